@@ -1,0 +1,90 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+/// Every target of the house is held to the same rules: Swift 6, and a warning is an error.
+let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+
+func room(_ folder: String, needs dependencies: [Target.Dependency], linked: [LinkerSetting] = []) -> Target {
+    .target(
+        name: "Placard\(folder)", dependencies: dependencies, path: "Sources/\(folder)",
+        swiftSettings: strict, linkerSettings: linked)
+}
+
+func test(_ folder: String, needs dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+    .testTarget(
+        name: "\(folder)Tests", dependencies: dependencies, path: "Tests/\(folder)Tests",
+        resources: resources, swiftSettings: strict)
+}
+
+#if os(Linux)
+    let systemLibraries: [Target] = [
+        .systemLibrary(
+            name: "CCairo", pkgConfig: "cairo",
+            providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+        .systemLibrary(
+            name: "CFreeType", pkgConfig: "freetype2",
+            providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+        .systemLibrary(
+            name: "CHarfBuzz", pkgConfig: "harfbuzz",
+            providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+        .systemLibrary(
+            name: "CFontconfig", pkgConfig: "fontconfig",
+            providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
+        .systemLibrary(
+            name: "CDeflate", pkgConfig: "libdeflate",
+            providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+    ]
+
+    let rooms: [Target] = [
+        .target(name: "CRaster"),
+        room("CoreGraphics", needs: ["CCairo", "CDeflate", "CRaster"]),
+        room(
+            "CoreText", needs: ["PlacardCoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig"],
+            linked: [.linkedLibrary("_FoundationICU")]),
+        room("TextKit", needs: ["PlacardCoreText"]),
+        room("QuartzCore", needs: ["PlacardCoreText"]),
+        room("UIKit", needs: ["PlacardTextKit", "PlacardQuartzCore"]),
+        room("Labels", needs: ["PlacardUIKit"]),
+        room("Specimens", needs: ["PlacardLabels"]),
+        .target(
+            name: "Placard", dependencies: ["PlacardUIKit", "PlacardLabels"], swiftSettings: strict),
+        .target(
+            name: "PlacardCommand",
+            dependencies: [
+                "PlacardSpecimens", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict),
+        .executableTarget(name: "placard", dependencies: ["PlacardCommand"], swiftSettings: strict),
+    ]
+
+    let tests: [Target] = [
+        test("CoreGraphics", needs: ["PlacardCoreGraphics"]),
+        test("CoreText", needs: ["PlacardCoreText"], resources: [.copy("Fixtures")]),
+        test("TextKit", needs: ["PlacardTextKit"]),
+        test("QuartzCore", needs: ["PlacardQuartzCore"]),
+        test("UIKit", needs: ["PlacardUIKit"]),
+        test("Labels", needs: ["PlacardLabels"]),
+        test("Specimens", needs: ["PlacardSpecimens"]),
+        test("Command", needs: ["PlacardCommand"], resources: [.copy("Fixtures")]),
+    ]
+
+    let package = Package(
+        name: "Placard",
+        products: [
+            .library(name: "Placard", targets: ["Placard"]),
+            .executable(name: "placard", targets: ["placard"]),
+        ],
+        dependencies: [
+            .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+        ],
+        targets: systemLibraries + rooms + tests)
+#else
+    /// On Apple's systems the house steps aside: only the labels are offered, against Apple's UIKit.
+    let package = Package(
+        name: "Placard",
+        platforms: [.iOS(.v15), .tvOS(.v15)],
+        products: [.library(name: "Placard", targets: ["PlacardLabels"])],
+        targets: [
+            .target(name: "PlacardLabels", path: "Sources/Labels", swiftSettings: strict)
+        ])
+#endif

@@ -1,0 +1,91 @@
+import Foundation
+
+/// The index of a glyph in its font, as in Apple's CoreGraphics.
+public typealias CGGlyph = UInt16
+
+/// What the drawing context needs to know of a font face in order to draw its glyphs.
+///
+/// The context lives below CoreText and knows no font library; faces conform to this protocol there. All answers
+/// are independent of the text that uses the glyph, so they can be cached by (face, glyph, size).
+public protocol GlyphSource: AnyObject, Sendable {
+    /// The coverage of one glyph at a size and a horizontal sub-pixel position, or nil if the glyph has no outline.
+    ///
+    /// - Parameters:
+    ///   - pixelsPerEm: The size of the em square in device pixels.
+    ///   - quarter: The fraction of a pixel by which the glyph's origin lies right of a pixel's edge, in quarters
+    ///     (0 to 3).
+    func mask(of glyph: CGGlyph, pixelsPerEm: CGFloat, quarter: Int) -> GlyphMask?
+
+    /// The outline of one glyph in em units, y up, origin on the baseline; nil if it has none.
+    func outline(of glyph: CGGlyph) -> CGPath?
+
+    /// The picture of a colour glyph (emoji) best suited to a size, or nil if the glyph is not drawn in colours.
+    func picture(of glyph: CGGlyph, pixelsPerEm: CGFloat) -> GlyphPicture?
+}
+
+/// The 8-bit coverage of one glyph, cut to its ink.
+///
+/// A class, so that a cache can hand the same mask to many threads without copying its bytes.
+public final class GlyphMask: Sendable {
+    /// The distance in pixels from the whole pixel left of the glyph's origin to the mask's left edge.
+    public let left: Int
+    /// The distance in pixels from the baseline up to the mask's top edge.
+    public let top: Int
+    /// The mask's extent in pixels.
+    public let width: Int
+    public let height: Int
+    /// Row after row, top first, `width` bytes each: 0 is empty, 255 is full.
+    public let coverage: [UInt8]
+
+    public init(left: Int, top: Int, width: Int, height: Int, coverage: [UInt8]) {
+        precondition(coverage.count == width * height)
+        self.left = left
+        self.top = top
+        self.width = width
+        self.height = height
+        self.coverage = coverage
+    }
+}
+
+/// A colour glyph's picture and where it lies, in em units with y up.
+public struct GlyphPicture: Sendable {
+    public let image: CGImage
+    /// The rectangle that the picture fills, relative to the glyph's origin on the baseline.
+    public let bounds: CGRect
+
+    public init(image: CGImage, bounds: CGRect) {
+        self.image = image
+        self.bounds = bounds
+    }
+}
+
+/// Glyphs of one face at one size, placed in user space: what hop 4 hands to the context.
+public struct GlyphRun: Sendable {
+    public var source: any GlyphSource
+    /// Points per em.
+    public var pointSize: CGFloat
+    public var glyphs: [CGGlyph]
+    /// The origins of the glyphs on the baseline, in user space (y down, as UIKit's contexts are).
+    public var positions: [CGPoint]
+    /// How far each glyph leans: x grows by this for each unit of height (the `.obliqueness` attribute, or a
+    /// synthetic italic).
+    public var skew: CGFloat
+    /// The horizontal stretch (the exponential of the `.expansion` attribute); 1 leaves the glyphs as they are.
+    public var stretch: CGFloat
+    /// By how many em the outline is fattened (a synthetic bold); 0 leaves it as it is.
+    public var emboldening: CGFloat
+
+    public init(
+        source: any GlyphSource, pointSize: CGFloat, glyphs: [CGGlyph], positions: [CGPoint],
+        skew: CGFloat = 0, stretch: CGFloat = 1, emboldening: CGFloat = 0
+    ) {
+        precondition(glyphs.count == positions.count)
+        self.source = source
+        self.pointSize = pointSize
+        self.glyphs = glyphs
+        self.positions = positions
+        self.skew = skew
+        self.stretch = stretch
+        self.emboldening = emboldening
+    }
+}

@@ -1,0 +1,85 @@
+/// A face at a size, with everything that shaping and measuring need to know about it: final and shareable.
+///
+/// Equal requests to the library give equal fonts. Sizes are points.
+public final class CTFont: Sendable {
+    public let face: FontFace
+    public let pointSize: CGFloat
+    /// The measures that lines are stacked by: the face's own, or those published for the font it stands in for.
+    public let metrics: FontMetrics
+    /// Points added after every glyph, as San Francisco's per-size tracking asks; 0 for other fonts.
+    public let tracking: CGFloat
+    /// OpenType features beyond the defaults.
+    public let features: [FontFeature]
+    /// Fonts asked for glyphs that the face lacks, in order, before the library's own fallback.
+    public let cascade: [CTFont]
+    /// How a missing bold or italic face is imitated.
+    public let synthesis: FontSynthesis
+    /// The name that was asked for; differs from the face's where a stand-in serves.
+    public let requestedName: String
+
+    public init(
+        face: FontFace, pointSize: CGFloat, metrics: FontMetrics? = nil, tracking: CGFloat = 0,
+        features: [FontFeature] = [], cascade: [CTFont] = [], synthesis: FontSynthesis = .none,
+        requestedName: String? = nil
+    ) {
+        self.face = face
+        self.pointSize = pointSize
+        self.metrics = metrics ?? face.metrics
+        self.tracking = tracking
+        self.features = features
+        self.cascade = cascade
+        self.synthesis = synthesis
+        self.requestedName = requestedName ?? face.postScriptName
+    }
+
+    /// Points above the baseline.
+    public var ascender: CGFloat { metrics.ascender * pointSize }
+    /// Points, negative below the baseline.
+    public var descender: CGFloat { metrics.descender * pointSize }
+    public var leading: CGFloat { metrics.leading * pointSize }
+    public var lineHeight: CGFloat { ascender - descender + leading }
+    public var capHeight: CGFloat { metrics.capHeight * pointSize }
+    public var xHeight: CGFloat { metrics.xHeight * pointSize }
+}
+
+extension CTFont: Hashable {
+    public static func == (a: CTFont, b: CTFont) -> Bool {
+        a === b
+            || a.face === b.face && a.pointSize == b.pointSize && a.metrics == b.metrics && a.tracking == b.tracking
+                && a.features == b.features && a.cascade == b.cascade && a.synthesis == b.synthesis
+                && a.requestedName == b.requestedName
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(face))
+        hasher.combine(pointSize)
+        hasher.combine(requestedName)
+    }
+}
+
+/// One OpenType feature and its value (`kern` 0 turns kerning off).
+public struct FontFeature: Hashable, Sendable {
+    /// Four ASCII letters, as in OpenType's feature registry.
+    public var tag: String
+    public var value: Int
+
+    public init(tag: String, value: Int) {
+        self.tag = tag
+        self.value = value
+    }
+}
+
+/// What is done to a face's outlines when a family lacks the wanted face.
+public struct FontSynthesis: Hashable, Sendable {
+    /// How much outlines are fattened, in em.
+    public var emboldening: CGFloat
+    /// How far glyphs lean: horizontal shift for each unit of height.
+    public var skew: CGFloat
+
+    public static let none = FontSynthesis(emboldening: 0, skew: 0)
+
+    public init(emboldening: CGFloat, skew: CGFloat) {
+        self.emboldening = emboldening
+        self.skew = skew
+    }
+}

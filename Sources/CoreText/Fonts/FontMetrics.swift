@@ -1,0 +1,48 @@
+/// The vertical measures of a font in em, y up (so `descender` is negative).
+public struct FontMetrics: Hashable, Sendable {
+    public var ascender: CGFloat
+    public var descender: CGFloat
+    /// The line gap.
+    public var leading: CGFloat
+    public var capHeight: CGFloat
+    public var xHeight: CGFloat
+    /// The middle of the underline, relative to the baseline (negative below).
+    public var underlinePosition: CGFloat
+    public var underlineThickness: CGFloat
+    /// The middle of the strike-through line above the baseline.
+    public var strikethroughPosition: CGFloat
+
+    public init(
+        ascender: CGFloat, descender: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat,
+        underlinePosition: CGFloat = -0.1, underlineThickness: CGFloat = 0.05, strikethroughPosition: CGFloat = 0.3
+    ) {
+        self.ascender = ascender
+        self.descender = descender
+        self.leading = leading
+        self.capHeight = capHeight
+        self.xHeight = xHeight
+        self.underlinePosition = underlinePosition
+        self.underlineThickness = underlineThickness
+        self.strikethroughPosition = strikethroughPosition
+    }
+}
+
+/// What kind of face of a family is wanted.
+public struct FontTraits: Hashable, Sendable {
+    /// 1 to 1000, as OpenType's usWeightClass: 400 is regular, 700 bold.
+    public var weight: Int
+    /// Per cent of the normal width: 100 is normal, 75 condensed.
+    public var width: Int
+    public var slant: Slant
+
+    public enum Slant: Sendable { case upright, italic }
+
+    public init(weight: Int = 400, width: Int = 100, slant: Slant = .upright) {
+        self.weight = weight
+        self.width = width
+        self.slant = slant
+    }
+}
+
+/// The faces of the system font (`UIFontDescriptor.SystemDesign`).
+public enum SystemFontDesign: Sendable { case standard, rounded, serif, monospaced }

@@ -1,0 +1,54 @@
+/// The resolved character attributes that shaping and setting depend on.
+public struct CharacterStyle: Hashable, Sendable {
+    public var font: CTFont
+    /// Points added after every character. Nil leaves the font's pair kerning on, 0 turns it off, as UIKit's `.kern`.
+    public var kern: CGFloat?
+    /// Points added after every character as UIKit's `.tracking`: treated as white space at a line's end, and optional
+    /// ligatures are off while it is not 0.
+    public var tracking: CGFloat = 0
+    public var ligatures: Ligatures = .standard
+    /// Points by which the baseline is raised.
+    public var baselineOffset: CGFloat = 0
+    /// The natural logarithm of the horizontal stretch (`.expansion`).
+    public var expansion: CGFloat = 0
+    /// Embeddings and overrides around this run, outermost first (`.writingDirection`).
+    public var writingDirections: [DirectionOverride] = []
+    /// The box that stands in for U+FFFC; nil where the text holds no attachment.
+    public var attachment: AttachmentBox?
+    /// An index into the table of colours and decorations of whoever draws; the engine only hands it through.
+    public var paint: Int = 0
+
+    public init(font: CTFont) {
+        self.font = font
+    }
+
+    public enum Ligatures: Sendable {
+        /// Only those that the script cannot be written without.
+        case required
+        case standard
+    }
+
+    /// The meaning of one number in UIKit's `.writingDirection` attribute.
+    public struct DirectionOverride: Hashable, Sendable {
+        public var direction: NSWritingDirection
+        public var strength: Strength
+
+        public enum Strength: Sendable { case embedding, override }
+
+        public init(direction: NSWritingDirection, strength: Strength) {
+            self.direction = direction
+            self.strength = strength
+        }
+    }
+
+    /// The size of an inline object, relative to the baseline.
+    public struct AttachmentBox: Hashable, Sendable {
+        /// Points; `minY` is the bottom edge's height above the baseline (negative below), y up as in
+        /// `NSTextAttachment.bounds`.
+        public var bounds: CGRect
+
+        public init(bounds: CGRect) {
+            self.bounds = bounds
+        }
+    }
+}

@@ -1,0 +1,90 @@
+/// How lines of a paragraph lie between the margins; raw values as on iOS.
+///
+/// Declared in CoreText, the lowest room that sets lines; TextKit and UIKit use it under the same name.
+/// Source: Apple's documentation of `NSTextAlignment`.
+public enum NSTextAlignment: Int, Sendable, CaseIterable {
+    case left = 0
+    case center = 1
+    case right = 2
+    /// Every line but a paragraph's last is stretched to the full width.
+    case justified = 3
+    /// Left in left-to-right paragraphs, right in right-to-left ones.
+    case natural = 4
+}
+
+/// What happens where text reaches the end of the permitted width; raw values as on iOS.
+///
+/// Source: Apple's documentation of `NSLineBreakMode`.
+public enum NSLineBreakMode: Int, Sendable, CaseIterable {
+    case byWordWrapping = 0
+    case byCharWrapping = 1
+    case byClipping = 2
+    case byTruncatingHead = 3
+    case byTruncatingTail = 4
+    case byTruncatingMiddle = 5
+}
+
+/// The base direction of a paragraph; raw values as on iOS.
+public enum NSWritingDirection: Int, Sendable {
+    /// The direction of the first strong character (UAX #9, rules P2 and P3); left to right if there is none.
+    case natural = -1
+    case leftToRight = 0
+    case rightToLeft = 1
+}
+
+/// A place on the line to which a tab character advances.
+public struct TabStop: Hashable, Sendable {
+    /// The distance in points from the paragraph's leading edge.
+    public var location: CGFloat
+    /// Which part of the text after the tab lies at `location`.
+    public var alignment: NSTextAlignment
+
+    public init(location: CGFloat, alignment: NSTextAlignment = .natural) {
+        self.location = location
+        self.alignment = alignment
+    }
+}
+
+/// The resolved paragraph attributes of hop 1: every value final, in points.
+///
+/// The defaults are those of Apple's `NSParagraphStyle.default`.
+public struct ParagraphFormat: Hashable, Sendable {
+    public var alignment: NSTextAlignment = .natural
+    public var lineBreakMode: NSLineBreakMode = .byWordWrapping
+    public var baseWritingDirection: NSWritingDirection = .natural
+    /// The distance from the leading edge to the paragraph's first line.
+    public var firstLineHeadIndent: CGFloat = 0
+    /// The distance from the leading edge to all other lines.
+    public var headIndent: CGFloat = 0
+    /// Above 0: the distance of the lines' ends from the leading edge; otherwise from the trailing edge.
+    public var tailIndent: CGFloat = 0
+    /// Space below each line but the block's last.
+    public var lineSpacing: CGFloat = 0
+    public var paragraphSpacing: CGFloat = 0
+    public var paragraphSpacingBefore: CGFloat = 0
+    /// The least height of a line box; what it adds lies above the text. 0 asks for nothing.
+    public var minimumLineHeight: CGFloat = 0
+    /// The greatest height of a line box; 0 sets no limit.
+    public var maximumLineHeight: CGFloat = 0
+    /// Multiplies the natural line height before the two limits apply; 0 means 1.
+    public var lineHeightMultiple: CGFloat = 0
+    public var tabStops: [TabStop] = ParagraphFormat.standardTabStops
+    /// The distance between tab stops after the last of `tabStops`; 0 leaves none.
+    public var defaultTabInterval: CGFloat = 0
+    /// Lines filled to less than this share are hyphenated by dictionary; 0 never.
+    public var hyphenationFactor: CGFloat = 0
+    /// Keeps a paragraph's last line from holding one short word (`lineBreakStrategy.pushOut`).
+    public var widowControl: WidowControl = .off
+
+    public init() {}
+
+    /// Twelve stops, 28 points apart, as Apple's default paragraph style has them.
+    public static let standardTabStops = (1...12).map { TabStop(location: CGFloat($0) * 28) }
+}
+
+/// Whether a paragraph's last line may hold a single word.
+public enum WidowControl: Sendable {
+    case off
+    /// A single last word takes the word before it along.
+    case pushOut
+}

@@ -1,0 +1,54 @@
+/// The content of hop 1: text with final values, and nothing left to look up.
+///
+/// TextKit resolves strings, attributed strings and label properties into this; the engine reads nothing else.
+/// Ranges count UTF-16 units. Colours and decorations are not here, because no line break depends on them: a style
+/// only names its `paint`, an index into a table that whoever draws keeps.
+public struct StyledText: Sendable {
+    /// The text. Lone surrogates have become U+FFFD, one unit each.
+    public let units: [UInt16]
+    /// The styles, in order, without gaps, over all of `units`; at least one even if the text is empty.
+    public let styleRuns: [StyleRun]
+    /// The paragraph formats; a paragraph takes the format at its first unit. At least one, without gaps.
+    public let formatRuns: [FormatRun]
+    /// The language of the text (BCP 47), for line breaks, fonts and language-specific glyphs; nil for the locale's.
+    public let language: String?
+
+    public struct StyleRun: Sendable {
+        public var range: Range<Int>
+        public var style: CharacterStyle
+
+        public init(range: Range<Int>, style: CharacterStyle) {
+            self.range = range
+            self.style = style
+        }
+    }
+
+    public struct FormatRun: Sendable {
+        public var range: Range<Int>
+        public var format: ParagraphFormat
+
+        public init(range: Range<Int>, format: ParagraphFormat) {
+            self.range = range
+            self.format = format
+        }
+    }
+
+    /// Plain text in one style: the short road, which touches no attributed string.
+    public init(
+        _ string: String, style: CharacterStyle, format: ParagraphFormat = ParagraphFormat(), language: String? = nil
+    ) {
+        let units = Array(string.utf16)
+        self.init(
+            units: units, styleRuns: [StyleRun(range: 0..<units.count, style: style)],
+            formatRuns: [FormatRun(range: 0..<units.count, format: format)], language: language)
+    }
+
+    /// Text in several styles. Both lists of runs must cover `units` in order.
+    public init(units: [UInt16], styleRuns: [StyleRun], formatRuns: [FormatRun], language: String? = nil) {
+        precondition(!styleRuns.isEmpty && !formatRuns.isEmpty)
+        self.units = units
+        self.styleRuns = styleRuns
+        self.formatRuns = formatRuns
+        self.language = language
+    }
+}

@@ -1,0 +1,5 @@
+#if os(Linux)
+    @_exported import PlacardUIKit
+#else
+    @_exported import UIKit
+#endif

@@ -1,0 +1,2 @@
+@_exported import PlacardLabels
+@_exported import PlacardUIKit

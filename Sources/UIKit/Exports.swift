@@ -1,0 +1,2 @@
+@_exported import PlacardQuartzCore
+@_exported import PlacardTextKit
