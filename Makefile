@@ -1,0 +1,65 @@
+# `make` alone lists the targets. Set-up is part of each: Scripts/setup installs what is missing or says which command
+# does, and exits 3 then. make itself reports every failure as its own exit code 2 ("make: *** [...] Error 3"), so a
+# program that wants to tell the cases apart calls Scripts/setup or .ci/run.
+
+# Where the material that `corpus`, `score` and `conformance` read lies.
+SHARED ?= ../shared
+# debug or release.
+CONFIGURATION ?= debug
+# Handed to `swift test` (make test ARGS='--filter Bezier') or to the benchmark.
+ARGS ?=
+
+SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+
+.DEFAULT_GOAL := help
+.PHONY: help test gallery corpus bench score conformance lint format clean setup setup-truth setup-benchmark placard \
+	placard-release
+
+help: ## lists the targets
+	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 21
+
+test: setup ## builds and runs all tests
+	@Scripts/test $(ARGS)
+
+gallery: placard ## draws every specimen into gallery/, with gallery/index.html
+	@.build/$(CONFIGURATION)/placard gallery -o gallery
+	@echo "gallery/index.html shows all of them."
+
+corpus: placard ## renders every .xib of the corpus in SHARED and prints what became of each
+	@Scripts/corpus .build/$(CONFIGURATION)/placard $(SHARED)/corpus/interface-builder corpus-out
+
+bench: setup-benchmark ## times Placard against Pango and Cairo in one run
+	@swift run --package-path Benchmarks -c release --quiet benchmark $(ARGS)
+
+score: setup-truth placard-release ## scores widths and line breaks against the reference in SHARED
+	@python3 $(SHARED)/truth/score.py --part dev $(ARGS) -- .build/release/placard measure
+
+conformance: setup-truth placard-release ## runs Unicode's own test files
+	@python3 $(SHARED)/truth/conformance.py all $(ARGS) -- .build/release/placard conformance
+
+lint: ## checks formatting, the arrows between the modules and the lengths of files
+	@swift format lint -r --strict $(wildcard $(SOURCES))
+	@Scripts/check-rooms
+
+format: ## formats all sources in place
+	@swift format -i -r $(wildcard $(SOURCES))
+
+clean: ## removes everything that was built or drawn
+	@rm -rf .build Benchmarks/.build gallery corpus-out
+
+setup:
+	@Scripts/setup build
+
+setup-truth:
+	@Scripts/setup build truth
+
+setup-benchmark:
+	@Scripts/setup build benchmark
+
+placard: setup
+	@echo "Building placard ($(CONFIGURATION))."
+	@swift build -c $(CONFIGURATION) --product placard --quiet
+
+placard-release: setup
+	@echo "Building placard (release)."
+	@swift build -c release --product placard --quiet
