@@ -1,0 +1,50 @@
+extension IBElement {
+    /// The element as it is for the given size classes: variations applied to it and to all below, then removed.
+    ///
+    /// The more classes a variation names, the later it counts. The `default` variation always applies: it lists
+    /// what is not installed unless a more special one includes it again.
+    package func resolved(for traits: IBTraits) -> IBElement {
+        var result = self
+        var masks: [String: Set<String>] = [:]
+        for variation in applicableVariations(for: traits) {
+            for (name, value) in variation.attributes where name != "key" { result.attributes[name] = value }
+            for child in variation.children {
+                if child.name == "mask" {
+                    child.applyMask(to: &masks)
+                } else {
+                    result.replaceProperty(with: child)
+                }
+            }
+        }
+        result.children.removeAll { $0.name == "variation" }
+        for index in result.children.indices {
+            let excluded = masks[result.children[index].name] ?? []
+            result.children[index].children.removeAll { $0.id.map(excluded.contains) ?? false }
+            result.children[index] = result.children[index].resolved(for: traits)
+        }
+        return result
+    }
+
+    private func applicableVariations(for traits: IBTraits) -> [IBElement] {
+        let found = children.filter { $0.name == "variation" }.compactMap { variation in
+            traits.specificity(of: variation.key ?? "").map { (rank: $0, variation: variation) }
+        }
+        return [0, 1, 2].flatMap { rank in found.filter { $0.rank == rank }.map(\.variation) }
+    }
+
+    private func applyMask(to masks: inout [String: Set<String>]) {
+        for member in children {
+            guard let list = key, let reference = member["reference"] else { continue }
+            if member.name == "exclude" { masks[list, default: []].insert(reference) }
+            if member.name == "include" { masks[list, default: []].remove(reference) }
+        }
+    }
+
+    private mutating func replaceProperty(with value: IBElement) {
+        if let index = children.firstIndex(where: { $0.key != nil && $0.key == value.key }) {
+            children[index] = value
+        } else {
+            children.append(value)
+        }
+    }
+}
