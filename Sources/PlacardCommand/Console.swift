@@ -1,0 +1,34 @@
+import Foundation
+
+/// Where a command writes to, so that tests can listen.
+@MainActor public final class Console {
+    /// Whether a person watches the error stream, so that progress may be shown there.
+    public let isTerminal: Bool
+    private let write: (Data, Stream) -> Void
+
+    public enum Stream: Sendable {
+        case output
+        case error
+    }
+
+    public init(isTerminal: Bool, write: @escaping (Data, Stream) -> Void) {
+        self.isTerminal = isTerminal
+        self.write = write
+    }
+
+    /// The streams of this process.
+    public static func standard() -> Console {
+        Console(isTerminal: isatty(FileHandle.standardError.fileDescriptor) == 1) { data, stream in
+            let handle = stream == .output ? FileHandle.standardOutput : FileHandle.standardError
+            // A reader that has gone away is no fault of the input, and nobody is left to tell.
+            try? handle.write(contentsOf: data)
+        }
+    }
+
+    public func print(_ line: String) { write(Data((line + "\n").utf8), .output) }
+
+    public func print(error line: String) { write(Data((line + "\n").utf8), .error) }
+
+    /// Writes without a line break: for what is overwritten in place.
+    func show(_ text: String) { write(Data(text.utf8), .error) }
+}

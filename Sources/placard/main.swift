@@ -1,0 +1,4 @@
+import Foundation
+import PlacardCommand
+
+exit(PlacardTool.run(Array(CommandLine.arguments.dropFirst()), console: .standard()).rawValue)

@@ -1,0 +1,25 @@
+import Foundation
+import PlacardCommand
+
+/// Runs the command inside the test and keeps what it wrote.
+@MainActor final class Terminal {
+    private(set) var output = ""
+    private(set) var errors = ""
+    private let isTerminal: Bool
+
+    init(isTerminal: Bool = false) { self.isTerminal = isTerminal }
+
+    func run(_ arguments: String...) -> ExitStatus { run(arguments) }
+
+    func run(_ arguments: [String]) -> ExitStatus {
+        let console = Console(isTerminal: isTerminal) { data, stream in
+            MainActor.assumeIsolated {
+                let text = String(decoding: data, as: UTF8.self)
+                if stream == .output { self.output += text } else { self.errors += text }
+            }
+        }
+        return PlacardTool.run(arguments, console: console)
+    }
+
+    var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
+}
