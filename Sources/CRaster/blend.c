@@ -8,7 +8,7 @@ static inline uint32_t scaled(uint32_t pixel, uint32_t alpha) {
     return (uint32_t)(wide >> 24) | (uint32_t)wide;
 }
 
-void placard_blend_mask(
+void placard_blend_mask_scalar(
     uint8_t *pixels, ptrdiff_t stride, const uint8_t *mask, ptrdiff_t mask_stride, int width, int height,
     uint32_t color) {
     for (int y = 0; y < height; y++, pixels += stride, mask += mask_stride) {
@@ -19,4 +19,10 @@ void placard_blend_mask(
             row[x] = source + scaled(row[x], 255 - (source >> 24));
         }
     }
+}
+
+void placard_blend_mask(
+    uint8_t *pixels, ptrdiff_t stride, const uint8_t *mask, ptrdiff_t mask_stride, int width, int height,
+    uint32_t color) {
+    placard_blend_mask_scalar(pixels, stride, mask, mask_stride, width, height, color);
 }

@@ -6,7 +6,28 @@
 /// Blends one colour into a premultiplied 32-bit bitmap through an 8-bit coverage mask (source over destination).
 ///
 /// Native-endian ARGB (Cairo's ARGB32). `color` is premultiplied. Strides are in bytes. The caller has clipped:
-/// `width` × `height` must lie inside both buffers.
+/// `width` × `height` must lie inside both buffers. Uses AVX2 or NEON where the machine has them; the pixels are the
+/// same as those of `placard_blend_mask_scalar`.
 void placard_blend_mask(
     uint8_t *pixels, ptrdiff_t stride, const uint8_t *mask, ptrdiff_t mask_stride, int width, int height,
     uint32_t color);
+
+/// The same, one pixel at a time: the definition that the faster forms are tested against.
+void placard_blend_mask_scalar(
+    uint8_t *pixels, ptrdiff_t stride, const uint8_t *mask, ptrdiff_t mask_stride, int width, int height,
+    uint32_t color);
+
+/// Replaces the pixels of a bitmap by their numbers in a palette of the distinct ones, in order of appearance.
+///
+/// `rows` receives `height` rows of `width` + 1 bytes, the first of each 0 (PNG's filter None). `palette` has room for
+/// 256 pixels. Returns the number of distinct pixels, or 0 as soon as there are more than 256.
+int placard_index_pixels(const uint32_t *pixels, size_t width, size_t height, uint8_t *rows, uint32_t *palette);
+
+/// Whether every pixel's alpha is 255.
+int placard_is_opaque(const uint32_t *pixels, size_t count);
+
+/// Writes a row of premultiplied ARGB pixels as straight R, G, B, A bytes, rounded to nearest.
+void placard_write_rgba(const uint32_t *pixels, size_t count, uint8_t *bytes);
+
+/// Writes a row of opaque ARGB pixels as R, G, B bytes.
+void placard_write_rgb(const uint32_t *pixels, size_t count, uint8_t *bytes);

@@ -1,0 +1,101 @@
+import Foundation
+
+/// A colour: components in a colour space and an alpha.
+///
+/// Immutable, so it may be shared between threads. Two colours are equal when space, components and alpha are.
+/// Components outside 0…1 are kept and clamped only when pixels are made; components that are no numbers count as 0.
+public final class CGColor: Hashable, Sendable {
+    private let space: CGColorSpace
+    private let values: [CGFloat]
+    /// The colour in extended sRGB, not premultiplied.
+    let rgba: RGBA
+
+    /// Makes a colour in sRGB.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(space: .standard, values: [red, green, blue, alpha])
+    }
+
+    /// Makes a colour in sRGB; the same as `init(red:green:blue:alpha:)`.
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Makes a grey.
+    public convenience init(gray: CGFloat, alpha: CGFloat) {
+        self.init(space: .grey, values: [gray, alpha])
+    }
+
+    /// Makes a colour from a space and its components, alpha last; nil if their number does not fit the space.
+    public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
+        guard components.count == space.numberOfComponents + 1 else { return nil }
+        self.init(space: space, values: components)
+    }
+
+    private init(space: CGColorSpace, values: [CGFloat]) {
+        let numbers = values.map { $0.isFinite ? $0 : 0 }
+        let colour = space.sRGB(from: numbers)
+        self.space = space
+        self.values = numbers
+        self.rgba = RGBA(red: colour.red, green: colour.green, blue: colour.blue, alpha: numbers[numbers.count - 1])
+    }
+
+    /// The space that gives the components their meaning.
+    public var colorSpace: CGColorSpace? { space }
+    /// The components in the colour's own space, alpha last.
+    public var components: [CGFloat]? { values }
+    /// How many components there are, alpha counted.
+    public var numberOfComponents: Int { values.count }
+    /// The opacity: 0 is clear, 1 is opaque.
+    public var alpha: CGFloat { rgba.alpha }
+
+    /// Opaque black.
+    public static let black = CGColor(gray: 0, alpha: 1)
+    /// Opaque white.
+    public static let white = CGColor(gray: 1, alpha: 1)
+    /// Black without any opacity.
+    public static let clear = CGColor(gray: 0, alpha: 0)
+
+    /// The same colour with another opacity.
+    public func copy(alpha: CGFloat) -> CGColor? {
+        CGColor(space: space, values: values.dropLast() + [alpha])
+    }
+
+    /// The same colour in another space, or nil if the other space cannot hold it (only sRGB can hold them all).
+    public func converted(to target: CGColorSpace) -> CGColor? {
+        if target == space { return self }
+        guard target.family == .sRGB else { return nil }
+        return CGColor(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)
+    }
+
+    public static func == (left: CGColor, right: CGColor) -> Bool {
+        left === right || (left.space == right.space && left.values == right.values)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(space)
+        hasher.combine(values)
+    }
+}
+
+/// A colour in extended sRGB, not premultiplied: what surfaces are handed.
+struct RGBA: Hashable, Sendable {
+    var red: CGFloat
+    var green: CGFloat
+    var blue: CGFloat
+    var alpha: CGFloat
+
+    /// The premultiplied pixel in native-endian ARGB, with one more opacity multiplied in.
+    func pixel(opacity: CGFloat) -> UInt32 {
+        let alpha = Self.clamped(self.alpha) * Self.clamped(opacity)
+        func byte(_ value: CGFloat) -> UInt32 { UInt32((Self.clamped(value) * alpha * 255).rounded()) }
+        return UInt32((alpha * 255).rounded()) << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue)
+    }
+
+    /// The colour with every component within 0…1.
+    var clamped: RGBA {
+        RGBA(
+            red: Self.clamped(red), green: Self.clamped(green), blue: Self.clamped(blue), alpha: Self.clamped(alpha))
+    }
+
+    private static func clamped(_ value: CGFloat) -> CGFloat { min(max(value, 0), 1) }
+}

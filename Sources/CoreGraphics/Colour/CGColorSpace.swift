@@ -1,0 +1,109 @@
+import Foundation
+
+/// The meaning of a colour's components.
+///
+/// Three spaces are known, all with sRGB's transfer curve: sRGB, Display P3 and grey. Everything is drawn in sRGB;
+/// components outside 0…1 (the "extended range") survive conversion and are clamped only when pixels are made.
+public final class CGColorSpace: Hashable, Sendable {
+    /// The family of a colour space, as far as Placard knows them.
+    enum Family: Hashable, Sendable {
+        case sRGB
+        case displayP3
+        case gray
+    }
+
+    let family: Family
+
+    /// The name for `init(name:)` of the sRGB space.
+    public static let sRGB = "kCGColorSpaceSRGB"
+    /// The name of sRGB with components outside 0…1; Placard's sRGB is always extended.
+    public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+    /// The name of the Display P3 space (P3's primaries, D65, sRGB's curve).
+    public static let displayP3 = "kCGColorSpaceDisplayP3"
+    /// The name of the grey space whose white is sRGB's.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+
+    private init(family: Family) {
+        self.family = family
+    }
+
+    /// Finds a colour space by one of the names above; nil for any other name.
+    public convenience init?(name: String) {
+        switch name {
+        case Self.sRGB, Self.extendedSRGB: self.init(family: .sRGB)
+        case Self.displayP3: self.init(family: .displayP3)
+        case Self.genericGrayGamma2_2: self.init(family: .gray)
+        default: return nil
+        }
+    }
+
+    /// The number of colour components, alpha not counted: 1 for grey, else 3.
+    public var numberOfComponents: Int { family == .gray ? 1 : 3 }
+
+    /// The name under which `init(name:)` finds this space.
+    public var name: String? {
+        switch family {
+        case .sRGB: Self.sRGB
+        case .displayP3: Self.displayP3
+        case .gray: Self.genericGrayGamma2_2
+        }
+    }
+
+    static let standard = CGColorSpace(family: .sRGB)
+    static let grey = CGColorSpace(family: .gray)
+
+    public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
+        left.family == right.family
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(family)
+    }
+
+    /// Translates this space's components to extended sRGB.
+    func sRGB(from components: [CGFloat]) -> (red: CGFloat, green: CGFloat, blue: CGFloat) {
+        switch family {
+        case .sRGB: (components[0], components[1], components[2])
+        case .gray: (components[0], components[0], components[0])
+        case .displayP3: Self.sRGB(fromP3: components)
+        }
+    }
+}
+
+/// Makes the colour space of red, green and blue components: sRGB, as on a phone.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .standard }
+
+/// Makes the colour space of one grey component.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .grey }
+
+extension CGColorSpace {
+    /// Converts through linear light with the matrix between the two spaces' primaries (both have white D65).
+    ///
+    /// The matrix follows from the primaries in SMPTE EG 432-1 and IEC 61966-2-1.
+    private static func sRGB(fromP3 components: [CGFloat]) -> (red: CGFloat, green: CGFloat, blue: CGFloat) {
+        let red = linear(components[0])
+        let green = linear(components[1])
+        let blue = linear(components[2])
+        return (
+            encoded(1.2249401763 * red - 0.2249401763 * green),
+            encoded(-0.0420569547 * red + 1.0420569547 * green),
+            encoded(-0.0196375546 * red - 0.0786360456 * green + 1.0982736001 * blue)
+        )
+    }
+
+    /// sRGB's transfer curve (IEC 61966-2-1), mirrored for negative components.
+    private static func linear(_ value: CGFloat) -> CGFloat {
+        let size = abs(value)
+        let light = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+        return value < 0 ? -light : light
+    }
+
+    private static func encoded(_ light: CGFloat) -> CGFloat {
+        let size = abs(light)
+        let value = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+        return light < 0 ? -value : value
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// A run of colours between places 0 and 1, as Apple's `CGGradient`; immutable.
+public final class CGGradient: Hashable, Sendable {
+    /// A colour and its place, 0 at the gradient's start and 1 at its end.
+    struct Stop: Hashable, Sendable {
+        var location: CGFloat
+        var color: RGBA
+    }
+
+    /// In rising order of location.
+    let stops: [Stop]
+
+    /// Makes a gradient of colours.
+    ///
+    /// - Parameters:
+    ///   - space: Kept for Apple's signature: colours are always mixed in sRGB.
+    ///   - colors: At least one colour, else nil.
+    ///   - locations: A place for each colour (cut to 0…1, sorted), or nil to space them evenly. A list of another
+    ///     length gives nil.
+    public convenience init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
+        let last = CGFloat(max(colors.count - 1, 1))
+        let places = locations ?? colors.indices.map { CGFloat($0) / last }
+        guard !colors.isEmpty, places.count == colors.count, places.allSatisfy(\.isFinite) else { return nil }
+        self.init(
+            stops: zip(places, colors).map { Stop(location: min(max($0, 0), 1), color: $1.rgba) })
+    }
+
+    /// Makes a gradient of components (alpha last) in a colour space, `count` colours of them.
+    public convenience init?(
+        colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?, count: Int
+    ) {
+        let size = space.numberOfComponents + 1
+        guard count > 0, components.count / size >= count else { return nil }
+        let colors = (0..<count).compactMap {
+            CGColor(colorSpace: space, components: Array(components[$0 * size..<($0 + 1) * size]))
+        }
+        self.init(colorsSpace: space, colors: colors, locations: locations)
+    }
+
+    private init(stops: [Stop]) {
+        let order = stops.indices.sorted { (stops[$0].location, $0) < (stops[$1].location, $1) }
+        self.stops = order.map { stops[$0] }
+    }
+
+    public static func == (left: CGGradient, right: CGGradient) -> Bool { left.stops == right.stops }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(stops) }
+}
+
+/// Whether a gradient's first and last colours go on beyond its ends.
+public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The first colour fills what lies before the start.
+    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+    /// The last colour fills what lies behind the end.
+    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+extension CGContext {
+    /// Sets the colour of fills and text.
+    public func setFillColor(_ color: CGColor) { state.fillColor = color }
+    /// Sets the colour of strokes and outlined text.
+    public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
+
+    /// Sets the colour of fills from sRGB components.
+    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Sets the colour of strokes from sRGB components.
+    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Sets the colour of fills to a grey.
+    public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fillColor = CGColor(gray: gray, alpha: alpha) }
+    /// Sets the colour of strokes to a grey.
+    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+        state.strokeColor = CGColor(gray: gray, alpha: alpha)
+    }
+
+    /// Sets the pen's width in units of user space.
+    public func setLineWidth(_ width: CGFloat) { state.line.width = width }
+    /// Sets the shape of the ends of lines.
+    public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
+    /// Sets the shape of corners.
+    public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
+    /// Sets how many times longer than the pen's width a pointed corner may be before it is cut off.
+    public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
+
+    /// Sets the lengths of dashes and gaps in turn, in user space; none gives a solid line.
+    ///
+    /// `phase` is how far into the pattern the line begins. A pattern with a negative length or without any length is
+    /// ignored: the line is solid.
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+        let usable = lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.reduce(0, +) > 0 && phase.isFinite
+        state.line.dashes = usable ? lengths : []
+        state.line.dashPhase = usable ? phase : 0
+    }
+
+    /// Sets the opacity by which everything drawn is multiplied, 0 to 1.
+    public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isFinite ? min(max(alpha, 0), 1) : 0 }
+
+    /// Sets how new colour is mixed with old.
+    public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+
+    /// Sets a shadow for everything drawn from now on.
+    ///
+    /// - Parameters:
+    ///   - offset: How far it lies right and down, in points of base space: the transform has no effect on it.
+    ///   - blur: Twice the standard deviation of its Gaussian blur, in points of base space, at most 1,000.
+    ///   - color: Its colour; nil for no shadow.
+    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+        guard let color, color.alpha > 0, offset.width.isFinite, offset.height.isFinite, blur.isFinite else {
+            state.shadow = nil
+            return
+        }
+        state.shadow = Shadow(
+            offset: CGVector(dx: offset.width * scale, dy: offset.height * scale),
+            sigma: min(max(blur, 0), 1000) / 2 * scale, color: color.rgba)
+    }
+
+    /// Sets a shadow in Apple's standard colour, black of one third.
+    public func setShadow(offset: CGSize, blur: CGFloat) {
+        setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
+    }
+
+    /// Sets whether edges are smooth.
+    public func setShouldAntialias(_ shouldAntialias: Bool) { state.edges = shouldAntialias ? .smooth : .hard }
+
+    /// How images are resampled.
+    public var interpolationQuality: CGInterpolationQuality {
+        get { state.interpolation }
+        set { state.interpolation = newValue }
+    }
+
+    /// Sets how glyphs are painted.
+    public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textMode = mode }
+}

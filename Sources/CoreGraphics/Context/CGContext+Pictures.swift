@@ -1,0 +1,65 @@
+import Foundation
+
+extension CGContext {
+    /// Draws an image stretched over a rectangle, upright where y grows upwards.
+    ///
+    /// In UIKit's coordinates (y down) the image is therefore upside down, exactly as with Apple's function: code
+    /// that mirrors the context before this call works unchanged. `drawUpright(_:in:)` needs no mirroring.
+    public func draw(_ image: CGImage, in rect: CGRect) {
+        draw(image, placed: Self.placement(mirroring: rect, ctm))
+    }
+
+    /// Draws an image stretched over a rectangle, upright in UIKit's coordinates, as `UIImage.draw(in:)` does.
+    public func drawUpright(_ image: CGImage, in rect: CGRect) {
+        draw(image, placed: Self.placement(of: rect, ctm))
+    }
+
+    private func draw(_ image: CGImage, placed placement: CGAffineTransform) {
+        guard placement.isInvertible, !state.clip.isEmpty else { return }
+        surface.draw(image, placed: placement, in: state)
+    }
+
+    /// From the unit square (y down) to the device.
+    static func placement(of rect: CGRect, _ ctm: CGAffineTransform) -> CGAffineTransform {
+        CGAffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY).concatenating(ctm)
+    }
+
+    static func placement(mirroring rect: CGRect, _ ctm: CGAffineTransform) -> CGAffineTransform {
+        CGAffineTransform(a: rect.width, b: 0, c: 0, d: -rect.height, tx: rect.minX, ty: rect.maxY).concatenating(ctm)
+    }
+
+    /// Fills the clip with colours that change along a line.
+    public func drawLinearGradient(
+        _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
+    ) {
+        guard startPoint.isFinite, endPoint.isFinite else { return }
+        fillClip(with: .linear(gradient, from: startPoint, to: endPoint, options))
+    }
+
+    /// Fills the clip with colours that change from one circle to another.
+    public func drawRadialGradient(
+        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+        options: CGGradientDrawingOptions
+    ) {
+        guard startCenter.isFinite, endCenter.isFinite, startRadius.isFinite, endRadius.isFinite else { return }
+        let start = Paint.Circle(center: startCenter, radius: max(0, startRadius))
+        let end = Paint.Circle(center: endCenter, radius: max(0, endRadius))
+        fillClip(with: .radial(gradient, from: start, to: end, options))
+    }
+
+    private func fillClip(with gradient: Paint) {
+        guard state.transform.isInvertible else { return }
+        paint(.rect(state.clip.rect.integral, .identity), .winding, gradient, state)
+    }
+
+    /// Draws glyphs in the state's text mode: the only road of text into a context.
+    ///
+    /// Positions are origins on the baseline in user space with y down; glyphs stand upright there. Glyphs whose
+    /// position is not finite are left out.
+    public func draw(_ run: GlyphRun) {
+        guard state.transform.isInvertible, state.textMode != .invisible, !state.clip.isEmpty, run.pointSize > 0,
+            run.pointSize.isFinite, run.skew.isFinite, run.stretch.isFinite, run.emboldening.isFinite
+        else { return }
+        surface.draw(run, in: state)
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+/// The place where drawing happens: a state, a path under construction, and a surface behind them.
+///
+/// Method names and meanings are those of Apple's `CGContext`; coordinates are UIKit's: the origin is top left, y
+/// grows downwards, one unit is one point. A context belongs to one thread at a time. Drawing whose numbers are not
+/// finite leaves the surface unchanged.
+public final class CGContext {
+    let surface: any Surface
+    /// Device units per point of base space.
+    let scale: CGFloat
+    var state: GraphicsState
+    /// The path under construction, in device space: it stays put when the transform changes.
+    var current = PathData()
+    private var saved: [GraphicsState] = []
+    /// For each open transparency layer, how many states were saved when it began.
+    private var layers: [Int] = []
+
+    init(surface: any Surface, scale: CGFloat) {
+        self.surface = surface
+        self.scale = scale
+        state = GraphicsState(
+            transform: CGAffineTransform(scaleX: scale, y: scale), clip: Clip(rect: surface.bounds))
+    }
+
+    /// Makes a transparent bitmap and a context that draws on it.
+    ///
+    /// - Parameters:
+    ///   - size: In points; the bitmap has as many pixels as are touched, that is, rounded up.
+    ///   - scale: Pixels per point.
+    /// - Throws: If the bitmap would have no pixels, more than `CGImage` can have, or finds no memory.
+    public convenience init(size: CGSize, scale: CGFloat) throws(CGContextError) {
+        guard size.width > 0, size.height > 0, scale > 0, (size.width * size.height * scale).isFinite else {
+            throw .noArea(size: size, scale: scale)
+        }
+        // A size that is whole but for a rounding error must not gain a column.
+        let width = (size.width * scale - 1e-6).rounded(.up)
+        let height = (size.height * scale - 1e-6).rounded(.up)
+        guard max(width, height) <= CGFloat(CGImage.maximumSide), width * height <= CGFloat(CGImage.maximumArea)
+        else { throw .tooLarge(width: width, height: height) }
+        guard let surface = BitmapSurface(width: max(1, Int(width)), height: max(1, Int(height))) else {
+            throw .outOfMemory(width: Int(width), height: Int(height))
+        }
+        self.init(surface: surface, scale: scale)
+    }
+
+    /// The bitmap's width in pixels.
+    public var width: Int { Int(surface.bounds.width) }
+    /// The bitmap's height in pixels.
+    public var height: Int { Int(surface.bounds.height) }
+
+    /// What has been drawn so far, or nil if the context draws into a document.
+    ///
+    /// The picture keeps its content when drawing goes on.
+    public func makeImage() -> CGImage? { surface.makeImage() }
+}
+
+// MARK: - State
+
+extension CGContext {
+    /// Keeps a copy of the state (transform, clip, colours, line, shadow and the rest, but not the path).
+    public func saveGState() {
+        saved.append(state)
+    }
+
+    /// Returns to the state last kept; without one, or beyond the beginning of a transparency layer, nothing happens.
+    public func restoreGState() {
+        guard saved.count > (layers.last ?? 0), let last = saved.popLast() else { return }
+        state = last
+    }
+
+    /// Begins to collect drawings, so that opacity, shadow and blend mode apply to their sum.
+    ///
+    /// Inside, opacity is 1, there is no shadow and the blend mode is normal.
+    public func beginTransparencyLayer(auxiliaryInfo: [String: Any]? = nil) {
+        saveGState()
+        layers.append(saved.count)
+        surface.beginGroup(in: state)
+        state.alpha = 1
+        state.shadow = nil
+        state.blendMode = .normal
+        // The clip cuts the sum; cutting the parts as well would thin its soft edges twice.
+        state.clip = Clip(rect: state.clip.rect.integral)
+    }
+
+    /// Begins a transparency layer that is cut to a rectangle of user space.
+    public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
+        let outer = state
+        clip(to: rect)
+        beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+        saved[saved.count - 1].clip = outer.clip
+    }
+
+    /// Draws what was collected since the matching begin, and returns to the state of that time.
+    public func endTransparencyLayer() {
+        guard let depth = layers.popLast() else { return }
+        surface.endGroup()
+        saved.removeLast(saved.count - depth)
+        restoreGState()
+    }
+}
+
+// MARK: - Coordinates
+
+extension CGContext {
+    /// From user space to the device.
+    ///
+    /// Device space has y down and counts pixels (on Apple's systems the matrix of a UIKit context mirrors y instead).
+    public var ctm: CGAffineTransform { state.transform }
+
+    /// From user space to the device; the same as `ctm`.
+    public var userSpaceToDeviceSpaceTransform: CGAffineTransform { state.transform }
+
+    /// Puts a transform before the current one.
+    public func concatenate(_ transform: CGAffineTransform) {
+        state.transform = transform.concatenating(state.transform)
+    }
+
+    /// Moves the origin of user space.
+    public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+        state.transform = state.transform.translatedBy(x: tx, y: ty)
+    }
+
+    /// Scales user space.
+    public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+        state.transform = state.transform.scaledBy(x: sx, y: sy)
+    }
+
+    /// Turns user space, clockwise to the eye for positive angles in radians.
+    public func rotate(by angle: CGFloat) {
+        state.transform = state.transform.rotated(by: angle)
+    }
+
+    /// A point of user space in device space.
+    public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(state.transform) }
+    /// A point of device space in user space.
+    public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(state.transform.inverted()) }
+    /// The rectangle around a rectangle of user space in device space.
+    public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(state.transform) }
+    /// The rectangle around a rectangle of device space in user space.
+    public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(state.transform.inverted()) }
+    /// A size of user space in device space.
+    public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(state.transform) }
+    /// A size of device space in user space.
+    public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(state.transform.inverted()) }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// How new colour is mixed with what is already there; raw values and formulas are Apple's.
+///
+/// All modes act only where the drawn shape is. Formulas: PDF 32000-1, 11.3.5 (normal to luminosity) and Porter
+/// and Duff 1984 (clear to xor).
+public enum CGBlendMode: Int32, Hashable, Sendable, CaseIterable {
+    case normal = 0
+    case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn
+    case softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity
+    case clear, copy, sourceIn, sourceOut, sourceAtop
+    case destinationOver, destinationIn, destinationOut, destinationAtop
+    case xor, plusDarker, plusLighter
+}
+
+/// How images are resampled when drawn larger or smaller; raw values are Apple's.
+public enum CGInterpolationQuality: Int32, Hashable, Sendable {
+    /// The context chooses: as `.medium`.
+    case `default` = 0
+    /// The nearest pixel, unmixed.
+    case none = 1
+    /// Mixed from four neighbours, whatever the reduction.
+    case low = 2
+    /// Mixed from all pixels that the reduced pixel covers.
+    case medium = 4
+    /// As medium with a sharper filter.
+    case high = 3
+}
+
+/// How glyphs are painted; raw values are Apple's.
+public enum CGTextDrawingMode: Int32, Hashable, Sendable {
+    /// Filled with the fill colour.
+    case fill = 0
+    /// Outlined with the stroke colour and the context's line width.
+    case stroke = 1
+    /// Filled, then outlined.
+    case fillStroke = 2
+    /// Not painted.
+    case invisible = 3
+}

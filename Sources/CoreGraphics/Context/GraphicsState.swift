@@ -1,0 +1,99 @@
+import Foundation
+
+/// Everything that `saveGState()` keeps: a plain value, handed to the surface with each drawing.
+struct GraphicsState {
+    /// From user space to device space (pixels on a bitmap, points in a document; y down in both).
+    var transform: CGAffineTransform
+    var clip: Clip
+    var fillColor = CGColor.black
+    var strokeColor = CGColor.black
+    var line = LineStyle()
+    /// Multiplies the opacity of everything drawn.
+    var alpha: CGFloat = 1
+    var blendMode = CGBlendMode.normal
+    var shadow: Shadow?
+    var textMode = CGTextDrawingMode.fill
+    var interpolation = CGInterpolationQuality.default
+    var edges = Edges.smooth
+
+    /// Whether edges of shapes are mixed with what is behind them.
+    enum Edges {
+        case smooth
+        case hard
+    }
+}
+
+/// A blurred copy of a drawing's opacity in one colour, behind the drawing.
+struct Shadow: Hashable, Sendable {
+    /// Device units, y down.
+    var offset: CGVector
+    /// The Gaussian's standard deviation in device units.
+    var sigma: CGFloat
+    var color: RGBA
+
+    /// How far from the drawing's edges the shadow can reach before its offset.
+    var spread: CGFloat { (sigma * 3).rounded(.up) }
+}
+
+/// The part of the device on which drawing has an effect.
+///
+/// Level rectangles are folded into one; anything else is kept as a list, newest first.
+struct Clip {
+    /// Contains the whole clip; device space.
+    private(set) var rect: CGRect
+    /// What cuts the rectangle further.
+    private(set) var shapes: Shape?
+
+    /// One cut of the list.
+    final class Shape {
+        let cut: Cut
+        let next: Shape?
+
+        init(_ cut: Cut, next: Shape?) {
+            self.cut = cut
+            self.next = next
+        }
+    }
+
+    enum Cut {
+        /// The inside of a path in device space.
+        case path(PathData, CGPathFillRule, GraphicsState.Edges)
+        /// The alpha of an image, drawn upright into the unit square of a transform to device space.
+        case mask(CGImage, CGAffineTransform)
+    }
+
+    init(rect: CGRect) {
+        self.rect = rect
+    }
+
+    var isEmpty: Bool { !(rect.width > 0 && rect.height > 0) }
+
+    /// The rectangle in whole pixels, if that is all there is to the clip.
+    var pixelRect: CGRect? { shapes == nil && rect == rect.integral ? rect : nil }
+
+    /// Whether an image's alpha takes part.
+    var hasMask: Bool {
+        sequence(first: shapes, next: { $0?.next }).prefix { $0 != nil }
+            .contains { if case .mask = $0?.cut { true } else { false } }
+    }
+
+    func isSame(as other: Clip) -> Bool { shapes === other.shapes && rect == other.rect }
+
+    mutating func intersect(_ other: CGRect) {
+        let common = other.isFinite ? rect.intersection(other) : .null
+        rect = common.isNull ? CGRect(origin: rect.origin, size: .zero) : common
+    }
+
+    mutating func intersect(_ path: PathData, _ rule: CGPathFillRule, _ edges: GraphicsState.Edges) {
+        guard path.isFinite, !path.isEmpty else { return intersect(.null) }
+        if let box = path.levelRect { return intersect(box) }
+        intersect(path.controlBox.integral)
+        shapes = Shape(.path(path, rule, edges), next: shapes)
+    }
+
+    mutating func intersect(mask: CGImage, placed transform: CGAffineTransform) {
+        guard transform.isInvertible else { return intersect(.null) }
+        intersect(CGRect(x: 0, y: 0, width: 1, height: 1).applying(transform).integral)
+        shapes = Shape(.mask(mask, transform), next: shapes)
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// What a `CGContext` draws on: a bitmap, or a page of a document.
+///
+/// The context keeps the state and turns Apple's many methods into these few. Paths arrive in device space; images,
+/// gradients, pens and glyph runs in user space, with `state.transform` leading to the device. Everything handed over
+/// consists of finite numbers. Glyphs arrive as runs, so that documents can write real text.
+protocol Surface: AnyObject {
+    /// The whole drawing area in device space.
+    var bounds: CGRect { get }
+
+    /// Fills the inside of a path.
+    func fill(_ path: PathData, rule: CGPathFillRule, with paint: Paint, in state: GraphicsState)
+
+    /// Draws along a path with the state's pen and stroke colour.
+    func stroke(_ path: PathData, in state: GraphicsState)
+
+    /// Draws an image upright into the unit square of `placement`, which leads to device space.
+    func draw(_ image: CGImage, placed placement: CGAffineTransform, in state: GraphicsState)
+
+    /// Draws glyphs in the state's text mode.
+    func draw(_ run: GlyphRun, in state: GraphicsState)
+
+    /// Begins to collect drawings in a transparent layer.
+    func beginGroup(in state: GraphicsState)
+
+    /// Draws the collected layer with the state's opacity, shadow, blend mode and clip: the state of `beginGroup`.
+    func endGroup()
+
+    /// What has been drawn, or nil if this surface has no pixels.
+    func makeImage() -> CGImage?
+}
+
+/// What fills a shape.
+enum Paint {
+    case color(RGBA)
+    case linear(CGGradient, from: CGPoint, to: CGPoint, CGGradientDrawingOptions)
+    case radial(CGGradient, from: Circle, to: Circle, CGGradientDrawingOptions)
+
+    struct Circle {
+        var center: CGPoint
+        var radius: CGFloat
+    }
+}

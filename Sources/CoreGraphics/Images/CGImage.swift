@@ -1,0 +1,68 @@
+import Foundation
+
+/// An immutable picture of premultiplied 32-bit pixels in sRGB, without a scale of its own.
+///
+/// Rows run from top to bottom. Immutable, so it may be shared between threads.
+public final class CGImage: Sendable {
+    let buffer: PixelBuffer
+
+    /// The largest number of pixels of a side.
+    public static let maximumSide = PixelBuffer.maximumSide
+    /// The largest number of pixels of a whole picture.
+    public static let maximumArea = PixelBuffer.maximumArea
+
+    init(buffer: PixelBuffer) {
+        self.buffer = buffer
+    }
+
+    /// Makes a picture from premultiplied pixels, each `alpha << 24 | red << 16 | green << 8 | blue`.
+    ///
+    /// Row after row, top first, without padding. Colour above alpha is cut to alpha. Nil if the number of pixels is
+    /// not width × height, or a size is not within 1…`maximumSide` and `maximumArea`.
+    public convenience init?(width: Int, height: Int, pixels: [UInt32]) {
+        guard let buffer = PixelBuffer(width: width, height: height), pixels.count == width * height else {
+            return nil
+        }
+        for (index, pixel) in pixels.enumerated() { buffer.pixels[index] = Self.premultiplied(pixel) }
+        self.init(buffer: buffer)
+    }
+
+    private static func premultiplied(_ pixel: UInt32) -> UInt32 {
+        let alpha = pixel >> 24
+        func cut(_ shift: UInt32) -> UInt32 { min(pixel >> shift & 255, alpha) << shift }
+        return alpha << 24 | cut(16) | cut(8) | cut(0)
+    }
+
+    /// The number of pixels in a row.
+    public var width: Int { buffer.width }
+    /// The number of rows.
+    public var height: Int { buffer.height }
+    /// The number of bits of one channel: 8.
+    public var bitsPerComponent: Int { 8 }
+    /// The number of bits of one pixel: 32.
+    public var bitsPerPixel: Int { 32 }
+    /// The number of bytes from one row to the next.
+    public var bytesPerRow: Int { buffer.width * 4 }
+    /// The space of the pixels: sRGB.
+    public var colorSpace: CGColorSpace? { .standard }
+
+    /// Lends the pixels, premultiplied, each `alpha << 24 | red << 16 | green << 8 | blue`, for reading.
+    public func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) throws -> Result) rethrows -> Result {
+        defer { withExtendedLifetime(buffer) {} }
+        return try body(UnsafeBufferPointer(buffer.pixels))
+    }
+
+    /// The part of the picture inside a rectangle of pixels (rounded outwards), or nil if nothing is inside.
+    public func cropping(to rect: CGRect) -> CGImage? {
+        let box = rect.intersection(CGRect(x: 0, y: 0, width: width, height: height)).integral
+        guard box.isFinite, let part = PixelBuffer(width: Int(box.width), height: Int(box.height)) else {
+            return nil
+        }
+        let left = Int(box.minX)
+        for row in 0..<part.height {
+            let from = buffer.pixels.baseAddress! + (row + Int(box.minY)) * width + left
+            (part.pixels.baseAddress! + row * part.width).update(from: from, count: part.width)
+        }
+        return CGImage(buffer: part)
+    }
+}

@@ -1,0 +1,149 @@
+import CCairo
+import Foundation
+
+extension Canvas {
+    func fill(_ path: PathData, rule: CGPathFillRule, with paint: Paint, in state: GraphicsState) {
+        draw(in: state) { cairo in
+            guard setSource(paint, in: state) else { return }
+            append(path)
+            cairo_set_fill_rule(cairo, rule.cairoRule)
+            if state.blendMode.reachesBeyondShape {
+                paintInsidePath()
+            } else {
+                cairo_fill(cairo)
+            }
+        }
+    }
+
+    /// Paints inside Cairo's path only, for operators that would also change what lies outside.
+    func paintInsidePath() {
+        cairo_save(cairo)
+        cairo_clip(cairo)
+        cairo_paint(cairo)
+        cairo_restore(cairo)
+    }
+
+    func stroke(_ path: PathData, in state: GraphicsState) {
+        if state.blendMode.reachesBeyondShape, let outline = path.stroked(state.line, state.transform) {
+            return fill(outline, rule: .winding, with: .color(state.strokeColor.rgba), in: state)
+        }
+        draw(in: state) { cairo in
+            guard setSource(.color(state.strokeColor.rgba), in: state) else { return }
+            append(path)
+            var matrix = state.transform.cairoMatrix
+            cairo_set_matrix(cairo, &matrix)
+            setPen(state.line)
+            cairo_stroke(cairo)
+        }
+    }
+
+    private func setPen(_ line: LineStyle) {
+        cairo_set_line_width(cairo, line.width)
+        cairo_set_line_cap(cairo, line.cap.cairoCap)
+        cairo_set_line_join(cairo, line.join.cairoJoin)
+        cairo_set_miter_limit(cairo, max(line.miterLimit, 1))
+        cairo_set_dash(cairo, line.dashes.map(\.native), Int32(line.dashes.count), line.dashPhase)
+    }
+
+    /// Makes a paint Cairo's source; false if it can paint nothing.
+    private func setSource(_ paint: Paint, in state: GraphicsState) -> Bool {
+        switch paint {
+        case .color(let color):
+            let c = color.clamped
+            cairo_set_source_rgba(cairo, c.red, c.green, c.blue, c.alpha * state.alpha)
+            return true
+        case .linear(let gradient, let from, let to, let options):
+            guard let pattern = cairo_pattern_create_linear(from.x, from.y, to.x, to.y) else { return false }
+            return setGradient(pattern, gradient, options, in: state)
+        case .radial(let gradient, let from, let to, let options):
+            let pattern = cairo_pattern_create_radial(
+                from.center.x, from.center.y, from.radius, to.center.x, to.center.y, to.radius)
+            guard let pattern else { return false }
+            return setGradient(pattern, gradient, options, in: state)
+        }
+    }
+
+    private func setGradient(
+        _ pattern: OpaquePointer, _ gradient: CGGradient, _ options: CGGradientDrawingOptions,
+        in state: GraphicsState
+    ) -> Bool {
+        defer { cairo_pattern_destroy(pattern) }
+        var matrix = state.transform.inverted().cairoMatrix
+        cairo_pattern_set_matrix(pattern, &matrix)
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        // Cairo pads with the outermost stop, so a clear one ends the colours where they must not go on.
+        if !options.contains(.drawsBeforeStartLocation) { cairo_pattern_add_color_stop_rgba(pattern, 0, 0, 0, 0, 0) }
+        var stops = gradient.stops
+        if stops[0].location > 0 { stops.insert(.init(location: 0, color: stops[0].color), at: 0) }
+        if let last = stops.last, last.location < 1 { stops.append(.init(location: 1, color: last.color)) }
+        for stop in stops {
+            let c = stop.color.clamped
+            cairo_pattern_add_color_stop_rgba(
+                pattern, stop.location, c.red, c.green, c.blue, c.alpha * state.alpha)
+        }
+        if !options.contains(.drawsAfterEndLocation) { cairo_pattern_add_color_stop_rgba(pattern, 1, 0, 0, 0, 0) }
+        cairo_set_source(cairo, pattern)
+        return true
+    }
+
+    func draw(_ image: CGImage, placed placement: CGAffineTransform, in state: GraphicsState) {
+        draw(in: state) { cairo in
+            withSurface(of: image) { picture in
+                append(.rect(CGRect(x: 0, y: 0, width: 1, height: 1), placement))
+                var matrix = placement.scaledBy(x: 1 / CGFloat(image.width), y: 1 / CGFloat(image.height)).cairoMatrix
+                cairo_set_matrix(cairo, &matrix)
+                cairo_set_source_surface(cairo, picture, 0, 0)
+                cairo_identity_matrix(cairo)
+                let pattern = cairo_get_source(cairo)
+                // Edges repeat their last pixels instead of fading into transparency.
+                cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+                cairo_pattern_set_filter(pattern, state.interpolation.cairoFilter)
+                fillPath(alpha: state.alpha, beyond: state.blendMode.reachesBeyondShape)
+                cairo_set_source_rgba(cairo, 0, 0, 0, 0)
+            }
+        }
+    }
+
+    private func fillPath(alpha: CGFloat, beyond: Bool) {
+        if alpha == 1, !beyond {
+            cairo_fill(cairo)
+        } else {
+            cairo_save(cairo)
+            cairo_clip(cairo)
+            if alpha == 1 { cairo_paint(cairo) } else { cairo_paint_with_alpha(cairo, alpha) }
+            cairo_restore(cairo)
+        }
+    }
+
+    /// Lends a picture's pixels to Cairo for reading.
+    func withSurface(of image: CGImage, _ body: (OpaquePointer) -> Void) {
+        let bytes = UnsafeMutableRawPointer(image.buffer.pixels.baseAddress!).assumingMemoryBound(to: UInt8.self)
+        let picture = cairo_image_surface_create_for_data(
+            bytes, CAIRO_FORMAT_ARGB32, Int32(image.width), Int32(image.height), Int32(image.width * 4))!
+        body(picture)
+        cairo_surface_finish(picture)
+        cairo_surface_destroy(picture)
+        withExtendedLifetime(image) {}
+    }
+}
+
+extension CGBlendMode {
+    /// Whether Cairo's operator also changes pixels where the shape is not.
+    var reachesBeyondShape: Bool {
+        switch self {
+        case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+        default: false
+        }
+    }
+}
+
+extension CGInterpolationQuality {
+    var cairoFilter: cairo_filter_t {
+        switch self {
+        case .none: CAIRO_FILTER_NEAREST
+        case .low: CAIRO_FILTER_BILINEAR
+        case .default, .medium: CAIRO_FILTER_GOOD
+        case .high: CAIRO_FILTER_BEST
+        }
+    }
+}

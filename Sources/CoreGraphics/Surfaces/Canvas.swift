@@ -1,0 +1,187 @@
+import CCairo
+import Foundation
+
+/// Pixels with a Cairo context over them: the bitmap itself, or a layer that is composited later.
+///
+/// Its coordinates are the device's, wherever the layer lies.
+final class Canvas {
+    /// Where the first pixel lies in device space.
+    let left: Int
+    let top: Int
+    private(set) var buffer: PixelBuffer
+    private(set) var surface: OpaquePointer
+    private(set) var cairo: OpaquePointer
+    private var applied: Clip?
+
+    /// Makes a clear canvas over a rectangle of whole pixels; nil if it is empty, too large or out of memory.
+    init?(covering rect: CGRect) {
+        guard rect.isFinite, abs(rect.minX) < 1e9, abs(rect.minY) < 1e9, rect.width < 1e6, rect.height < 1e6,
+            let buffer = PixelBuffer(width: Int(rect.width), height: Int(rect.height))
+        else { return nil }
+        self.left = Int(rect.minX)
+        self.top = Int(rect.minY)
+        self.buffer = buffer
+        (surface, cairo) = Self.open(buffer, left, top)
+    }
+
+    deinit {
+        close()
+    }
+
+    private static func open(_ buffer: PixelBuffer, _ left: Int, _ top: Int) -> (OpaquePointer, OpaquePointer) {
+        let bytes = UnsafeMutableRawPointer(buffer.pixels.baseAddress!).assumingMemoryBound(to: UInt8.self)
+        let surface = cairo_image_surface_create_for_data(
+            bytes, CAIRO_FORMAT_ARGB32, Int32(buffer.width), Int32(buffer.height), Int32(buffer.width * 4))!
+        cairo_surface_set_device_offset(surface, Double(-left), Double(-top))
+        return (surface, cairo_create(surface)!)
+    }
+
+    private func close() {
+        cairo_destroy(cairo)
+        cairo_surface_finish(surface)
+        cairo_surface_destroy(surface)
+    }
+
+    var bounds: CGRect { CGRect(x: left, y: top, width: buffer.width, height: buffer.height) }
+
+    /// The pixels as a picture; they are copied only if drawing goes on while the picture lives.
+    func makeImage() -> CGImage {
+        cairo_surface_flush(surface)
+        return CGImage(buffer: buffer)
+    }
+
+    /// Makes sure that no picture shares the pixels; false if that needs memory which is not there.
+    func prepareForWriting() -> Bool {
+        if isKnownUniquelyReferenced(&buffer) { return true }
+        guard let copy = buffer.copy() else { return false }
+        close()
+        buffer = copy
+        applied = nil
+        (surface, cairo) = Self.open(copy, left, top)
+        return true
+    }
+
+    /// Calls `body` with the Cairo context set up for a state: clip, operator, smoothness.
+    func draw(in state: GraphicsState, _ body: (OpaquePointer) -> Void) {
+        guard prepareForWriting() else { return }
+        apply(state.clip)
+        cairo_set_operator(cairo, state.blendMode.cairoOperator)
+        cairo_set_antialias(cairo, state.edges.cairoAntialias)
+        body(cairo)
+        cairo_new_path(cairo)
+        cairo_identity_matrix(cairo)
+    }
+
+    private func apply(_ clip: Clip) {
+        if let applied, applied.isSame(as: clip) { return }
+        cairo_reset_clip(cairo)
+        cairo_set_antialias(cairo, CAIRO_ANTIALIAS_DEFAULT)
+        cairo_rectangle(cairo, clip.rect.minX, clip.rect.minY, clip.rect.width, clip.rect.height)
+        cairo_clip(cairo)
+        var shape = clip.shapes
+        while let cut = shape {
+            if case .path(let path, let rule, let edges) = cut.cut {
+                cairo_set_antialias(cairo, edges.cairoAntialias)
+                append(path)
+                cairo_set_fill_rule(cairo, rule.cairoRule)
+                cairo_clip(cairo)
+            }
+            shape = cut.next
+        }
+        applied = clip
+    }
+
+    /// Adds a path of device space to Cairo's path.
+    func append(_ path: PathData) {
+        var pen = CGPoint.zero
+        path.walk { segment in
+            switch segment {
+            case .move(let p): cairo_move_to(cairo, p.x.inReach, p.y.inReach)
+            case .line(let p): cairo_line_to(cairo, p.x.inReach, p.y.inReach)
+            case .quad(let control, let p):
+                let (_, c1, c2, _) = PathData.raised(pen, control, p)
+                curve(c1, c2, p)
+            case .cubic(let c1, let c2, let p): curve(c1, c2, p)
+            case .close: cairo_close_path(cairo)
+            }
+            if let end = segment.end { pen = end }
+        }
+    }
+
+    private func curve(_ c1: CGPoint, _ c2: CGPoint, _ end: CGPoint) {
+        cairo_curve_to(
+            cairo, c1.x.inReach, c1.y.inReach, c2.x.inReach, c2.y.inReach, end.x.inReach, end.y.inReach)
+    }
+}
+
+extension CGFloat {
+    /// Cairo counts in 1/256 pixel with 32 bits; a coordinate beyond that is moved to the edge of what it can count.
+    fileprivate var inReach: CGFloat { Swift.min(Swift.max(self, -4_000_000), 4_000_000) }
+}
+
+extension CGAffineTransform {
+    var cairoMatrix: cairo_matrix_t { cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty) }
+}
+
+extension CGPathFillRule {
+    var cairoRule: cairo_fill_rule_t { self == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD }
+}
+
+extension GraphicsState.Edges {
+    var cairoAntialias: cairo_antialias_t { self == .smooth ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE }
+}
+
+extension CGLineCap {
+    var cairoCap: cairo_line_cap_t {
+        switch self {
+        case .butt: CAIRO_LINE_CAP_BUTT
+        case .round: CAIRO_LINE_CAP_ROUND
+        case .square: CAIRO_LINE_CAP_SQUARE
+        }
+    }
+}
+
+extension CGLineJoin {
+    var cairoJoin: cairo_line_join_t {
+        switch self {
+        case .miter: CAIRO_LINE_JOIN_MITER
+        case .round: CAIRO_LINE_JOIN_ROUND
+        case .bevel: CAIRO_LINE_JOIN_BEVEL
+        }
+    }
+}
+
+extension CGBlendMode {
+    var cairoOperator: cairo_operator_t {
+        switch self {
+        case .normal: CAIRO_OPERATOR_OVER
+        case .multiply: CAIRO_OPERATOR_MULTIPLY
+        case .screen: CAIRO_OPERATOR_SCREEN
+        case .overlay: CAIRO_OPERATOR_OVERLAY
+        case .darken: CAIRO_OPERATOR_DARKEN
+        case .lighten: CAIRO_OPERATOR_LIGHTEN
+        case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+        case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+        case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+        case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+        case .difference: CAIRO_OPERATOR_DIFFERENCE
+        case .exclusion: CAIRO_OPERATOR_EXCLUSION
+        case .hue: CAIRO_OPERATOR_HSL_HUE
+        case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+        case .color: CAIRO_OPERATOR_HSL_COLOR
+        case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+        case .clear: CAIRO_OPERATOR_CLEAR
+        case .copy: CAIRO_OPERATOR_SOURCE
+        case .sourceIn: CAIRO_OPERATOR_IN
+        case .sourceOut: CAIRO_OPERATOR_OUT
+        case .sourceAtop: CAIRO_OPERATOR_ATOP
+        case .destinationOver: CAIRO_OPERATOR_DEST_OVER
+        case .destinationIn: CAIRO_OPERATOR_DEST_IN
+        case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+        case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
+        case .xor: CAIRO_OPERATOR_XOR
+        case .plusLighter: CAIRO_OPERATOR_ADD
+        case .plusDarker: CAIRO_OPERATOR_DARKEN
+        }
+    }
+}
