@@ -52,3 +52,25 @@ public struct StyledText: Sendable {
         self.language = language
     }
 }
+
+extension StyledText {
+    /// The style at a unit; the last one for the end of the text.
+    public func style(at offset: Int) -> CharacterStyle {
+        styleRuns[StyledText.index(of: offset, in: styleRuns, \.range)].style
+    }
+
+    /// The paragraph format at a unit; the last one for the end of the text.
+    public func format(at offset: Int) -> ParagraphFormat {
+        formatRuns[StyledText.index(of: offset, in: formatRuns, \.range)].format
+    }
+
+    private static func index<Run>(of offset: Int, in runs: [Run], _ range: (Run) -> Range<Int>) -> Int {
+        var low = 0
+        var high = runs.count - 1
+        while low < high {
+            let middle = (low + high) / 2
+            if offset < range(runs[middle]).upperBound { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

@@ -1,0 +1,58 @@
+/// One paragraph on its way through the bidirectional algorithm, with the overrides that styles ask for.
+struct BidiParagraph {
+    private let text: StyledText
+    private let range: Range<Int>
+    private let hasOverrides: Bool
+
+    init(_ text: StyledText, range: Range<Int>, hasOverrides: Bool) {
+        self.text = text
+        self.range = range
+        self.hasOverrides = hasOverrides
+    }
+
+    func resolve() -> ICU.BidiLevels {
+        let base: UInt8? =
+            switch text.format(at: range.lowerBound).baseWritingDirection {
+            case .natural: nil
+            case .leftToRight: 0
+            case .rightToLeft: 1
+            }
+        guard hasOverrides else {
+            return text.units.withUnsafeBufferPointer {
+                ICU.bidiLevels(of: UnsafeBufferPointer(rebasing: $0[range]), base: base)
+            }
+        }
+        let controlled = withControls()
+        let resolved = controlled.units.withUnsafeBufferPointer { ICU.bidiLevels(of: $0, base: base) }
+        return ICU.BidiLevels(paragraph: resolved.paragraph, levels: controlled.places.map { resolved.levels[$0] })
+    }
+
+    /// The paragraph with a formatting character for each style's direction and the place of each unit in it.
+    ///
+    /// UIKit defines `.writingDirection` by these very characters (UAX #9, section 2).
+    private func withControls() -> (units: [UInt16], places: [Int]) {
+        var units: [UInt16] = []
+        var places: [Int] = []
+        for run in text.styleRuns where run.range.overlaps(range) {
+            let directions = run.style.writingDirections
+            units.append(contentsOf: directions.map(BidiParagraph.control))
+            for offset in run.range.clamped(to: range) {
+                places.append(units.count)
+                units.append(text.units[offset])
+            }
+            units.append(contentsOf: directions.map { _ in BidiParagraph.pop })
+        }
+        return (units, places)
+    }
+
+    private static let pop: UInt16 = 0x202C
+
+    private static func control(_ override: CharacterStyle.DirectionOverride) -> UInt16 {
+        switch (override.direction == .rightToLeft, override.strength) {
+        case (false, .embedding): 0x202A
+        case (true, .embedding): 0x202B
+        case (false, .override): 0x202D
+        case (true, .override): 0x202E
+        }
+    }
+}

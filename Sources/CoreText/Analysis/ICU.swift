@@ -1,0 +1,197 @@
+import Foundation
+import Synchronization
+import _FoundationICU
+
+/// The only door to ICU: levels, breaks and character properties, as plain Swift values.
+///
+/// The library is the one inside the toolchain's Foundation (Unicode 16), so nothing has to be installed. Swapping it
+/// for Debian's libicu touches this file only. All offsets count UTF-16 units. Safe on any thread.
+enum ICU {
+    // MARK: - Bidirectional algorithm (UAX #9)
+
+    /// The embedding levels of one paragraph and the level of the paragraph itself.
+    struct BidiLevels {
+        var paragraph: UInt8
+        var levels: [UInt8]
+    }
+
+    /// Runs the bidirectional algorithm over one paragraph.
+    ///
+    /// - Parameter base: The paragraph's level, or nil to take it from the first strong character (rules P2, P3).
+    static func bidiLevels(of units: UnsafeBufferPointer<UInt16>, base: UInt8?) -> BidiLevels {
+        let plain = BidiLevels(paragraph: base ?? 0, levels: Array(repeating: base ?? 0, count: units.count))
+        guard units.count > 0, let bidi = swift_ubidi_open() else { return plain }
+        defer { swift_ubidi_close(bidi) }
+        var status = U_ZERO_ERROR
+        let byFirstStrong = UBiDiLevel(0xFE)
+        swift_ubidi_setPara(bidi, units.baseAddress, Int32(units.count), base ?? byFirstStrong, nil, &status)
+        let levels = swift_ubidi_getLevels(bidi, &status)
+        guard status.rawValue <= 0, let levels else { return plain }
+        return BidiLevels(
+            paragraph: swift_ubidi_getParaLevel(bidi),
+            levels: Array(UnsafeBufferPointer(start: levels, count: units.count)))
+    }
+
+    /// Whether a character can change the direction of a left-to-right paragraph (its own or its neighbours').
+    static func isBidiRelevant(_ scalar: UInt32) -> Bool {
+        switch swift_u_charDirection(UChar32(scalar)) {
+        case U_RIGHT_TO_LEFT, U_RIGHT_TO_LEFT_ARABIC, U_ARABIC_NUMBER, U_RIGHT_TO_LEFT_EMBEDDING,
+            U_RIGHT_TO_LEFT_OVERRIDE, U_LEFT_TO_RIGHT_EMBEDDING, U_LEFT_TO_RIGHT_OVERRIDE, U_POP_DIRECTIONAL_FORMAT,
+            U_FIRST_STRONG_ISOLATE, U_LEFT_TO_RIGHT_ISOLATE, U_RIGHT_TO_LEFT_ISOLATE, U_POP_DIRECTIONAL_ISOLATE:
+            true
+        default: false
+        }
+    }
+
+    /// Whether rule X9 removes the character from the line (embeddings, overrides, boundary neutrals).
+    static func isRemovedByX9(_ scalar: UInt32) -> Bool {
+        switch swift_u_charDirection(UChar32(scalar)) {
+        case U_RIGHT_TO_LEFT_EMBEDDING, U_RIGHT_TO_LEFT_OVERRIDE, U_LEFT_TO_RIGHT_EMBEDDING, U_LEFT_TO_RIGHT_OVERRIDE,
+            U_POP_DIRECTIONAL_FORMAT, U_BOUNDARY_NEUTRAL:
+            true
+        default: false
+        }
+    }
+
+    /// Whether the character ends a paragraph for UAX #9 (class B).
+    static func isParagraphSeparator(_ scalar: UInt32) -> Bool {
+        swift_u_charDirection(UChar32(scalar)) == U_BLOCK_SEPARATOR
+    }
+
+    // MARK: - Boundaries (UAX #14, UAX #29)
+
+    enum Boundary: Hashable, Sendable { case grapheme, word, line }
+
+    /// Calls `body` with each boundary after 0, in order, and whether a line must end there.
+    static func forEachBoundary(
+        _ kind: Boundary, of units: UnsafeBufferPointer<UInt16>, locale: String, _ body: (Int, Bool) -> Void
+    ) {
+        let key = IteratorPool.Key(kind: kind, locale: locale)
+        guard units.count > 0, let iterator = iterators.take(key) else { return }
+        defer { iterators.give(iterator, back: key) }
+        var status = U_ZERO_ERROR
+        swift_ubrk_setText(iterator.pointer, units.baseAddress, Int32(units.count), &status)
+        guard status.rawValue <= 0 else { return }
+        while case let next = swift_ubrk_next(iterator.pointer), next != -1 {
+            body(Int(next), kind == .line && swift_ubrk_getRuleStatus(iterator.pointer) >= 100)
+        }
+    }
+
+    private static let iterators = IteratorPool()
+
+    /// Break iterators kept for reuse, because opening one costs more than walking a label with it.
+    ///
+    /// Bounded: at most 8 idle iterators a kind and locale, and 64 kinds and locales.
+    private final class IteratorPool: Sendable {
+        struct Key: Hashable, Sendable {
+            var kind: Boundary
+            var locale: String
+        }
+
+        /// An iterator belongs to one thread at a time: to the pool, or to whoever took it.
+        struct Iterator: @unchecked Sendable { let pointer: OpaquePointer }
+
+        private let idle = Mutex<[Key: [Iterator]]>([:])
+
+        func take(_ key: Key) -> Iterator? {
+            if let kept = idle.withLock({ $0[key]?.popLast() }) { return kept }
+            var status = U_ZERO_ERROR
+            let type =
+                switch key.kind {
+                case .grapheme: UBRK_CHARACTER
+                case .word: UBRK_WORD
+                case .line: UBRK_LINE
+                }
+            guard let opened = swift_ubrk_open(type, key.locale, nil, 0, &status), status.rawValue <= 0 else {
+                return nil
+            }
+            return Iterator(pointer: opened)
+        }
+
+        func give(_ iterator: Iterator, back key: Key) {
+            let isKept = idle.withLock { idle in
+                guard idle[key]?.count ?? 0 < 8, idle.count < 64 else { return false }
+                idle[key, default: []].append(iterator)
+                return true
+            }
+            if !isKept { swift_ubrk_close(iterator.pointer) }
+        }
+    }
+
+    // MARK: - Characters
+
+    /// The four letters of a character's script (ISO 15924) as a big-endian number: `Latn`, `Zyyy`, `Zinh`…
+    static func script(of scalar: UInt32) -> UInt32 {
+        var status = U_ZERO_ERROR
+        return tag(of: swift_uscript_getScript(UChar32(scalar), &status))
+    }
+
+    /// Whether a character is used with a script (Script_Extensions, UAX #24).
+    static func scalar(_ scalar: UInt32, isUsedWith script: UInt32) -> Bool {
+        withUnsafeTemporaryAllocation(of: UScriptCode.self, capacity: 64) { codes in
+            var status = U_ZERO_ERROR
+            let count = swift_uscript_getScriptExtensions(UChar32(scalar), codes.baseAddress, 64, &status)
+            guard status.rawValue <= 0 else { return false }
+            return codes.prefix(Int(count)).contains { tag(of: $0) == script }
+        }
+    }
+
+    /// A script's English name as Unicode writes it, with spaces: `Devanagari`, `Old Italic`.
+    static func name(ofScript script: UInt32) -> String {
+        var code = USCRIPT_COMMON
+        var status = U_ZERO_ERROR
+        swift_uscript_getCode(Script.name(script), &code, 1, &status)
+        guard status.rawValue <= 0, let name = swift_uscript_getName(code) else { return Script.name(script) }
+        return String(cString: name).replacingOccurrences(of: "_", with: " ")
+    }
+
+    private static func tag(of code: UScriptCode) -> UInt32 {
+        guard let name = swift_uscript_getShortName(code) else { return Script.common }
+        return (0..<4).reduce(UInt32(0)) { $0 << 8 | UInt32(UInt8(bitPattern: name[$1])) }
+    }
+
+    /// The other half of a pair of brackets, or nil (Bidi_Paired_Bracket).
+    static func pairedBracket(of scalar: UInt32) -> (partner: UInt32, opens: Bool)? {
+        let type = swift_u_getIntPropertyValue(UChar32(scalar), UCHAR_BIDI_PAIRED_BRACKET_TYPE)
+        guard type != 0 else { return nil }
+        return (UInt32(swift_u_getBidiPairedBracket(UChar32(scalar))), type == Int32(U_BPT_OPEN.rawValue))
+    }
+
+    enum Property {
+        case emojiPresentation, emoji, emojiModifier, defaultIgnorable, whiteSpace, ideographic, regionalIndicator
+    }
+
+    static func scalar(_ scalar: UInt32, is property: Property) -> Bool {
+        let which =
+            switch property {
+            case .emojiPresentation: UCHAR_EMOJI_PRESENTATION
+            case .emoji: UCHAR_EMOJI
+            case .emojiModifier: UCHAR_EMOJI_MODIFIER
+            case .defaultIgnorable: UCHAR_DEFAULT_IGNORABLE_CODE_POINT
+            case .whiteSpace: UCHAR_WHITE_SPACE
+            case .ideographic: UCHAR_IDEOGRAPHIC
+            case .regionalIndicator: UCHAR_REGIONAL_INDICATOR
+            }
+        return swift_u_hasBinaryProperty(UChar32(scalar), which) != 0
+    }
+
+    /// Whether the character combines with the one before it (general categories Mn, Mc, Me).
+    static func isMark(_ scalar: UInt32) -> Bool {
+        let type = swift_u_charType(UChar32(scalar))
+        return type == U_NON_SPACING_MARK.rawValue || type == U_COMBINING_SPACING_MARK.rawValue
+            || type == U_ENCLOSING_MARK.rawValue
+    }
+
+    /// The canonical composition (NFC) of some units, or nil where nothing composes.
+    static func composed(_ units: ArraySlice<UInt16>) -> [UInt16]? {
+        var status = U_ZERO_ERROR
+        guard let normalizer = swift_unorm2_getNFCInstance(&status), status.rawValue <= 0 else { return nil }
+        let source = Array(units)
+        var target = [UInt16](repeating: 0, count: source.count * 3 + 8)
+        let count = swift_unorm2_normalize(
+            normalizer, source, Int32(source.count), &target, Int32(target.count), &status)
+        guard status.rawValue <= 0, count >= 0 else { return nil }
+        let result = Array(target.prefix(Int(count)))
+        return result == source ? nil : result
+    }
+}

@@ -1,0 +1,79 @@
+/// Divides text into runs of one script (UAX #24), the unit in which fonts are chosen and text is shaped.
+///
+/// Characters without a script of their own (punctuation, spaces, marks) take the script before them; at the start of
+/// a paragraph, the first real one. A closing bracket takes the script of its opening one. A character that is used
+/// with several scripts stays with the current one if that is among them.
+enum ScriptItemizer {
+    static func runs(
+        of units: UnsafeBufferPointer<UInt16>, paragraphs: [TextAnalysis.Paragraph]
+    ) -> [TextAnalysis.ScriptRun] {
+        var runs: [TextAnalysis.ScriptRun] = []
+        for paragraph in paragraphs where !paragraph.range.isEmpty {
+            var itemizer = Itemizer()
+            itemizer.walk(units, paragraph.range)
+            for run in itemizer.runs {
+                if runs.last?.script == run.script { runs[runs.count - 1].end = run.end } else { runs.append(run) }
+            }
+        }
+        if runs.isEmpty { runs = [TextAnalysis.ScriptRun(end: units.count, script: Script.latin)] }
+        return runs
+    }
+
+    private struct Itemizer {
+        var runs: [TextAnalysis.ScriptRun] = []
+        private var current = Script.common
+        private var openBrackets: [(partner: UInt32, script: UInt32)] = []
+
+        mutating func walk(_ units: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) {
+            var index = range.lowerBound
+            while index < range.upperBound {
+                let (scalar, length) = UTF16Decoding.scalar(at: index, in: units, end: range.upperBound)
+                let script = scalar < 0x2B0 ? Itemizer.latinScript(of: scalar) : ICU.script(of: scalar)
+                enter(resolved(script, of: scalar), at: index)
+                index += length
+            }
+            let last = Script.isWeak(current) ? Script.latin : current
+            runs.append(TextAnalysis.ScriptRun(end: range.upperBound, script: last))
+        }
+
+        /// The scripts of Basic Latin, Latin-1, Latin Extended and IPA, without asking.
+        private static func latinScript(of scalar: UInt32) -> UInt32 {
+            switch scalar {
+            case 0x41...0x5A, 0x61...0x7A, 0xAA, 0xBA, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2AF: Script.latin
+            default: Script.common
+            }
+        }
+
+        private mutating func resolved(_ script: UInt32, of scalar: UInt32) -> UInt32 {
+            guard Script.isWeak(script) else { return stays(scalar, with: current, of: script) ? current : script }
+            if scalar < 0x80 || scalar > 0x2000, let bracket = ICU.pairedBracket(of: scalar) {
+                return resolved(bracket: bracket, scalar)
+            }
+            return current
+        }
+
+        /// Only letters shared by several scripts (such as the Arabic tatweel) may stay with the current one.
+        private func stays(_ scalar: UInt32, with current: UInt32, of script: UInt32) -> Bool {
+            script != current && !Script.isWeak(current) && script != Script.latin
+                && ICU.scalar(scalar, isUsedWith: current)
+        }
+
+        private mutating func resolved(bracket: (partner: UInt32, opens: Bool), _ scalar: UInt32) -> UInt32 {
+            if bracket.opens {
+                // Bounded as in UAX #9, BD16.
+                if openBrackets.count < 63 { openBrackets.append((bracket.partner, current)) }
+                return current
+            }
+            while let open = openBrackets.popLast() {
+                if open.partner == scalar { return Script.isWeak(open.script) ? current : open.script }
+            }
+            return current
+        }
+
+        private mutating func enter(_ script: UInt32, at index: Int) {
+            guard script != current else { return }
+            if !Script.isWeak(current) { runs.append(TextAnalysis.ScriptRun(end: index, script: current)) }
+            current = script
+        }
+    }
+}

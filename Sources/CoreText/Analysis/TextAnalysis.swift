@@ -1,0 +1,136 @@
+/// What a text is before any font is chosen: paragraphs, directions, scripts and boundaries.
+///
+/// The first stage of hop 2. It reads characters and nothing else, so that styles can change without asking again.
+struct TextAnalysis: Sendable {
+    var paragraphs: [Paragraph]
+    /// The embedding level of each unit (UAX #9); empty where all are 0.
+    var levels: [UInt8]
+    /// The scripts in order, without gaps (UAX #24).
+    var scripts: [ScriptRun]
+    /// What may happen before each unit; one more than there are units.
+    var boundaries: [Boundary]
+    /// Whether all units are below U+0080: no marks, no fallback, no emoji.
+    var isASCII: Bool
+
+    struct Paragraph: Sendable {
+        /// All of the paragraph, its terminator included.
+        var range: Range<Int>
+        /// Where the terminator starts; `range.upperBound` if the text just ends.
+        var contentEnd: Int
+        /// 0 for left to right, 1 for right to left.
+        var level: UInt8
+    }
+
+    struct ScriptRun: Sendable {
+        var end: Int
+        var script: UInt32
+    }
+
+    struct Boundary: OptionSet, Sendable {
+        let rawValue: UInt8
+        /// A line may start here (UAX #14).
+        static let line = Boundary(rawValue: 1)
+        /// A line must start here.
+        static let mandatory = Boundary(rawValue: 2)
+        /// A user-perceived character starts here (UAX #29).
+        static let grapheme = Boundary(rawValue: 4)
+    }
+
+    init(_ text: StyledText) {
+        let units = text.units
+        isASCII = units.withUnsafeBufferPointer { $0.allSatisfy { $0 < 0x80 } }
+        paragraphs = units.withUnsafeBufferPointer(TextAnalysis.paragraphs)
+        levels = []
+        scripts = [ScriptRun(end: units.count, script: Script.latin)]
+        boundaries = Array(repeating: isASCII ? .grapheme : [], count: units.count + 1)
+        resolveDirections(text)
+        if !isASCII {
+            scripts = units.withUnsafeBufferPointer { ScriptItemizer.runs(of: $0, paragraphs: paragraphs) }
+            mark(.grapheme, units: units, locale: "root")
+        }
+        mark(.line, units: units, locale: LineBreakLocale.name(for: text.language))
+    }
+
+    /// The index of the paragraph that holds a unit (the last one for the end of the text).
+    func paragraphIndex(at offset: Int) -> Int {
+        var low = 0
+        var high = paragraphs.count - 1
+        while low < high {
+            let middle = (low + high) / 2
+            if offset < paragraphs[middle].range.upperBound { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
+    // MARK: - Stages
+
+    private static func paragraphs(of units: UnsafeBufferPointer<UInt16>) -> [Paragraph] {
+        var result: [Paragraph] = []
+        var start = 0
+        var index = 0
+        while index < units.count {
+            let unit = units[index]
+            guard unit == 0x0A || unit == 0x0D || unit == 0x85 || unit == 0x2029 else {
+                index += 1
+                continue
+            }
+            let isPair = unit == 0x0D && index + 1 < units.count && units[index + 1] == 0x0A
+            let end = index + (isPair ? 2 : 1)
+            result.append(Paragraph(range: start..<end, contentEnd: index, level: 0))
+            start = end
+            index = end
+        }
+        if start < units.count || result.isEmpty {
+            result.append(Paragraph(range: start..<units.count, contentEnd: units.count, level: 0))
+        }
+        return result
+    }
+
+    private mutating func mark(_ kind: ICU.Boundary, units: [UInt16], locale: String) {
+        units.withUnsafeBufferPointer { buffer in
+            boundaries.withUnsafeMutableBufferPointer { boundaries in
+                ICU.forEachBoundary(kind, of: buffer, locale: locale) { offset, isMandatory in
+                    switch kind {
+                    case .line: boundaries[offset].formUnion(isMandatory ? [.line, .mandatory] : .line)
+                    case .grapheme, .word: boundaries[offset].insert(.grapheme)
+                    }
+                }
+            }
+        }
+        boundaries[0].insert(.grapheme)
+    }
+
+    private mutating func resolveDirections(_ text: StyledText) {
+        let needsLevels = !isASCII && text.units.withUnsafeBufferPointer(TextAnalysis.hasBidiRelevant)
+        let hasOverrides = text.styleRuns.contains { !$0.style.writingDirections.isEmpty }
+        let hasRightToLeftBase = text.formatRuns.contains { $0.format.baseWritingDirection == .rightToLeft }
+        guard needsLevels || hasOverrides || hasRightToLeftBase else { return }
+        levels = Array(repeating: 0, count: text.units.count)
+        for index in paragraphs.indices {
+            let paragraph = paragraphs[index]
+            let result = BidiParagraph(text, range: paragraph.range, hasOverrides: hasOverrides).resolve()
+            paragraphs[index].level = result.paragraph
+            levels.replaceSubrange(paragraph.range, with: result.levels)
+        }
+    }
+
+    private static func hasBidiRelevant(_ units: UnsafeBufferPointer<UInt16>) -> Bool {
+        // Below U+0590 no character is written from right to left.
+        units.contains { unit in
+            guard unit >= 0x590 else { return false }
+            if unit & 0xF800 == 0xD800 { return unit >= 0xD802 && unit <= 0xD83B }
+            return unit <= 0x8FF || unit >= 0xFB1D && unit <= 0xFEFC || unit >= 0x200E && unit <= 0x2069
+        }
+    }
+}
+
+/// Which break rules a language asks for.
+enum LineBreakLocale {
+    /// ICU's name of the locale. Japanese takes the rules of ordinary setting, in which a line may start with a small
+    /// kana or a prolonged sound mark, as browsers do (see Documentation/Decisions.md).
+    static func name(for language: String?) -> String {
+        guard let language, !language.isEmpty, language.utf8.count <= 32 else { return "en" }
+        let base = language.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() } ?? "en"
+        return base == "ja" ? "ja@lb=normal" : language.replacingOccurrences(of: "-", with: "_")
+    }
+}

@@ -1,0 +1,28 @@
+/// Reads Unicode scalars out of UTF-16 units; a lone surrogate reads as U+FFFD.
+enum UTF16Decoding {
+    /// The scalar that starts at `index` and how many units it takes.
+    @inline(__always)
+    static func scalar(at index: Int, in units: UnsafeBufferPointer<UInt16>, end: Int) -> (value: UInt32, length: Int) {
+        let first = units[index]
+        guard first & 0xF800 == 0xD800 else { return (UInt32(first), 1) }
+        guard first < 0xDC00, index + 1 < end, units[index + 1] & 0xFC00 == 0xDC00 else { return (0xFFFD, 1) }
+        return (0x10000 + (UInt32(first & 0x3FF) << 10 | UInt32(units[index + 1] & 0x3FF)), 2)
+    }
+
+    /// The units with every lone surrogate replaced by U+FFFD, so that offsets stay what they were.
+    static func repaired(_ units: [UInt16]) -> [UInt16] {
+        guard let first = units.firstIndex(where: { $0 & 0xF800 == 0xD800 }) else { return units }
+        var result = units
+        var index = first
+        while index < result.count {
+            let unit = result[index]
+            if unit & 0xFC00 == 0xD800, index + 1 < result.count, result[index + 1] & 0xFC00 == 0xDC00 {
+                index += 2
+                continue
+            }
+            if unit & 0xF800 == 0xD800 { result[index] = 0xFFFD }
+            index += 1
+        }
+        return result
+    }
+}

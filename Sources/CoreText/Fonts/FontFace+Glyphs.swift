@@ -1,0 +1,147 @@
+import CFreeType
+
+/// FreeType draws the glyphs: unhinted outlines as coverage, pictures from the strike that fits best.
+extension FontFace: GlyphSource {
+    public func mask(of glyph: CGGlyph, pixelsPerEm: CGFloat, quarter: Int) -> GlyphMask? {
+        guard pixelsPerEm > 0, pixelsPerEm <= 1_000 else { return nil }
+        let key = GlyphCache.MaskKey(glyph: glyph, quarter: UInt8(quarter & 3), pixelsPerEm: Float(pixelsPerEm))
+        return glyphCache.mask(key) { freeType.use { $0.mask(of: glyph, pixelsPerEm: pixelsPerEm, quarter: quarter) } }
+    }
+
+    public func outline(of glyph: CGGlyph) -> CGPath? {
+        glyphCache.outline(glyph) { freeType.use { $0.outline(of: glyph) } }
+    }
+
+    public func picture(of glyph: CGGlyph, pixelsPerEm: CGFloat) -> GlyphPicture? {
+        guard hasColorGlyphs, pixelsPerEm > 0 else { return nil }
+        let strike = freeType.use { $0.strike(for: pixelsPerEm) }
+        return glyphCache.picture(GlyphCache.PictureKey(glyph: glyph, strike: strike)) {
+            freeType.use { $0.picture(of: glyph, strike: strike) }
+        }
+    }
+}
+
+extension FT_Face {
+    fileprivate func mask(of glyph: CGGlyph, pixelsPerEm: CGFloat, quarter: Int) -> GlyphMask? {
+        let size = FT_F26Dot6((pixelsPerEm * 64).rounded())
+        guard FT_Set_Char_Size(self, size, size, 72, 72) == 0,
+            FT_Load_Glyph(self, FT_UInt(glyph), FT_Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0,
+            let slot = pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
+        else { return nil }
+        FT_Outline_Translate(&slot.pointee.outline, FT_Pos(quarter * 16), 0)
+        guard FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0 else { return nil }
+        let bitmap = slot.pointee.bitmap
+        let (width, height) = (Int(bitmap.width), Int(bitmap.rows))
+        guard width > 0, height > 0, let buffer = bitmap.buffer else { return nil }
+        let coverage = [UInt8](unsafeUninitializedCapacity: width * height) { target, count in
+            for row in 0..<height {
+                let source = buffer + row * Int(bitmap.pitch)
+                (target.baseAddress! + row * width).update(from: source, count: width)
+            }
+            count = width * height
+        }
+        return GlyphMask(
+            left: Int(slot.pointee.bitmap_left), top: Int(slot.pointee.bitmap_top), width: width, height: height,
+            coverage: coverage)
+    }
+
+    fileprivate func outline(of glyph: CGGlyph) -> CGPath? {
+        let flags = FT_Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_BITMAP)
+        guard FT_Load_Glyph(self, FT_UInt(glyph), flags) == 0, let slot = pointee.glyph,
+            slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE, slot.pointee.outline.n_points > 0
+        else { return nil }
+        let sink = OutlineSink(unitsPerEm: CGFloat(max(1, pointee.units_per_EM)))
+        var callbacks = OutlineSink.callbacks
+        FT_Outline_Decompose(&slot.pointee.outline, &callbacks, Unmanaged.passUnretained(sink).toOpaque())
+        return sink.finish()
+    }
+
+    /// The index of the smallest strike at least as large as wanted, else of the largest; -1 where outlines serve.
+    fileprivate func strike(for pixelsPerEm: CGFloat) -> Int {
+        let sizes = (0..<Int(pointee.num_fixed_sizes)).map { CGFloat(pointee.available_sizes[$0].y_ppem) / 64 }
+        let larger = sizes.indices.filter { sizes[$0] >= pixelsPerEm }
+        return larger.min { sizes[$0] < sizes[$1] } ?? sizes.indices.max { sizes[$0] < sizes[$1] } ?? -1
+    }
+
+    fileprivate func picture(of glyph: CGGlyph, strike: Int) -> GlyphPicture? {
+        if strike >= 0 {
+            guard FT_Select_Size(self, FT_Int(strike)) == 0 else { return nil }
+        } else {
+            guard FT_Set_Pixel_Sizes(self, 0, 160) == 0 else { return nil }
+        }
+        guard FT_Load_Glyph(self, FT_UInt(glyph), FT_Int32(FT_LOAD_COLOR)) == 0, let slot = pointee.glyph else { return nil }
+        if slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE { FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) }
+        let bitmap = slot.pointee.bitmap
+        let (width, height) = (Int(bitmap.width), Int(bitmap.rows))
+        guard bitmap.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue), width > 0, height > 0,
+            let image = CGImage.fromColorBitmap(bitmap, width: width, height: height)
+        else { return nil }
+        let em = strike >= 0 ? CGFloat(pointee.available_sizes[strike].y_ppem) / 64 : 160
+        let bottom = CGFloat(slot.pointee.bitmap_top) - CGFloat(height)
+        return GlyphPicture(
+            image: image,
+            bounds: CGRect(
+                x: CGFloat(slot.pointee.bitmap_left) / em, y: bottom / em, width: CGFloat(width) / em,
+                height: CGFloat(height) / em))
+    }
+}
+
+extension CGImage {
+    /// FreeType's premultiplied blue, green, red, alpha bytes are the context's own pixels.
+    fileprivate static func fromColorBitmap(_ bitmap: FT_Bitmap, width: Int, height: Int) -> CGImage? {
+        guard let buffer = bitmap.buffer else { return nil }
+        var pixels = [UInt32](repeating: 0, count: width * height)
+        for row in 0..<height {
+            let source = UnsafeRawPointer(buffer + row * Int(bitmap.pitch))
+            for column in 0..<width {
+                let pixel = source.loadUnaligned(fromByteOffset: column * 4, as: UInt32.self)
+                pixels[row * width + column] = UInt32(littleEndian: pixel)
+            }
+        }
+        return CGImage(width: width, height: height, pixels: pixels)
+    }
+}
+
+/// Collects an outline that FreeType walks, scaled to em units.
+private final class OutlineSink {
+    private let path = CGMutablePath()
+    private let scale: CGFloat
+    private var isOpen = false
+
+    init(unitsPerEm: CGFloat) { scale = 1 / unitsPerEm }
+
+    func finish() -> CGPath {
+        if isOpen { path.closeSubpath() }
+        return path
+    }
+
+    static let callbacks = FT_Outline_Funcs(
+        move_to: { to, sink in OutlineSink.at(sink) { $0.move(to) } },
+        line_to: { to, sink in OutlineSink.at(sink) { $0.path.addLine(to: $0.point(to)) } },
+        conic_to: { control, to, sink in
+            OutlineSink.at(sink) { $0.path.addQuadCurve(to: $0.point(to), control: $0.point(control)) }
+        },
+        cubic_to: { first, second, to, sink in
+            OutlineSink.at(sink) {
+                $0.path.addCurve(to: $0.point(to), control1: $0.point(first), control2: $0.point(second))
+            }
+        },
+        shift: 0, delta: 0)
+
+    private static func at(_ pointer: UnsafeMutableRawPointer?, _ body: (OutlineSink) -> Void) -> Int32 {
+        guard let pointer else { return 1 }
+        body(Unmanaged<OutlineSink>.fromOpaque(pointer).takeUnretainedValue())
+        return 0
+    }
+
+    private func move(_ to: UnsafePointer<FT_Vector>?) {
+        if isOpen { path.closeSubpath() }
+        isOpen = true
+        path.move(to: point(to))
+    }
+
+    private func point(_ vector: UnsafePointer<FT_Vector>?) -> CGPoint {
+        guard let vector = vector?.pointee else { return .zero }
+        return CGPoint(x: CGFloat(vector.x) * scale, y: CGFloat(vector.y) * scale)
+    }
+}

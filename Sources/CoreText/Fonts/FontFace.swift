@@ -1,0 +1,110 @@
+import CFreeType
+import Foundation
+import Synchronization
+
+/// One face of a font file: names, measures, coverage, and the glyphs themselves.
+///
+/// Immutable and shareable; a face is opened once and serves all sizes. TrueType, OpenType/CFF and collections; a file
+/// that FreeType refuses throws `FontError.corrupt`.
+public final class FontFace: Sendable {
+    public let postScriptName: String
+    public let familyName: String
+    public let styleName: String
+    /// The face's own vertical measures (hhea's, as iOS uses for custom fonts), in em.
+    public let metrics: FontMetrics
+    public let traits: FontTraits
+    public let unitsPerEm: Int
+    /// Whether glyphs have colours of their own (CBDT or COLR tables): emoji.
+    public let hasColorGlyphs: Bool
+    /// Where the file lies; nil for a font made from data.
+    public var url: URL? { file.url }
+    /// The face's place in its file, 0 but in collections.
+    public let index: Int
+
+    let file: FontFile
+    let freeType: FreeTypeFace
+    let harfBuzz: HarfBuzzFace
+    let glyphCache = GlyphCache()
+
+    init(file: FontFile, index: Int) throws(FontError) {
+        let freeType = try FreeTypeFace(file: file, index: index)
+        let record = freeType.use { FaceRecord($0) }
+        guard record.isScalable || record.hasColor else { throw .notScalable(file: file.name) }
+        guard let harfBuzz = HarfBuzzFace(file: file, index: index) else {
+            throw .corrupt(file: file.name, reason: "it has no character map or no glyphs")
+        }
+        self.file = file
+        self.index = index
+        self.freeType = freeType
+        self.harfBuzz = harfBuzz
+        postScriptName = record.postScriptName
+        familyName = record.familyName
+        styleName = record.styleName
+        metrics = record.metrics
+        traits = record.traits
+        unitsPerEm = harfBuzz.unitsPerEm
+        hasColorGlyphs = record.hasColor
+    }
+
+    /// Whether the face has a glyph for a Unicode scalar.
+    public func covers(_ scalar: UInt32) -> Bool { harfBuzz.coverage.contains(scalar) }
+}
+
+/// What FreeType says of a face, read once.
+private struct FaceRecord {
+    var postScriptName = ""
+    var familyName = ""
+    var styleName = ""
+    var metrics: FontMetrics
+    var traits = FontTraits()
+    var isScalable: Bool
+    var hasColor: Bool
+
+    init(_ face: FT_Face) {
+        let record = face.pointee
+        familyName = record.family_name.map { String(cString: $0) } ?? "Unnamed"
+        styleName = record.style_name.map { String(cString: $0) } ?? "Regular"
+        postScriptName =
+            FT_Get_Postscript_Name(face).map { String(cString: $0) }
+            ?? "\(familyName)-\(styleName)".replacingOccurrences(of: " ", with: "")
+        isScalable = record.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0
+        hasColor = record.face_flags & FT_Long(FT_FACE_FLAG_COLOR) != 0
+        let os2 = FT_Get_Sfnt_Table(face, FT_SFNT_OS2)?.assumingMemoryBound(to: TT_OS2.self).pointee
+        metrics = FaceRecord.metrics(face, os2)
+        traits = FaceRecord.traits(record, os2)
+    }
+
+    private static func metrics(_ face: FT_Face, _ os2: TT_OS2?) -> FontMetrics {
+        let hhea = FT_Get_Sfnt_Table(face, FT_SFNT_HHEA)?.assumingMemoryBound(to: TT_HoriHeader.self).pointee
+        let record = face.pointee
+        let em = CGFloat(max(1, record.units_per_EM))
+        let fallbackAscender = record.ascender != 0 ? CGFloat(record.ascender) : em * 0.8
+        let fallbackDescender = record.descender != 0 ? CGFloat(record.descender) : em * -0.2
+        let ascender = hhea.map { CGFloat($0.Ascender) }.flatMap { $0 != 0 ? $0 : nil } ?? fallbackAscender
+        let descender = hhea.map { CGFloat($0.Descender) }.flatMap { $0 != 0 ? $0 : nil } ?? fallbackDescender
+        let hasHeights = (os2?.version ?? 0) >= 2
+        let capHeight = hasHeights ? CGFloat(os2?.sCapHeight ?? 0) : 0
+        let xHeight = hasHeights ? CGFloat(os2?.sxHeight ?? 0) : 0
+        let thickness = record.underline_thickness > 0 ? CGFloat(record.underline_thickness) : em * 0.05
+        let underline = record.underline_position != 0 ? CGFloat(record.underline_position) : em * -0.1
+        let strike = CGFloat(os2?.yStrikeoutPosition ?? 0)
+        return FontMetrics(
+            ascender: ascender / em, descender: -abs(descender) / em, leading: max(0, CGFloat(hhea?.Line_Gap ?? 0)) / em,
+            capHeight: (capHeight > 0 ? capHeight : ascender * 0.75) / em,
+            xHeight: (xHeight > 0 ? xHeight : ascender * 0.55) / em,
+            underlinePosition: underline / em, underlineThickness: thickness / em,
+            strikethroughPosition: (strike > 0 ? strike : em * 0.3) / em)
+    }
+
+    private static func traits(_ record: FT_FaceRec, _ os2: TT_OS2?) -> FontTraits {
+        let percents = [50, 62, 75, 87, 100, 112, 125, 150, 200]
+        let isBold = record.style_flags & FT_Long(FT_STYLE_FLAG_BOLD) != 0
+        let isItalic = record.style_flags & FT_Long(FT_STYLE_FLAG_ITALIC) != 0
+        let widthClass = Int(os2?.usWidthClass ?? 5)
+        let weight = Int(os2?.usWeightClass ?? 0)
+        return FontTraits(
+            weight: (1...1000).contains(weight) ? weight : (isBold ? 700 : 400),
+            width: (1...9).contains(widthClass) ? percents[widthClass - 1] : 100,
+            slant: isItalic ? .italic : .upright)
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+extension FontLibrary {
+    /// The system font at a size in points; a size of 0 or less asks for 12.
+    ///
+    /// Inter carrying San Francisco's vertical measures and tracking, so that labels are as high as on a phone and
+    /// about as wide.
+    public func systemFont(
+        ofSize size: CGFloat, traits: FontTraits = FontTraits(), design: SystemFontDesign = .standard
+    ) -> CTFont {
+        let points = FontLibrary.usable(size)
+        let request = FontRequest(name: .system(design), size: points, traits: traits)
+        let found = font(request) {
+            for family in SystemFont.families(design) {
+                guard let choice = nearest(family: family, traits: traits) else { continue }
+                return CTFont(
+                    face: choice.face, pointSize: points, metrics: SystemFont.metrics,
+                    tracking: SystemFont.tracking(size: points, design: design), synthesis: choice.synthesis,
+                    requestedName: SystemFont.name)
+            }
+            return nil
+        }
+        guard let found else { preconditionFailure(FontError.noFonts.description) }
+        return found
+    }
+
+    /// The font with a PostScript name or a full name, a registered one before an installed one before a stand-in;
+    /// nil for a name that neither this machine nor Apple's systems know.
+    public func font(named name: String, size: CGFloat) -> CTFont? {
+        let points = FontLibrary.usable(size)
+        let key = FontCatalogue.key(name)
+        return font(FontRequest(name: .face(key), size: points, traits: FontTraits())) {
+            if let face = registeredFaces.first(where: { FontCatalogue.key($0.postScriptName) == key }) {
+                return CTFont(face: face, pointSize: points)
+            }
+            if let face = catalogue.face(named: name).flatMap(face) { return CTFont(face: face, pointSize: points) }
+            if let (standIn, traits) = FontStandIn.forFace(named: name) {
+                return stand(in: standIn, traits: traits, size: points, asked: name)
+            }
+            return installed(family: name, traits: FontTraits(), size: points)
+        }
+    }
+
+    /// The face of a family nearest to some traits; nil for a family that nobody knows.
+    public func font(family: String, size: CGFloat, traits: FontTraits = FontTraits()) -> CTFont? {
+        let points = FontLibrary.usable(size)
+        return font(FontRequest(name: .family(FontCatalogue.key(family)), size: points, traits: traits)) {
+            if let found = installed(family: family, traits: traits, size: points) { return found }
+            guard let standIn = FontStandIn.forFamily(family) else { return nil }
+            return stand(in: standIn, traits: traits, size: points, asked: family)
+        }
+    }
+
+    /// Sizes that make no sense become 12 points, as UIKit gives a font for any size.
+    private static func usable(_ size: CGFloat) -> CGFloat {
+        size > 0 && size.isFinite ? min(size, 10_000) : 12
+    }
+
+    private func installed(family: String, traits: FontTraits, size: CGFloat) -> CTFont? {
+        nearest(family: family, traits: traits).map {
+            CTFont(face: $0.face, pointSize: size, synthesis: $0.synthesis)
+        }
+    }
+
+    private func stand(in standIn: FontStandIn, traits: FontTraits, size: CGFloat, asked: String) -> CTFont? {
+        for family in standIn.servedBy {
+            guard let choice = nearest(family: family, traits: traits) else { continue }
+            report(FontSubstitution(asked: asked, served: choice.face.postScriptName))
+            return CTFont(
+                face: choice.face, pointSize: size, metrics: standIn.metrics, synthesis: choice.synthesis,
+                requestedName: asked)
+        }
+        return nil
+    }
+
+    /// The nearest face of a family, and what must be imitated because the family lacks it.
+    func nearest(family: String, traits: FontTraits) -> (face: FontFace, synthesis: FontSynthesis)? {
+        let key = FontCatalogue.key(family)
+        let registered = registeredFaces.filter { FontCatalogue.key($0.familyName) == key }
+        if let face = registered.min(by: { $0.traits.distance(to: traits) < $1.traits.distance(to: traits) }) {
+            return (face, FontSynthesis(of: traits, from: face.traits))
+        }
+        let records = catalogue.family(family).sorted { $0.traits.distance(to: traits) < $1.traits.distance(to: traits) }
+        for record in records {
+            if let face = face(record) { return (face, FontSynthesis(of: traits, from: record.traits)) }
+        }
+        return nil
+    }
+}
+
+extension FontSynthesis {
+    /// What is missing between a face and the traits wanted: a bold is fattened by 1/24 em, an italic leans by 1 in 5.
+    init(of wanted: FontTraits, from present: FontTraits) {
+        self.init(
+            emboldening: wanted.weight >= 600 && present.weight < 600 ? 1.0 / 24 : 0,
+            skew: wanted.slant == .italic && present.slant == .upright ? 0.2 : 0)
+    }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import Synchronization
+
+/// All fonts that can be asked for: registered files first, then what is installed, then stand-ins.
+///
+/// One for the process (`shared`) is enough; others serve tests and programs that must see certain files only.
+/// Safe on any thread. Bounded: 2,048 fonts are remembered, so that equal requests give the same object.
+public final class FontLibrary: Sendable {
+    /// The fonts of this machine.
+    public static let shared = FontLibrary(FontCatalogue(.installed))
+
+    let catalogue: FontCatalogue
+    private let state = Mutex(State())
+
+    private struct State {
+        var faces: [FaceKey: FontFace] = [:]
+        var refused: Set<FaceKey> = []
+        var registered: [FontFace] = []
+        var fonts: [FontRequest: CTFont] = [:]
+        var fallbacks: [FallbackKey: FontFace?] = [:]
+        var substitutions: [String: FontSubstitution] = [:]
+    }
+
+    struct FaceKey: Hashable {
+        var path: String
+        var index: Int
+    }
+
+    init(_ catalogue: FontCatalogue) {
+        self.catalogue = catalogue
+    }
+
+    /// A library that sees the files in and below some folders and nothing else.
+    public convenience init(directories: [URL]) {
+        self.init(FontCatalogue(.directories(directories)))
+    }
+
+    // MARK: - Faces
+
+    /// The face of a record, opened on first use; nil if its file is broken.
+    func face(_ record: FontRecord) -> FontFace? {
+        let key = FaceKey(path: record.file.path, index: record.index)
+        let known = state.withLock { ($0.faces[key], $0.refused.contains(key)) }
+        if known.0 != nil || known.1 { return known.0 }
+        let opened = try? FontFace(file: FontFile(contentsOf: record.file), index: record.index)
+        return state.withLock { state in
+            if let first = state.faces[key] { return first }
+            if let opened { state.faces[key] = opened } else { state.refused.insert(key) }
+            return opened
+        }
+    }
+
+    /// Adds the faces of a font file; they are found before installed ones of the same name.
+    ///
+    /// - Throws: `FontError.unreadable` or `.corrupt`, naming the file.
+    @discardableResult
+    public func register(contentsOf url: URL) throws(FontError) -> [FontFace] {
+        try register(FontFile(contentsOf: url))
+    }
+
+    /// Adds the faces of a font that is in memory. `name` is what errors call it.
+    @discardableResult
+    public func register(_ data: Data, name: String) throws(FontError) -> [FontFace] {
+        try register(FontFile(data, name: name))
+    }
+
+    private func register(_ file: FontFile) throws(FontError) -> [FontFace] {
+        var faces: [FontFace] = []
+        for index in 0..<(try FreeTypeFace.count(in: file)) { faces.append(try FontFace(file: file, index: index)) }
+        state.withLock { state in
+            state.registered.append(contentsOf: faces)
+            state.fonts.removeAll()
+            state.fallbacks.removeAll()
+        }
+        return faces
+    }
+
+    var registeredFaces: [FontFace] { state.withLock { $0.registered } }
+
+    // MARK: - Fonts
+
+    /// The font that a request was answered with before, or what `make` answers now.
+    func font(_ request: FontRequest, make: () -> CTFont?) -> CTFont? {
+        if let known = state.withLock({ $0.fonts[request] }) { return known }
+        guard let made = make() else { return nil }
+        return state.withLock { state in
+            if let first = state.fonts[request] { return first }
+            if state.fonts.count >= 2_048 { state.fonts.removeAll() }
+            state.fonts[request] = made
+            return made
+        }
+    }
+
+    /// A face that covers some text, remembered by its first character.
+    func fallback(_ key: FallbackKey, find: () -> FontFace?) -> FontFace? {
+        if let known = state.withLock({ $0.fallbacks[key] }) { return known }
+        let found = find()
+        state.withLock { state in
+            if state.fallbacks.count >= 16_384 { state.fallbacks.removeAll() }
+            state.fallbacks[key] = .some(found)
+        }
+        return found
+    }
+
+    // MARK: - Reports
+
+    /// Every font that was asked for and served by another since the library was made.
+    public var substitutions: [FontSubstitution] {
+        state.withLock { $0.substitutions.values.sorted { $0.asked < $1.asked } }
+    }
+
+    func report(_ substitution: FontSubstitution) {
+        state.withLock { state in
+            guard state.substitutions.count < 1_024 else { return }
+            state.substitutions[substitution.asked] = substitution
+        }
+    }
+
+    /// The families, registered and installed, sorted by name.
+    public var familyNames: [String] {
+        Array(Set(catalogue.familyNames + registeredFaces.map(\.familyName))).sorted()
+    }
+
+    /// The PostScript names of a family's faces.
+    public func fontNames(forFamily family: String) -> [String] {
+        let key = FontCatalogue.key(family)
+        let registered = registeredFaces.filter { FontCatalogue.key($0.familyName) == key }.map(\.postScriptName)
+        return Array(Set(registered + catalogue.family(family).map(\.postScriptName))).sorted()
+    }
+
+    /// The file that serves a family in its regular face, for reports; nil if nothing does.
+    public func file(forFamily family: String) -> URL? {
+        if let face = registeredFaces.first(where: { $0.familyName == family }) { return face.url }
+        return catalogue.family(family).min { $0.traits.distance(to: FontTraits()) < $1.traits.distance(to: FontTraits()) }?
+            .file
+    }
+}
+
+/// A font that was asked for and the one that serves instead.
+public struct FontSubstitution: Hashable, Sendable {
+    public var asked: String
+    public var served: String
+}
+
+/// What a font was asked for by.
+struct FontRequest: Hashable, Sendable {
+    enum Name: Hashable, Sendable {
+        case system(SystemFontDesign)
+        case face(String)
+        case family(String)
+        /// A face that helps another font out.
+        case fallback(ObjectIdentifier)
+    }
+
+    var name: Name
+    var size: CGFloat
+    var traits: FontTraits
+}
+
+/// What decides which face serves text that the asked-for font lacks.
+struct FallbackKey: Hashable, Sendable {
+    var scalar: UInt32
+    var script: UInt32
+    var language: String
+    var traits: FontTraits
+    var wantsColor: Bool
+}

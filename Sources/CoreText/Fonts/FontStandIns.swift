@@ -1,0 +1,85 @@
+/// The fonts of Apple's systems that cannot be had here, and what serves in their place.
+///
+/// A stand-in keeps the original's published vertical measures, so that lines are as high as on a phone; widths are
+/// the stand-in's own. Families and faces: Apple, "System Fonts". Measures: section 7 of the behaviour reference.
+struct FontStandIn: Sendable {
+    /// The family's name on Apple's systems.
+    var family: String
+    /// Families to try here, in order.
+    var servedBy: [String]
+    /// The original's measures where they are published; nil keeps the stand-in's.
+    var metrics: FontMetrics?
+
+    private static let helvetica = FontMetrics(
+        ascender: 0.92002, descender: -0.22998, leading: 0, capHeight: 0.7198, xHeight: 0.5230)
+    private static let helveticaNeue = FontMetrics(
+        ascender: 0.952, descender: -0.213, leading: 0.028, capHeight: 0.723, xHeight: 0.523)
+
+    private static let sans = ["Liberation Sans", "Nimbus Sans", "Noto Sans"]
+    private static let humanist = ["Inter", "Noto Sans", "Liberation Sans"]
+    private static let serif = ["Noto Serif", "Liberation Serif", "Nimbus Roman"]
+    private static let mono = ["Liberation Mono", "Noto Sans Mono", "Nimbus Mono PS"]
+
+    private static let all: [FontStandIn] =
+        [
+            FontStandIn(family: "Helvetica Neue", servedBy: sans, metrics: helveticaNeue),
+            FontStandIn(family: "Helvetica", servedBy: sans, metrics: helvetica),
+            FontStandIn(family: "Arial", servedBy: sans),
+            FontStandIn(family: "Times New Roman", servedBy: ["Liberation Serif", "Nimbus Roman", "Noto Serif"]),
+            FontStandIn(family: "Times", servedBy: ["Liberation Serif", "Nimbus Roman", "Noto Serif"]),
+            FontStandIn(family: "Arial Rounded MT Bold", servedBy: sans),
+            FontStandIn(family: "Palatino", servedBy: ["P052"] + serif),
+            FontStandIn(family: "Bodoni 72", servedBy: serif),
+            FontStandIn(family: "Zapfino", servedBy: ["Z003"] + serif),
+        ]
+        + ["Courier", "Courier New", "Menlo", "SF Mono", "American Typewriter"].map {
+            FontStandIn(family: $0, servedBy: mono)
+        }
+        + [
+            "Avenir", "Avenir Next", "Avenir Next Condensed", "Futura", "Gill Sans", "Optima", "Trebuchet MS", "Verdana",
+            "Chalkboard SE", "Chalkduster", "Comic Sans MS", "Copperplate", "DIN Alternate", "DIN Condensed", "Euphemia UCAS",
+            "Galvji", "Marker Felt", "Noteworthy", "Papyrus", "Party LET", "PingFang SC", "PingFang TC", "PingFang HK",
+            "Roboto", "Open Sans", "SF Pro Text", "SF Pro Display", "SF Pro Rounded", "SF Compact Text", "SF UI Text",
+            "SF UI Display", "San Francisco Text", "San Francisco Display", "Geeza Pro", "Kailasa", "Mishafi", "Thonburi",
+            "Savoye LET", "Snell Roundhand", "Bradley Hand", "Academy Engraved LET", "Apple SD Gothic Neo", "Heiti SC",
+            "Heiti TC", "Hiragino Sans",
+        ].map { FontStandIn(family: $0, servedBy: humanist) }
+        + [
+            "Georgia", "Baskerville", "Charter", "Cochin", "Didot", "Hoefler Text", "Iowan Old Style", "New York", "Rockwell",
+            "Big Caslon", "Hiragino Mincho ProN", "Songti SC", "Damascus", "Al Nile", "Farah",
+        ].map { FontStandIn(family: $0, servedBy: serif) }
+
+    private static let byKey: [String: FontStandIn] = Dictionary(
+        all.map { (FontCatalogue.key($0.family), $0) }, uniquingKeysWith: { first, _ in first })
+
+    /// The stand-in for a family, or nil for a name that Apple's systems do not know either.
+    static func forFamily(_ name: String) -> FontStandIn? { byKey[FontCatalogue.key(name)] }
+
+    /// The stand-in for a PostScript name such as `HelveticaNeue-CondensedBold`, and the traits that the name asks for.
+    static func forFace(named name: String) -> (standIn: FontStandIn, traits: FontTraits)? {
+        let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
+        let style = parts.count > 1 ? parts[1] : ""
+        let base = parts.first ?? name
+        for suffix in ["", "PSMT", "MT", "PS"] where base.hasSuffix(suffix) {
+            let family = String(base.dropLast(suffix.count))
+            if let found = forFamily(family) { return (found, FontTraits(styleName: style)) }
+        }
+        return nil
+    }
+}
+
+extension FontTraits {
+    /// Reads the words of a style name: `CondensedBold`, `Ultra Light Italic`, `MediumOblique`.
+    init(styleName: String) {
+        self.init()
+        let key = FontCatalogue.key(styleName)
+        let weights: [(String, Int)] = [
+            ("ultralight", 100), ("extralight", 200), ("thin", 100), ("semibold", 600), ("demibold", 600),
+            ("extrabold", 800), ("ultrabold", 800), ("light", 300), ("medium", 500), ("heavy", 800), ("black", 900),
+            ("bold", 700), ("demi", 600), ("roman", 400), ("book", 400), ("regular", 400),
+        ]
+        if let found = weights.first(where: { key.contains($0.0) }) { weight = found.1 }
+        if key.contains("condensed") { width = 75 }
+        if key.contains("italic") || key.contains("oblique") || key == "it" { slant = .italic }
+    }
+}

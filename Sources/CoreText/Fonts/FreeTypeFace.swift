@@ -1,0 +1,61 @@
+import CFreeType
+import Synchronization
+
+/// One face opened by FreeType. FreeType's faces belong to one thread at a time, so every use goes through `use`.
+final class FreeTypeFace: @unchecked Sendable {
+    /// Unchecked because the pointer is touched only under `lock`.
+    private let face: FT_Face
+    private let lock = Mutex<Void>(())
+    private let file: FontFile
+
+    /// Opens and closes under one lock, as FreeType asks of a library shared by threads.
+    private static let library = Library()
+
+    init(file: FontFile, index: Int) throws(FontError) {
+        self.file = file
+        face = try FreeTypeFace.library.open(file, index: index)
+    }
+
+    deinit { FreeTypeFace.library.close(face) }
+
+    func use<Result>(_ body: (FT_Face) throws -> Result) rethrows -> Result {
+        try lock.withLock { _ in try body(face) }
+    }
+
+    /// How many faces a file holds: more than one in a collection.
+    static func count(in file: FontFile) throws(FontError) -> Int {
+        let probe = try library.open(file, index: -1)
+        defer { library.close(probe) }
+        return max(1, Int(probe.pointee.num_faces))
+    }
+
+    private final class Library: @unchecked Sendable {
+        private let handle: FT_Library?
+        private let lock = Mutex<Void>(())
+
+        init() {
+            var opened: FT_Library?
+            handle = FT_Init_FreeType(&opened) == 0 ? opened : nil
+        }
+
+        func open(_ file: FontFile, index: Int) throws(FontError) -> FT_Face {
+            let bytes = file.bytes
+            guard let base = bytes.baseAddress, !bytes.isEmpty else {
+                throw .corrupt(file: file.name, reason: "it is empty")
+            }
+            var opened: FT_Face?
+            let code = lock.withLock { _ in
+                FT_New_Memory_Face(
+                    handle, base.assumingMemoryBound(to: FT_Byte.self), FT_Long(bytes.count), FT_Long(index), &opened)
+            }
+            guard code == 0, let opened else {
+                throw .corrupt(file: file.name, reason: "FreeType's error \(code)")
+            }
+            return opened
+        }
+
+        func close(_ face: FT_Face) {
+            lock.withLock { _ in _ = FT_Done_Face(face) }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// How a justified line spreads the space that is left: between words, and between ideographs.
+///
+/// Joins of cursive scripts are never pulled apart, because space is added only after white space and ideographs.
+struct Justification {
+    private let shaped: ShapedText
+    private let line: LineRecord
+
+    init(_ shaped: ShapedText, _ line: LineRecord) {
+        self.shaped = shaped
+        self.line = line
+    }
+
+    /// Points to add after each place that may stretch; 0 if there is none or nothing is left.
+    func stretch(for slack: Double) -> Double {
+        guard slack > 0 else { return 0 }
+        let places = line.visible.lazy.filter { Justification.stretches(after: $0, in: shaped, before: line.visible.upperBound) }
+        let count = places.reduce(0) { sum, _ in sum + 1 }
+        return count > 0 ? slack / Double(count) : 0
+    }
+
+    /// Whether space may be added after the character that ends at a unit.
+    static func stretches(after offset: Int, in shaped: ShapedText, before end: Int) -> Bool {
+        guard offset + 1 < end else { return false }
+        let units = shaped.text.units
+        let unit = units[offset]
+        if unit == 0x20 || unit == 0xA0 || unit == 0x3000 { return true }
+        guard unit >= 0x2E80, shaped.analysis.boundaries[offset + 1].contains(.line) else { return false }
+        return isIdeographic(unit) || isIdeographic(units[offset + 1])
+    }
+
+    /// Han, kana and their punctuation; also the surrogates of the supplementary ideographic planes.
+    private static func isIdeographic(_ unit: UInt16) -> Bool {
+        unit >= 0x2E80 && unit <= 0x9FFF || unit >= 0xF900 && unit <= 0xFAFF || unit >= 0xFF00 && unit <= 0xFF9F
+            || unit >= 0xD840 && unit <= 0xD88F
+    }
+}

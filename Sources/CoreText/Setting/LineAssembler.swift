@@ -1,0 +1,139 @@
+/// Puts the glyphs of one line in their places, for drawing and hit testing.
+///
+/// Lines only keep ranges; glyphs are fetched from the shared words when somebody asks for them.
+struct LineAssembler {
+    private let line: TextLayout.Line
+    private let record: LineRecord
+    private var tabs: [Double]
+
+    init(_ line: TextLayout.Line) {
+        self.line = line
+        record = line.record
+        tabs = record.tabs.reversed()
+    }
+
+    /// A stretch in logical order, before it has a place.
+    private struct Slice {
+        var run: ShapedRun
+        var range: Range<Int>
+        var text: ShapedText
+        var isToken: Bool
+        var level: UInt8
+    }
+
+    func runs() -> [TextLayout.Run] {
+        var assembler = self
+        let slices = logicalSlices()
+        var parts = slices.map { assembler.part(of: $0) }
+        var x = record.x
+        return VisualOrder.order(of: slices.map(\.level)).map { index in
+            parts[index].move(to: x, baseline: record.baseline)
+            x += Double(parts[index].width)
+            return parts[index]
+        }
+    }
+
+    private func logicalSlices() -> [Slice] {
+        let shaped = line.layout.shaped
+        var slices = LineAssembler.slices(of: shaped, in: record.visible, isToken: false)
+        if let cut = record.cut {
+            let token = LineAssembler.slices(of: cut.token, in: 0..<cut.token.text.units.count, isToken: true)
+            slices += token.map { slice in
+                var placed = slice
+                placed.level += record.level
+                return placed
+            }
+            slices += LineAssembler.slices(of: shaped, in: cut.tail, isToken: false)
+        }
+        return slices
+    }
+
+    private static func slices(of text: ShapedText, in range: Range<Int>, isToken: Bool) -> [Slice] {
+        guard !range.isEmpty else { return [] }
+        return text.runs[text.runIndex(at: range.lowerBound)...text.runIndex(at: range.upperBound - 1)].map { run in
+            Slice(run: run, range: run.range.clamped(to: range), text: text, isToken: isToken, level: run.level)
+        }
+    }
+
+    // MARK: - Parts
+
+    /// The glyphs of a slice from x = 0.
+    private mutating func part(of slice: Slice) -> TextLayout.Run {
+        let style = slice.text.text.styleRuns[slice.run.style].style
+        var part = TextLayout.Run(
+            font: slice.run.font, glyphs: [], positions: [], clusters: [], range: slice.range, style: style, x: 0,
+            width: 0, level: slice.level, isToken: slice.isToken, attachment: nil)
+        switch slice.run.kind {
+        case .glyphs: fill(&part, from: slice)
+        case .tab: part.width = CGFloat(tabs.popLast() ?? 0)
+        case .control: break
+        case .attachment(let width):
+            part.width = CGFloat(width)
+            part.attachment = style.attachment
+        }
+        return part
+    }
+
+    private func fill(_ part: inout TextLayout.Run, from slice: Slice) {
+        let first = slice.text.pieceIndex(at: slice.range.lowerBound, in: slice.run)
+        let last = slice.text.pieceIndex(at: slice.range.upperBound - 1, in: slice.run)
+        let order = slice.run.isRightToLeft ? Array((first...last).reversed()) : Array(first...last)
+        var pen = Pen(line: line, run: slice.run, rise: -Double(part.style.baselineOffset), isToken: slice.isToken)
+        for index in order {
+            let fragment = PieceFragment(slice.text.pieces[index], in: slice.run, of: slice.text, range: slice.range)
+            pen.write(fragment, to: &part)
+        }
+        part.width = CGFloat(pen.x)
+    }
+
+    /// Writes glyphs one after the other, from left to right.
+    private struct Pen {
+        let line: TextLayout.Line
+        let run: ShapedRun
+        /// Points below the baseline.
+        let rise: Double
+        let isToken: Bool
+        var x = 0.0
+
+        mutating func write(_ fragment: PieceFragment, to part: inout TextLayout.Run) {
+            if run.isRightToLeft { x += fragment.adjustment }
+            let glyphs = fragment.glyphs
+            let count = glyphs.count
+            for place in 0..<count {
+                let index = glyphs.startIndex + (run.isRightToLeft ? count - 1 - place : place)
+                let glyph = glyphs[index]
+                if run.isRightToLeft, isLastOfCluster(index, glyphs) { x += extra(after: fragment, index) }
+                part.glyphs.append(glyph.id)
+                part.clusters.append(fragment.start + Int(glyph.cluster))
+                part.positions.append(
+                    CGPoint(x: x + Double(glyph.dx) * run.scale, y: rise - Double(glyph.dy) * run.scale))
+                x += Double(glyph.advance) * run.scale
+                if !run.isRightToLeft, isLastOfCluster(index, glyphs) { x += extra(after: fragment, index) }
+            }
+            if !run.isRightToLeft { x += fragment.adjustment }
+        }
+
+        private func isLastOfCluster(_ index: Int, _ glyphs: ArraySlice<ShapedUnit.Glyph>) -> Bool {
+            index + 1 == glyphs.endIndex || glyphs[index + 1].cluster != glyphs[index].cluster
+        }
+
+        /// Kern, tracking and justification, which follow every cluster in reading order.
+        private func extra(after fragment: PieceFragment, _ index: Int) -> Double {
+            let stretch = line.record.stretch
+            guard stretch > 0, !isToken else { return run.spacing }
+            let last = fragment.lastUnit(ofClusterAt: index)
+            let end = line.record.visible.upperBound
+            return run.spacing + (Justification.stretches(after: last, in: line.layout.shaped, before: end) ? stretch : 0)
+        }
+    }
+}
+
+extension TextLayout.Run {
+    fileprivate mutating func move(to x: Double, baseline: Double) {
+        self.x = CGFloat(x)
+        for index in positions.indices {
+            positions[index].x += CGFloat(x)
+            positions[index].y += CGFloat(baseline)
+        }
+    }
+}

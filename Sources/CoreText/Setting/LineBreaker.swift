@@ -1,0 +1,145 @@
+/// Decides where lines end, and nothing else: greedily, by the advances that shaping kept.
+///
+/// Words go to the next line when they do not fit; a word wider than a line is divided between clusters. White space at
+/// a line's end hangs over the edge and never causes a break. The breaker does not know fonts, heights or truncation.
+struct LineBreaker {
+    private let shaped: ShapedText
+    /// May change between lines, because paragraphs do.
+    var mode: Mode
+    /// The next segment, and how much of it earlier lines have taken.
+    private var segment = 0
+    private var taken = 0.0
+    private(set) var position = 0
+
+    enum Mode {
+        case words
+        case characters
+        /// Lines end at terminators only.
+        case never
+    }
+
+    /// A line as the breaker sees it.
+    struct Line {
+        var range: Range<Int>
+        /// Without the white space at its end.
+        var width: Double
+        var trailing: Double
+        var ending: LineRecord.Ending
+        var tabs: [Double] = []
+    }
+
+    init(_ shaped: ShapedText, mode: Mode) {
+        self.shaped = shaped
+        self.mode = mode
+    }
+
+    /// A breaker that goes on in the middle of a text, at the start of a line.
+    init(_ shaped: ShapedText, mode: Mode, at offset: Int) {
+        self.init(shaped, mode: mode)
+        segment = shaped.segments.firstIndex { $0.end > offset } ?? shaped.segments.count
+        position = offset
+        let start = segment > 0 ? shaped.segments[segment - 1].end : 0
+        taken = shaped.clusters(in: start..<offset).reduce(0) { $0 + $1.advance }
+    }
+
+    var isAtEnd: Bool { segment >= shaped.segments.count }
+
+    /// The line that starts where the last one ended; nil at the end of the text.
+    ///
+    /// - Parameters:
+    ///   - width: Points that the line may take.
+    ///   - tabStops: Where tabs lead, for the paragraph that the line belongs to.
+    mutating func next(width: Double, tabStops: TabStops) -> Line? {
+        guard !isAtEnd else { return nil }
+        let limit = width + LineBreaker.tolerance
+        var line = Line(range: position..<position, width: 0, trailing: 0, ending: .wrapped)
+        while !isAtEnd {
+            let candidate = shaped.segments[segment]
+            if candidate.ending == .tab {
+                take(tab: tabStops, into: &line, limit: limit)
+                continue
+            }
+            let advance = candidate.advance - taken
+            let ink = max(0, advance - (mode == .characters ? 0 : candidate.trailing))
+            let isFull = line.width + line.trailing + ink > limit && mode != .never
+            if isFull && ink > 0 {
+                if line.range.isEmpty || mode == .characters { divide(&line, limit: limit) }
+                break
+            }
+            take(candidate, advance: advance, into: &line)
+            if candidate.ending == .mandatory {
+                line.ending = .hard
+                break
+            }
+        }
+        if isAtEnd, line.range.upperBound == shaped.text.units.count { line.ending = .hard }
+        if line.ending == .wrapped, endsWithShownHyphen(line) { line.ending = .hyphenated }
+        position = line.range.upperBound
+        return line
+    }
+
+    /// Sums of kept advances may differ from the offered width by rounding alone.
+    static let tolerance = 1e-4
+
+    private mutating func take(_ segment: BreakSegment, advance: Double, into line: inout Line) {
+        let trailing = min(segment.trailing, advance)
+        if trailing >= advance {
+            line.trailing += advance
+        } else {
+            line.width += line.trailing + advance - trailing
+            line.trailing = trailing
+        }
+        line.range = line.range.lowerBound..<segment.end
+        self.segment += 1
+        taken = 0
+    }
+
+    private mutating func take(tab stops: TabStops, into line: inout Line, limit: Double) {
+        let place = line.width + line.trailing
+        let advance = stops.advance(from: place, followedBy: widthBeforeNextTab(), limit: limit)
+        line.tabs.append(advance)
+        line.trailing += advance
+        line.range = line.range.lowerBound..<shaped.segments[segment].end
+        segment += 1
+    }
+
+    /// The advance from after the tab to the next tab or terminator: what right and centre stops place.
+    private func widthBeforeNextTab() -> Double {
+        var sum = 0.0
+        for index in segment + 1..<max(segment + 1, shaped.segments.count) {
+            let candidate = shaped.segments[index]
+            if candidate.ending == .tab { break }
+            sum += candidate.advance
+            if candidate.ending == .mandatory { return sum - candidate.trailing }
+        }
+        return sum
+    }
+
+    /// Takes as many clusters of the segment as fit; at least one if the line is empty.
+    private mutating func divide(_ line: inout Line, limit: Double) {
+        let end = shaped.segments[segment].end
+        let start = line.range.upperBound
+        var place = start
+        var sum = 0.0
+        for cluster in shaped.clusters(in: start..<end) {
+            let used = line.width + line.trailing + sum + cluster.advance
+            let isFirst = place == start && line.range.isEmpty
+            if used > limit, !isFirst, shaped.analysis.boundaries[cluster.range.lowerBound].contains(.grapheme) { break }
+            sum += cluster.advance
+            place = cluster.range.upperBound
+        }
+        guard place > start else { return }
+        line.width += line.trailing + sum
+        line.trailing = 0
+        line.range = line.range.lowerBound..<place
+        taken += sum
+        if place == end {
+            segment += 1
+            taken = 0
+        }
+    }
+
+    private func endsWithShownHyphen(_ line: Line) -> Bool {
+        line.range.upperBound > line.range.lowerBound && shaped.text.units[line.range.upperBound - 1] == 0xAD
+    }
+}

@@ -1,0 +1,190 @@
+/// Hop 3: breaks, cuts, aligns and stacks the lines of a shaped text in a given room.
+struct LineSetter {
+    private let shaped: ShapedText
+    private let rules: SettingRules
+    private let stacker: LineStacker
+    private var breaker: LineBreaker
+    private var lines: [LineRecord] = []
+    private var isTruncated = false
+    /// Of the paragraph that the next line belongs to.
+    private var paragraph = 0
+    private var isFirstOfParagraph = true
+
+    init(_ shaped: ShapedText, rules: SettingRules) {
+        self.shaped = shaped
+        self.rules = rules
+        stacker = LineStacker(shaped, leading: rules.leading)
+        breaker = LineBreaker(shaped, mode: .words)
+    }
+
+    struct Result {
+        var lines: [LineRecord]
+        var isTruncated: Bool
+    }
+
+    mutating func set() -> Result {
+        while !breaker.isAtEnd {
+            let format = shaped.text.format(at: breaker.position)
+            paragraph = shaped.analysis.paragraphIndex(at: breaker.position)
+            let start = breaker
+            guard var line = nextLine(format) else { break }
+            let isLast = rules.maximumLines > 0 && lines.count + 1 >= rules.maximumLines
+            if isLast && !breaker.isAtEnd { line = cutLast(line, format) }
+            stacker.stack(&line, after: lines.last, format: format, isFirstOfParagraph: isFirstOfParagraph)
+            if exceedsHeight(line) {
+                breaker = start
+                cutForHeight()
+                break
+            }
+            align(&line, format)
+            lines.append(line)
+            if isLast { break }
+            isFirstOfParagraph = line.range.upperBound >= shaped.analysis.paragraphs[paragraph].range.upperBound
+        }
+        finish()
+        return Result(lines: lines, isTruncated: isTruncated)
+    }
+
+    // MARK: - Breaking
+
+    private mutating func nextLine(_ format: ParagraphFormat) -> LineRecord? {
+        let mode = effectiveMode(format)
+        breaker.mode = mode == .byCharWrapping ? .characters : isOneLine(mode) ? .never : .words
+        let room = room(format)
+        guard let broken = breaker.next(width: room.width, tabStops: TabStops(format, indent: room.indent)) else {
+            return nil
+        }
+        if isOneLine(mode), mode != .byClipping, broken.width > room.width + LineBreaker.tolerance {
+            isTruncated = true
+            return truncated(broken.range, mode: mode, format)
+        }
+        return record(broken)
+    }
+
+    /// With a rule for the last line (a label's, a container's) other lines wrap; without one a truncating or clipping
+    /// paragraph style makes its paragraph one line, as in TextKit.
+    private func effectiveMode(_ format: ParagraphFormat) -> NSLineBreakMode {
+        guard let last = rules.lastLineBreakMode else { return format.lineBreakMode }
+        return last == .byCharWrapping || format.lineBreakMode == .byCharWrapping ? .byCharWrapping : .byWordWrapping
+    }
+
+    private func isOneLine(_ mode: NSLineBreakMode) -> Bool {
+        mode != .byWordWrapping && mode != .byCharWrapping
+    }
+
+    private func record(_ broken: LineBreaker.Line) -> LineRecord {
+        var end = broken.range.upperBound
+        while end > broken.range.lowerBound, SegmentBuilder.isWhiteSpace(shaped.text.units[end - 1]) { end -= 1 }
+        var line = LineRecord(
+            range: broken.range, visible: broken.range.lowerBound..<end, ending: broken.ending, cut: nil,
+            width: broken.width, trailing: broken.trailing, tabs: broken.tabs)
+        if broken.ending == .hyphenated { addHyphen(&line) }
+        return line
+    }
+
+    private func addHyphen(_ line: inout LineRecord) {
+        let style = shaped.text.style(at: max(line.range.lowerBound, line.visible.upperBound - 1))
+        let hyphen = ShapedText(StyledText("\u{2010}", style: style, language: shaped.text.language), library: shaped.library)
+        let end = line.range.upperBound
+        line.cut = LineRecord.Cut(token: hyphen, tail: end..<end)
+        line.width += hyphen.segments.reduce(0) { $0 + $1.advance }
+    }
+
+    // MARK: - Cutting
+
+    /// The last permitted line when text remains after it.
+    private mutating func cutLast(_ line: LineRecord, _ format: ParagraphFormat) -> LineRecord {
+        isTruncated = true
+        switch rules.lastLineBreakMode ?? format.lineBreakMode {
+        case .byWordWrapping, .byCharWrapping:
+            var kept = line
+            kept.trailing = 0
+            return kept
+        case .byClipping: return clipped(line)
+        case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle:
+            let rest = line.range.lowerBound..<shaped.text.units.count
+            return truncated(rest, mode: rules.lastLineBreakMode ?? format.lineBreakMode, format)
+        }
+    }
+
+    private func truncated(_ range: Range<Int>, mode: NSLineBreakMode, _ format: ParagraphFormat) -> LineRecord {
+        Truncation(of: shaped, token: rules.truncationToken, width: room(format).width).line(in: range, mode: mode)
+    }
+
+    /// All that is left of the paragraph on one line, which drawing clips.
+    private func clipped(_ line: LineRecord) -> LineRecord {
+        var whole = LineBreaker(shaped, mode: .never, at: line.range.lowerBound)
+        let format = shaped.text.format(at: line.range.lowerBound)
+        return whole.next(width: .infinity, tabStops: TabStops(format, indent: 0)).map(record) ?? line
+    }
+
+    private func exceedsHeight(_ line: LineRecord) -> Bool {
+        !lines.isEmpty && line.top + line.height > Double(rules.height) + LineBreaker.tolerance
+    }
+
+    /// The line before the one that found no room becomes the last.
+    private mutating func cutForHeight() {
+        guard let last = lines.popLast() else { return }
+        let format = shaped.text.format(at: last.range.lowerBound)
+        isFirstOfParagraph = shaped.analysis.paragraphs.contains { $0.range.lowerBound == last.range.lowerBound }
+        var line = cutLast(last, format)
+        stacker.stack(&line, after: lines.last, format: format, isFirstOfParagraph: isFirstOfParagraph)
+        align(&line, format)
+        lines.append(line)
+    }
+
+    // MARK: - Placing
+
+    /// The indent of the line's start and the width from there, in points.
+    private func room(_ format: ParagraphFormat) -> (indent: Double, width: Double) {
+        let indent = Double(isFirstOfParagraph ? format.firstLineHeadIndent : format.headIndent)
+        let tail = Double(format.tailIndent)
+        let end = tail > 0 ? tail : Double(rules.width) + tail
+        return (indent, max(0, end - indent))
+    }
+
+    private func align(_ line: inout LineRecord, _ format: ParagraphFormat) {
+        line.level = shaped.analysis.paragraphs[paragraph].level
+        let room = room(format)
+        let isRightToLeft = line.level & 1 == 1
+        let slack = room.width.isFinite ? room.width - line.width : 0
+        if format.alignment == .justified, line.ending == .wrapped, line.cut == nil, room.width.isFinite {
+            line.stretch = Justification(shaped, line).stretch(for: slack)
+        }
+        let fraction: Double =
+            switch format.alignment {
+            case .left: isRightToLeft ? 1 : 0
+            case .right: isRightToLeft ? 0 : 1
+            case .center: 0.5
+            case .natural: 0
+            case .justified: 0
+            }
+        let fromLeading = room.indent + (line.stretch > 0 ? 0 : slack * fraction)
+        line.x = isRightToLeft ? rightToLeftX(line, fromLeading) : fromLeading
+    }
+
+    private func rightToLeftX(_ line: LineRecord, _ fromLeading: Double) -> Double {
+        guard rules.width.isFinite else { return 0 }
+        let drawn = line.stretch > 0 ? room(shaped.text.format(at: line.range.lowerBound)).width : line.width
+        return Double(rules.width) - fromLeading - drawn
+    }
+
+    /// In a room of infinite width lines are aligned to the widest one.
+    private mutating func finish() {
+        guard !rules.width.isFinite, lines.count > 1 else { return }
+        let widest = lines.reduce(0) { max($0, $1.width) }
+        for index in lines.indices {
+            let line = lines[index]
+            let format = shaped.text.format(at: line.range.lowerBound)
+            let isRightToLeft = line.level & 1 == 1
+            let fraction: Double =
+                switch format.alignment {
+                case .left: 0
+                case .right: 1
+                case .center: 0.5
+                case .natural, .justified: isRightToLeft ? 1 : 0
+                }
+            lines[index].x += (widest - line.width) * fraction
+        }
+    }
+}

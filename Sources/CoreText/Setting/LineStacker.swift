@@ -1,0 +1,77 @@
+/// Gives each line its height and its place below the one before.
+///
+/// The box of a line is as high as the tallest of its styles' fonts; fallback fonts do not count, as on a phone. What
+/// `minimumLineHeight` and `lineHeightMultiple` add lies above the text (behaviour reference, section 4.3).
+struct LineStacker {
+    private let shaped: ShapedText
+    private let leading: SettingRules.FontLeading
+    private let uniform: Box?
+
+    /// Points above and below the baseline.
+    private struct Box {
+        var ascent = 0.0
+        var descent = 0.0
+        var leading = 0.0
+
+        init() {}
+
+        init(_ style: CharacterStyle, leading: SettingRules.FontLeading) {
+            let offset = Double(style.baselineOffset)
+            ascent = Double(style.font.ascender) + max(0, offset)
+            descent = -Double(style.font.descender) + max(0, -offset)
+            self.leading = leading == .included ? Double(style.font.leading) : 0
+            if let bounds = style.attachment?.bounds {
+                ascent = max(ascent, Double(bounds.maxY) + offset)
+                descent = max(descent, -Double(bounds.minY) - offset)
+            }
+        }
+
+        mutating func include(_ other: Box) {
+            ascent = max(ascent, other.ascent)
+            descent = max(descent, other.descent)
+            leading = max(leading, other.leading)
+        }
+    }
+
+    init(_ shaped: ShapedText, leading: SettingRules.FontLeading) {
+        self.shaped = shaped
+        self.leading = leading
+        uniform = shaped.text.styleRuns.count == 1 ? Box(shaped.text.styleRuns[0].style, leading: leading) : nil
+    }
+
+    func stack(_ line: inout LineRecord, after last: LineRecord?, format: ParagraphFormat, isFirstOfParagraph: Bool) {
+        let box = uniform ?? box(of: line)
+        line.ascent = box.ascent
+        line.descent = box.descent
+        line.leading = box.leading
+        line.height = height(of: box, format)
+        line.top = top(after: last, format: format, isFirstOfParagraph: isFirstOfParagraph)
+        line.baseline = line.top + line.height - box.descent - box.leading
+    }
+
+    private func box(of line: LineRecord) -> Box {
+        var box = Box()
+        let shown = line.cut.map { [line.visible, $0.tail] } ?? [line.range]
+        for run in shaped.text.styleRuns where shown.contains(where: { $0.overlaps(run.range) }) {
+            box.include(Box(run.style, leading: leading))
+        }
+        if box.ascent == 0 { box = Box(shaped.text.style(at: line.range.lowerBound), leading: leading) }
+        return box
+    }
+
+    private func height(of box: Box, _ format: ParagraphFormat) -> Double {
+        var height = box.ascent + box.descent + box.leading
+        if format.lineHeightMultiple > 0 { height *= Double(format.lineHeightMultiple) }
+        height = max(height, Double(format.minimumLineHeight))
+        if format.maximumLineHeight > 0 { height = min(height, Double(format.maximumLineHeight)) }
+        return height
+    }
+
+    private func top(after last: LineRecord?, format: ParagraphFormat, isFirstOfParagraph: Bool) -> Double {
+        guard let last else { return 0 }
+        let before = shaped.text.format(at: last.range.lowerBound)
+        var top = last.top + last.height + Double(before.lineSpacing)
+        if isFirstOfParagraph { top += Double(before.paragraphSpacing) + Double(format.paragraphSpacingBefore) }
+        return top
+    }
+}

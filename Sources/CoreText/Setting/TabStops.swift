@@ -1,0 +1,33 @@
+/// Where tab characters lead in one paragraph.
+struct TabStops {
+    private let stops: [TabStop]
+    private let interval: Double
+    /// Where the line's text starts, from the paragraph's leading edge, in points.
+    private let indent: Double
+
+    init(_ format: ParagraphFormat, indent: Double) {
+        stops = format.tabStops.sorted { $0.location < $1.location }
+        interval = Double(format.defaultTabInterval)
+        self.indent = indent
+    }
+
+    /// The width of a tab character.
+    ///
+    /// - Parameters:
+    ///   - place: Points from the line's start to the tab.
+    ///   - following: The width of the text up to the next tab, which right and centred stops need.
+    ///   - limit: The line's width; a tab without a stop before it fills the line, so that the text after it wraps.
+    func advance(from place: Double, followedBy following: Double, limit: Double) -> Double {
+        let edge = place + indent
+        if let stop = stops.first(where: { Double($0.location) > edge + 1e-6 }) {
+            let room = Double(stop.location) - edge
+            switch stop.alignment {
+            case .right: return max(0, room - following)
+            case .center: return max(0, room - following / 2)
+            case .left, .natural, .justified: return room
+            }
+        }
+        if interval > 0 { return ((edge / interval).rounded(.down) + 1) * interval - edge }
+        return limit.isFinite ? max(0, limit - place) : 28
+    }
+}

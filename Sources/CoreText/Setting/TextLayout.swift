@@ -1,0 +1,95 @@
+/// The result of hop 3: lines, broken, cut, aligned and stacked. Measuring, hit testing and drawing all read it.
+///
+/// Immutable and shareable. Points, unrounded; the origin is the block's top-left corner and y grows downwards.
+/// Offsets count UTF-16 units.
+public final class TextLayout: Sendable {
+    public let shaped: ShapedText
+    public let rules: SettingRules
+    let records: [LineRecord]
+    /// Whether text was cut for lack of lines, height or width.
+    public let isTruncated: Bool
+
+    init(_ shaped: ShapedText, rules: SettingRules) {
+        var setter = LineSetter(shaped, rules: rules)
+        let result = setter.set()
+        self.shaped = shaped
+        self.rules = rules
+        records = result.lines
+        isTruncated = result.isTruncated
+    }
+
+    /// The lines, top to bottom. Each is a window on the layout and costs nothing.
+    public var lines: some RandomAccessCollection<Line> {
+        records.indices.lazy.map { [self] in Line(layout: self, index: $0) }
+    }
+
+    /// The widest line without the white space that hangs over its end.
+    public var width: CGFloat { CGFloat(records.reduce(0) { max($0, $1.width) }) }
+
+    /// From the block's top to the bottom of its last line.
+    public var height: CGFloat { CGFloat(records.last.map { $0.top + $0.height } ?? 0) }
+
+    /// A line of the layout.
+    public struct Line: Sendable {
+        let layout: TextLayout
+        /// 0 is the first line.
+        public let index: Int
+
+        var record: LineRecord { layout.records[index] }
+
+        /// All text that the line answers for: hanging white space, terminator and cut text included.
+        public var range: Range<Int> { record.range }
+        /// The left edge of the visible content.
+        public var x: CGFloat { CGFloat(record.x) }
+        public var top: CGFloat { CGFloat(record.top) }
+        public var height: CGFloat { CGFloat(record.height) }
+        /// The distance of the baseline from the block's top.
+        public var baseline: CGFloat { CGFloat(record.baseline) }
+        public var ascent: CGFloat { CGFloat(record.ascent) }
+        /// Positive: how far the line reaches below the baseline.
+        public var descent: CGFloat { CGFloat(record.descent) }
+        public var leading: CGFloat { CGFloat(record.leading) }
+        /// The natural width of the visible content; a justified line is drawn wider.
+        public var width: CGFloat { CGFloat(record.width) }
+        public var trailingWhitespaceWidth: CGFloat { CGFloat(record.trailing) }
+        /// The text that the truncation token stands for, or nil if the line is whole.
+        public var truncatedRange: Range<Int>? {
+            guard let cut = record.cut, record.ending != .hyphenated else { return nil }
+            return record.visible.upperBound..<max(record.visible.upperBound, cut.tail.lowerBound)
+        }
+        /// Whether the line is its paragraph's last.
+        public var endsParagraph: Bool { record.ending == .hard }
+        /// Whether the paragraph runs from right to left.
+        public var isRightToLeft: Bool { record.level & 1 == 1 }
+        /// The glyphs of the visible content, stretch after stretch from left to right.
+        public var runs: [Run] { LineAssembler(self).runs() }
+    }
+
+    /// Glyphs of one font and one style on a line, ready to be drawn.
+    public struct Run: Sendable {
+        public var font: CTFont
+        /// From left to right.
+        public var glyphs: [CGGlyph]
+        /// The glyphs' origins: points from the block's top-left corner, y downwards.
+        public var positions: [CGPoint]
+        /// For each glyph the offset of the first unit of its cluster, in the text (in the token's text for a token).
+        public var clusters: [Int]
+        /// The text that the glyphs show.
+        public var range: Range<Int>
+        public var style: CharacterStyle
+        /// Points from the block's left edge.
+        public var x: CGFloat
+        public var width: CGFloat
+        /// The embedding level (UAX #9); odd is right to left.
+        public var level: UInt8
+        /// Whether the run belongs to a truncation token or a hyphen, not to the text.
+        public var isToken: Bool
+        /// The box of an inline object, in place of glyphs.
+        public var attachment: CharacterStyle.AttachmentBox?
+    }
+}
+
+extension ShapedText {
+    /// Sets the text in a room: arithmetic on kept advances, without shaping anything again.
+    public func set(_ rules: SettingRules) -> TextLayout { TextLayout(self, rules: rules) }
+}

@@ -1,0 +1,134 @@
+/// Replaces the end, the start or the middle of a line that has too much text by a token.
+///
+/// The rules are those measured on iOS (behaviour reference, section 3.4): as many user-perceived characters as fit,
+/// white space beside the token removed; earlier lines are not touched.
+struct Truncation {
+    private let shaped: ShapedText
+    private let custom: ShapedText?
+    private let width: Double
+
+    /// - Parameters:
+    ///   - token: What stands for the cut text; nil for an ellipsis in the style of the text at the cut.
+    ///   - width: Points that the line may take.
+    init(of shaped: ShapedText, token: ShapedText?, width: Double) {
+        self.shaped = shaped
+        custom = token
+        self.width = width
+    }
+
+    /// One line that answers for all of a range, which starts where the line does.
+    func line(in range: Range<Int>, mode: NSLineBreakMode) -> LineRecord {
+        switch mode {
+        case .byTruncatingHead: headCut(range)
+        case .byTruncatingMiddle: middleCut(range)
+        case .byTruncatingTail, .byWordWrapping, .byCharWrapping, .byClipping: tailCut(range)
+        }
+    }
+
+    private func tailCut(_ range: Range<Int>) -> LineRecord {
+        let token = token(at: range.lowerBound)
+        let prefix = prefix(of: range.lowerBound..<firstTerminator(in: range), width: width - token.width)
+        return record(range, prefix: prefix, token: self.token(at: max(range.lowerBound, prefix.end - 1)), suffix: nil)
+    }
+
+    private func headCut(_ range: Range<Int>) -> LineRecord {
+        let token = token(at: max(range.lowerBound, range.upperBound - 1))
+        let suffix = suffix(of: range, width: width - token.width)
+        let empty = Stretch(start: range.lowerBound, end: range.lowerBound, width: 0)
+        return record(range, prefix: empty, token: token, suffix: suffix)
+    }
+
+    private func middleCut(_ range: Range<Int>) -> LineRecord {
+        let token = token(at: range.lowerBound)
+        let room = width - token.width
+        let prefix = prefix(of: range.lowerBound..<firstTerminator(in: range), width: room / 2)
+        let suffix = suffix(of: prefix.end..<range.upperBound, width: room - prefix.width)
+        return record(range, prefix: prefix, token: token, suffix: suffix)
+    }
+
+    private func record(_ range: Range<Int>, prefix: Stretch, token: Token, suffix: Stretch?) -> LineRecord {
+        let tail = suffix.map { $0.start..<$0.end } ?? range.upperBound..<range.upperBound
+        return LineRecord(
+            range: range, visible: prefix.start..<prefix.end, ending: .hard,
+            cut: LineRecord.Cut(token: token.text, tail: tail), width: prefix.width + token.width + (suffix?.width ?? 0),
+            trailing: 0)
+    }
+
+    // MARK: - Tokens
+
+    private struct Token {
+        var text: ShapedText
+        var width: Double
+    }
+
+    private func token(at offset: Int) -> Token {
+        let text = custom ?? ellipsis(at: offset)
+        return Token(text: text, width: text.segments.reduce(0) { $0 + $1.advance })
+    }
+
+    private func ellipsis(at offset: Int) -> ShapedText {
+        var style = shaped.text.style(at: offset)
+        style.attachment = nil
+        return ShapedText(StyledText("\u{2026}", style: style, language: shaped.text.language), library: shaped.library)
+    }
+
+    // MARK: - Stretches that fit
+
+    private struct Stretch {
+        var start: Int
+        var end: Int
+        var width: Double
+    }
+
+    /// The longest start of a range whose width without white space at its end is at most `width`.
+    private func prefix(of range: Range<Int>, width: Double) -> Stretch {
+        var best = Stretch(start: range.lowerBound, end: range.lowerBound, width: 0)
+        var sum = 0.0
+        for cluster in shaped.clusters(in: range) {
+            sum += cluster.advance
+            if isWhiteSpace(cluster) { continue }
+            if sum > width + LineBreaker.tolerance { break }
+            guard isBoundary(cluster.range.upperBound) else { continue }
+            best.end = cluster.range.upperBound
+            best.width = sum
+        }
+        return best
+    }
+
+    /// The longest end of a range whose width without white space at its start is at most `width`.
+    private func suffix(of range: Range<Int>, width: Double) -> Stretch {
+        let end = lastVisible(in: range)
+        var best = Stretch(start: end, end: end, width: 0)
+        var sum = 0.0
+        for cluster in shaped.clustersBackwards(in: range.lowerBound..<end) {
+            if isTerminator(shaped.text.units[cluster.range.lowerBound]) { break }
+            sum += cluster.advance
+            if isWhiteSpace(cluster) { continue }
+            if sum > width + LineBreaker.tolerance { break }
+            guard isBoundary(cluster.range.lowerBound) else { continue }
+            best.start = cluster.range.lowerBound
+            best.width = sum
+        }
+        return best
+    }
+
+    private func isBoundary(_ offset: Int) -> Bool {
+        offset == shaped.text.units.count || shaped.analysis.boundaries[offset].contains(.grapheme)
+    }
+
+    private func isWhiteSpace(_ cluster: TextCluster) -> Bool {
+        cluster.range.count == 1 && SegmentBuilder.isWhiteSpace(shaped.text.units[cluster.range.lowerBound])
+    }
+
+    private func firstTerminator(in range: Range<Int>) -> Int {
+        shaped.text.units[range].firstIndex(where: isTerminator) ?? range.upperBound
+    }
+
+    private func lastVisible(in range: Range<Int>) -> Int {
+        (shaped.text.units[range].lastIndex { !isTerminator($0) } ?? range.lowerBound - 1) + 1
+    }
+
+    private func isTerminator(_ unit: UInt16) -> Bool {
+        (0x0A...0x0D).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029
+    }
+}

@@ -1,0 +1,124 @@
+/// Chooses the font of each stretch of text: the asked-for one, its cascade, then the library's fallback.
+///
+/// A cluster (user-perceived character) is never divided between fonts. Spaces, digits and punctuation come from the
+/// first font that has them, as in browsers. Emoji come from a colour font, wherever the cascade lists it.
+struct FontChooser {
+    private let library: FontLibrary
+    private let language: String?
+
+    init(library: FontLibrary, language: String?) {
+        self.library = library
+        self.language = language
+    }
+
+    /// Calls `body` with each stretch of `range` that one font serves, in order.
+    ///
+    /// - Parameter font: The font that the style asks for. All of `range` has one script.
+    func forEachSegment(
+        of range: Range<Int>, units: UnsafeBufferPointer<UInt16>, boundaries: [TextAnalysis.Boundary], font: CTFont,
+        script: UInt32, _ body: (Range<Int>, CTFont) -> Void
+    ) {
+        var start = range.lowerBound
+        var current: CTFont?
+        var index = start
+        while index < range.upperBound {
+            let end = FontChooser.clusterEnd(after: index, in: range, boundaries)
+            let choice = choice(for: index..<end, units: units, font: font, script: script, current: current)
+            if let current, current !== choice {
+                body(start..<index, current)
+                start = index
+            }
+            current = choice
+            index = end
+        }
+        if let current { body(start..<range.upperBound, current) }
+    }
+
+    private static func clusterEnd(after index: Int, in range: Range<Int>, _ boundaries: [TextAnalysis.Boundary]) -> Int {
+        var end = index + 1
+        while end < range.upperBound, !boundaries[end].contains(.grapheme) { end += 1 }
+        return end
+    }
+
+    private func choice(
+        for cluster: Range<Int>, units: UnsafeBufferPointer<UInt16>, font: CTFont, script: UInt32, current: CTFont?
+    ) -> CTFont {
+        if cluster.count == 1, units[cluster.lowerBound] < 0x2000, font.face.covers(UInt32(units[cluster.lowerBound])) {
+            return font
+        }
+        let scalars = FontChooser.scalars(of: cluster, units)
+        let isPicture = EmojiPresentation.isPicture(scalars)
+        let visible = scalars.filter { !ICU.scalar($0, is: .defaultIgnorable) && $0 >= 0x20 }
+        guard !visible.isEmpty else { return current ?? font }
+        if isPicture, let found = pictureFont(for: visible, font: font, script: script) { return found }
+        let composed = visible.count > 1 ? FontChooser.composed(visible) : nil
+        for candidate in [font] + font.cascade where candidate.face.hasColorGlyphs == false || isPicture {
+            if FontChooser.serves(candidate, visible, composed) { return candidate }
+        }
+        return fallback(for: visible, composed, font: font, script: script) ?? font
+    }
+
+    private func pictureFont(for scalars: [UInt32], font: CTFont, script: UInt32) -> CTFont? {
+        let bases = Array(scalars.prefix(1))
+        if let listed = ([font] + font.cascade).first(where: { $0.face.hasColorGlyphs && bases.allSatisfy($0.face.covers) }) {
+            return listed
+        }
+        return library.fallbackFace(
+            for: bases, script: Script.common, language: language, traits: FontTraits(), wantsColor: true
+        ).map { library.font($0, like: font) }
+    }
+
+    /// The library's font for a cluster: for all of it, else for its base alone, so that a mark that no font has does
+    /// not take the letter below it away.
+    private func fallback(for scalars: [UInt32], _ composed: [UInt32]?, font: CTFont, script: UInt32) -> CTFont? {
+        let bases = Array(scalars.prefix(1))
+        for wanted in [scalars, composed ?? [], bases] where !wanted.isEmpty {
+            if wanted == bases, scalars.count > 1, font.face.covers(bases[0]) { return font }
+            let face = library.fallbackFace(
+                for: wanted, script: script, language: language, traits: font.face.traits, wantsColor: false)
+            if let face { return library.font(face, like: font) }
+        }
+        return library.fallbackFace(
+            for: bases, script: script, language: language, traits: font.face.traits, wantsColor: true
+        ).map { library.font($0, like: font) }
+    }
+
+    private static func serves(_ font: CTFont, _ scalars: [UInt32], _ composed: [UInt32]?) -> Bool {
+        scalars.allSatisfy(font.face.covers) || composed.map { $0.allSatisfy(font.face.covers) } ?? false
+    }
+
+    private static func scalars(of cluster: Range<Int>, _ units: UnsafeBufferPointer<UInt16>) -> [UInt32] {
+        var scalars: [UInt32] = []
+        var index = cluster.lowerBound
+        while index < cluster.upperBound {
+            let (scalar, length) = UTF16Decoding.scalar(at: index, in: units, end: cluster.upperBound)
+            scalars.append(scalar)
+            index += length
+        }
+        return scalars
+    }
+
+    private static func composed(_ scalars: [UInt32]) -> [UInt32]? {
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: scalars.compactMap(Unicode.Scalar.init))
+        return ICU.composed(Array(String(text).utf16)[...]).map { composed in
+            String(decoding: composed, as: UTF16.self).unicodeScalars.map(\.value)
+        }
+    }
+}
+
+extension FontLibrary {
+    /// A fallback face at the size, and with the imitated traits, of the font that it helps out.
+    ///
+    /// Lines are stacked by the asked-for font's measures, whatever serves the glyphs, as labels on a phone are.
+    func font(_ face: FontFace, like font: CTFont) -> CTFont {
+        let wanted = font.face.traits
+        let request = FontRequest(name: .fallback(ObjectIdentifier(face)), size: font.pointSize, traits: wanted)
+        let made = self.font(request) {
+            CTFont(
+                face: face, pointSize: font.pointSize, synthesis: FontSynthesis(of: wanted, from: face.traits),
+                requestedName: face.postScriptName)
+        }
+        return made ?? font
+    }
+}

@@ -1,0 +1,78 @@
+import CHarfBuzz
+import Synchronization
+
+/// One face opened by HarfBuzz at one unit per font unit: immutable, so that threads share it.
+final class HarfBuzzFace: @unchecked Sendable {
+    /// Unchecked because HarfBuzz allows concurrent use of immutable faces and fonts.
+    let font: OpaquePointer
+    let unitsPerEm: Int
+    let coverage: FontCoverage
+    /// Whether `coverage` holds all of printable ASCII, so that ASCII text needs no further look.
+    let coversASCII: Bool
+    private let face: OpaquePointer
+    private let file: FontFile
+    private let plans = Mutex<[ShapingPlan.Key: ShapingPlan]>([:])
+
+    init?(file: FontFile, index: Int) {
+        let bytes = file.bytes
+        let blob = hb_blob_create(
+            bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(clamping: bytes.count),
+            HB_MEMORY_MODE_READONLY, nil, nil)
+        defer { hb_blob_destroy(blob) }
+        guard let face = hb_face_create(blob, UInt32(clamping: index)), hb_face_get_glyph_count(face) > 0 else {
+            return nil
+        }
+        hb_face_make_immutable(face)
+        let em = Int32(hb_face_get_upem(face))
+        guard let font = hb_font_create(face) else {
+            hb_face_destroy(face)
+            return nil
+        }
+        hb_ot_font_set_funcs(font)
+        hb_font_set_scale(font, em, em)
+        hb_font_make_immutable(font)
+        self.file = file
+        self.face = face
+        self.font = font
+        unitsPerEm = Int(em)
+        coverage = HarfBuzzFace.coverage(of: face)
+        coversASCII = coverage.hasASCII
+    }
+
+    deinit {
+        hb_font_destroy(font)
+        hb_face_destroy(face)
+    }
+
+    private static func coverage(of face: OpaquePointer) -> FontCoverage {
+        var coverage = FontCoverage()
+        let set = hb_set_create()
+        defer { hb_set_destroy(set) }
+        hb_face_collect_unicodes(face, set)
+        var first = hb_codepoint_t.max
+        var last = hb_codepoint_t.max
+        while hb_set_next_range(set, &first, &last) != 0 {
+            for scalar in first...last { coverage.insert(scalar) }
+        }
+        return coverage
+    }
+
+    /// The glyph of a scalar alone, 0 if there is none.
+    func nominalGlyph(of scalar: UInt32) -> CGGlyph {
+        var glyph: hb_codepoint_t = 0
+        return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 ? CGGlyph(truncatingIfNeeded: glyph) : 0
+    }
+
+    /// The plan for a combination of script, language, direction and features, made on first use.
+    ///
+    /// Bounded: 256 plans a face; beyond that all are dropped and made again on demand.
+    func plan(for key: ShapingPlan.Key) -> ShapingPlan {
+        plans.withLock { plans in
+            if let known = plans[key] { return known }
+            if plans.count >= 256 { plans.removeAll() }
+            let plan = ShapingPlan(key, spaces: SpaceRules(face: face, space: nominalGlyph(of: 0x20)))
+            plans[key] = plan
+            return plan
+        }
+    }
+}

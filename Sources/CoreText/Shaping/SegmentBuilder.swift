@@ -1,0 +1,122 @@
+/// Adds up the advances between break opportunities, once, so that each new width is a walk over few numbers.
+struct SegmentBuilder {
+    let text: StyledText
+    let analysis: TextAnalysis
+    let runs: [ShapedRun]
+    let pieces: [ShapedPiece]
+
+    private struct Sum {
+        var advance = 0.0
+        var trailing = 0.0
+
+        mutating func add(_ amount: Double, isWhiteSpace: Bool) {
+            advance += amount
+            trailing = isWhiteSpace ? trailing + amount : 0
+        }
+    }
+
+    func segments() -> [BreakSegment] {
+        var result: [BreakSegment] = []
+        result.reserveCapacity(text.units.count / 5 + 2)
+        var sum = Sum()
+        for run in runs {
+            switch run.kind {
+            case .glyphs:
+                for index in run.pieces { add(pieces[index], run, &sum, &result) }
+            case .tab:
+                close(at: run.range.lowerBound, .opportunity, &sum, &result)
+                close(at: run.range.upperBound, .tab, &sum, &result)
+            case .control:
+                sum.add(0, isWhiteSpace: true)
+                closeIfAllowed(at: run.range.upperBound, &sum, &result)
+            case .attachment(let width):
+                sum.add(width, isWhiteSpace: false)
+                closeIfAllowed(at: run.range.upperBound, &sum, &result)
+            }
+        }
+        close(at: text.units.count, .opportunity, &sum, &result)
+        return result
+    }
+
+    /// A word mostly lies between two opportunities; one that holds some is added cluster by cluster.
+    private func add(_ piece: ShapedPiece, _ run: ShapedRun, _ sum: inout Sum, _ result: inout [BreakSegment]) {
+        let first = text.units[piece.start]
+        if !hasOpportunity(inside: piece), piece.unit.length == 1 || !SegmentBuilder.isWhiteSpace(text.units[piece.end - 1]) {
+            sum.add(piece.advance(in: run), isWhiteSpace: piece.unit.length == 1 && SegmentBuilder.isWhiteSpace(first))
+            closeIfAllowed(at: piece.end, &sum, &result)
+            return
+        }
+        ClusterWalk(piece, in: run).forEach { range, advance in
+            let isWhiteSpace = range.count == 1 && SegmentBuilder.isWhiteSpace(text.units[range.lowerBound])
+            sum.add(advance, isWhiteSpace: isWhiteSpace)
+            closeIfAllowed(at: range.upperBound, &sum, &result)
+        }
+    }
+
+    private func hasOpportunity(inside piece: ShapedPiece) -> Bool {
+        for offset in piece.start + 1..<max(piece.start + 1, piece.end) where analysis.boundaries[offset].contains(.line) {
+            return true
+        }
+        return false
+    }
+
+    private func closeIfAllowed(at end: Int, _ sum: inout Sum, _ result: inout [BreakSegment]) {
+        let boundary = analysis.boundaries[end]
+        guard boundary.contains(.line) else { return }
+        if boundary.contains(.mandatory), end < text.units.count || endsWithTerminator(end) {
+            close(at: end, .mandatory, &sum, &result)
+        } else {
+            close(at: end, text.units[end - 1] == 0xAD ? .hyphen : .opportunity, &sum, &result)
+        }
+    }
+
+    private func endsWithTerminator(_ end: Int) -> Bool {
+        guard end > 0 else { return false }
+        switch text.units[end - 1] {
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: return true
+        default: return false
+        }
+    }
+
+    private func close(at end: Int, _ ending: BreakSegment.Ending, _ sum: inout Sum, _ result: inout [BreakSegment]) {
+        guard end > (result.last?.end ?? 0) else { return }
+        result.append(BreakSegment(end: end, advance: sum.advance, trailing: sum.trailing, ending: ending))
+        sum = Sum()
+    }
+
+    /// White space that hangs over a line's end: all of it but the no-break spaces.
+    @inline(__always)
+    static func isWhiteSpace(_ unit: UInt16) -> Bool {
+        unit == 0x20 || unit < 0x20 || unit == 0x3000 || unit == 0x1680 || unit == 0x205F
+            || unit >= 0x2000 && unit <= 0x200B && unit != 0x2007 || unit == 0x2028 || unit == 0x2029 || unit == 0x85
+    }
+}
+
+/// The clusters of a piece in logical order: the text of each and its advance in points.
+struct ClusterWalk {
+    private let piece: ShapedPiece
+    private let run: ShapedRun
+
+    init(_ piece: ShapedPiece, in run: ShapedRun) {
+        self.piece = piece
+        self.run = run
+    }
+
+    func forEach(_ body: (Range<Int>, Double) -> Void) {
+        let glyphs = piece.unit.glyphs
+        var index = 0
+        while index < glyphs.count {
+            let cluster = glyphs[index].cluster
+            var advance = 0
+            repeat {
+                advance += Int(glyphs[index].advance)
+                index += 1
+            } while index < glyphs.count && glyphs[index].cluster == cluster
+            let isLast = index == glyphs.count
+            let end = isLast ? piece.unit.length : Int(glyphs[index].cluster)
+            body(
+                piece.start + Int(cluster)..<piece.start + end,
+                Double(advance) * run.scale + run.spacing + (isLast ? piece.adjustment : 0))
+        }
+    }
+}

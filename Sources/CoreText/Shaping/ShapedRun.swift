@@ -1,0 +1,67 @@
+/// A stretch of text in one style, one font, one direction and one script, shaped: a slice of hop 2's result.
+struct ShapedRun: Sendable {
+    /// UTF-16 units.
+    var range: Range<Int>
+    /// Which of the text's `pieces` hold the glyphs; empty unless `kind` is `.glyphs`.
+    var pieces: Range<Int>
+    /// The font that serves, which may be a fallback of the style's.
+    var font: CTFont
+    /// The index of the style run.
+    var style: Int
+    /// The embedding level (UAX #9); odd is right to left.
+    var level: UInt8
+    var script: UInt32
+    var kind: Kind
+    /// Points per font unit.
+    var scale: Double
+    /// Points added after each cluster.
+    var spacing: Double
+
+    enum Kind: Sendable {
+        case glyphs
+        /// One tab character; the line decides how wide it is.
+        case tab
+        /// A paragraph's or line's terminator, or another control character: no width, no ink.
+        case control
+        /// An inline object, as wide as its box.
+        case attachment(width: Double)
+    }
+
+    var isRightToLeft: Bool { level & 1 == 1 }
+}
+
+/// One occurrence of a shaped word.
+struct ShapedPiece: Sendable {
+    let unit: ShapedUnit
+    /// Where its text starts, in UTF-16 units of the whole text.
+    var start: Int
+    /// Points added after its last glyph: kerning with a space that was shaped apart.
+    var adjustment: Double
+
+    var end: Int { start + unit.length }
+
+    func advance(in run: ShapedRun) -> Double {
+        Double(unit.advance) * run.scale + run.spacing * Double(unit.clusterCount) + adjustment
+    }
+}
+
+/// Text between two places where a line may break: what the line breaker adds up.
+struct BreakSegment: Sendable {
+    /// UTF-16 units.
+    var end: Int
+    /// Points, white space at the end included; tabs count as nothing.
+    var advance: Double
+    /// Points of the white space at the end.
+    var trailing: Double
+    var ending: Ending
+
+    enum Ending: Sendable {
+        case opportunity
+        /// A line must end here.
+        case mandatory
+        /// The segment is one tab character.
+        case tab
+        /// A soft hyphen, which shows if the line ends here.
+        case hyphen
+    }
+}

@@ -1,0 +1,53 @@
+/// The content of hop 2: text analysed, its fonts chosen, its words shaped. Independent of any width.
+///
+/// Flat arrays: words are shared with every other text that contains them, so a label costs a few bytes a word. Setting
+/// it at a new width (`set(_:)`) only adds up kept advances. Offsets count UTF-16 units; advances are points.
+public final class ShapedText: Sendable {
+    public let text: StyledText
+    let library: FontLibrary
+    let analysis: TextAnalysis
+    /// In logical order, without gaps.
+    let runs: [ShapedRun]
+    let pieces: [ShapedPiece]
+    let segments: [BreakSegment]
+    /// The characters for which no font here has a glyph, each once, in order; they draw as the font's empty box.
+    public let missingCharacters: [Unicode.Scalar]
+
+    /// Analyses and shapes a text.
+    ///
+    /// - Parameter library: The fonts to fall back to.
+    public init(_ text: StyledText, library: FontLibrary = .shared) {
+        let analysis = TextAnalysis(text)
+        var builder = ShapedTextBuilder(text, analysis: analysis, library: library)
+        builder.build()
+        self.text = text
+        self.library = library
+        self.analysis = analysis
+        runs = builder.runs
+        pieces = builder.pieces
+        missingCharacters = builder.missing
+        segments = SegmentBuilder(text: text, analysis: analysis, runs: runs, pieces: pieces).segments()
+    }
+
+    /// The index of the run that holds a unit (the last one for the end of the text).
+    func runIndex(at offset: Int) -> Int {
+        var low = 0
+        var high = runs.count - 1
+        while low < high {
+            let middle = (low + high) / 2
+            if offset < runs[middle].range.upperBound { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
+    /// The index of the piece of a run that holds a unit.
+    func pieceIndex(at offset: Int, in run: ShapedRun) -> Int {
+        var low = run.pieces.lowerBound
+        var high = run.pieces.upperBound - 1
+        while low < high {
+            let middle = (low + high) / 2
+            if offset < pieces[middle].end { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

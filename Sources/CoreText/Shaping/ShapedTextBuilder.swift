@@ -1,0 +1,126 @@
+/// Turns analysed text into runs and pieces: itemises, chooses fonts, shapes.
+struct ShapedTextBuilder {
+    private let text: StyledText
+    private let analysis: TextAnalysis
+    private let library: FontLibrary
+    private(set) var runs: [ShapedRun] = []
+    private(set) var pieces: [ShapedPiece] = []
+    private(set) var missing: [Unicode.Scalar] = []
+
+    init(_ text: StyledText, analysis: TextAnalysis, library: FontLibrary) {
+        self.text = text
+        self.analysis = analysis
+        self.library = library
+    }
+
+    mutating func build() {
+        runs.reserveCapacity(text.styleRuns.count)
+        pieces.reserveCapacity(text.units.count / 3 + 2)
+        text.units.withUnsafeBufferPointer { units in
+            var script = 0
+            for (style, styleRun) in text.styleRuns.enumerated() {
+                var start = styleRun.range.lowerBound
+                while start < styleRun.range.upperBound {
+                    while analysis.scripts[script].end <= start { script += 1 }
+                    let level = analysis.levels.isEmpty ? 0 : analysis.levels[start]
+                    let limit = min(styleRun.range.upperBound, analysis.scripts[script].end)
+                    let item = Item(
+                        range: start..<itemEnd(from: start, limit: limit, level: level, units), style: style, level: level,
+                        script: analysis.scripts[script].script)
+                    add(item, units)
+                    start = item.range.upperBound
+                }
+            }
+        }
+    }
+
+    /// A stretch of one style, level and script; a control character, tab or attachment stands alone.
+    private struct Item {
+        var range: Range<Int>
+        var style: Int
+        var level: UInt8
+        var script: UInt32
+    }
+
+    private func itemEnd(from start: Int, limit: Int, level: UInt8, _ units: UnsafeBufferPointer<UInt16>) -> Int {
+        if ShapedTextBuilder.standsAlone(units[start]) { return start + 1 }
+        var end = start + 1
+        while end < limit, !ShapedTextBuilder.standsAlone(units[end]), analysis.levels.isEmpty || analysis.levels[end] == level {
+            end += 1
+        }
+        return end
+    }
+
+    /// Control characters, separators and the attachment character.
+    @inline(__always)
+    private static func standsAlone(_ unit: UInt16) -> Bool {
+        unit < 0x20 || unit == 0x7F || unit == 0x85 || unit == 0x2028 || unit == 0x2029 || unit == 0xFFFC
+    }
+
+    private mutating func add(_ item: Item, _ units: UnsafeBufferPointer<UInt16>) {
+        let style = text.styleRuns[item.style].style
+        let unit = units[item.range.lowerBound]
+        if ShapedTextBuilder.standsAlone(unit) {
+            let box = unit == 0xFFFC ? style.attachment : nil
+            if unit != 0xFFFC || box != nil {
+                let width = box.map { Double($0.bounds.width) + Double(style.kern ?? 0) }
+                let kind: ShapedRun.Kind = unit == 0x09 ? .tab : width.map { .attachment(width: $0) } ?? .control
+                runs.append(run(item.range, item, font: style.font, kind: kind))
+                return
+            }
+        }
+        if analysis.isASCII, style.font.face.harfBuzz.coversASCII {
+            shape(item.range, item, font: style.font, units)
+            return
+        }
+        FontChooser(library: library, language: text.language).forEachSegment(
+            of: item.range, units: units, boundaries: analysis.boundaries, font: style.font, script: item.script
+        ) { shape($0, item, font: $1, units) }
+    }
+
+    private func run(_ range: Range<Int>, _ item: Item, font: CTFont, kind: ShapedRun.Kind) -> ShapedRun {
+        let style = text.styleRuns[item.style].style
+        let stretch = style.expansion == 0 ? 1 : Double(exp(style.expansion))
+        return ShapedRun(
+            range: range, pieces: pieces.count..<pieces.count, font: font, style: item.style, level: item.level,
+            script: item.script, kind: kind,
+            scale: Double(font.pointSize) / Double(font.face.unitsPerEm) * stretch,
+            spacing: Double((style.kern ?? 0) + style.tracking + font.tracking))
+    }
+
+    private mutating func shape(
+        _ range: Range<Int>, _ item: Item, font: CTFont, _ units: UnsafeBufferPointer<UInt16>
+    ) {
+        var run = run(range, item, font: font, kind: .glyphs)
+        let plan = font.face.harfBuzz.plan(
+            for: ShapingPlan.Key(
+                script: item.script, isRightToLeft: run.isRightToLeft, language: text.language ?? "",
+                features: text.styleRuns[item.style].style.features(for: font)))
+        let words = WordShaper(plan: plan, face: font.face.harfBuzz, scale: run.scale)
+        words.shape(range, of: units, into: &pieces)
+        run.pieces = run.pieces.lowerBound..<pieces.count
+        runs.append(run)
+        for piece in pieces[run.pieces] where piece.unit.hasMissingGlyph { report(piece, units) }
+    }
+
+    private mutating func report(_ piece: ShapedPiece, _ units: UnsafeBufferPointer<UInt16>) {
+        for glyph in piece.unit.glyphs where glyph.id == 0 && missing.count < 256 {
+            let start = piece.start + Int(glyph.cluster)
+            let (value, _) = UTF16Decoding.scalar(at: start, in: units, end: piece.end)
+            if let scalar = Unicode.Scalar(value), !missing.contains(scalar) { missing.append(scalar) }
+        }
+    }
+}
+
+extension CharacterStyle {
+    /// The OpenType features that the style switches, those of the font last.
+    func features(for font: CTFont) -> [FontFeature] {
+        var features: [FontFeature] = []
+        if kern == 0 { features.append(FontFeature(tag: "kern", value: 0)) }
+        if ligatures == .required || tracking != 0 {
+            features.append(FontFeature(tag: "liga", value: 0))
+            features.append(FontFeature(tag: "clig", value: 0))
+        }
+        return features + font.features
+    }
+}

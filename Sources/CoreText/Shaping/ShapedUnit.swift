@@ -1,0 +1,53 @@
+/// The glyphs of a word (or of a longer stretch that cannot be divided) in one face, in font units.
+///
+/// Free of size, colour and place, so that every occurrence of a word in every label shares one object.
+final class ShapedUnit: Sendable {
+    /// In logical order: the first belongs to the first characters, whatever the direction.
+    let glyphs: [Glyph]
+    /// Units of text.
+    let length: Int
+    /// The sum of the glyphs' advances, in font units.
+    let advance: Int
+    /// How many clusters the glyphs form.
+    let clusterCount: Int
+    /// Whether a glyph is the face's .notdef.
+    let hasMissingGlyph: Bool
+
+    struct Glyph: Sendable {
+        var id: CGGlyph
+        /// Whether the text before this glyph's cluster and the text from it on may be shaped apart.
+        var isSafeToBreak: Bool
+        /// The offset, in the unit's text, of the first character of the glyph's cluster.
+        var cluster: Int32
+        /// Font units.
+        var advance: Int32
+        /// Font units, y up.
+        var dx: Int32
+        var dy: Int32
+    }
+
+    init(glyphs: [Glyph], length: Int) {
+        self.glyphs = glyphs
+        self.length = length
+        advance = glyphs.reduce(0) { $0 + Int($1.advance) }
+        hasMissingGlyph = glyphs.contains { $0.id == 0 }
+        var clusters = 0
+        for (index, glyph) in glyphs.enumerated() where index == 0 || glyph.cluster != glyphs[index - 1].cluster {
+            clusters += 1
+        }
+        clusterCount = clusters
+    }
+
+    /// The index of the first glyph whose cluster starts at or after an offset into the unit's text.
+    func glyphIndex(at offset: Int) -> Int {
+        if offset <= 0 { return 0 }
+        if offset >= length { return glyphs.count }
+        var low = 0
+        var high = glyphs.count
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(glyphs[middle].cluster) < offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,87 @@
+import CHarfBuzz
+import Synchronization
+
+/// How text of one script, language and direction is shaped in one face, and the words shaped so far.
+final class ShapingPlan: Sendable {
+    struct Key: Hashable, Sendable {
+        /// ISO 15924, big-endian.
+        var script: UInt32
+        var isRightToLeft: Bool
+        /// BCP 47; empty for none.
+        var language: String
+        var features: [FontFeature]
+    }
+
+    let key: Key
+    let spaces: SpaceRules
+    private let session: Mutex<Session>
+
+    init(_ key: Key, spaces: SpaceRules) {
+        self.key = key
+        self.spaces = spaces
+        session = Mutex(Session(key))
+    }
+
+    /// Lends the plan's buffer and memory to one caller at a time.
+    func use<Result>(_ body: (inout Session) -> Result) -> Result {
+        session.withLock { body(&$0) }
+    }
+
+    /// A buffer to shape in and the words that were shaped.
+    struct Session: ~Copyable {
+        private let buffer: OpaquePointer
+        private let script: hb_script_t
+        private let language: hb_language_t?
+        private let direction: hb_direction_t
+        private let features: [hb_feature_t]
+        private var words = WordCache()
+
+        init(_ key: Key) {
+            buffer = hb_buffer_create()
+            script = hb_script_from_iso15924_tag(key.script)
+            language = key.language.isEmpty ? nil : hb_language_from_string(key.language, -1)
+            direction = key.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
+            features = key.features.map {
+                hb_feature_t(tag: hb_tag_from_string($0.tag, -1), value: UInt32(clamping: $0.value), start: 0, end: .max)
+            }
+        }
+
+        deinit { hb_buffer_destroy(buffer) }
+
+        /// The glyphs of some units of text: remembered if the text is short, shaped if it is new.
+        mutating func unit(for text: UnsafeBufferPointer<UInt16>, in font: OpaquePointer) -> ShapedUnit {
+            guard text.count <= WordCache.longestWord else { return shape(text, in: font) }
+            let hash = WordCache.hash(text)
+            if let known = words.find(text, hash: hash) { return known }
+            let unit = shape(text, in: font)
+            words.insert(unit, for: text, hash: hash)
+            return unit
+        }
+
+        private func shape(_ text: UnsafeBufferPointer<UInt16>, in font: OpaquePointer) -> ShapedUnit {
+            hb_buffer_clear_contents(buffer)
+            hb_buffer_add_utf16(buffer, text.baseAddress, Int32(text.count), 0, Int32(text.count))
+            hb_buffer_set_direction(buffer, direction)
+            hb_buffer_set_script(buffer, script)
+            if let language { hb_buffer_set_language(buffer, language) }
+            hb_shape(font, buffer, features, UInt32(features.count))
+            return ShapedUnit(glyphs: glyphsInLogicalOrder(), length: text.count)
+        }
+
+        private func glyphsInLogicalOrder() -> [ShapedUnit.Glyph] {
+            var count: UInt32 = 0
+            guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+                let places = hb_buffer_get_glyph_positions(buffer, &count)
+            else { return [] }
+            let isReversed = direction == HB_DIRECTION_RTL
+            let unsafe = HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue
+            return (0..<Int(count)).map { position in
+                let index = isReversed ? Int(count) - 1 - position : position
+                return ShapedUnit.Glyph(
+                    id: CGGlyph(truncatingIfNeeded: infos[index].codepoint),
+                    isSafeToBreak: infos[index].mask & unsafe == 0, cluster: Int32(infos[index].cluster),
+                    advance: places[index].x_advance, dx: places[index].x_offset, dy: places[index].y_offset)
+            }
+        }
+    }
+}

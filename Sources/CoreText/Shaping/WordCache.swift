@@ -1,0 +1,78 @@
+/// Words that were shaped, found again by their UTF-16 units.
+///
+/// Open addressing over an arena, because a dictionary of strings costs more than the shaping it saves. Bounded: 16,384
+/// words of at most 64 units; when full, it starts anew.
+struct WordCache {
+    /// Longer stretches are not kept: they hardly ever come again.
+    static let longestWord = 64
+    private static let capacity = 16_384
+
+    private var slots: [Slot] = []
+    private var arena: [UInt16] = []
+    private var count = 0
+
+    private struct Slot {
+        var hash: UInt64
+        var start: Int
+        var unit: ShapedUnit?
+    }
+
+    /// 64 bits of a word's units, well mixed.
+    @inline(__always)
+    static func hash(_ text: UnsafeBufferPointer<UInt16>) -> UInt64 {
+        let bytes = UnsafeRawBufferPointer(text)
+        var hash = UInt64(truncatingIfNeeded: text.count) &* 0x9E37_79B9_7F4A_7C15
+        var offset = 0
+        while offset + 8 <= bytes.count {
+            hash = mixed(hash ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            offset += 8
+        }
+        while offset < bytes.count {
+            hash = mixed(hash ^ UInt64(bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self)))
+            offset += 2
+        }
+        return hash
+    }
+
+    @inline(__always)
+    private static func mixed(_ value: UInt64) -> UInt64 {
+        let product = value.multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+        return product.high ^ product.low
+    }
+
+    func find(_ text: UnsafeBufferPointer<UInt16>, hash: UInt64) -> ShapedUnit? {
+        guard !slots.isEmpty else { return nil }
+        var index = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+        while let unit = slots[index].unit {
+            if slots[index].hash == hash, unit.length == text.count, matches(text, at: slots[index].start) { return unit }
+            index = (index + 1) & (slots.count - 1)
+        }
+        return nil
+    }
+
+    private func matches(_ text: UnsafeBufferPointer<UInt16>, at start: Int) -> Bool {
+        for offset in 0..<text.count where arena[start + offset] != text[offset] { return false }
+        return true
+    }
+
+    mutating func insert(_ unit: ShapedUnit, for text: UnsafeBufferPointer<UInt16>, hash: UInt64) {
+        if count >= WordCache.capacity { self = WordCache() }
+        if count * 2 >= slots.count { grow() }
+        let start = arena.count
+        arena.append(contentsOf: text)
+        place(Slot(hash: hash, start: start, unit: unit))
+        count += 1
+    }
+
+    private mutating func grow() {
+        let old = slots
+        slots = Array(repeating: Slot(hash: 0, start: 0, unit: nil), count: max(64, old.count * 2))
+        for slot in old where slot.unit != nil { place(slot) }
+    }
+
+    private mutating func place(_ slot: Slot) {
+        var index = Int(truncatingIfNeeded: slot.hash) & (slots.count - 1)
+        while slots[index].unit != nil { index = (index + 1) & (slots.count - 1) }
+        slots[index] = slot
+    }
+}

@@ -1,0 +1,112 @@
+/// Shapes a stretch word by word where the font's rules allow it, so that every word is shaped once in its life.
+///
+/// Where a rule of the font reaches across a space, the words on both sides are shaped as one. Where the font only kerns
+/// pairs with the space, that kerning is looked up and added. So the result equals shaping the whole stretch at once.
+struct WordShaper {
+    let plan: ShapingPlan
+    let face: HarfBuzzFace
+    /// Points per font unit.
+    let scale: Double
+
+    private static let space: UInt16 = 0x20
+
+    func shape(_ range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, into pieces: inout [ShapedPiece]) {
+        let first = pieces.count
+        plan.use { session in
+            guard dividesAtSpaces else {
+                add(range, of: units, to: &pieces, &session)
+                return
+            }
+            var start = range.lowerBound
+            while start < range.upperBound {
+                let end = WordShaper.wordEnd(from: start, in: range, units)
+                if joinsBack(pieces.count - first, pieces, start..<end, units, &session) {
+                    let whole = pieces.removeLast().start..<end
+                    add(whole, of: units, to: &pieces, &session)
+                } else {
+                    add(start..<end, of: units, to: &pieces, &session)
+                }
+                start = end
+            }
+            if plan.spaces.kernsSpaces { kern(first, units, &pieces, &session) }
+        }
+    }
+
+    /// Kerning with spaces is added to the piece before; for scripts whose letters change shape with their neighbours
+    /// a letter alone would not kern as it does in its word.
+    private var dividesAtSpaces: Bool {
+        !plan.spaces.kernsSpaces || WordShaper.simpleScripts.contains(plan.key.script)
+    }
+
+    private static let simpleScripts: Set<UInt32> = [
+        Script.latin, Script.common, Script.tag("Grek"), Script.tag("Cyrl"), Script.tag("Armn"), Script.tag("Geor"),
+    ]
+
+    /// The end of a word, or of one space.
+    @inline(__always)
+    private static func wordEnd(from start: Int, in range: Range<Int>, _ units: UnsafeBufferPointer<UInt16>) -> Int {
+        if units[start] == space { return start + 1 }
+        var end = start + 1
+        while end < range.upperBound, units[end] != space { end += 1 }
+        return end
+    }
+
+    private func add(
+        _ range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, to pieces: inout [ShapedPiece],
+        _ session: inout ShapingPlan.Session
+    ) {
+        let unit = session.unit(for: UnsafeBufferPointer(rebasing: units[range]), in: face.font)
+        pieces.append(ShapedPiece(unit: unit, start: range.lowerBound, adjustment: 0))
+    }
+
+    // MARK: - Rules that reach across spaces
+
+    /// Whether the glyphs at the end of the last piece or at the start of the next take part in rules with the space.
+    private func joinsBack(
+        _ count: Int, _ pieces: [ShapedPiece], _ next: Range<Int>, _ units: UnsafeBufferPointer<UInt16>,
+        _ session: inout ShapingPlan.Session
+    ) -> Bool {
+        guard count > 0, !plan.spaces.contextual.isEmpty, let last = pieces.last else { return false }
+        if units[next.lowerBound] == WordShaper.space {
+            return isContextual(last.unit.glyphs.last?.id, units[last.end - 1])
+        }
+        guard units[last.end - 1] == WordShaper.space else { return false }
+        if last.unit.length > 1 { return true }
+        let unit = session.unit(for: UnsafeBufferPointer(rebasing: units[next]), in: face.font)
+        return isContextual(unit.glyphs.first?.id, units[next.lowerBound])
+    }
+
+    private func isContextual(_ glyph: CGGlyph?, _ unit: UInt16) -> Bool {
+        guard unit != WordShaper.space else { return false }
+        let contextual = plan.spaces.contextual
+        return glyph.map(contextual.contains) ?? false || contextual.contains(face.nominalGlyph(of: UInt32(unit)))
+    }
+
+    // MARK: - Kerning with spaces
+
+    private func kern(
+        _ first: Int, _ units: UnsafeBufferPointer<UInt16>, _ pieces: inout [ShapedPiece],
+        _ session: inout ShapingPlan.Session
+    ) {
+        for index in first..<pieces.count where index + 1 < pieces.count {
+            let here = pieces[index].end - 1
+            let amount = session.kerning(units[here], units[here + 1], in: face.font)
+            pieces[index].adjustment = Double(amount) * scale
+        }
+    }
+}
+
+extension ShapingPlan.Session {
+    /// The font units by which two characters, one of them a space, stand closer (below 0) or wider than alone.
+    fileprivate mutating func kerning(_ left: UInt16, _ right: UInt16, in font: OpaquePointer) -> Int {
+        withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 2) { pair in
+            pair[0] = left
+            pair[1] = right
+            let both = unit(for: UnsafeBufferPointer(pair), in: font)
+            let alone =
+                unit(for: UnsafeBufferPointer(rebasing: pair[0..<1]), in: font).advance
+                + unit(for: UnsafeBufferPointer(rebasing: pair[1..<2]), in: font).advance
+            return both.advance - alone
+        }
+    }
+}
