@@ -2,7 +2,8 @@
 enum UTF16Decoding {
     /// The scalar that starts at `index` and how many units it takes.
     @inline(__always)
-    static func scalar(at index: Int, in units: UnsafeBufferPointer<UInt16>, end: Int) -> (value: UInt32, length: Int) {
+    static func scalar(at index: Int, in units: UnsafeBufferPointer<UInt16>, end: Int) -> (value: UInt32, length: Int)
+    {
         let first = units[index]
         guard first & 0xF800 == 0xD800 else { return (UInt32(first), 1) }
         guard first < 0xDC00, index + 1 < end, units[index + 1] & 0xFC00 == 0xDC00 else { return (0xFFFD, 1) }

@@ -5,7 +5,9 @@ extension FontFace: GlyphSource {
     public func mask(of glyph: CGGlyph, pixelsPerEm: CGFloat, quarter: Int) -> GlyphMask? {
         guard pixelsPerEm > 0, pixelsPerEm <= 1_000 else { return nil }
         let key = GlyphCache.MaskKey(glyph: glyph, quarter: UInt8(quarter & 3), pixelsPerEm: Float(pixelsPerEm))
-        return glyphCache.mask(key) { freeType.use { $0.mask(of: glyph, pixelsPerEm: pixelsPerEm, quarter: quarter) } }
+        return glyphCache.mask(key) {
+            freeType.use { $0.mask(of: glyph, pixelsPerEm: pixelsPerEm, quarter: quarter) }
+        }
     }
 
     public func outline(of glyph: CGGlyph) -> CGPath? {
@@ -69,7 +71,9 @@ extension FT_Face {
         } else {
             guard FT_Set_Pixel_Sizes(self, 0, 160) == 0 else { return nil }
         }
-        guard FT_Load_Glyph(self, FT_UInt(glyph), FT_Int32(FT_LOAD_COLOR)) == 0, let slot = pointee.glyph else { return nil }
+        guard FT_Load_Glyph(self, FT_UInt(glyph), FT_Int32(FT_LOAD_COLOR)) == 0, let slot = pointee.glyph else {
+            return nil
+        }
         if slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE { FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) }
         let bitmap = slot.pointee.bitmap
         let (width, height) = (Int(bitmap.width), Int(bitmap.rows))

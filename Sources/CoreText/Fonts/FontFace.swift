@@ -89,7 +89,8 @@ private struct FaceRecord {
         let underline = record.underline_position != 0 ? CGFloat(record.underline_position) : em * -0.1
         let strike = CGFloat(os2?.yStrikeoutPosition ?? 0)
         return FontMetrics(
-            ascender: ascender / em, descender: -abs(descender) / em, leading: max(0, CGFloat(hhea?.Line_Gap ?? 0)) / em,
+            ascender: ascender / em, descender: -abs(descender) / em,
+            leading: max(0, CGFloat(hhea?.Line_Gap ?? 0)) / em,
             capHeight: (capHeight > 0 ? capHeight : ascender * 0.75) / em,
             xHeight: (xHeight > 0 ? xHeight : ascender * 0.55) / em,
             underlinePosition: underline / em, underlineThickness: thickness / em,

@@ -7,7 +7,8 @@ final class FontFile: Sendable {
     /// What errors call the file: its path, or the name given with data.
     let name: String
     let url: URL?
-    private let storage: NSData
+    /// Unsafe in name only: an `NSData` never changes.
+    private nonisolated(unsafe) let storage: NSData
 
     init(contentsOf url: URL) throws(FontError) {
         do {

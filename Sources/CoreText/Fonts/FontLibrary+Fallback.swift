@@ -46,7 +46,7 @@ extension FontLibrary {
 enum FallbackFamilies {
     static func names(script: UInt32, language: String, wantsColor: Bool) -> [String] {
         if wantsColor { return ["Noto Color Emoji"] }
-        let scriptNames =
+        let scriptNames: [String] =
             switch script {
             case Script.tag("Hani"), Script.tag("Hira"), Script.tag("Kana"), Script.tag("Hang"), Script.tag("Bopo"):
                 ideographic(script: script, language: language)
@@ -59,14 +59,17 @@ enum FallbackFamilies {
 
     /// Noto's CJK families, the one of the text's language first.
     private static func ideographic(script: UInt32, language: String) -> [String] {
-        let all = ["Noto Sans CJK SC", "Noto Sans CJK TC", "Noto Sans CJK HK", "Noto Sans CJK JP", "Noto Sans CJK KR"]
+        let all = [
+            "Noto Sans CJK SC", "Noto Sans CJK TC", "Noto Sans CJK HK", "Noto Sans CJK JP", "Noto Sans CJK KR",
+        ]
         let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
         let preferred =
             switch (parts.first ?? "", script) {
             case ("ja", _), (_, Script.tag("Hira")), (_, Script.tag("Kana")): "Noto Sans CJK JP"
             case ("ko", _), (_, Script.tag("Hang")): "Noto Sans CJK KR"
             case ("zh", _) where parts.contains("hk") || parts.contains("mo"): "Noto Sans CJK HK"
-            case ("zh", _) where parts.contains("tw") || parts.contains("hant"), (_, Script.tag("Bopo")): "Noto Sans CJK TC"
+            case ("zh", _) where parts.contains("tw") || parts.contains("hant"), (_, Script.tag("Bopo")):
+                "Noto Sans CJK TC"
             default: "Noto Sans CJK SC"
             }
         return [preferred] + all.filter { $0 != preferred }

@@ -80,7 +80,9 @@ extension FontLibrary {
         if let face = registered.min(by: { $0.traits.distance(to: traits) < $1.traits.distance(to: traits) }) {
             return (face, FontSynthesis(of: traits, from: face.traits))
         }
-        let records = catalogue.family(family).sorted { $0.traits.distance(to: traits) < $1.traits.distance(to: traits) }
+        let records = catalogue.family(family).sorted {
+            $0.traits.distance(to: traits) < $1.traits.distance(to: traits)
+        }
         for record in records {
             if let face = face(record) { return (face, FontSynthesis(of: traits, from: record.traits)) }
         }

@@ -131,8 +131,10 @@ public final class FontLibrary: Sendable {
     /// The file that serves a family in its regular face, for reports; nil if nothing does.
     public func file(forFamily family: String) -> URL? {
         if let face = registeredFaces.first(where: { $0.familyName == family }) { return face.url }
-        return catalogue.family(family).min { $0.traits.distance(to: FontTraits()) < $1.traits.distance(to: FontTraits()) }?
-            .file
+        return catalogue.family(family).min {
+            $0.traits.distance(to: FontTraits()) < $1.traits.distance(to: FontTraits())
+        }?
+        .file
     }
 }
 

@@ -36,16 +36,22 @@ struct FontStandIn: Sendable {
             FontStandIn(family: $0, servedBy: mono)
         }
         + [
-            "Avenir", "Avenir Next", "Avenir Next Condensed", "Futura", "Gill Sans", "Optima", "Trebuchet MS", "Verdana",
-            "Chalkboard SE", "Chalkduster", "Comic Sans MS", "Copperplate", "DIN Alternate", "DIN Condensed", "Euphemia UCAS",
-            "Galvji", "Marker Felt", "Noteworthy", "Papyrus", "Party LET", "PingFang SC", "PingFang TC", "PingFang HK",
+            "Avenir", "Avenir Next", "Avenir Next Condensed", "Futura", "Gill Sans", "Optima", "Trebuchet MS",
+            "Verdana",
+            "Chalkboard SE", "Chalkduster", "Comic Sans MS", "Copperplate", "DIN Alternate", "DIN Condensed",
+            "Euphemia UCAS",
+            "Galvji", "Marker Felt", "Noteworthy", "Papyrus", "Party LET", "PingFang SC", "PingFang TC",
+            "PingFang HK",
             "Roboto", "Open Sans", "SF Pro Text", "SF Pro Display", "SF Pro Rounded", "SF Compact Text", "SF UI Text",
-            "SF UI Display", "San Francisco Text", "San Francisco Display", "Geeza Pro", "Kailasa", "Mishafi", "Thonburi",
-            "Savoye LET", "Snell Roundhand", "Bradley Hand", "Academy Engraved LET", "Apple SD Gothic Neo", "Heiti SC",
+            "SF UI Display", "San Francisco Text", "San Francisco Display", "Geeza Pro", "Kailasa", "Mishafi",
+            "Thonburi",
+            "Savoye LET", "Snell Roundhand", "Bradley Hand", "Academy Engraved LET", "Apple SD Gothic Neo",
+            "Heiti SC",
             "Heiti TC", "Hiragino Sans",
         ].map { FontStandIn(family: $0, servedBy: humanist) }
         + [
-            "Georgia", "Baskerville", "Charter", "Cochin", "Didot", "Hoefler Text", "Iowan Old Style", "New York", "Rockwell",
+            "Georgia", "Baskerville", "Charter", "Cochin", "Didot", "Hoefler Text", "Iowan Old Style", "New York",
+            "Rockwell",
             "Big Caslon", "Hiragino Mincho ProN", "Songti SC", "Damascus", "Al Nile", "Farah",
         ].map { FontStandIn(family: $0, servedBy: serif) }
 

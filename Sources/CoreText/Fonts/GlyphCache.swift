@@ -4,42 +4,44 @@ import Synchronization
 ///
 /// Bounded: 4,096 masks, 2,048 outlines and 256 pictures a face; a full shelf is emptied.
 final class GlyphCache: Sendable {
-    struct MaskKey: Hashable {
+    struct MaskKey: Hashable, Sendable {
         var glyph: CGGlyph
         var quarter: UInt8
         var pixelsPerEm: Float
     }
 
-    struct PictureKey: Hashable {
+    struct PictureKey: Hashable, Sendable {
         var glyph: CGGlyph
         var strike: Int
     }
 
-    private let masks = Mutex<[MaskKey: GlyphMask?]>([:])
-    private let outlines = Mutex<[CGGlyph: CGPath?]>([:])
-    private let pictures = Mutex<[PictureKey: GlyphPicture?]>([:])
+    private let masks = Shelf<MaskKey, GlyphMask>(limit: 4_096)
+    private let outlines = Shelf<CGGlyph, CGPath>(limit: 2_048)
+    private let pictures = Shelf<PictureKey, GlyphPicture>(limit: 256)
 
-    func mask(_ key: MaskKey, make: () -> GlyphMask?) -> GlyphMask? {
-        GlyphCache.value(for: key, in: masks, limit: 4_096, make: make)
-    }
+    func mask(_ key: MaskKey, make: () -> GlyphMask?) -> GlyphMask? { masks.value(for: key, make: make) }
 
-    func outline(_ glyph: CGGlyph, make: () -> CGPath?) -> CGPath? {
-        GlyphCache.value(for: glyph, in: outlines, limit: 2_048, make: make)
-    }
+    func outline(_ glyph: CGGlyph, make: () -> CGPath?) -> CGPath? { outlines.value(for: glyph, make: make) }
 
     func picture(_ key: PictureKey, make: () -> GlyphPicture?) -> GlyphPicture? {
-        GlyphCache.value(for: key, in: pictures, limit: 256, make: make)
+        pictures.value(for: key, make: make)
     }
 
-    private static func value<Key: Hashable, Value: Sendable>(
-        for key: Key, in shelf: borrowing Mutex<[Key: Value?]>, limit: Int, make: () -> Value?
-    ) -> Value? {
-        if let known = shelf.withLock({ $0[key] }) { return known }
-        let made = make()
-        shelf.withLock { shelf in
-            if shelf.count >= limit { shelf.removeAll() }
-            shelf[key] = .some(made)
+    /// Answers kept by key, also the answer that there is nothing.
+    private final class Shelf<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+        private let kept = Mutex<[Key: Value?]>([:])
+        private let limit: Int
+
+        init(limit: Int) { self.limit = limit }
+
+        func value(for key: Key, make: () -> Value?) -> Value? {
+            if let known = kept.withLock({ $0[key] }) { return known }
+            let made = make()
+            kept.withLock { kept in
+                if kept.count >= limit { kept.removeAll() }
+                kept[key] = .some(made)
+            }
+            return made
         }
-        return made
     }
 }

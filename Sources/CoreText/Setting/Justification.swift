@@ -13,7 +13,9 @@ struct Justification {
     /// Points to add after each place that may stretch; 0 if there is none or nothing is left.
     func stretch(for slack: Double) -> Double {
         guard slack > 0 else { return 0 }
-        let places = line.visible.lazy.filter { Justification.stretches(after: $0, in: shaped, before: line.visible.upperBound) }
+        let places = line.visible.lazy.filter {
+            Justification.stretches(after: $0, in: shaped, before: line.visible.upperBound)
+        }
         let count = places.reduce(0) { sum, _ in sum + 1 }
         return count > 0 ? slack / Double(count) : 0
     }

@@ -123,7 +123,8 @@ struct LineAssembler {
             guard stretch > 0, !isToken else { return run.spacing }
             let last = fragment.lastUnit(ofClusterAt: index)
             let end = line.record.visible.upperBound
-            return run.spacing + (Justification.stretches(after: last, in: line.layout.shaped, before: end) ? stretch : 0)
+            return run.spacing
+                + (Justification.stretches(after: last, in: line.layout.shaped, before: end) ? stretch : 0)
         }
     }
 }

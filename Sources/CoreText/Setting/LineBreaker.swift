@@ -124,7 +124,9 @@ struct LineBreaker {
         for cluster in shaped.clusters(in: start..<end) {
             let used = line.width + line.trailing + sum + cluster.advance
             let isFirst = place == start && line.range.isEmpty
-            if used > limit, !isFirst, shaped.analysis.boundaries[cluster.range.lowerBound].contains(.grapheme) { break }
+            if used > limit, !isFirst, shaped.analysis.boundaries[cluster.range.lowerBound].contains(.grapheme) {
+                break
+            }
             sum += cluster.advance
             place = cluster.range.upperBound
         }

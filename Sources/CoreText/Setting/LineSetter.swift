@@ -84,7 +84,8 @@ struct LineSetter {
 
     private func addHyphen(_ line: inout LineRecord) {
         let style = shaped.text.style(at: max(line.range.lowerBound, line.visible.upperBound - 1))
-        let hyphen = ShapedText(StyledText("\u{2010}", style: style, language: shaped.text.language), library: shaped.library)
+        let hyphen = ShapedText(
+            StyledText("\u{2010}", style: style, language: shaped.text.language), library: shaped.library)
         let end = line.range.upperBound
         line.cut = LineRecord.Cut(token: hyphen, tail: end..<end)
         line.width += hyphen.segments.reduce(0) { $0 + $1.advance }

@@ -28,7 +28,8 @@ struct Truncation {
     private func tailCut(_ range: Range<Int>) -> LineRecord {
         let token = token(at: range.lowerBound)
         let prefix = prefix(of: range.lowerBound..<firstTerminator(in: range), width: width - token.width)
-        return record(range, prefix: prefix, token: self.token(at: max(range.lowerBound, prefix.end - 1)), suffix: nil)
+        return record(
+            range, prefix: prefix, token: self.token(at: max(range.lowerBound, prefix.end - 1)), suffix: nil)
     }
 
     private func headCut(_ range: Range<Int>) -> LineRecord {
@@ -50,7 +51,8 @@ struct Truncation {
         let tail = suffix.map { $0.start..<$0.end } ?? range.upperBound..<range.upperBound
         return LineRecord(
             range: range, visible: prefix.start..<prefix.end, ending: .hard,
-            cut: LineRecord.Cut(token: token.text, tail: tail), width: prefix.width + token.width + (suffix?.width ?? 0),
+            cut: LineRecord.Cut(token: token.text, tail: tail),
+            width: prefix.width + token.width + (suffix?.width ?? 0),
             trailing: 0)
     }
 
@@ -69,7 +71,8 @@ struct Truncation {
     private func ellipsis(at offset: Int) -> ShapedText {
         var style = shaped.text.style(at: offset)
         style.attachment = nil
-        return ShapedText(StyledText("\u{2026}", style: style, language: shaped.text.language), library: shaped.library)
+        return ShapedText(
+            StyledText("\u{2026}", style: style, language: shaped.text.language), library: shaped.library)
     }
 
     // MARK: - Stretches that fit

@@ -34,7 +34,9 @@ struct FontChooser {
         if let current { body(start..<range.upperBound, current) }
     }
 
-    private static func clusterEnd(after index: Int, in range: Range<Int>, _ boundaries: [TextAnalysis.Boundary]) -> Int {
+    private static func clusterEnd(after index: Int, in range: Range<Int>, _ boundaries: [TextAnalysis.Boundary])
+        -> Int
+    {
         var end = index + 1
         while end < range.upperBound, !boundaries[end].contains(.grapheme) { end += 1 }
         return end
@@ -43,7 +45,8 @@ struct FontChooser {
     private func choice(
         for cluster: Range<Int>, units: UnsafeBufferPointer<UInt16>, font: CTFont, script: UInt32, current: CTFont?
     ) -> CTFont {
-        if cluster.count == 1, units[cluster.lowerBound] < 0x2000, font.face.covers(UInt32(units[cluster.lowerBound])) {
+        if cluster.count == 1, units[cluster.lowerBound] < 0x2000, font.face.covers(UInt32(units[cluster.lowerBound]))
+        {
             return font
         }
         let scalars = FontChooser.scalars(of: cluster, units)
@@ -60,7 +63,9 @@ struct FontChooser {
 
     private func pictureFont(for scalars: [UInt32], font: CTFont, script: UInt32) -> CTFont? {
         let bases = Array(scalars.prefix(1))
-        if let listed = ([font] + font.cascade).first(where: { $0.face.hasColorGlyphs && bases.allSatisfy($0.face.covers) }) {
+        if let listed = ([font] + font.cascade).first(where: {
+            $0.face.hasColorGlyphs && bases.allSatisfy($0.face.covers)
+        }) {
             return listed
         }
         return library.fallbackFace(

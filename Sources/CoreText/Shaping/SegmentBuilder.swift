@@ -41,8 +41,11 @@ struct SegmentBuilder {
     /// A word mostly lies between two opportunities; one that holds some is added cluster by cluster.
     private func add(_ piece: ShapedPiece, _ run: ShapedRun, _ sum: inout Sum, _ result: inout [BreakSegment]) {
         let first = text.units[piece.start]
-        if !hasOpportunity(inside: piece), piece.unit.length == 1 || !SegmentBuilder.isWhiteSpace(text.units[piece.end - 1]) {
-            sum.add(piece.advance(in: run), isWhiteSpace: piece.unit.length == 1 && SegmentBuilder.isWhiteSpace(first))
+        if !hasOpportunity(inside: piece),
+            piece.unit.length == 1 || !SegmentBuilder.isWhiteSpace(text.units[piece.end - 1])
+        {
+            sum.add(
+                piece.advance(in: run), isWhiteSpace: piece.unit.length == 1 && SegmentBuilder.isWhiteSpace(first))
             closeIfAllowed(at: piece.end, &sum, &result)
             return
         }
@@ -54,7 +57,8 @@ struct SegmentBuilder {
     }
 
     private func hasOpportunity(inside piece: ShapedPiece) -> Bool {
-        for offset in piece.start + 1..<max(piece.start + 1, piece.end) where analysis.boundaries[offset].contains(.line) {
+        for offset in piece.start + 1..<max(piece.start + 1, piece.end)
+        where analysis.boundaries[offset].contains(.line) {
             return true
         }
         return false

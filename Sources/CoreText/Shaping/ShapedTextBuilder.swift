@@ -25,7 +25,8 @@ struct ShapedTextBuilder {
                     let level = analysis.levels.isEmpty ? 0 : analysis.levels[start]
                     let limit = min(styleRun.range.upperBound, analysis.scripts[script].end)
                     let item = Item(
-                        range: start..<itemEnd(from: start, limit: limit, level: level, units), style: style, level: level,
+                        range: start..<itemEnd(from: start, limit: limit, level: level, units), style: style,
+                        level: level,
                         script: analysis.scripts[script].script)
                     add(item, units)
                     start = item.range.upperBound
@@ -45,7 +46,9 @@ struct ShapedTextBuilder {
     private func itemEnd(from start: Int, limit: Int, level: UInt8, _ units: UnsafeBufferPointer<UInt16>) -> Int {
         if ShapedTextBuilder.standsAlone(units[start]) { return start + 1 }
         var end = start + 1
-        while end < limit, !ShapedTextBuilder.standsAlone(units[end]), analysis.levels.isEmpty || analysis.levels[end] == level {
+        while end < limit, !ShapedTextBuilder.standsAlone(units[end]),
+            analysis.levels.isEmpty || analysis.levels[end] == level
+        {
             end += 1
         }
         return end

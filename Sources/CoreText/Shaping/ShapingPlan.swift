@@ -2,7 +2,7 @@ import CHarfBuzz
 import Synchronization
 
 /// How text of one script, language and direction is shaped in one face, and the words shaped so far.
-final class ShapingPlan: Sendable {
+final class ShapingPlan: @unchecked Sendable {
     struct Key: Hashable, Sendable {
         /// ISO 15924, big-endian.
         var script: UInt32
@@ -14,21 +14,23 @@ final class ShapingPlan: Sendable {
 
     let key: Key
     let spaces: SpaceRules
-    private let session: Mutex<Session>
+    /// Unchecked because it is touched only under `lock`.
+    private let session: Session
+    private let lock = Mutex<Void>(())
 
     init(_ key: Key, spaces: SpaceRules) {
         self.key = key
         self.spaces = spaces
-        session = Mutex(Session(key))
+        session = Session(key)
     }
 
     /// Lends the plan's buffer and memory to one caller at a time.
-    func use<Result>(_ body: (inout Session) -> Result) -> Result {
-        session.withLock { body(&$0) }
+    func use<Result>(_ body: (Session) -> Result) -> Result {
+        lock.withLock { _ in body(session) }
     }
 
     /// A buffer to shape in and the words that were shaped.
-    struct Session: ~Copyable {
+    final class Session {
         private let buffer: OpaquePointer
         private let script: hb_script_t
         private let language: hb_language_t?
@@ -42,14 +44,15 @@ final class ShapingPlan: Sendable {
             language = key.language.isEmpty ? nil : hb_language_from_string(key.language, -1)
             direction = key.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
             features = key.features.map {
-                hb_feature_t(tag: hb_tag_from_string($0.tag, -1), value: UInt32(clamping: $0.value), start: 0, end: .max)
+                hb_feature_t(
+                    tag: hb_tag_from_string($0.tag, -1), value: UInt32(clamping: $0.value), start: 0, end: .max)
             }
         }
 
         deinit { hb_buffer_destroy(buffer) }
 
         /// The glyphs of some units of text: remembered if the text is short, shaped if it is new.
-        mutating func unit(for text: UnsafeBufferPointer<UInt16>, in font: OpaquePointer) -> ShapedUnit {
+        func unit(for text: UnsafeBufferPointer<UInt16>, in font: OpaquePointer) -> ShapedUnit {
             guard text.count <= WordCache.longestWord else { return shape(text, in: font) }
             let hash = WordCache.hash(text)
             if let known = words.find(text, hash: hash) { return known }

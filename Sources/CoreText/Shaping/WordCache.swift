@@ -44,7 +44,9 @@ struct WordCache {
         guard !slots.isEmpty else { return nil }
         var index = Int(truncatingIfNeeded: hash) & (slots.count - 1)
         while let unit = slots[index].unit {
-            if slots[index].hash == hash, unit.length == text.count, matches(text, at: slots[index].start) { return unit }
+            if slots[index].hash == hash, unit.length == text.count, matches(text, at: slots[index].start) {
+                return unit
+            }
             index = (index + 1) & (slots.count - 1)
         }
         return nil

@@ -14,21 +14,21 @@ struct WordShaper {
         let first = pieces.count
         plan.use { session in
             guard dividesAtSpaces else {
-                add(range, of: units, to: &pieces, &session)
+                add(range, of: units, to: &pieces, session)
                 return
             }
             var start = range.lowerBound
             while start < range.upperBound {
                 let end = WordShaper.wordEnd(from: start, in: range, units)
-                if joinsBack(pieces.count - first, pieces, start..<end, units, &session) {
+                if joinsBack(pieces.count - first, pieces, start..<end, units, session) {
                     let whole = pieces.removeLast().start..<end
-                    add(whole, of: units, to: &pieces, &session)
+                    add(whole, of: units, to: &pieces, session)
                 } else {
-                    add(start..<end, of: units, to: &pieces, &session)
+                    add(start..<end, of: units, to: &pieces, session)
                 }
                 start = end
             }
-            if plan.spaces.kernsSpaces { kern(first, units, &pieces, &session) }
+            if plan.spaces.kernsSpaces { kern(first, units, &pieces, session) }
         }
     }
 
@@ -53,7 +53,7 @@ struct WordShaper {
 
     private func add(
         _ range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, to pieces: inout [ShapedPiece],
-        _ session: inout ShapingPlan.Session
+        _ session: ShapingPlan.Session
     ) {
         let unit = session.unit(for: UnsafeBufferPointer(rebasing: units[range]), in: face.font)
         pieces.append(ShapedPiece(unit: unit, start: range.lowerBound, adjustment: 0))
@@ -64,7 +64,7 @@ struct WordShaper {
     /// Whether the glyphs at the end of the last piece or at the start of the next take part in rules with the space.
     private func joinsBack(
         _ count: Int, _ pieces: [ShapedPiece], _ next: Range<Int>, _ units: UnsafeBufferPointer<UInt16>,
-        _ session: inout ShapingPlan.Session
+        _ session: ShapingPlan.Session
     ) -> Bool {
         guard count > 0, !plan.spaces.contextual.isEmpty, let last = pieces.last else { return false }
         if units[next.lowerBound] == WordShaper.space {
@@ -86,7 +86,7 @@ struct WordShaper {
 
     private func kern(
         _ first: Int, _ units: UnsafeBufferPointer<UInt16>, _ pieces: inout [ShapedPiece],
-        _ session: inout ShapingPlan.Session
+        _ session: ShapingPlan.Session
     ) {
         for index in first..<pieces.count where index + 1 < pieces.count {
             let here = pieces[index].end - 1
@@ -98,7 +98,7 @@ struct WordShaper {
 
 extension ShapingPlan.Session {
     /// The font units by which two characters, one of them a space, stand closer (below 0) or wider than alone.
-    fileprivate mutating func kerning(_ left: UInt16, _ right: UInt16, in font: OpaquePointer) -> Int {
+    fileprivate func kerning(_ left: UInt16, _ right: UInt16, in font: OpaquePointer) -> Int {
         withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 2) { pair in
             pair[0] = left
             pair[1] = right
