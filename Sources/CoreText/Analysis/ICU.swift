@@ -62,9 +62,9 @@ enum ICU {
 
     enum Boundary: Hashable, Sendable { case grapheme, word, line }
 
-    /// Calls `body` with each boundary after 0, in order, and whether a line must end there.
+    /// Calls `body` with each boundary after 0, in order.
     static func forEachBoundary(
-        _ kind: Boundary, of units: UnsafeBufferPointer<UInt16>, locale: String, _ body: (Int, Bool) -> Void
+        _ kind: Boundary, of units: UnsafeBufferPointer<UInt16>, locale: String, _ body: (Int) -> Void
     ) {
         let key = IteratorPool.Key(kind: kind, locale: locale)
         guard units.count > 0, let iterator = iterators.take(key) else { return }
@@ -72,9 +72,7 @@ enum ICU {
         var status = U_ZERO_ERROR
         swift_ubrk_setText(iterator.pointer, units.baseAddress, Int32(units.count), &status)
         guard status.rawValue <= 0 else { return }
-        while case let next = swift_ubrk_next(iterator.pointer), next != -1 {
-            body(Int(next), kind == .line && swift_ubrk_getRuleStatus(iterator.pointer) >= 100)
-        }
+        while case let next = swift_ubrk_next(iterator.pointer), next != -1 { body(Int(next)) }
     }
 
     private static let iterators = IteratorPool()

@@ -49,6 +49,7 @@ struct TextAnalysis: Sendable {
             mark(.grapheme, units: units, locale: "root")
         }
         mark(.line, units: units, locale: LineBreakLocale.name(for: text.language))
+        LineBreakTailoring.apply(to: &boundaries, of: units)
     }
 
     /// The index of the paragraph that holds a unit (the last one for the end of the text).
@@ -60,6 +61,12 @@ struct TextAnalysis: Sendable {
             if offset < paragraphs[middle].range.upperBound { high = middle } else { low = middle + 1 }
         }
         return low
+    }
+
+    /// Whether a line must end after a unit (UAX #14, classes BK, CR, LF and NL).
+    @inline(__always)
+    static func isTerminator(_ unit: UInt16) -> Bool {
+        unit >= 0x0A && unit <= 0x0D || unit == 0x85 || unit == 0x2028 || unit == 0x2029
     }
 
     // MARK: - Stages
@@ -89,15 +96,16 @@ struct TextAnalysis: Sendable {
     private mutating func mark(_ kind: ICU.Boundary, units: [UInt16], locale: String) {
         units.withUnsafeBufferPointer { buffer in
             boundaries.withUnsafeMutableBufferPointer { boundaries in
-                ICU.forEachBoundary(kind, of: buffer, locale: locale) { offset, isMandatory in
-                    switch kind {
-                    case .line: boundaries[offset].formUnion(isMandatory ? [.line, .mandatory] : .line)
-                    case .grapheme, .word: boundaries[offset].insert(.grapheme)
-                    }
+                ICU.forEachBoundary(kind, of: buffer, locale: locale) { offset in
+                    guard kind == .line else { return boundaries[offset].formUnion(.grapheme) }
+                    // ICU's own status is wrong inside dictionary scripts, where all words inherit the sentence's.
+                    let isMandatory = TextAnalysis.isTerminator(buffer[offset - 1])
+                    boundaries[offset].formUnion(isMandatory ? [.line, .mandatory] : .line)
                 }
             }
         }
         boundaries[0].insert(.grapheme)
+        boundaries[units.count].insert(.grapheme)
     }
 
     private mutating func resolveDirections(_ text: StyledText) {

@@ -97,34 +97,36 @@ struct LineAssembler {
 
         mutating func write(_ fragment: PieceFragment, to part: inout TextLayout.Run) {
             if run.isRightToLeft { x += fragment.adjustment }
-            let glyphs = fragment.glyphs
-            let count = glyphs.count
-            for place in 0..<count {
-                let index = glyphs.startIndex + (run.isRightToLeft ? count - 1 - place : place)
-                let glyph = glyphs[index]
-                if run.isRightToLeft, isLastOfCluster(index, glyphs) { x += extra(after: fragment, index) }
-                part.glyphs.append(glyph.id)
-                part.clusters.append(fragment.start + Int(glyph.cluster))
-                part.positions.append(
-                    CGPoint(x: x + Double(glyph.dx) * run.scale, y: rise - Double(glyph.dy) * run.scale))
-                x += Double(glyph.advance) * run.scale
-                if !run.isRightToLeft, isLastOfCluster(index, glyphs) { x += extra(after: fragment, index) }
-            }
+            let clusters = fragment.clusters
+            for cluster in run.isRightToLeft ? clusters.reversed() : clusters { write(cluster, to: &part) }
             if !run.isRightToLeft { x += fragment.adjustment }
         }
 
-        private func isLastOfCluster(_ index: Int, _ glyphs: ArraySlice<ShapedUnit.Glyph>) -> Bool {
-            index + 1 == glyphs.endIndex || glyphs[index + 1].cluster != glyphs[index].cluster
+        /// Spacing and stretch follow a cluster in reading order: they lie left of it where text runs to the left.
+        private mutating func write(_ cluster: PieceFragment.Cluster, to part: inout TextLayout.Run) {
+            let start = x
+            let first = part.glyphs.count
+            let extra = run.spacing + stretch(after: cluster.range)
+            if run.isRightToLeft { x += extra }
+            for glyph in run.isRightToLeft ? Array(cluster.glyphs.reversed()) : Array(cluster.glyphs) {
+                part.glyphs.append(glyph.id)
+                part.positions.append(
+                    CGPoint(x: x + Double(glyph.dx) * run.scale, y: rise - Double(glyph.dy) * run.scale))
+                x += Double(glyph.advance) * run.scale
+            }
+            if !run.isRightToLeft { x += extra }
+            part.clusters.append(
+                TextLayout.Run.Cluster(
+                    range: cluster.range, glyphs: first..<part.glyphs.count, x: CGFloat(start),
+                    width: CGFloat(x - start)))
         }
 
-        /// Kern, tracking and justification, which follow every cluster in reading order.
-        private func extra(after fragment: PieceFragment, _ index: Int) -> Double {
+        private func stretch(after range: Range<Int>) -> Double {
             let stretch = line.record.stretch
-            guard stretch > 0, !isToken else { return run.spacing }
-            let last = fragment.lastUnit(ofClusterAt: index)
+            guard stretch > 0, !isToken else { return 0 }
             let end = line.record.visible.upperBound
-            return run.spacing
-                + (Justification.stretches(after: last, in: line.layout.shaped, before: end) ? stretch : 0)
+            return Justification.stretches(after: range.upperBound - 1, in: line.layout.shaped, before: end)
+                ? stretch : 0
         }
     }
 }
@@ -136,5 +138,6 @@ extension TextLayout.Run {
             positions[index].x += CGFloat(x)
             positions[index].y += CGFloat(baseline)
         }
+        for index in clusters.indices { clusters[index].x += CGFloat(x) }
     }
 }

@@ -120,21 +120,21 @@ struct LineBreaker {
         let end = shaped.segments[segment].end
         let start = line.range.upperBound
         var place = start
+        var width = 0.0
         var sum = 0.0
         for cluster in shaped.clusters(in: start..<end) {
-            let used = line.width + line.trailing + sum + cluster.advance
-            let isFirst = place == start && line.range.isEmpty
-            if used > limit, !isFirst, shaped.analysis.boundaries[cluster.range.lowerBound].contains(.grapheme) {
-                break
-            }
+            let isOwed = place == start && line.range.isEmpty
+            if line.width + line.trailing + sum + cluster.advance > limit, !isOwed { break }
             sum += cluster.advance
+            guard shaped.analysis.boundaries[cluster.range.upperBound].contains(.grapheme) else { continue }
             place = cluster.range.upperBound
+            width = sum
         }
         guard place > start else { return }
-        line.width += line.trailing + sum
+        line.width += line.trailing + width
         line.trailing = 0
         line.range = line.range.lowerBound..<place
-        taken += sum
+        taken += width
         if place == end {
             segment += 1
             taken = 0

@@ -29,10 +29,26 @@ struct PieceFragment {
         index == 0 || index == unit.glyphs.count || unit.glyphs[index].isSafeToBreak
     }
 
-    /// The last unit of the cluster that a glyph belongs to.
-    func lastUnit(ofClusterAt index: Int) -> Int {
-        let next = glyphs[(index + 1)...].first { $0.cluster != glyphs[index].cluster }
-        return (next.map { start + Int($0.cluster) } ?? end) - 1
+    /// Glyphs that show the same characters.
+    struct Cluster {
+        /// UTF-16 units of the text.
+        var range: Range<Int>
+        /// In logical order.
+        var glyphs: ArraySlice<ShapedUnit.Glyph>
+    }
+
+    /// In logical order.
+    var clusters: [Cluster] {
+        var result: [Cluster] = []
+        var first = glyphs.startIndex
+        while first < glyphs.endIndex {
+            let cluster = glyphs[first].cluster
+            let next = glyphs[first...].firstIndex { $0.cluster != cluster } ?? glyphs.endIndex
+            let limit = next == glyphs.endIndex ? end : start + Int(glyphs[next].cluster)
+            result.append(Cluster(range: start + Int(cluster)..<limit, glyphs: glyphs[first..<next]))
+            first = next
+        }
+        return result
     }
 }
 

@@ -72,8 +72,8 @@ public final class TextLayout: Sendable {
         public var glyphs: [CGGlyph]
         /// The glyphs' origins: points from the block's top-left corner, y downwards.
         public var positions: [CGPoint]
-        /// For each glyph the offset of the first unit of its cluster, in the text (in the token's text for a token).
-        public var clusters: [Int]
+        /// From left to right: which glyphs show which text, and where.
+        public var clusters: [Cluster]
         /// The text that the glyphs show.
         public var range: Range<Int>
         public var style: CharacterStyle
@@ -86,6 +86,18 @@ public final class TextLayout: Sendable {
         public var isToken: Bool
         /// The box of an inline object, in place of glyphs.
         public var attachment: CharacterStyle.AttachmentBox?
+
+        /// The least stretch of text that a caret respects, and its glyphs.
+        public struct Cluster: Sendable {
+            /// UTF-16 units of the text (of the token's text in a token).
+            public var range: Range<Int>
+            /// Indices into the run's glyphs.
+            public var glyphs: Range<Int>
+            /// Points from the block's left edge.
+            public var x: CGFloat
+            /// Points, spacing included.
+            public var width: CGFloat
+        }
     }
 }
 

@@ -104,7 +104,7 @@ struct Truncation {
         var best = Stretch(start: end, end: end, width: 0)
         var sum = 0.0
         for cluster in shaped.clustersBackwards(in: range.lowerBound..<end) {
-            if isTerminator(shaped.text.units[cluster.range.lowerBound]) { break }
+            if TextAnalysis.isTerminator(shaped.text.units[cluster.range.lowerBound]) { break }
             sum += cluster.advance
             if isWhiteSpace(cluster) { continue }
             if sum > width + LineBreaker.tolerance { break }
@@ -124,14 +124,10 @@ struct Truncation {
     }
 
     private func firstTerminator(in range: Range<Int>) -> Int {
-        shaped.text.units[range].firstIndex(where: isTerminator) ?? range.upperBound
+        shaped.text.units[range].firstIndex(where: TextAnalysis.isTerminator) ?? range.upperBound
     }
 
     private func lastVisible(in range: Range<Int>) -> Int {
-        (shaped.text.units[range].lastIndex { !isTerminator($0) } ?? range.lowerBound - 1) + 1
-    }
-
-    private func isTerminator(_ unit: UInt16) -> Bool {
-        (0x0A...0x0D).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029
+        (shaped.text.units[range].lastIndex { !TextAnalysis.isTerminator($0) } ?? range.lowerBound - 1) + 1
     }
 }

@@ -1,7 +1,8 @@
 /// Chooses the font of each stretch of text: the asked-for one, its cascade, then the library's fallback.
 ///
 /// A cluster (user-perceived character) is never divided between fonts. Spaces, digits and punctuation come from the
-/// first font that has them, as in browsers. Emoji come from a colour font, wherever the cascade lists it.
+/// first font that has them, as in browsers. Emoji come from a colour font; only where a cascade lists a plain font with
+/// the emoji before the colour font does the client's order hold (sequences excepted, which plain fonts cannot join).
 struct FontChooser {
     private let library: FontLibrary
     private let language: String?
@@ -53,15 +54,19 @@ struct FontChooser {
         let isPicture = EmojiPresentation.isPicture(scalars)
         let visible = scalars.filter { !ICU.scalar($0, is: .defaultIgnorable) && $0 >= 0x20 }
         guard !visible.isEmpty else { return current ?? font }
-        if isPicture, let found = pictureFont(for: visible, font: font, script: script) { return found }
+        let isSequence = scalars.count > 1
+        if isPicture, isSequence || font.cascade.isEmpty, let found = pictureFont(for: visible, font: font) {
+            return found
+        }
         let composed = visible.count > 1 ? FontChooser.composed(visible) : nil
         for candidate in [font] + font.cascade where candidate.face.hasColorGlyphs == false || isPicture {
             if FontChooser.serves(candidate, visible, composed) { return candidate }
         }
+        if isPicture, let found = pictureFont(for: visible, font: font) { return found }
         return fallback(for: visible, composed, font: font, script: script) ?? font
     }
 
-    private func pictureFont(for scalars: [UInt32], font: CTFont, script: UInt32) -> CTFont? {
+    private func pictureFont(for scalars: [UInt32], font: CTFont) -> CTFont? {
         let bases = Array(scalars.prefix(1))
         if let listed = ([font] + font.cascade).first(where: {
             $0.face.hasColorGlyphs && bases.allSatisfy($0.face.covers)

@@ -67,19 +67,8 @@ struct SegmentBuilder {
     private func closeIfAllowed(at end: Int, _ sum: inout Sum, _ result: inout [BreakSegment]) {
         let boundary = analysis.boundaries[end]
         guard boundary.contains(.line) else { return }
-        if boundary.contains(.mandatory), end < text.units.count || endsWithTerminator(end) {
-            close(at: end, .mandatory, &sum, &result)
-        } else {
-            close(at: end, text.units[end - 1] == 0xAD ? .hyphen : .opportunity, &sum, &result)
-        }
-    }
-
-    private func endsWithTerminator(_ end: Int) -> Bool {
-        guard end > 0 else { return false }
-        switch text.units[end - 1] {
-        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: return true
-        default: return false
-        }
+        let ending: BreakSegment.Ending = text.units[end - 1] == 0xAD ? .hyphen : .opportunity
+        close(at: end, boundary.contains(.mandatory) ? .mandatory : ending, &sum, &result)
     }
 
     private func close(at end: Int, _ ending: BreakSegment.Ending, _ sum: inout Sum, _ result: inout [BreakSegment]) {

@@ -89,24 +89,32 @@ struct WordShaper {
         _ session: ShapingPlan.Session
     ) {
         for index in first..<pieces.count where index + 1 < pieces.count {
-            let here = pieces[index].end - 1
-            let amount = session.kerning(units[here], units[here + 1], in: face.font)
+            let left = pieces[index].lastCluster
+            let right = pieces[index + 1].firstCluster
+            let amount = session.kerning(units, left, right, in: face.font)
             pieces[index].adjustment = Double(amount) * scale
         }
     }
 }
 
+extension ShapedPiece {
+    /// The text of the first cluster, in UTF-16 units of the whole text.
+    fileprivate var firstCluster: Range<Int> {
+        let next = unit.glyphs.first { $0.cluster > 0 }
+        return start..<start + (next.map { Int($0.cluster) } ?? unit.length)
+    }
+
+    fileprivate var lastCluster: Range<Int> { start + Int(unit.glyphs.last?.cluster ?? 0)..<end }
+}
+
 extension ShapingPlan.Session {
-    /// The font units by which two characters, one of them a space, stand closer (below 0) or wider than alone.
-    fileprivate func kerning(_ left: UInt16, _ right: UInt16, in font: OpaquePointer) -> Int {
-        withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 2) { pair in
-            pair[0] = left
-            pair[1] = right
-            let both = unit(for: UnsafeBufferPointer(pair), in: font)
-            let alone =
-                unit(for: UnsafeBufferPointer(rebasing: pair[0..<1]), in: font).advance
-                + unit(for: UnsafeBufferPointer(rebasing: pair[1..<2]), in: font).advance
-            return both.advance - alone
+    /// The font units by which two clusters that meet, one of them a space, stand closer (below 0) or wider than alone.
+    fileprivate func kerning(
+        _ units: UnsafeBufferPointer<UInt16>, _ left: Range<Int>, _ right: Range<Int>, in font: OpaquePointer
+    ) -> Int {
+        let advance = { (range: Range<Int>) in
+            self.unit(for: UnsafeBufferPointer(rebasing: units[range]), in: font).advance
         }
+        return advance(left.lowerBound..<right.upperBound) - advance(left) - advance(right)
     }
 }

@@ -1,0 +1,80 @@
+/// Where labels break lines otherwise than plain UAX #14 (as ICU implements Unicode 16) says.
+///
+/// UAX #14 invites tailoring (section 8). These are the rules by which browsers differ, checked against Chromium's line
+/// breaks for texts in over 100 languages; Documentation/Decisions.md tells what each of them gained.
+enum LineBreakTailoring {
+    /// Changes the opportunities in place.
+    static func apply(to boundaries: inout [TextAnalysis.Boundary], of units: [UInt16]) {
+        guard units.count > 2 else { return }
+        for index in 1..<units.count - 1 {
+            switch units[index] {
+            case slash: keepPathsTogether(&boundaries, units, index)
+            case hyphen: breakNumbersAtHyphens(&boundaries, units, index)
+            case space:
+                breakBesideQuotes(&boundaries, units, index)
+                breakBeforeDotNames(&boundaries, units, index)
+            case let unit where isDirectedQuote(unit): keepQuotesWithLetters(&boundaries, units, index)
+            default: break
+            }
+        }
+    }
+
+    private static let slash: UInt16 = 0x2F
+    private static let hyphen: UInt16 = 0x2D
+    private static let space: UInt16 = 0x20
+
+    /// Paths and addresses (`~/.config`, `https://`) do not break after a slash.
+    private static func keepPathsTogether(
+        _ boundaries: inout [TextAnalysis.Boundary], _ units: [UInt16], _ index: Int
+    ) {
+        if (0x21...0x7E).contains(units[index + 1]) { boundaries[index + 1].remove(.line) }
+    }
+
+    /// `02110-1301` breaks after its hyphen; `-1`, where the hyphen is a sign, does not.
+    private static func breakNumbersAtHyphens(
+        _ boundaries: inout [TextAnalysis.Boundary], _ units: [UInt16], _ index: Int
+    ) {
+        guard (0x30...0x39).contains(units[index + 1]), isAlphanumeric(units[index - 1]) else { return }
+        boundaries[index + 1].insert(.line)
+    }
+
+    /// A space beside a quotation mark is a space like others: writers use the marks in both directions, so which
+    /// side a mark belongs to is not known (Unicode 15.0, before rules LB15a and LB15b).
+    private static func breakBesideQuotes(
+        _ boundaries: inout [TextAnalysis.Boundary], _ units: [UInt16], _ index: Int
+    ) {
+        let next = units[index + 1]
+        if isDirectedQuote(next) {
+            boundaries[index + 1].insert(.line)
+        } else if next != space, isDirectedQuote(units[index - 1]), !isOpeningBracket(next) {
+            boundaries[index + 1].insert(.line)
+        }
+    }
+
+    /// A name that starts with a dot (`.hidden`) is a word of its own, although no line may start with a full stop.
+    private static func breakBeforeDotNames(
+        _ boundaries: inout [TextAnalysis.Boundary], _ units: [UInt16], _ index: Int
+    ) {
+        guard units[index + 1] == 0x2E, index + 2 < units.count, isAlphanumeric(units[index + 2]) else { return }
+        boundaries[index + 1].insert(.line)
+    }
+
+    /// Without a space a mark belongs to the letter after it, whichever way it points (rule LB19); beside ideographs
+    /// Unicode 16's rules stand.
+    private static func keepQuotesWithLetters(
+        _ boundaries: inout [TextAnalysis.Boundary], _ units: [UInt16], _ index: Int
+    ) {
+        let next = units[index + 1]
+        if next > space, next < 0x2E80, !(0x2000...0x200B).contains(next) { boundaries[index + 1].remove(.line) }
+    }
+
+    private static func isAlphanumeric(_ unit: UInt16) -> Bool {
+        (0x30...0x39).contains(unit) || (0x41...0x5A).contains(unit) || (0x61...0x7A).contains(unit)
+    }
+
+    private static func isDirectedQuote(_ unit: UInt16) -> Bool {
+        unit == 0xAB || unit == 0xBB || (0x2018...0x201F).contains(unit) || unit == 0x2039 || unit == 0x203A
+    }
+
+    private static func isOpeningBracket(_ unit: UInt16) -> Bool { unit == 0x28 || unit == 0x5B || unit == 0x7B }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Foundation
+import PlacardSpecimens
+
+/// `placard measure`: lays out texts that come as JSON lines and answers with lines and sizes.
+struct Measure: ParsableCommand, Subcommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Reads texts as JSON lines from standard input and writes their lines and sizes.",
+        discussion: "One answer a line; a line that makes no sense is answered by its id and an error.")
+
+    @Flag(help: "Answer with clusters also where a request does not ask for them.")
+    var clusters = false
+
+    @MainActor func run(on console: Console) throws {
+        while let line = readLine(strippingNewline: true) {
+            if line.allSatisfy(\.isWhitespace) { continue }
+            console.print(Measure.answer(to: line, defaults: clusters ? ["clusters": true] : [:]))
+        }
+    }
+
+    /// The answer to one request, as JSON.
+    ///
+    /// - Parameter defaults: Fields for requests that lack them.
+    @MainActor static func answer(to line: String, defaults: [String: Any] = [:]) -> String {
+        var id: Any = NSNull()
+        do {
+            let object = try JSONLine.object(line).merging(defaults) { given, _ in given }
+            id = object["id"] ?? NSNull()
+            return try JSONLine.text(MeasureAnswer(to: MeasureRequest(object)).object)
+        } catch {
+            let answer: [String: Any] = ["id": id, "error": "\(error)"]
+            return (try? JSONLine.text(answer)) ?? #"{"id":null,"error":"the answer cannot be written"}"#
+        }
+    }
+}
