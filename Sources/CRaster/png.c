@@ -2,37 +2,75 @@
 
 #include <string.h>
 
-enum { slots = 1024 };
+enum { slots = 1024, block = 8 };
+
+/// The distinct pixels found so far, in an open hash table.
+typedef struct {
+    uint32_t keys[slots];
+    int16_t numbers[slots];
+    uint32_t *palette;
+    int count;
+} Palette;
 
 static inline unsigned slot_of(uint32_t pixel) { return (pixel * 0x9E3779B1u) >> 22; }
 
-int placard_index_pixels(const uint32_t *pixels, size_t width, size_t height, uint8_t *rows, uint32_t *palette) {
-    uint32_t keys[slots];
-    int16_t numbers[slots];
-    memset(numbers, 0xFF, sizeof numbers);
-    int count = 0;
-    uint32_t last = 0;
-    int16_t number = -1;
-    for (size_t y = 0; y < height; y++) {
-        *rows++ = 0;
-        for (size_t x = 0; x < width; x++) {
-            uint32_t pixel = *pixels++;
-            if (pixel != last || number < 0) {
-                unsigned slot = slot_of(pixel);
-                while (numbers[slot] >= 0 && keys[slot] != pixel) slot = (slot + 1) % slots;
-                if (numbers[slot] < 0) {
-                    if (count == 256) return 0;
-                    keys[slot] = pixel;
-                    palette[count] = pixel;
-                    numbers[slot] = (int16_t)count++;
-                }
-                last = pixel;
-                number = numbers[slot];
-            }
-            *rows++ = (uint8_t)number;
+/// Finds or adds a pixel that is not in its first slot; -1 if it would be the 257th.
+static int number_of_rare(Palette *found, uint32_t pixel) {
+    unsigned slot = slot_of(pixel);
+    while (found->numbers[slot] >= 0 && found->keys[slot] != pixel) slot = (slot + 1) % slots;
+    if (found->numbers[slot] < 0) {
+        if (found->count == 256) return -1;
+        found->keys[slot] = pixel;
+        found->palette[found->count] = pixel;
+        found->numbers[slot] = (int16_t)found->count++;
+    }
+    return found->numbers[slot];
+}
+
+static inline int number_of(Palette *found, uint32_t pixel) {
+    unsigned slot = slot_of(pixel);
+    if (found->keys[slot] == pixel && found->numbers[slot] >= 0) return found->numbers[slot];
+    return number_of_rare(found, pixel);
+}
+
+/// Whether a block of pixels is all one colour: so it is over most of a label, and then one number serves all.
+static inline int is_even(const uint32_t *pixels) {
+    uint32_t difference = 0;
+    for (int i = 1; i < block; i++) difference |= pixels[i] ^ pixels[0];
+    return difference == 0;
+}
+
+static int index_row(Palette *found, const uint32_t *pixels, size_t width, uint8_t *row) {
+    size_t x = 0;
+    for (; x + block <= width; x += block) {
+        int number = number_of(found, pixels[x]);
+        if (number < 0) return 0;
+        if (is_even(pixels + x)) {
+            memset(row + x, number, block);
+            continue;
+        }
+        row[x] = (uint8_t)number;
+        for (size_t i = x + 1; i < x + block; i++) {
+            if ((number = number_of(found, pixels[i])) < 0) return 0;
+            row[i] = (uint8_t)number;
         }
     }
-    return count;
+    for (; x < width; x++) {
+        int number = number_of(found, pixels[x]);
+        if (number < 0) return 0;
+        row[x] = (uint8_t)number;
+    }
+    return 1;
+}
+
+int placard_index_pixels(const uint32_t *pixels, size_t width, size_t height, uint8_t *rows, uint32_t *palette) {
+    Palette found = {.palette = palette};
+    memset(found.numbers, 0xFF, sizeof found.numbers);
+    for (size_t y = 0; y < height; y++, pixels += width, rows += width + 1) {
+        rows[0] = 0;
+        if (!index_row(&found, pixels, width, rows + 1)) return 0;
+    }
+    return found.count;
 }
 
 int placard_is_opaque(const uint32_t *pixels, size_t count) {

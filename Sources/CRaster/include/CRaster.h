@@ -31,3 +31,16 @@ void placard_write_rgba(const uint32_t *pixels, size_t count, uint8_t *bytes);
 
 /// Writes a row of opaque ARGB pixels as R, G, B bytes.
 void placard_write_rgb(const uint32_t *pixels, size_t count, uint8_t *bytes);
+
+/// Replaces each byte of a plane by the mean of the square of `2 * radius + 1` bytes around it; outside all is 0.
+///
+/// Returns 0, and leaves the plane as it is, if there is no memory.
+int placard_box_blur(uint8_t *plane, size_t stride, size_t width, size_t height, size_t radius);
+
+/// Mixes premultiplied layers pixel by pixel: max(0, alpha - (alpha1 - c1) - (alpha2 - c2)), the alphas added up to 255.
+void placard_plus_darker(uint32_t *pixels, const uint32_t *layer, size_t count);
+
+/// Draws a premultiplied picture, times `opacity` / 255, over a bitmap. Strides are in bytes; the caller has clipped.
+void placard_blend_pixels(
+    uint8_t *pixels, ptrdiff_t stride, const uint32_t *sprite, ptrdiff_t sprite_stride, int width, int height,
+    uint8_t opacity);

@@ -37,9 +37,9 @@ extension CGContext {
     /// `phase` is how far into the pattern the line begins. A pattern with a negative length or without any length is
     /// ignored: the line is solid.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
-        let usable = lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.reduce(0, +) > 0 && phase.isFinite
-        state.line.dashes = usable ? lengths : []
-        state.line.dashPhase = usable ? phase : 0
+        let dashed = LineStyle(phase: phase, lengths: lengths)
+        state.line.dashes = dashed?.dashes ?? []
+        state.line.dashPhase = dashed?.dashPhase ?? 0
     }
 
     /// Sets the opacity by which everything drawn is multiplied, 0 to 1.

@@ -8,6 +8,9 @@ public typealias CGGlyph = UInt16
 /// The context lives below CoreText and knows no font library; faces conform to this protocol there. All answers
 /// are independent of the text that uses the glyph, so they can be cached by (face, glyph, size).
 public protocol GlyphSource: AnyObject, Sendable {
+    /// Whether any glyph may have a picture; where this is false, `picture` is never asked.
+    var hasColorGlyphs: Bool { get }
+
     /// The coverage of one glyph at a size and a horizontal sub-pixel position, or nil if the glyph has no outline.
     ///
     /// - Parameters:

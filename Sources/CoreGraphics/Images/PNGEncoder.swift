@@ -23,19 +23,22 @@ public struct PNGEncoder: Hashable, Sendable {
     ///
     /// - Throws: If there is not enough memory: about nine bytes a pixel are needed at most.
     public func encode(_ image: CGImage) throws(PNGError) -> Data {
-        let layout = try PNGLayout(image)
-        let compressed = try deflated(layout.rows)
-        var file = PNGChunks(capacity: compressed.count + 2048)
-        file.append("IHDR", layout.header(image))
+        guard let rows = PNGRows(image),
+            let compressor = libdeflate_alloc_compressor(Int32(min(max(compressionLevel, 1), 12)))
+        else { throw .outOfMemory }
+        defer { libdeflate_free_compressor(compressor) }
+        let bound = libdeflate_zlib_compress_bound(compressor, rows.count)
+        guard var file = PNGFile(capacity: bound + PNGFile.largestFrame) else { throw .outOfMemory }
+        file.append("IHDR", rows.header(image))
         file.append("sRGB", [0])
         if scale != 1, let size = physicalSize { file.append("pHYs", size) }
-        if !layout.palette.isEmpty {
-            file.append("PLTE", layout.paletteColors)
-            if let alphas = layout.paletteAlphas { file.append("tRNS", alphas) }
+        if !rows.palette.isEmpty {
+            file.append("PLTE", rows.paletteColors)
+            if let alphas = rows.paletteAlphas { file.append("tRNS", alphas) }
         }
-        file.append("IDAT", compressed)
+        file.append("IDAT") { libdeflate_zlib_compress(compressor, rows.bytes, rows.count, $0, bound) }
         file.append("IEND", [])
-        return file.data
+        return file.finish()
     }
 
     /// Pixels per metre in x and y; nil if the scale is beyond what the chunk can say.
@@ -44,18 +47,6 @@ public struct PNGEncoder: Hashable, Sendable {
         guard density >= 1, density < CGFloat(Int32.max) else { return nil }
         let bytes = UInt32(density).bigEndianBytes
         return bytes + bytes + [1]
-    }
-
-    private func deflated(_ rows: [UInt8]) throws(PNGError) -> [UInt8] {
-        let level = Int32(min(max(compressionLevel, 1), 12))
-        guard let compressor = libdeflate_alloc_compressor(level) else { throw .outOfMemory }
-        defer { libdeflate_free_compressor(compressor) }
-        let bound = libdeflate_zlib_compress_bound(compressor, rows.count)
-        let result = [UInt8](unsafeUninitializedCapacity: bound) { output, count in
-            count = libdeflate_zlib_compress(compressor, rows, rows.count, output.baseAddress, bound)
-        }
-        guard !result.isEmpty else { throw .outOfMemory }
-        return result
     }
 }
 
@@ -69,47 +60,50 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// A picture's rows as PNG stores them, and the palette if there is one.
-private struct PNGLayout {
-    private(set) var rows: [UInt8] = []
-    /// Premultiplied pixels; those that are not opaque come first, as `tRNS` wants them.
-    private(set) var palette: [UInt32] = []
-    private var colorType: UInt8 = 3
+/// A picture's rows as PNG stores them before compression, and the palette if there is one.
+private final class PNGRows {
+    let bytes: UnsafeMutablePointer<UInt8>
+    let count: Int
+    /// Premultiplied pixels in order of appearance; empty if the rows hold colours themselves.
+    let palette: [UInt32]
+    private let colorType: UInt8
 
-    init(_ image: CGImage) throws(PNGError) {
-        if !index(image) { image.withPixels { write($0, image.width, image.height) } }
-    }
-
-    private mutating func index(_ image: CGImage) -> Bool {
+    init?(_ image: CGImage) {
         var found = [UInt32](repeating: 0, count: 256)
-        var count = 0
-        let size = (image.width + 1) * image.height
-        rows = [UInt8](unsafeUninitializedCapacity: size) { bytes, filled in
-            count = image.withPixels {
-                Int(placard_index_pixels($0.baseAddress, image.width, image.height, bytes.baseAddress, &found))
-            }
-            filled = count > 0 ? size : 0
+        guard let indexed = Self.allocate((image.width + 1) * image.height) else { return nil }
+        let colors = image.withPixels {
+            Int(placard_index_pixels($0.baseAddress, image.width, image.height, indexed, &found))
         }
-        palette = Array(found[..<count])
-        return count > 0
+        palette = Array(found[..<colors])
+        if colors > 0 {
+            (bytes, count, colorType) = (indexed, (image.width + 1) * image.height, 3)
+            return
+        }
+        free(indexed)
+        let isOpaque = image.withPixels { placard_is_opaque($0.baseAddress, $0.count) != 0 }
+        let stride = image.width * (isOpaque ? 3 : 4) + 1
+        guard let straight = Self.allocate(stride * image.height) else { return nil }
+        image.withPixels {
+            Self.write($0, image.width, to: straight, stride, isOpaque ? placard_write_rgb : placard_write_rgba)
+        }
+        (bytes, count, colorType) = (straight, stride * image.height, isOpaque ? 2 : 6)
     }
 
-    private mutating func write(_ pixels: UnsafeBufferPointer<UInt32>, _ width: Int, _ height: Int) {
-        let isOpaque = placard_is_opaque(pixels.baseAddress, pixels.count) != 0
-        colorType = isOpaque ? 2 : 6
-        let stride = width * (isOpaque ? 3 : 4) + 1
-        rows = [UInt8](unsafeUninitializedCapacity: stride * height) { bytes, filled in
-            for row in 0..<height {
-                let from = pixels.baseAddress! + row * width
-                let to = bytes.baseAddress! + row * stride
-                to.pointee = 0
-                if isOpaque {
-                    placard_write_rgb(from, width, to + 1)
-                } else {
-                    placard_write_rgba(from, width, to + 1)
-                }
-            }
-            filled = stride * height
+    deinit {
+        free(bytes)
+    }
+
+    private static func allocate(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
+        malloc(count)?.bindMemory(to: UInt8.self, capacity: count)
+    }
+
+    private static func write(
+        _ pixels: UnsafeBufferPointer<UInt32>, _ width: Int, to bytes: UnsafeMutablePointer<UInt8>, _ stride: Int,
+        _ writeRow: (UnsafePointer<UInt32>?, Int, UnsafeMutablePointer<UInt8>?) -> Void
+    ) {
+        for row in 0..<pixels.count / width {
+            bytes[row * stride] = 0
+            writeRow(pixels.baseAddress! + row * width, width, bytes + row * stride + 1)
         }
     }
 
@@ -117,46 +111,15 @@ private struct PNGLayout {
         UInt32(image.width).bigEndianBytes + UInt32(image.height).bigEndianBytes + [8, colorType, 0, 0, 0]
     }
 
-    private var straightPalette: [UInt8] {
-        var bytes = [UInt8](repeating: 0, count: palette.count * 4)
-        placard_write_rgba(palette, palette.count, &bytes)
-        return bytes
-    }
-
     var paletteColors: [UInt8] {
-        let bytes = straightPalette
-        return palette.indices.flatMap { bytes[$0 * 4..<$0 * 4 + 3] }
+        var straight = [UInt8](repeating: 0, count: palette.count * 4)
+        placard_write_rgba(palette, palette.count, &straight)
+        return (0..<palette.count * 3).map { straight[$0 / 3 * 4 + $0 % 3] }
     }
 
     /// The alphas up to the last that is not opaque; nil if all are opaque.
     var paletteAlphas: [UInt8]? {
-        let alphas = palette.map { UInt8($0 >> 24) }
-        guard let last = alphas.lastIndex(where: { $0 < 255 }) else { return nil }
-        return Array(alphas[...last])
-    }
-}
-
-/// A PNG file under construction.
-private struct PNGChunks {
-    private(set) var data: Data
-
-    init(capacity: Int) {
-        data = Data(capacity: capacity)
-        data.append(contentsOf: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-    }
-
-    mutating func append(_ name: String, _ content: [UInt8]) {
-        let kind = Array(name.utf8)
-        data.append(contentsOf: UInt32(content.count).bigEndianBytes)
-        data.append(contentsOf: kind)
-        data.append(contentsOf: content)
-        let checksum = libdeflate_crc32(libdeflate_crc32(0, kind, kind.count), content, content.count)
-        data.append(contentsOf: checksum.bigEndianBytes)
-    }
-}
-
-extension UInt32 {
-    fileprivate var bigEndianBytes: [UInt8] {
-        [UInt8(self >> 24), UInt8(self >> 16 & 255), UInt8(self >> 8 & 255), UInt8(self & 255)]
+        guard let last = palette.lastIndex(where: { $0 >> 24 < 255 }) else { return nil }
+        return palette[...last].map { UInt8($0 >> 24) }
     }
 }

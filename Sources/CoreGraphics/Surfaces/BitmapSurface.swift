@@ -51,16 +51,19 @@ final class BitmapSurface: Surface {
 
     func draw(_ run: GlyphRun, in state: GraphicsState) {
         guard let top else { return }
-        let layered = state.needsLayer || (run.fitsMasks(in: state) && !state.takesMasks)
-        top.compose(run.inkReach(in: state), in: state, layered: layered) { canvas, state in
+        guard state.needsLayer || run.needsLayer(in: state) else { return top.draw(run, in: state) }
+        top.compose(run.inkBox(in: state), in: state, layered: true) { canvas, state in
             canvas.draw(run, in: state)
         }
     }
 
     func beginGroup(in state: GraphicsState) {
-        let area = state.clip.rect.insetBy(dx: -state.shadowReach, dy: -state.shadowReach).integral
-        let canvas = top == nil || state.clip.isEmpty ? nil : Canvas(covering: area)
-        groups.append(Group(canvas: canvas, state: state))
+        guard let top, !state.clip.isEmpty else {
+            groups.append(Group(canvas: nil, state: state))
+            return
+        }
+        let area = state.contentArea(for: state.clip.rect.intersection(top.bounds)).integral
+        groups.append(Group(canvas: Canvas(covering: area), state: state))
     }
 
     func endGroup() {
@@ -71,21 +74,23 @@ final class BitmapSurface: Surface {
 
 extension GraphicsState {
     /// Whether a drawing must first be collected on a layer of its own.
-    var needsLayer: Bool { shadow != nil || clip.hasMask }
+    var needsLayer: Bool { shadow != nil || clip.hasMask || blendMode == .plusDarker }
 
-    /// Whether glyph masks can be blended straight into the pixels.
-    var takesMasks: Bool { clip.pixelRect != nil && blendMode == .normal && edges == .smooth }
-
-    /// How far outside the clip a drawing can lie whose shadow is inside.
-    var shadowReach: CGFloat {
-        guard let shadow else { return 0 }
-        return shadow.spread + max(abs(shadow.offset.dx), abs(shadow.offset.dy)).rounded(.up)
+    /// The device rectangle in which a drawing has an effect, itself or by its shadow, inside a visible rectangle.
+    func contentArea(for visible: CGRect) -> CGRect {
+        guard let shadow else { return visible }
+        let casting = visible.offsetBy(dx: -shadow.offset.dx, dy: -shadow.offset.dy)
+            .insetBy(dx: -shadow.spread - 1, dy: -shadow.spread - 1)
+        let both = visible.union(casting)
+        let limit = CGFloat(CGImage.maximumSide)
+        // Too large a layer cannot be made: better without such a far shadow than without the drawing.
+        return both.width <= limit && both.height <= limit ? both : visible
     }
 
     /// How far a stroke reaches from its path in device space.
     var strokeReach: CGFloat {
         let corner = line.join == .miter ? max(line.miterLimit, 1.5) : 1.5
         let stretch = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
-        return line.width / 2 * corner * stretch
+        return min(line.width / 2 * corner * stretch, 1e7)
     }
 }

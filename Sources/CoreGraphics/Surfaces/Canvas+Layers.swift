@@ -1,4 +1,5 @@
 import CCairo
+import CRaster
 import Foundation
 
 extension Canvas {
@@ -9,8 +10,7 @@ extension Canvas {
         _ ink: CGRect, in state: GraphicsState, layered: Bool, _ body: (Canvas, GraphicsState) -> Void
     ) {
         guard layered else { return body(self, state) }
-        let reach = state.shadowReach
-        let visible = state.clip.rect.intersection(bounds).insetBy(dx: -reach, dy: -reach)
+        let visible = state.contentArea(for: state.clip.rect.intersection(bounds))
         let area = ink.insetBy(dx: -1, dy: -1).intersection(visible).integral
         guard let layer = Canvas(covering: area) else { return }
         var inner = state
@@ -25,27 +25,39 @@ extension Canvas {
 
     /// Draws a layer with a state's opacity, shadow, mask, clip and blend mode.
     func composite(_ layer: Canvas, in state: GraphicsState) {
-        if let shadow = state.shadow, let blurred = layer.shadow(shadow) {
-            blurred.multiply(by: state.clip)
-            paint(blurred, in: state)
+        if let shadow = state.shadow, let cast = layer.shadow(shadow, in: state.clip.rect.intersection(bounds)) {
+            cast.multiply(by: state.clip)
+            paint(cast, in: state)
         }
         layer.multiply(by: state.clip)
         paint(layer, in: state)
     }
 
     private func paint(_ layer: Canvas, in state: GraphicsState) {
+        guard state.blendMode != .plusDarker else { return plusDarker(layer, in: state) }
+        cairo_surface_flush(layer.surface)
         draw(in: state) { cairo in
-            cairo_surface_flush(layer.surface)
             cairo_set_source_surface(cairo, layer.surface, 0, 0)
             cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
             let box = layer.bounds
             cairo_rectangle(cairo, box.minX, box.minY, box.width, box.height)
-            cairo_save(cairo)
             cairo_clip(cairo)
             cairo_paint_with_alpha(cairo, state.alpha)
-            cairo_restore(cairo)
+            forgetClip()
             cairo_set_source_rgba(cairo, 0, 0, 0, 0)
         }
+    }
+
+    /// Mixes by the one mode that Cairo lacks: first the layer is cut by the clip, then pixels meet pixels.
+    private func plusDarker(_ layer: Canvas, in state: GraphicsState) {
+        guard prepareForWriting(), let cut = Canvas(covering: bounds) else { return }
+        var plain = state
+        plain.blendMode = .normal
+        cut.paint(layer, in: plain)
+        cairo_surface_flush(cut.surface)
+        cairo_surface_flush(surface)
+        placard_plus_darker(buffer.pixels.baseAddress, cut.buffer.pixels.baseAddress, buffer.pixels.count)
+        cairo_surface_mark_dirty(surface)
     }
 
     /// Multiplies this layer by the images that take part in a clip.
@@ -63,30 +75,28 @@ extension Canvas {
     }
 
     private func clear(outside path: PathData) {
-        draw(in: GraphicsState(transform: .identity, clip: Clip(rect: bounds))) { cairo in
-            append(.rect(bounds.insetBy(dx: -1, dy: -1), .identity))
-            append(path)
-            cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
-            cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
-            cairo_fill(cairo)
-        }
+        var state = GraphicsState(transform: .identity, clip: Clip(rect: bounds))
+        state.blendMode = .clear
+        var frame = PathData.rect(bounds.insetBy(dx: -1, dy: -1), .identity)
+        frame.append(path)
+        fill(frame, rule: .evenOdd, with: .color(CGColor.black.rgba), in: state)
     }
 
-    /// The shadow of this layer: its opacity, blurred, in one colour, moved.
-    private func shadow(_ shadow: Shadow) -> Canvas? {
-        let spread = shadow.spread
-        let dx = shadow.offset.dx.rounded(.down)
-        let dy = shadow.offset.dy.rounded(.down)
-        // One pixel more takes up the fraction of the offset.
-        let area = bounds.offsetBy(dx: dx, dy: dy).insetBy(dx: -spread - 1, dy: -spread - 1)
-        guard let result = Canvas(covering: area) else { return nil }
+    /// The part of this layer's shadow that is seen in a rectangle: its opacity, moved, blurred, in one colour.
+    private func shadow(_ shadow: Shadow, in visible: CGRect) -> Canvas? {
+        let reach = shadow.spread + 1
+        let cast = bounds.offsetBy(dx: shadow.offset.dx, dy: shadow.offset.dy).insetBy(dx: -reach, dy: -reach)
+        // What lies further outside than the blur reaches has no effect inside.
+        let area = cast.intersection(visible.insetBy(dx: -reach, dy: -reach)).integral
+        guard let plane = OpacityPlane(of: self, movedBy: shadow.offset, over: area),
+            let result = Canvas(covering: area)
+        else { return nil }
+        plane.blur(sigma: shadow.sigma)
         result.draw(in: GraphicsState(transform: .identity, clip: Clip(rect: area))) { cairo in
             let c = shadow.color.clamped
             cairo_set_source_rgba(cairo, c.red, c.green, c.blue, c.alpha)
-            cairo_surface_flush(surface)
-            cairo_mask_surface(cairo, surface, shadow.offset.dx, shadow.offset.dy)
+            cairo_mask_surface(cairo, plane.surface, 0, 0)
         }
-        result.blur(sigma: shadow.sigma)
         return result
     }
 }

@@ -8,19 +8,11 @@ extension Canvas {
             append(path)
             cairo_set_fill_rule(cairo, rule.cairoRule)
             if state.blendMode.reachesBeyondShape {
-                paintInsidePath()
+                fillPath(alpha: 1, beyond: true)
             } else {
                 cairo_fill(cairo)
             }
         }
-    }
-
-    /// Paints inside Cairo's path only, for operators that would also change what lies outside.
-    func paintInsidePath() {
-        cairo_save(cairo)
-        cairo_clip(cairo)
-        cairo_paint(cairo)
-        cairo_restore(cairo)
     }
 
     func stroke(_ path: PathData, in state: GraphicsState) {
@@ -104,14 +96,14 @@ extension Canvas {
         }
     }
 
+    /// Paints inside Cairo's path; through the clip, if the operator would also change what lies outside.
     private func fillPath(alpha: CGFloat, beyond: Bool) {
         if alpha == 1, !beyond {
             cairo_fill(cairo)
         } else {
-            cairo_save(cairo)
             cairo_clip(cairo)
-            if alpha == 1 { cairo_paint(cairo) } else { cairo_paint_with_alpha(cairo, alpha) }
-            cairo_restore(cairo)
+            cairo_paint_with_alpha(cairo, alpha)
+            forgetClip()
         }
     }
 
@@ -124,26 +116,5 @@ extension Canvas {
         cairo_surface_finish(picture)
         cairo_surface_destroy(picture)
         withExtendedLifetime(image) {}
-    }
-}
-
-extension CGBlendMode {
-    /// Whether Cairo's operator also changes pixels where the shape is not.
-    var reachesBeyondShape: Bool {
-        switch self {
-        case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
-        default: false
-        }
-    }
-}
-
-extension CGInterpolationQuality {
-    var cairoFilter: cairo_filter_t {
-        switch self {
-        case .none: CAIRO_FILTER_NEAREST
-        case .low: CAIRO_FILTER_BILINEAR
-        case .default, .medium: CAIRO_FILTER_GOOD
-        case .high: CAIRO_FILTER_BEST
-        }
     }
 }

@@ -54,14 +54,21 @@ final class Canvas {
     func prepareForWriting() -> Bool {
         if isKnownUniquelyReferenced(&buffer) { return true }
         guard let copy = buffer.copy() else { return false }
-        close()
-        buffer = copy
-        applied = nil
-        (surface, cairo) = Self.open(copy, left, top)
+        reopen(copy)
         return true
     }
 
+    private func reopen(_ pixels: PixelBuffer) {
+        close()
+        buffer = pixels
+        applied = nil
+        (surface, cairo) = Self.open(pixels, left, top)
+    }
+
     /// Calls `body` with the Cairo context set up for a state: clip, operator, smoothness.
+    ///
+    /// Numbers that Cairo cannot handle put its context into an error for good; it is then opened afresh, so that only
+    /// this one drawing is lost.
     func draw(in state: GraphicsState, _ body: (OpaquePointer) -> Void) {
         guard prepareForWriting() else { return }
         apply(state.clip)
@@ -70,6 +77,12 @@ final class Canvas {
         body(cairo)
         cairo_new_path(cairo)
         cairo_identity_matrix(cairo)
+        if cairo_status(cairo) != CAIRO_STATUS_SUCCESS { reopen(buffer) }
+    }
+
+    /// Has the clip set anew before the next drawing, after `body` has narrowed it.
+    func forgetClip() {
+        applied = nil
     }
 
     private func apply(_ clip: Clip) {
@@ -117,71 +130,4 @@ final class Canvas {
 extension CGFloat {
     /// Cairo counts in 1/256 pixel with 32 bits; a coordinate beyond that is moved to the edge of what it can count.
     fileprivate var inReach: CGFloat { Swift.min(Swift.max(self, -4_000_000), 4_000_000) }
-}
-
-extension CGAffineTransform {
-    var cairoMatrix: cairo_matrix_t { cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty) }
-}
-
-extension CGPathFillRule {
-    var cairoRule: cairo_fill_rule_t { self == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD }
-}
-
-extension GraphicsState.Edges {
-    var cairoAntialias: cairo_antialias_t { self == .smooth ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE }
-}
-
-extension CGLineCap {
-    var cairoCap: cairo_line_cap_t {
-        switch self {
-        case .butt: CAIRO_LINE_CAP_BUTT
-        case .round: CAIRO_LINE_CAP_ROUND
-        case .square: CAIRO_LINE_CAP_SQUARE
-        }
-    }
-}
-
-extension CGLineJoin {
-    var cairoJoin: cairo_line_join_t {
-        switch self {
-        case .miter: CAIRO_LINE_JOIN_MITER
-        case .round: CAIRO_LINE_JOIN_ROUND
-        case .bevel: CAIRO_LINE_JOIN_BEVEL
-        }
-    }
-}
-
-extension CGBlendMode {
-    var cairoOperator: cairo_operator_t {
-        switch self {
-        case .normal: CAIRO_OPERATOR_OVER
-        case .multiply: CAIRO_OPERATOR_MULTIPLY
-        case .screen: CAIRO_OPERATOR_SCREEN
-        case .overlay: CAIRO_OPERATOR_OVERLAY
-        case .darken: CAIRO_OPERATOR_DARKEN
-        case .lighten: CAIRO_OPERATOR_LIGHTEN
-        case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
-        case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
-        case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
-        case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
-        case .difference: CAIRO_OPERATOR_DIFFERENCE
-        case .exclusion: CAIRO_OPERATOR_EXCLUSION
-        case .hue: CAIRO_OPERATOR_HSL_HUE
-        case .saturation: CAIRO_OPERATOR_HSL_SATURATION
-        case .color: CAIRO_OPERATOR_HSL_COLOR
-        case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
-        case .clear: CAIRO_OPERATOR_CLEAR
-        case .copy: CAIRO_OPERATOR_SOURCE
-        case .sourceIn: CAIRO_OPERATOR_IN
-        case .sourceOut: CAIRO_OPERATOR_OUT
-        case .sourceAtop: CAIRO_OPERATOR_ATOP
-        case .destinationOver: CAIRO_OPERATOR_DEST_OVER
-        case .destinationIn: CAIRO_OPERATOR_DEST_IN
-        case .destinationOut: CAIRO_OPERATOR_DEST_OUT
-        case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
-        case .xor: CAIRO_OPERATOR_XOR
-        case .plusLighter: CAIRO_OPERATOR_ADD
-        case .plusDarker: CAIRO_OPERATOR_DARKEN
-        }
-    }
 }

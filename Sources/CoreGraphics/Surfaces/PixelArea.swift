@@ -1,0 +1,56 @@
+import Foundation
+
+/// A rectangle of whole pixels into which small pictures are blended.
+struct PixelArea {
+    private let minX: Int
+    private let minY: Int
+    private let maxX: Int
+    private let maxY: Int
+
+    init(_ rect: CGRect) {
+        let box = rect.isNull ? .zero : rect
+        minX = Int(box.minX)
+        minY = Int(box.minY)
+        maxX = Int(box.maxX)
+        maxY = Int(box.maxY)
+    }
+
+    /// What is left of a small picture inside the area.
+    struct Part {
+        var left: Int
+        var top: Int
+        var width: Int
+        var height: Int
+        /// How much of the picture lies left of and above the area.
+        var skippedColumns: Int
+        var skippedRows: Int
+    }
+
+    /// The part of a picture that lies inside, or nil if none does.
+    func part(left: Int, top: Int, _ width: Int, _ height: Int) -> Part? {
+        let x0 = max(left, minX)
+        let x1 = min(left + width, maxX)
+        let y0 = max(top, minY)
+        let y1 = min(top + height, maxY)
+        guard x0 < x1, y0 < y1 else { return nil }
+        return Part(
+            left: x0, top: y0, width: x1 - x0, height: y1 - y0, skippedColumns: x0 - left,
+            skippedRows: y0 - top)
+    }
+}
+
+/// Where a glyph's origin lies among the pixels: to the quarter in x, to the whole in y.
+struct PixelSpot {
+    let x: Int
+    let y: Int
+    let quarter: Int
+
+    /// Nil if the place is not finite or too far away to be seen.
+    init?(_ place: CGPoint) {
+        guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { return nil }
+        let quarters = Int((place.x * 4).rounded())
+        x = quarters >> 2
+        quarter = quarters & 3
+        y = Int(place.y.rounded())
+    }
+}

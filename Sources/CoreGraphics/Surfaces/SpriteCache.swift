@@ -1,0 +1,60 @@
+import Foundation
+import Synchronization
+
+/// Scaled colour glyphs, shared by all threads.
+///
+/// Holds at most 8 MiB of pixels. When half of that is newly filled, what has not been used since the last time is
+/// forgotten.
+final class SpriteCache: Sendable {
+    struct Key: Hashable, Sendable {
+        var source: ObjectIdentifier
+        var glyph: CGGlyph
+        var em: CGFloat
+        var quarter: Int
+    }
+
+    private struct Entry {
+        /// Kept alive, so that its identity in the key stays its own.
+        let source: any GlyphSource
+        let sprite: GlyphSprite
+
+        var bytes: Int { sprite.image.width * sprite.image.height * 4 }
+    }
+
+    private struct Generations {
+        private var young: [Key: Entry] = [:]
+        private var old: [Key: Entry] = [:]
+        private var youngBytes = 0
+
+        mutating func keep(_ entry: Entry, for key: Key) {
+            guard entry.bytes <= SpriteCache.limit / 8 else { return }
+            if youngBytes + entry.bytes > SpriteCache.limit / 2 {
+                old = young
+                young = [:]
+                youngBytes = 0
+            }
+            if young.updateValue(entry, forKey: key) == nil { youngBytes += entry.bytes }
+        }
+
+        mutating func find(_ key: Key) -> GlyphSprite? {
+            if let entry = young[key] { return entry.sprite }
+            guard let entry = old[key] else { return nil }
+            keep(entry, for: key)
+            return entry.sprite
+        }
+    }
+
+    static let shared = SpriteCache()
+    /// In bytes of pixels.
+    static let limit = 8 << 20
+
+    private let generations = Mutex(Generations())
+
+    /// Finds a sprite or makes and keeps it; one too large to be kept is made each time.
+    func sprite(_ key: Key, of source: any GlyphSource, make: () -> GlyphSprite?) -> GlyphSprite? {
+        if let found = generations.withLock({ $0.find(key) }) { return found }
+        guard let made = make() else { return nil }
+        generations.withLock { $0.keep(Entry(source: source, sprite: made), for: key) }
+        return made
+    }
+}
