@@ -3,7 +3,7 @@ import Placard
 
 /// Times Placard and Pango with Cairo in one process, in turn, and prints how they compare.
 @main
-struct Benchmark: @MainActor ParsableCommand {
+struct Benchmark: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "benchmark",
         abstract: "Times Placard against Pango and Cairo in one run; only the ratios carry over to other machines.")
@@ -16,7 +16,9 @@ struct Benchmark: @MainActor ParsableCommand {
     var size = 17.0
     @Option(help: "Points.")
     var width = 343.0
-    @Option(help: "A folder with short.txt, chat.txt, bidi.txt and indic.txt, one label a line, instead of made labels.")
+    @Option(
+        help:
+            "A folder with short.txt, chat.txt, bidi.txt, indic.txt, one label a line, to use instead of own labels.")
     var inputs: String?
     @Flag(help: "Leave out the rows that draw.")
     var layoutOnly = false
@@ -27,6 +29,46 @@ struct Benchmark: @MainActor ParsableCommand {
         }
     }
 
-    @MainActor func run() throws {
+    func run() throws {
+        let setting = Setting(family: family, pointSize: size, width: width)
+        guard let placard = PlacardEngine(setting) else {
+            throw ValidationError("no font family \(family) is installed; name another with --family")
+        }
+        let pango = PangoEngine(setting)
+        var table = Table()
+        table.printHeader(setting.description)
+        for contest in try layoutContests(placard, pango, setting) { table.printRow(contest, rounds: rounds) }
+        if !layoutOnly {
+            for contest in try drawingContests(placard, pango, setting) { table.printRow(contest, rounds: rounds) }
+        }
+        report("")
+        GrowthTable(placard: placard, pango: pango).print(rounds: rounds)
+    }
+
+    private func layoutContests(_ placard: PlacardEngine, _ pango: PangoEngine, _ setting: Setting) throws
+        -> [Contest]
+    {
+        let rows = LayoutRows(placard: placard, pango: pango, setting: setting)
+        let source = LabelSource(folder: inputs)
+        let chat = try source.labels(.chat)
+        return [
+            rows.cold("short label, cold", try source.labels(.short), goal: 1 / 5),
+            rows.cold("chat bubble, cold, words seen before", chat, goal: 1 / 10),
+            rows.unknownWords("chat bubble, cold, unknown words", rounds: rounds),
+            rows.newWidth("chat bubble, kept, new width", chat, goal: 1 / 100),
+            rows.cold("bidi, cold", try source.labels(.bidi), goal: 1 / 2),
+            rows.cold("Indic and East Asian, cold", try source.labels(.indic), goal: 1 / 2),
+        ]
+    }
+
+    private func drawingContests(_ placard: PlacardEngine, _ pango: PangoEngine, _ setting: Setting) throws
+        -> [Contest]
+    {
+        let rows = DrawingRows(placard: placard, pango: pango, setting: setting)
+        let chat = try LabelSource(folder: inputs).labels(.chat)
+        return [
+            try rows.kept("chat bubble, draw a kept layout", chat, goal: nil),
+            try rows.fromText("chat bubble, layout and draw", chat, goal: nil),
+        ]
     }
 }

@@ -25,7 +25,10 @@ struct Contest {
         case onePass
     }
 
-    enum Engine: String { case placard = "Placard", pango = "Pango" }
+    enum Engine: String {
+        case placard = "Placard"
+        case pango = "Pango"
+    }
 
     /// Nanoseconds a label, the least of `rounds` rounds, in the order of the contenders.
     func run(rounds: Int) -> [Double] {

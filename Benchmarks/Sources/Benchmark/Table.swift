@@ -5,8 +5,8 @@ struct Table {
     private(set) var missedGoals = 0
 
     func printHeader(_ setting: String) {
-        print(setting)
-        print(Self.row("", "Placard", "Pango", "ratio", "goal"))
+        report(setting)
+        report(Self.row("", "Placard", "Pango", "ratio", "goal"))
     }
 
     /// Prints the row as soon as it is known, because a whole run takes minutes.
@@ -19,7 +19,7 @@ struct Table {
             verdict = "\(Self.share(goal)) \(isMet ? "met" : "missed")"
             missedGoals += isMet ? 0 : 1
         }
-        print(Self.row(contest.title, Self.time(times[0]), Self.time(times[1]), Self.share(ratio), verdict))
+        report(Self.row(contest.title, Self.time(times[0]), Self.time(times[1]), Self.share(ratio), verdict))
     }
 
     static func row(_ title: String, _ cells: String...) -> String {

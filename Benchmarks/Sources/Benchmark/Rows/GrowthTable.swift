@@ -11,19 +11,19 @@ struct GrowthTable {
     private static let longestForPango = 100_000
 
     func print(rounds: Int) {
-        Swift.print(Table.row("layout by length, a character", "Placard", "Pango"))
+        report(Table.row("layout by length, a character", "Placard", "Pango"))
         var placardTimes: [Double] = []
         for length in Self.lengths {
             let contest = contest(length)
             let times = contest.run(rounds: length > Self.longestForPango ? min(rounds, 3) : rounds)
                 .map { $0 / Double(length) }
             placardTimes.append(times[0])
-            Swift.print(
+            report(
                 Table.row(
                     "  \(length) characters", Table.time(times[0]), times.count > 1 ? Table.time(times[1]) : "-"))
         }
         let growth = placardTimes[placardTimes.count - 1] / placardTimes[1]
-        Swift.print("  a character costs \(Table.share(growth)) times as much in a million as in a hundred")
+        report("  a character costs \(Table.share(growth)) times as much in a million as in a hundred")
     }
 
     private func contest(_ length: Int) -> Contest {
