@@ -1,0 +1,88 @@
+extension CALayer {
+    /// The smallest upright rectangle around the layer in its superlayer's coordinates.
+    ///
+    /// Derived from `bounds`, `position`, `anchorPoint` and `transform`. Setting it moves and resizes the layer; with
+    /// a transform other than the identity, Apple leaves the result open: here the size is set as if there were none.
+    public var frame: CGRect {
+        get {
+            CGRect(origin: .zero, size: bounds.size).offsetBy(dx: bounds.minX, dy: bounds.minY)
+                .applying(transformToSuperlayer)
+        }
+        set {
+            let rect = newValue.finite.standardized
+            position = CGPoint(
+                x: rect.minX + anchorPoint.x * rect.width, y: rect.minY + anchorPoint.y * rect.height)
+            bounds = CGRect(origin: bounds.origin, size: rect.size)
+        }
+    }
+
+    /// The affine part of `transform`.
+    public func affineTransform() -> CGAffineTransform {
+        CATransform3DGetAffineTransform(transform)
+    }
+
+    /// Sets `transform` to an affine one.
+    public func setAffineTransform(_ m: CGAffineTransform) {
+        transform = CATransform3DMakeAffineTransform(m)
+    }
+
+    /// What takes a point of this layer's coordinates to the superlayer's.
+    package var transformToSuperlayer: CGAffineTransform {
+        placement.concatenating(superlayer.map { $0.sublayerPlacement } ?? .identity)
+    }
+
+    /// The same without the superlayer's `sublayerTransform`.
+    private var placement: CGAffineTransform {
+        let anchor = anchorInBounds
+        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+            .concatenating(affineTransform())
+            .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    }
+
+    private var sublayerPlacement: CGAffineTransform {
+        if CATransform3DIsIdentity(sublayerTransform) { return .identity }
+        let anchor = anchorInBounds
+        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+            .concatenating(CATransform3DGetAffineTransform(sublayerTransform))
+            .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
+    }
+
+    private var anchorInBounds: CGPoint {
+        CGPoint(x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+    }
+
+    /// What takes a point of this layer's coordinates to those of the topmost layer above it.
+    package var transformToRoot: CGAffineTransform {
+        sequence(first: self, next: \.superlayer)
+            .reduce(CGAffineTransform.identity) { $0.concatenating($1.transformToSuperlayer) }
+    }
+}
+
+// MARK: - Converting
+
+extension CALayer {
+    /// Takes a point from another layer's coordinates to this one's; nil stands for the topmost layer's superspace.
+    public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+        p.applying(transform(from: l))
+    }
+
+    /// Takes a point of this layer's coordinates to another's.
+    public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+        p.applying(transform(from: l).inverted())
+    }
+
+    /// Takes a rectangle from another layer's coordinates to this one's: the upright box around the result.
+    public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+        r.applying(transform(from: l))
+    }
+
+    /// Takes a rectangle of this layer's coordinates to another's: the upright box around the result.
+    public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+        r.applying(transform(from: l).inverted())
+    }
+
+    private func transform(from layer: CALayer?) -> CGAffineTransform {
+        if layer === self { return .identity }
+        return (layer?.transformToRoot ?? .identity).concatenating(transformToRoot.inverted())
+    }
+}

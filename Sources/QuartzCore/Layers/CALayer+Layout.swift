@@ -1,0 +1,34 @@
+extension CALayer {
+    /// How many rounds one pass makes before the owner of some layer is taken to ask for layout without end.
+    static let maximumLayoutRounds = 100
+
+    func markLayoutDueAbove() {
+        var above = superlayer
+        while let layer = above, !layer.isLayoutDueBelow {
+            layer.isLayoutDueBelow = true
+            above = layer.superlayer
+        }
+    }
+
+    func layOutFromTopmost() {
+        let due = sequence(first: self, next: \.superlayer).filter(\.isLayoutDue)
+        let top = due.last ?? self
+        var rounds = 0
+        while top.isLayoutDue || top.isLayoutDueBelow, rounds < Self.maximumLayoutRounds {
+            top.layOutOnce()
+            rounds += 1
+        }
+    }
+
+    /// Lays out what is due, from here down; what comes due on the way up is left for the next round.
+    private func layOutOnce() {
+        if isLayoutDue {
+            isLayoutDue = false
+            layoutSublayers()
+        }
+        guard isLayoutDueBelow else { return }
+        isLayoutDueBelow = false
+        for child in children { child.layOutOnce() }
+        mask?.layOutOnce()
+    }
+}

@@ -1,0 +1,75 @@
+extension CALayer {
+    /// Lays a layer on top of the others, taking it away from where it was.
+    public func addSublayer(_ layer: CALayer) {
+        insert(layer, at: children.count)
+    }
+
+    /// Puts a layer at a place in the order, 0 being the lowest; places beyond the last mean the top.
+    public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+        insert(layer, at: Int(idx))
+    }
+
+    /// Puts a layer just below a sibling, or lowest if there is none such.
+    public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        layer.leaveSuperlayer()
+        insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
+    }
+
+    /// Puts a layer just above a sibling, or on top if there is none such.
+    public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        layer.leaveSuperlayer()
+        insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
+    }
+
+    /// Puts a layer in the place of another; nothing happens if `old` is not a sublayer.
+    public func replaceSublayer(_ old: CALayer, with new: CALayer) {
+        guard old !== new, let index = children.firstIndex(where: { $0 === old }) else { return }
+        insert(new, at: index)
+        old.removeFromSuperlayer()
+    }
+
+    /// Takes the layer away from the one it lies upon, or from the one whose mask it is.
+    public func removeFromSuperlayer() {
+        if let superlayer, superlayer.mask === self {
+            superlayer.mask = nil
+        } else {
+            leaveSuperlayer()
+        }
+    }
+
+    /// The sublayers from the lowest to the topmost.
+    package var childrenInDrawingOrder: [CALayer] {
+        if children.allSatisfy({ $0.zPosition == 0 }) { return children }
+        return children.enumerated()
+            .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+            .map(\.element)
+    }
+
+    func replaceSublayers(by layers: [CALayer]) {
+        for child in children { child.superlayer = nil }
+        children = []
+        for layer in layers { addSublayer(layer) }
+        setNeedsLayout()
+    }
+
+    private func insert(_ layer: CALayer, at index: Int) {
+        guard !isBelow(layer) else { return }
+        layer.leaveSuperlayer()
+        children.insert(layer, at: min(index, children.count))
+        layer.superlayer = self
+        setNeedsLayout()
+        if layer.isLayoutDue || layer.isLayoutDueBelow { layer.markLayoutDueAbove() }
+    }
+
+    /// Whether this layer is `layer` or lies upon it, so that putting `layer` upon this one would close a ring.
+    private func isBelow(_ layer: CALayer) -> Bool {
+        sequence(first: self, next: \.superlayer).contains { $0 === layer }
+    }
+
+    private func leaveSuperlayer() {
+        guard let superlayer else { return }
+        superlayer.children.removeAll { $0 === self }
+        self.superlayer = nil
+        superlayer.setNeedsLayout()
+    }
+}

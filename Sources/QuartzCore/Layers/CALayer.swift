@@ -1,0 +1,221 @@
+/// A rectangle of a picture: geometry, contents and decoration, and other layers upon it.
+///
+/// Coordinates have y down, lengths are points. A layer belongs to one thread at a time. What it draws is kept until
+/// `setNeedsDisplay()` is called, so that drawing a tree again costs no more than laying its pictures upon each other.
+/// Defaults and semantics are those of Apple's documentation of `CALayer`; animations do not exist yet. Numbers that
+/// are not finite count as 0 in its geometry, where Apple's layer raises an exception.
+open class CALayer {
+    /// The object that draws and lays out the layer, usually its view; it is not kept alive.
+    public weak var delegate: (any CALayerDelegate)?
+
+    // MARK: Geometry
+
+    /// The layer's own coordinate rectangle: the origin is what lies at its top left corner.
+    open var bounds: CGRect = .zero {
+        didSet {
+            bounds = bounds.finite
+            if bounds.size != oldValue.size { sizeDidChange() }
+        }
+    }
+    /// Where the anchor point lies in the superlayer's coordinates.
+    open var position: CGPoint = .zero {
+        didSet { position = position.finite }
+    }
+    /// The point of the bounds, in units of their size, that lies at `position` and about which `transform` turns.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+        didSet { anchorPoint = anchorPoint.finite }
+    }
+    /// Which of its siblings lie below the layer; equal ones lie in the order of `sublayers`.
+    open var zPosition: CGFloat = 0
+    /// What is done to the layer about its anchor point before it is placed; only the affine part is drawn.
+    open var transform: CATransform3D = CATransform3DIdentity
+    /// What is done to all sublayers about the anchor point; only the affine part is drawn.
+    open var sublayerTransform: CATransform3D = CATransform3DIdentity
+
+    // MARK: Appearance
+
+    /// Whether the layer and all upon it are left out.
+    open var isHidden = false
+    /// The opacity of the layer and all upon it, taken together, 0 to 1.
+    open var opacity: Float = 1
+    /// Whether the layer covers its bounds wholly; a promise that is kept for the owner, not used.
+    open var isOpaque = false
+    /// The colour under the contents.
+    open var backgroundColor: CGColor?
+    /// The radius of the rounded corners of background and border, and of the clip if `masksToBounds`.
+    open var cornerRadius: CGFloat = 0
+    /// Which corners are rounded.
+    open var maskedCorners: CACornerMask = .all
+    open var cornerCurve: CALayerCornerCurve = .circular
+    /// The width of the border, which lies inside the bounds and above everything else.
+    open var borderWidth: CGFloat = 0
+    open var borderColor: CGColor? = .black
+    /// Whether contents and sublayers end at the bounds.
+    open var masksToBounds = false
+    /// A layer whose opacity shows and hides this one's parts; its coordinates are this layer's.
+    open var mask: CALayer? {
+        didSet {
+            oldValue?.superlayer = nil
+            mask?.superlayer = self
+        }
+    }
+
+    // MARK: Shadow
+
+    open var shadowColor: CGColor? = .black
+    /// The opacity of the shadow; at 0 there is none.
+    open var shadowOpacity: Float = 0
+    /// How far the shadow lies from the layer, in points, y down.
+    open var shadowOffset = CGSize(width: 0, height: -3)
+    /// The blur: the standard deviation of the shadow's edge, in points.
+    open var shadowRadius: CGFloat = 3
+    /// The shape that throws the shadow; nil takes that of what is drawn.
+    open var shadowPath: CGPath?
+
+    // MARK: Contents
+
+    /// The picture, a `CGImage`; other values draw nothing, as with Apple's layers.
+    open var contents: Any? {
+        didSet { contentsOrigin = .assigned }
+    }
+    /// Pixels in a point of the contents, both of those drawn by the layer and of those set.
+    open var contentsScale: CGFloat = 1 {
+        didSet {
+            if contentsScale != oldValue, contentsOrigin == .drawn { setNeedsDisplay() }
+        }
+    }
+    open var contentsGravity: CALayerContentsGravity = .resize
+    /// The part of the picture that is shown, in units of its size.
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// Whether a new size means new drawing; otherwise the old picture is scaled by `contentsGravity`.
+    open var needsDisplayOnBoundsChange = false
+    /// A name for the owner's use.
+    open var name: String?
+
+    /// Where the contents came from: what the layer drew itself is drawn directly where no bitmap is wanted.
+    enum ContentsOrigin { case assigned, drawn }
+    var contentsOrigin = ContentsOrigin.assigned
+    /// The layer's size when it last drew its contents.
+    var drawnSize = CGSize.zero
+
+    // MARK: Tree
+
+    /// The layer that this one lies upon.
+    public internal(set) weak var superlayer: CALayer?
+    /// The layers upon this one, lowest first; nil if there never was one.
+    open var sublayers: [CALayer]? {
+        get { children.isEmpty ? nil : children }
+        set { replaceSublayers(by: newValue ?? []) }
+    }
+    var children: [CALayer] = []
+
+    // MARK: What is due
+
+    var isDisplayDue = false
+    var isLayoutDue = false
+    /// Whether some layer below this one has layout due.
+    var isLayoutDueBelow = false
+
+    /// Makes an empty layer.
+    ///
+    /// Subclasses must say `required`, which Apple's do not: `UIView.layerClass` makes layers through it.
+    public required init() {}
+
+    // MARK: Display
+
+    /// Marks the contents as out of date: they are drawn again when the layer is next shown.
+    open func setNeedsDisplay() {
+        isDisplayDue = true
+    }
+
+    /// The same as `setNeedsDisplay()`: the whole of the contents is drawn again.
+    open func setNeedsDisplay(_ rect: CGRect) {
+        setNeedsDisplay()
+    }
+
+    /// Whether the contents are out of date.
+    open func needsDisplay() -> Bool {
+        isDisplayDue
+    }
+
+    /// Draws the contents if they are out of date.
+    open func displayIfNeeded() {
+        guard isDisplayDue else { return }
+        display()
+    }
+
+    /// Provides the contents now; call `setNeedsDisplay()` instead.
+    open func display() {
+        isDisplayDue = false
+        if let delegate {
+            delegate.display(self)
+        } else {
+            drawContents()
+        }
+    }
+
+    /// Draws the contents; the default asks the delegate.
+    open func draw(in ctx: CGContext) {
+        delegate?.draw(self, in: ctx)
+    }
+
+    // MARK: Layout
+
+    /// Marks the places of the sublayers as out of date.
+    open func setNeedsLayout() {
+        isLayoutDue = true
+        markLayoutDueAbove()
+    }
+
+    /// Whether the places of the sublayers are out of date.
+    open func needsLayout() -> Bool {
+        isLayoutDue
+    }
+
+    /// Lays out all that is out of date, from the topmost such layer above this one down.
+    open func layoutIfNeeded() {
+        layOutFromTopmost()
+    }
+
+    /// Places the sublayers; the default asks the delegate.
+    open func layoutSublayers() {
+        delegate?.layoutSublayers(of: self)
+    }
+
+    // MARK: Queries that subclasses refine
+
+    /// Whether a point of the layer's own coordinates lies within its bounds.
+    open func contains(_ p: CGPoint) -> Bool {
+        bounds.contains(p)
+    }
+
+    /// The topmost layer at a point given in the superlayer's coordinates, or nil.
+    open func hitTest(_ p: CGPoint) -> CALayer? {
+        guard !isHidden, opacity > 0 else { return nil }
+        let own = convert(p, from: superlayer)
+        if masksToBounds, !contains(own) { return nil }
+        for child in childrenInDrawingOrder.reversed() {
+            if let hit = child.hitTest(own) { return hit }
+        }
+        return contains(own) ? self : nil
+    }
+
+    /// Draws what belongs to the layer's class between background and sublayers; subclasses of the house refine it.
+    func drawOwnContents(in context: CGContext) {
+        drawPicture(in: context)
+    }
+
+    private func sizeDidChange() {
+        setNeedsLayout()
+        if needsDisplayOnBoundsChange { setNeedsDisplay() }
+    }
+}
+
+extension CALayer: Hashable {
+    /// A layer is equal to itself alone.
+    public static func == (a: CALayer, b: CALayer) -> Bool { a === b }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}

@@ -1,0 +1,114 @@
+/// A layer that draws a path: filled and stroked above its background and contents, not cut at its bounds.
+///
+/// The path's coordinates are the layer's own, in points. Defaults as in Apple's documentation of `CAShapeLayer`.
+open class CAShapeLayer: CALayer {
+    open var path: CGPath?
+    /// Black by default; nil leaves the inside empty.
+    open var fillColor: CGColor? = .black
+    open var fillRule: CAShapeLayerFillRule = .nonZero
+    /// Nil by default: no outline.
+    open var strokeColor: CGColor?
+    /// Where along the path the stroke begins and ends, as shares of its length.
+    open var strokeStart: CGFloat = 0
+    open var strokeEnd: CGFloat = 1
+    open var lineWidth: CGFloat = 1
+    open var miterLimit: CGFloat = 10
+    open var lineCap: CAShapeLayerLineCap = .butt
+    open var lineJoin: CAShapeLayerLineJoin = .miter
+    open var lineDashPhase: CGFloat = 0
+    /// Lengths of dashes and gaps in turn, in points.
+    open var lineDashPattern: [NSNumber]?
+
+    /// Whether the layer is nothing but a filled, opaque shape, so that as a mask it is a clip.
+    var isPlainShape: Bool {
+        path != nil && (fillColor?.alpha ?? 0) >= 1 && strokeColor == nil && opacity >= 1 && !isHidden
+            && backgroundColor == nil && borderWidth == 0 && contents == nil && !isDisplayDue && children.isEmpty
+            && mask == nil && shadowOpacity == 0 && !masksToBounds
+    }
+
+    override func drawOwnContents(in context: CGContext) {
+        super.drawOwnContents(in: context)
+        guard let path else { return }
+        fill(path, in: context)
+        stroke(path, in: context)
+    }
+
+    private func fill(_ path: CGPath, in context: CGContext) {
+        guard let fillColor, fillColor.alpha > 0 else { return }
+        context.setFillColor(fillColor)
+        context.addPath(path)
+        context.fillPath(using: fillRule.rule)
+    }
+
+    private func stroke(_ path: CGPath, in context: CGContext) {
+        guard let strokeColor, strokeColor.alpha > 0, lineWidth > 0, strokeStart < strokeEnd else { return }
+        context.saveGState()
+        defer { context.restoreGState() }
+        context.setStrokeColor(strokeColor)
+        context.setLineWidth(lineWidth)
+        context.setLineCap(lineCap.cap)
+        context.setLineJoin(lineJoin.join)
+        context.setMiterLimit(miterLimit)
+        if let lineDashPattern {
+            context.setLineDash(phase: lineDashPhase, lengths: lineDashPattern.map { CGFloat($0.doubleValue) })
+        }
+        context.addPath(path.trimmed(from: strokeStart, to: strokeEnd))
+        context.strokePath()
+    }
+}
+
+/// Which points are inside a shape that crosses itself.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+
+    var rule: CGPathFillRule { self == .evenOdd ? .evenOdd : .winding }
+}
+
+/// The form of a stroke's ends.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+    public static let round = CAShapeLayerLineCap(rawValue: "round")
+    public static let square = CAShapeLayerLineCap(rawValue: "square")
+
+    var cap: CGLineCap {
+        switch self {
+        case .round: .round
+        case .square: .square
+        default: .butt
+        }
+    }
+}
+
+/// The form of a stroke's corners.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+    public static let round = CAShapeLayerLineJoin(rawValue: "round")
+    public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+
+    var join: CGLineJoin {
+        switch self {
+        case .round: .round
+        case .bevel: .bevel
+        default: .miter
+        }
+    }
+}

@@ -1,0 +1,126 @@
+extension CALayer {
+    /// Draws the layer and all upon it into a context whose coordinates are the layer's own.
+    ///
+    /// Lays out and draws first what is out of date. The order is shadow, background, contents, sublayers, border;
+    /// opacity, mask and shadow treat all of it as one picture. The layer's own position and transform do not count.
+    public func render(in ctx: CGContext) {
+        layoutIfNeeded()
+        composite(in: ctx)
+    }
+
+    func composite(in context: CGContext) {
+        guard !isHidden, opacity > 0 else { return }
+        context.saveGState()
+        defer { context.restoreGState() }
+        let outline = clipToPlainMask(in: context)
+        guard needsGroup(maskedBy: outline) else {
+            paint(in: context)
+            return
+        }
+        context.setAlpha(CGFloat(min(opacity, 1)))
+        prepareShadow(in: context)
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        context.setAlpha(1)
+        paint(in: context)
+        if outline == .other { applyMask(in: context) }
+        context.endTransparencyLayer()
+    }
+
+    /// What becomes of a mask: a plain filled shape is a clip, which keeps edges exact and costs no bitmap.
+    private enum MaskOutline { case none, clipped, other }
+
+    private func clipToPlainMask(in context: CGContext) -> MaskOutline {
+        guard let mask else { return .none }
+        guard let shape = mask as? CAShapeLayer, shape.isPlainShape, let path = shape.path else { return .other }
+        var placement = shape.transformToSuperlayer
+        context.addPath(path.copy(using: &placement) ?? path)
+        context.clip(using: shape.fillRule.rule)
+        return .clipped
+    }
+
+    private func needsGroup(maskedBy outline: MaskOutline) -> Bool {
+        outline == .other || opacity < 1 || throwsShadow
+    }
+
+    private var throwsShadow: Bool {
+        shadowOpacity > 0 && !masksToBounds && shadowColor != nil
+    }
+
+    private func prepareShadow(in context: CGContext) {
+        guard throwsShadow, let color = shadowColor else { return }
+        context.setShadow(
+            offset: shadowOffset, blur: shadowRadius * 2,
+            color: color.copy(alpha: color.alpha * CGFloat(min(shadowOpacity, 1))))
+    }
+
+    private func applyMask(in context: CGContext) {
+        guard let mask else { return }
+        context.saveGState()
+        defer { context.restoreGState() }
+        context.setBlendMode(.destinationIn)
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        context.setBlendMode(.normal)
+        mask.compositeInSuperlayer(in: context)
+        context.endTransparencyLayer()
+    }
+
+    func compositeInSuperlayer(in context: CGContext) {
+        context.saveGState()
+        defer { context.restoreGState() }
+        context.concatenate(transformToSuperlayer)
+        composite(in: context)
+    }
+
+    private func paint(in context: CGContext) {
+        paintBackground(in: context)
+        context.saveGState()
+        if masksToBounds { clipToBounds(in: context) }
+        drawOwnContents(in: context)
+        for child in childrenInDrawingOrder { child.compositeInSuperlayer(in: context) }
+        context.restoreGState()
+        paintBorder(in: context)
+    }
+
+    private func clipToBounds(in context: CGContext) {
+        guard isRounded else {
+            context.clip(to: bounds)
+            return
+        }
+        context.addPath(roundedOutline(insetBy: 0))
+        context.clip(using: .winding)
+    }
+
+    private func paintBackground(in context: CGContext) {
+        guard let backgroundColor, backgroundColor.alpha > 0 else { return }
+        context.setFillColor(backgroundColor)
+        if isRounded {
+            context.addPath(roundedOutline(insetBy: 0))
+            context.fillPath(using: .winding)
+        } else {
+            context.fill(bounds)
+        }
+    }
+
+    /// The border as a filled ring, so that its outer edge is the background's own, whatever the radius.
+    private func paintBorder(in context: CGContext) {
+        guard borderWidth > 0, let borderColor, borderColor.alpha > 0 else { return }
+        context.setFillColor(borderColor)
+        context.addPath(roundedOutline(insetBy: 0))
+        if 2 * borderWidth < min(bounds.width, bounds.height) {
+            context.addPath(roundedOutline(insetBy: borderWidth))
+        }
+        context.fillPath(using: .evenOdd)
+    }
+
+    private var isRounded: Bool {
+        cornerRadius > 0 && !maskedCorners.isEmpty
+    }
+
+    private func roundedOutline(insetBy inset: CGFloat) -> CGPath {
+        RoundedRectangle(
+            rect: bounds.insetBy(dx: inset, dy: inset), radius: max(0, cornerRadius - inset),
+            corners: RoundedRectangle.Corners(rawValue: maskedCorners.rawValue),
+            curve: cornerCurve == .continuous ? .continuous : .circular
+        ).path
+    }
+}

@@ -1,0 +1,73 @@
+extension CALayer {
+    /// Makes a bitmap of the layer's size, draws the contents into it and keeps it as `contents`.
+    ///
+    /// What `CALayerDelegate.display(_:)` does by default. Without a size, or with one that no bitmap can have, nothing
+    /// is kept: layers too large for a bitmap are drawn directly each time they are shown.
+    public func drawContents() {
+        // A layer that has no size yet must be drawn when it gets one.
+        isDisplayDue = bounds.width <= 0 || bounds.height <= 0
+        contents = nil
+        contentsOrigin = .drawn
+        guard !isDisplayDue, let bitmap = LayerBitmap(size: bounds.size, scale: contentsScale) else { return }
+        delegate?.layerWillDraw(self)
+        bitmap.context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        draw(in: bitmap.context)
+        contents = bitmap.image()
+        contentsOrigin = .drawn
+        drawnSize = bounds.size
+    }
+
+    /// Whether the contents that the layer drew itself have no mark in them.
+    package var drawnContentsAreClear: Bool {
+        guard contentsOrigin == .drawn, let contents, let image = contents as? CGImage else { return true }
+        return image.withPixels { $0.allSatisfy { $0 == 0 } }
+    }
+
+    /// Lets go of contents that the layer drew itself; those that its owner set stay.
+    package func dropDrawnContents() {
+        guard contentsOrigin == .drawn else { return }
+        contents = nil
+        contentsOrigin = .drawn
+    }
+
+    /// Shows the picture, drawing it first if that is due.
+    ///
+    /// What no bitmap can hold is drawn on the target itself, each time. Targets that keep lines and text as such
+    /// belong to that road as well.
+    func drawPicture(in context: CGContext) {
+        displayIfNeeded()
+        if contentsOrigin == .drawn, !LayerBitmap.canHold(bounds.size, scale: contentsScale) {
+            drawDirectly(in: context)
+        } else if let contents, let image = contents as? CGImage {
+            context.drawUpright(visiblePart(of: image), in: rectangle(for: image))
+        }
+    }
+
+    /// Calls the drawing code on the target itself; it must not leave traces in the target's state.
+    private func drawDirectly(in context: CGContext) {
+        context.saveGState()
+        defer { context.restoreGState() }
+        context.clip(to: bounds)
+        delegate?.layerWillDraw(self)
+        draw(in: context)
+    }
+
+    private func visiblePart(of image: CGImage) -> CGImage {
+        if contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1) { return image }
+        let (width, height) = (CGFloat(image.width), CGFloat(image.height))
+        let part = CGRect(
+            x: contentsRect.minX * width, y: contentsRect.minY * height,
+            width: contentsRect.width * width, height: contentsRect.height * height)
+        return image.cropping(to: part) ?? image
+    }
+
+    private func rectangle(for image: CGImage) -> CGRect {
+        let scale = contentsScale > 0 ? contentsScale : 1
+        let size = CGSize(
+            width: CGFloat(image.width) * contentsRect.width / scale,
+            height: CGFloat(image.height) * contentsRect.height / scale)
+        // A bitmap has whole pixels, so it may be a fraction of one larger than the layer: stretching would blur it.
+        if contentsOrigin == .drawn, drawnSize == bounds.size { return CGRect(origin: bounds.origin, size: size) }
+        return contentsGravity.rectangle(for: size, in: bounds)
+    }
+}
