@@ -1,0 +1,93 @@
+/// The attributes of whole paragraphs.
+///
+/// Equal by value. On Apple's systems a subclass of NSObject; here a Swift class, because Foundation's attributed
+/// strings on Linux cannot compare foreign NSObjects. Source: Apple's documentation of `NSParagraphStyle`.
+open class NSParagraphStyle: Hashable {
+    /// All values in the engine's form; only the mutable subclass writes here.
+    package var format: ParagraphFormat
+    var strategy: LineBreakStrategy
+    var usesTightening: Bool
+    var textTabs: [NSTextTab]
+
+    /// The style of text that has none: natural alignment, word wrapping, twelve tab stops 28 points apart.
+    public static var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+    /// Makes a style of default values.
+    public init() {
+        format = ParagraphFormat()
+        strategy = []
+        usesTightening = false
+        textTabs = ParagraphFormat.standardTabStops.map { NSTextTab(textAlignment: .left, location: $0.location) }
+    }
+
+    init(copying style: NSParagraphStyle) {
+        format = style.format
+        strategy = style.strategy
+        usesTightening = style.usesTightening
+        textTabs = style.textTabs
+    }
+
+    open var alignment: NSTextAlignment { format.alignment }
+    open var lineBreakMode: NSLineBreakMode { format.lineBreakMode }
+    open var baseWritingDirection: NSWritingDirection { format.baseWritingDirection }
+    /// Points below each line but the last.
+    open var lineSpacing: CGFloat { format.lineSpacing }
+    /// Points below the paragraph.
+    open var paragraphSpacing: CGFloat { format.paragraphSpacing }
+    /// Points above the paragraph.
+    open var paragraphSpacingBefore: CGFloat { format.paragraphSpacingBefore }
+    /// Points from the leading edge to the first line.
+    open var firstLineHeadIndent: CGFloat { format.firstLineHeadIndent }
+    /// Points from the leading edge to the other lines.
+    open var headIndent: CGFloat { format.headIndent }
+    /// Above 0: points from the leading edge to the lines' ends; otherwise from the trailing edge.
+    open var tailIndent: CGFloat { format.tailIndent }
+    /// Points; what it adds lies above the text.
+    open var minimumLineHeight: CGFloat { format.minimumLineHeight }
+    /// Points; 0 sets no limit.
+    open var maximumLineHeight: CGFloat { format.maximumLineHeight }
+    /// Multiplies the natural height of lines before the limits apply; 0 leaves it.
+    open var lineHeightMultiple: CGFloat { format.lineHeightMultiple }
+    open var tabStops: [NSTextTab] { textTabs }
+    /// Points between tab stops after the last of `tabStops`.
+    open var defaultTabInterval: CGFloat { format.defaultTabInterval }
+    open var hyphenationFactor: Float { Float(format.hyphenationFactor) }
+    open var allowsDefaultTighteningForTruncation: Bool { usesTightening }
+    open var lineBreakStrategy: LineBreakStrategy { strategy }
+
+    /// How lines are broken beyond what room demands; raw values as on iOS.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// Keeps a single short word from being the last line.
+        public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+        /// Prefers to break Korean between words.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+        /// What the system's own labels do.
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
+
+    /// The same style, which never changes.
+    open func copy() -> Any {
+        NSParagraphStyle(copying: self)
+    }
+
+    /// A style of the same values that can be changed.
+    open func mutableCopy() -> Any {
+        NSMutableParagraphStyle(copying: self)
+    }
+
+    public static func == (a: NSParagraphStyle, b: NSParagraphStyle) -> Bool {
+        a === b
+            || a.format == b.format && a.strategy == b.strategy && a.usesTightening == b.usesTightening
+                && a.textTabs == b.textTabs
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(format)
+    }
+}

@@ -1,0 +1,128 @@
+/// A colour, or a choice of colours that depends on the traits of whoever draws.
+///
+/// Immutable. Two fixed colours are equal when colour space and components are; a dynamic colour is equal to itself
+/// alone. On Apple's systems a subclass of NSObject; here a Swift class, because Foundation's attributed strings on
+/// Linux cannot compare foreign NSObjects. Source: Apple's documentation of `UIColor`.
+public final class UIColor: Hashable, @unchecked Sendable {
+    private let source: Source
+
+    private enum Source {
+        case fixed(CGColor)
+        case dynamic((UITraitCollection) -> UIColor)
+    }
+
+    /// Makes a colour of components in sRGB, 0 to 1.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        source = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    /// Makes a grey.
+    public init(white: CGFloat, alpha: CGFloat) {
+        source = .fixed(CGColor(gray: white, alpha: alpha))
+    }
+
+    /// Makes a colour from hue (0 to 1, red to red), saturation and brightness.
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let rgb = HueColor(hue: hue, saturation: saturation, brightness: brightness).rgb
+        source = .fixed(CGColor(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha))
+    }
+
+    /// Makes a colour of components in Display P3, 0 to 1.
+    public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        let space = CGColorSpace(name: CGColorSpace.displayP3)
+        let color = space.flatMap { CGColor(colorSpace: $0, components: [red, green, blue, alpha]) }
+        source = .fixed(color ?? CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    public init(cgColor: CGColor) {
+        source = .fixed(cgColor)
+    }
+
+    /// Makes a colour that is chosen anew wherever it is used, by the traits there.
+    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        source = .dynamic(dynamicProvider)
+    }
+
+    /// The colour under the current traits.
+    public var cgColor: CGColor {
+        cgColor(with: .current)
+    }
+
+    /// The fixed colour that this one is under given traits.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        if case .fixed = source { return self }
+        return UIColor(cgColor: cgColor(with: traitCollection))
+    }
+
+    /// How many providers may name each other before the chain is taken to have no end.
+    private static let maximumDepth = 32
+
+    private func cgColor(with traits: UITraitCollection) -> CGColor {
+        var color = self
+        for _ in 0..<Self.maximumDepth {
+            switch color.source {
+            case .fixed(let fixed): return fixed
+            case .dynamic(let choose): color = choose(traits)
+            }
+        }
+        return .clear
+    }
+
+    /// The same colour with another opacity; a dynamic colour stays dynamic.
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        switch source {
+        case .fixed(let color): return UIColor(cgColor: color.copy(alpha: alpha) ?? color)
+        case .dynamic(let choose): return UIColor { choose($0).withAlphaComponent(alpha) }
+        }
+    }
+
+    // MARK: Drawing
+
+    /// Makes this the colour of fills and strokes in the current context.
+    public func set() {
+        setFill()
+        setStroke()
+    }
+
+    /// Makes this the colour of fills in the current context.
+    public func setFill() {
+        UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
+    }
+
+    /// Makes this the colour of strokes in the current context.
+    public func setStroke() {
+        UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
+    }
+
+    // MARK: Equality
+
+    public static func == (a: UIColor, b: UIColor) -> Bool {
+        if a === b { return true }
+        guard case .fixed(let left) = a.source, case .fixed(let right) = b.source else { return false }
+        return left == right
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        switch source {
+        case .fixed(let color): hasher.combine(color)
+        case .dynamic: hasher.combine(ObjectIdentifier(self))
+        }
+    }
+}
+
+extension UIColor: CustomStringConvertible {
+    /// The colour space and components, as Apple's description shows them.
+    public var description: String {
+        let color = cgColor
+        let numbers = (color.components ?? []).map { String(format: "%g", Double($0)) }.joined(separator: " ")
+        return color.numberOfComponents == 2
+            ? "UIExtendedGrayColorSpace \(numbers)" : "UIExtendedSRGBColorSpace \(numbers)"
+    }
+}
+
+extension UIColor: _ExpressibleByColorLiteral {
+    /// Serves `#colorLiteral(red:green:blue:alpha:)`.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+}

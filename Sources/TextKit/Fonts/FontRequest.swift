@@ -1,0 +1,48 @@
+/// What a program asks a font by: the value that makes two fonts the same.
+struct FontRequest: Hashable, Sendable {
+    var source: Source
+    /// Points, above 0.
+    var size: CGFloat
+    var features: [FontFeature] = []
+    var textStyle: UIFont.TextStyle?
+
+    enum Source: Hashable, Sendable {
+        case system(SystemFontDesign, FontTraits)
+        case name(String)
+        case family(String, FontTraits)
+    }
+
+    /// The size that stands for sizes that are none; Apple's documentation leaves open which one that is.
+    static let fallbackSize: CGFloat = 12
+
+    init(_ source: Source, size: CGFloat) {
+        self.source = source
+        self.size = size > 0 && size.isFinite ? size : Self.fallbackSize
+    }
+
+    func withSize(_ size: CGFloat) -> FontRequest {
+        var request = FontRequest(source, size: size)
+        request.features = features
+        request.textStyle = textStyle
+        return request
+    }
+
+    /// Asks the font library; nil if no font of that name or family exists, nor one that stands in for it.
+    func resolve() -> CTFont? {
+        guard let font = found() else { return nil }
+        guard !features.isEmpty else { return font }
+        return CTFont(
+            face: font.face, pointSize: font.pointSize, metrics: font.metrics, tracking: font.tracking,
+            features: font.features + features, cascade: font.cascade, synthesis: font.synthesis,
+            requestedName: font.requestedName)
+    }
+
+    private func found() -> CTFont? {
+        let library = FontLibrary.shared
+        switch source {
+        case .system(let design, let traits): return library.systemFont(ofSize: size, traits: traits, design: design)
+        case .name(let name): return library.font(named: name, size: size)
+        case .family(let family, let traits): return library.font(family: family, size: size, traits: traits)
+        }
+    }
+}

@@ -1,0 +1,194 @@
+/// A path with the line attributes that it is drawn by.
+///
+/// Coordinates have y down and lengths are points; angles are radians from the x axis, growing clockwise on screen.
+/// On Apple's systems a subclass of NSObject. Source: Apple's documentation of `UIBezierPath`.
+open class UIBezierPath: Hashable {
+    private var outline: CGMutablePath
+
+    /// The thickness of strokes.
+    open var lineWidth: CGFloat = 1
+    open var lineCapStyle: CGLineCap = .butt
+    open var lineJoinStyle: CGLineJoin = .miter
+    /// How many times longer than the line's width a pointed corner may be.
+    open var miterLimit: CGFloat = 10
+    /// How far curves may be off when drawn, in points; kept for the owner: curves are always drawn exactly.
+    open var flatness: CGFloat = 0.6
+    /// Whether overlapping parts are left empty in turn; otherwise windings count.
+    open var usesEvenOddFillRule = false
+    var dashes: [CGFloat] = []
+    var dashPhase: CGFloat = 0
+
+    /// Makes an empty path.
+    public required init() {
+        outline = CGMutablePath()
+    }
+
+    public convenience init(rect: CGRect) {
+        self.init()
+        outline.addRect(rect)
+    }
+
+    public convenience init(ovalIn rect: CGRect) {
+        self.init()
+        outline.addEllipse(in: rect)
+    }
+
+    /// A rectangle with rounded corners.
+    ///
+    /// The corners are the continuous curves of Apple's devices where they have room, that is, up to a radius of
+    /// 0.327 of the shorter side; beyond that they are circles, up to half of the shorter side.
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        self.init(
+            roundedRect: rect, byRoundingCorners: .allCorners,
+            cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
+    }
+
+    /// A rectangle some of whose corners are rounded; the radius is `cornerRadii.width`, as on iOS.
+    public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+        self.init()
+        let shape = RoundedRectangle(
+            rect: rect, radius: cornerRadii.width,
+            corners: RoundedRectangle.Corners(rawValue: corners.rawValue & 15), curve: .continuous)
+        outline.addPath(shape.path)
+    }
+
+    /// A part of a circle.
+    ///
+    /// - Parameter clockwise: Whether the arc runs clockwise on screen.
+    public convenience init(
+        arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        self.init()
+        addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+
+    public convenience init(cgPath: CGPath) {
+        self.init()
+        self.cgPath = cgPath
+    }
+
+    /// The path without its line attributes.
+    open var cgPath: CGPath {
+        get { outline.copy() ?? CGMutablePath() }
+        set { outline = newValue.mutableCopy() ?? CGMutablePath() }
+    }
+
+    // MARK: Building
+
+    open func move(to point: CGPoint) {
+        outline.move(to: point)
+    }
+
+    open func addLine(to point: CGPoint) {
+        outline.addLine(to: point)
+    }
+
+    open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        outline.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+    }
+
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+        outline.addQuadCurve(to: endPoint, control: controlPoint)
+    }
+
+    /// Adds a part of a circle, joined to the current point by a line.
+    ///
+    /// - Parameter clockwise: Whether the arc runs clockwise on screen.
+    open func addArc(
+        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        // Core Graphics names directions for y up, UIKit for what is seen.
+        outline.addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+    }
+
+    open func close() {
+        outline.closeSubpath()
+    }
+
+    open func removeAllPoints() {
+        outline = CGMutablePath()
+    }
+
+    open func append(_ bezierPath: UIBezierPath) {
+        outline.addPath(bezierPath.outline)
+    }
+
+    open func apply(_ transform: CGAffineTransform) {
+        var transform = transform
+        outline = outline.mutableCopy(using: &transform) ?? outline
+    }
+
+    // MARK: Asking
+
+    open var isEmpty: Bool { outline.isEmpty }
+
+    /// The smallest rectangle around all points, control points too; zero for an empty path.
+    open var bounds: CGRect { outline.isEmpty ? .zero : outline.boundingBox }
+
+    open var currentPoint: CGPoint { outline.currentPoint }
+
+    /// Whether a point lies inside the path by its fill rule.
+    open func contains(_ point: CGPoint) -> Bool {
+        outline.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding, transform: .identity)
+    }
+
+    /// A path of the same points and line attributes.
+    open func copy() -> Any {
+        let path = UIBezierPath(cgPath: outline)
+        path.takeLineAttributes(of: self)
+        return path
+    }
+
+    // MARK: Line attributes
+
+    /// Sets the lengths of dashes and gaps in points; nil for a solid line.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
+        dashPhase = phase
+    }
+
+    // MARK: Drawing
+
+    /// Fills the path in the current context with the fill colour.
+    open func fill() {
+        UIGraphicsGetCurrentContext().map { paintFill(in: $0) }
+    }
+
+    /// Strokes the path in the current context with the stroke colour.
+    open func stroke() {
+        UIGraphicsGetCurrentContext().map { paintStroke(in: $0) }
+    }
+
+    /// Fills the path, mixed with what lies below.
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+        mixed(blendMode, alpha, paintFill)
+    }
+
+    /// Strokes the path, mixed with what lies below.
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+        mixed(blendMode, alpha, paintStroke)
+    }
+
+    /// Cuts further drawing in the current context to the inside of the path.
+    open func addClip() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.addPath(outline)
+        context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+
+    // MARK: Equality
+
+    public static func == (a: UIBezierPath, b: UIBezierPath) -> Bool {
+        a === b
+            || a.outline.copy() == b.outline.copy() && a.lineWidth == b.lineWidth
+                && a.lineCapStyle == b.lineCapStyle && a.lineJoinStyle == b.lineJoinStyle
+                && a.miterLimit == b.miterLimit && a.flatness == b.flatness
+                && a.usesEvenOddFillRule == b.usesEvenOddFillRule && a.dashes == b.dashes
+                && a.dashPhase == b.dashPhase
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(outline.copy())
+    }
+}

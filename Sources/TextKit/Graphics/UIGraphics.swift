@@ -1,0 +1,59 @@
+// Names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+/// The context that drawing code draws into on this thread, or nil outside of drawing.
+///
+/// Its coordinates have the origin at the top left and y down, in points.
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+    DrawingThread.current.contexts.last
+}
+
+/// Makes a context the current one of this thread until the matching `UIGraphicsPopContext()`.
+public func UIGraphicsPushContext(_ context: CGContext) {
+    DrawingThread.current.contexts.append(context)
+}
+
+/// Returns to the context that was current before the last push; without one, nothing happens.
+public func UIGraphicsPopContext() {
+    _ = DrawingThread.current.contexts.popLast()
+}
+
+/// Fills a rectangle with the current fill colour.
+public func UIRectFill(_ rect: CGRect) {
+    UIGraphicsGetCurrentContext()?.fill(rect)
+}
+
+/// Fills a rectangle with the current fill colour, mixed with what lies below in the given mode.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    paint(in: blendMode) { $0.fill(rect) }
+}
+
+/// Draws a frame one point wide inside a rectangle, in the current fill colour.
+public func UIRectFrame(_ rect: CGRect) {
+    UIGraphicsGetCurrentContext().map { fillFrame(rect, in: $0) }
+}
+
+/// Draws a frame one point wide inside a rectangle, mixed with what lies below in the given mode.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    paint(in: blendMode) { fillFrame(rect, in: $0) }
+}
+
+/// Cuts further drawing to a rectangle.
+public func UIRectClip(_ rect: CGRect) {
+    UIGraphicsGetCurrentContext()?.clip(to: rect)
+}
+
+private func paint(in blendMode: CGBlendMode, _ draw: (CGContext) -> Void) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    defer { context.restoreGState() }
+    context.setBlendMode(blendMode)
+    draw(context)
+}
+
+private func fillFrame(_ rect: CGRect, in context: CGContext) {
+    let inner = rect.insetBy(dx: 1, dy: 1)
+    context.addRect(rect)
+    if !inner.isNull, inner.width > 0, inner.height > 0 { context.addRect(inner) }
+    context.fillPath(using: .evenOdd)
+}

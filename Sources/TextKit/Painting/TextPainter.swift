@@ -1,0 +1,91 @@
+/// Hop 4: draws a layout into a context.
+///
+/// Backgrounds first, then line by line underlines, glyphs and strike-through lines, each stretch with its shadow.
+/// The context's coordinates have y down, in points; its state is left as it was.
+package struct TextPainter {
+    private let layout: TextLayout
+    private let paints: [TextPaint]
+    /// Where baselines and lines are put on pixels.
+    private let grid: PixelGrid
+    /// A colour in place of that of every stretch: highlighted and disabled labels have one.
+    package var colorOverride: UIColor?
+
+    package init(_ layout: TextLayout, paints: [TextPaint], grid: PixelGrid) {
+        self.layout = layout
+        self.paints = paints
+        self.grid = grid
+    }
+
+    /// Draws the block with its top left corner at a point.
+    package func draw(in context: CGContext, at origin: CGPoint) {
+        context.saveGState()
+        defer { context.restoreGState() }
+        for line in layout.lines {
+            let runs = line.runs
+            for run in runs { drawBackground(of: run, in: line, context, origin) }
+        }
+        for line in layout.lines {
+            let baseline = grid.baseline(origin.y + line.baseline)
+            for run in line.runs { draw(run, context, CGPoint(x: origin.x, y: baseline), line.baseline) }
+        }
+    }
+
+    private func paint(of run: TextLayout.Run) -> TextPaint {
+        paints.indices.contains(run.style.paint) ? paints[run.style.paint] : paints[0]
+    }
+
+    private func drawBackground(
+        of run: TextLayout.Run, in line: TextLayout.Line, _ context: CGContext, _ origin: CGPoint
+    ) {
+        guard let color = paint(of: run).background else { return }
+        let rect = CGRect(x: origin.x + run.x, y: origin.y + line.top, width: run.width, height: line.height)
+        context.setFillColor(color.cgColor)
+        context.fill(grid.round(rect))
+    }
+
+    /// Draws one stretch; `place` is the block's left edge on the line's rounded baseline.
+    private func draw(_ run: TextLayout.Run, _ context: CGContext, _ place: CGPoint, _ lineBaseline: CGFloat) {
+        let paint = paint(of: run)
+        context.saveGState()
+        defer { context.restoreGState() }
+        if let shadow = paint.shadow {
+            context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color.cgColor)
+        }
+        if let attachment = paint.attachment, let box = run.attachment {
+            draw(attachment, box.bounds, at: CGPoint(x: place.x + run.x, y: place.y), run.range.lowerBound, context)
+            return
+        }
+        let color = (colorOverride ?? paint.foreground).cgColor
+        let decorator = DecorationPainter(run: run, place: place, grid: grid, context: context)
+        if let underline = paint.underline { decorator.draw(underline, .underline, textColor: color) }
+        drawGlyphs(of: run, paint, color, context, CGPoint(x: place.x, y: place.y - lineBaseline))
+        if let line = paint.strikethrough { decorator.draw(line, .strikethrough, textColor: color) }
+    }
+
+    private func draw(
+        _ attachment: NSTextAttachment, _ bounds: CGRect, at place: CGPoint, _ index: Int, _ context: CGContext
+    ) {
+        let image = attachment.image(forBounds: bounds, textContainer: nil, characterIndex: index)
+        let rect = CGRect(
+            x: place.x + bounds.minX, y: place.y - bounds.maxY, width: bounds.width, height: bounds.height)
+        image?.draw(in: rect, of: context, defaultTint: nil)
+    }
+
+    private func drawGlyphs(
+        of run: TextLayout.Run, _ paint: TextPaint, _ color: CGColor, _ context: CGContext, _ offset: CGPoint
+    ) {
+        let font = run.font
+        let glyphs = GlyphRun(
+            source: font.face, pointSize: font.pointSize, glyphs: run.glyphs,
+            positions: run.positions.map { CGPoint(x: $0.x + offset.x, y: $0.y + offset.y) },
+            skew: font.synthesis.skew + paint.obliqueness, stretch: exp(run.style.expansion),
+            emboldening: font.synthesis.emboldening)
+        context.setFillColor(color)
+        if let stroke = paint.stroke {
+            context.setTextDrawingMode(stroke.inside == .filled ? .fillStroke : .stroke)
+            context.setLineWidth(stroke.width)
+            context.setStrokeColor(stroke.color?.cgColor ?? color)
+        }
+        context.draw(glyphs)
+    }
+}

@@ -1,0 +1,47 @@
+/// The outcome of hop 1: text whose every attribute is a final value, and the table of its colours.
+///
+/// Colours are names still: `UIColor` is asked for its components when the text is drawn, under the traits there.
+package struct ResolvedText {
+    package let styled: StyledText
+    /// What `CharacterStyle.paint` points into; at least one.
+    package let paints: [TextPaint]
+
+    /// Resolves plain text in one style: the short road, on which no attributed string is made.
+    package init(_ string: String, defaults: TextDefaults, fontScale: CGFloat = 1) {
+        var style = CharacterStyle(font: defaults.font.scaled(by: fontScale).ctFont)
+        style.paint = 0
+        styled = StyledText(string, style: style, format: defaults.paragraphStyle.format)
+        var paint = TextPaint(foreground: defaults.color)
+        paint.shadow = defaults.shadow
+        paints = [paint]
+    }
+
+    /// Resolves a string that has the same attributes throughout.
+    package init(
+        _ string: String, attributes: [NSAttributedString.Key: Any], defaults: TextDefaults, fontScale: CGFloat = 1
+    ) {
+        var resolver = AttributeResolver(defaults: defaults, fontScale: fontScale)
+        resolver.resolve(string, attributes)
+        self.init(resolver)
+    }
+
+    /// Resolves attributed text; what its attributes leave open is taken from the defaults.
+    ///
+    /// - Parameter fontScale: Multiplies the sizes of all fonts, for text that is shrunk to fit.
+    package init(_ text: NSAttributedString, defaults: TextDefaults, fontScale: CGFloat = 1) {
+        var resolver = AttributeResolver(defaults: defaults, fontScale: fontScale)
+        resolver.resolve(text)
+        self.init(resolver)
+    }
+
+    private init(_ resolver: AttributeResolver) {
+        styled = StyledText(units: resolver.units, styleRuns: resolver.styleRuns, formatRuns: resolver.formatRuns)
+        paints = resolver.paints
+    }
+}
+
+extension UIFont {
+    func scaled(by factor: CGFloat) -> UIFont {
+        factor == 1 ? self : withSize(pointSize * factor)
+    }
+}
