@@ -1,0 +1,74 @@
+// Names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+/// Begins drawing into a new bitmap with one pixel in a point.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+    UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// Begins drawing into a new bitmap, which becomes the current context.
+///
+/// A bitmap without area, or too large for memory, leaves no context to draw into until the matching end.
+///
+/// - Parameters:
+///   - size: Points.
+///   - opaque: Whether the bitmap begins black in place of clear.
+///   - scale: Pixels in a point; 0 for the main screen's.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+    let pixels = scale > 0 ? scale : UITraitCollection.standard.displayScale
+    let context = try? CGContext(size: size, scale: pixels)
+    if opaque { context?.fillWithBlack(CGRect(origin: .zero, size: size)) }
+    ImageContexts.begin(context, scale: pixels)
+}
+
+/// What has been drawn since the matching begin; nil if there is none.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+    ImageContexts.image()
+}
+
+/// Ends drawing into the bitmap; the context that was current before is so again.
+public func UIGraphicsEndImageContext() {
+    ImageContexts.end()
+}
+
+/// The bitmaps that have been begun on each thread and not ended.
+enum ImageContexts {
+    private static let key = "PlacardImageContexts"
+
+    private final class Stack {
+        var entries: [(context: CGContext?, scale: CGFloat)] = []
+    }
+
+    private static var current: Stack {
+        let kept = Thread.current.threadDictionary
+        if let stack = kept[key] as? Stack { return stack }
+        let stack = Stack()
+        kept[key] = stack
+        return stack
+    }
+
+    static func begin(_ context: CGContext?, scale: CGFloat) {
+        current.entries.append((context, scale))
+        if let context { UIGraphicsPushContext(context) }
+    }
+
+    static func image() -> UIImage? {
+        guard let entry = current.entries.last, let image = entry.context?.makeImage() else { return nil }
+        return UIImage(cgImage: image, scale: entry.scale, orientation: .up)
+    }
+
+    static func end() {
+        guard let entry = current.entries.popLast() else { return }
+        if entry.context != nil { UIGraphicsPopContext() }
+    }
+}
+
+extension CGContext {
+    /// Makes a bitmap opaque from the start.
+    func fillWithBlack(_ rect: CGRect) {
+        saveGState()
+        setFillColor(.black)
+        fill(rect)
+        restoreGState()
+    }
+}

@@ -1,0 +1,117 @@
+/// How a renderer's bitmaps are made.
+open class UIGraphicsImageRendererFormat {
+    /// Pixels in a point.
+    open var scale: CGFloat
+    /// Whether bitmaps begin black in place of clear.
+    open var opaque: Bool
+    /// The rectangle that the renderer draws, in points.
+    public internal(set) var bounds: CGRect
+
+    /// A format of the main screen's scale.
+    public init() {
+        scale = UITraitCollection.standard.displayScale
+        opaque = false
+        bounds = .zero
+    }
+
+    /// A format that suits traits.
+    public convenience init(for traitCollection: UITraitCollection) {
+        self.init()
+        if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+    }
+
+    /// The format that suits the main screen.
+    open class func preferred() -> UIGraphicsImageRendererFormat {
+        UIGraphicsImageRendererFormat()
+    }
+
+    /// The format that suits the main screen.
+    open class func `default`() -> UIGraphicsImageRendererFormat {
+        UIGraphicsImageRendererFormat()
+    }
+}
+
+/// What drawing code gets from a renderer: the context, and a few short ways to draw.
+public final class UIGraphicsImageRendererContext {
+    public let cgContext: CGContext
+    public let format: UIGraphicsImageRendererFormat
+
+    init(_ context: CGContext, format: UIGraphicsImageRendererFormat) {
+        cgContext = context
+        self.format = format
+    }
+
+    /// What has been drawn so far.
+    public var currentImage: UIImage {
+        cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale, orientation: .up) } ?? UIImage()
+    }
+
+    /// Fills a rectangle with the current fill colour.
+    public func fill(_ rect: CGRect) {
+        cgContext.fill(rect)
+    }
+
+    /// Fills a rectangle, mixed with what lies below.
+    public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.saveGState()
+        cgContext.setBlendMode(blendMode)
+        cgContext.fill(rect)
+        cgContext.restoreGState()
+    }
+
+    /// Draws a frame one point wide inside a rectangle, in the current stroke colour.
+    public func stroke(_ rect: CGRect) {
+        cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+    }
+
+    /// Cuts further drawing to a rectangle.
+    public func clip(to rect: CGRect) {
+        cgContext.clip(to: rect)
+    }
+}
+
+/// Makes pictures of what a closure draws.
+///
+/// Source: Apple's documentation of `UIGraphicsImageRenderer`. Works on any thread.
+open class UIGraphicsImageRenderer {
+    public let format: UIGraphicsImageRendererFormat
+
+    /// A renderer of pictures of a size in points.
+    public convenience init(size: CGSize) {
+        self.init(size: size, format: UIGraphicsImageRendererFormat())
+    }
+
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+
+    /// A renderer that draws a rectangle of its coordinates.
+    public convenience init(bounds: CGRect) {
+        self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
+    }
+
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        format.bounds = bounds
+        self.format = format
+    }
+
+    /// The picture of what the closure draws.
+    ///
+    /// A picture without area, or too large for memory, is empty, and nothing is drawn: Apple's renderer raises an
+    /// exception or stops the program.
+    open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        guard let context = try? CGContext(size: format.bounds.size, scale: format.scale) else { return UIImage() }
+        context.translateBy(x: -format.bounds.minX, y: -format.bounds.minY)
+        if format.opaque { context.fillWithBlack(format.bounds) }
+        let rendering = UIGraphicsImageRendererContext(context, format: format)
+        UIGraphicsPushContext(context)
+        defer { UIGraphicsPopContext() }
+        actions(rendering)
+        return rendering.currentImage
+    }
+
+    /// A PNG file of what the closure draws; empty if the picture is.
+    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        image(actions: actions).pngData() ?? Data()
+    }
+}

@@ -1,0 +1,187 @@
+/// What a label shows and how: every public property's value, and the rules by which they change each other.
+///
+/// `text` and `attributedText` are two ways into one content. Setting a style afterwards rewrites it over the whole
+/// attributed text. Source: Apple's documentation of `UILabel`.
+struct LabelContent: Equatable {
+    private(set) var source = Source.none
+    private(set) var font = Self.standardFont
+    private(set) var color = UIColor.label
+    private(set) var shadowColor: UIColor?
+    private(set) var shadowOffset = CGSize(width: 0, height: -1)
+    private(set) var alignment = NSTextAlignment.natural
+    private(set) var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    private(set) var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+
+    var highlightedColor: UIColor?
+    var isHighlighted = false
+    var isEnabled = true
+    var numberOfLines = 1
+    var preferredMaxLayoutWidth: CGFloat = 0
+    var adjustsFontSize = false
+    var minimumScaleFactor: CGFloat = 0
+    var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    var allowsTightening = false
+    var adjustsFontForContentSize = false
+
+    static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+    enum Source: Equatable {
+        case none
+        case plain(String)
+        case attributed(NSAttributedString)
+    }
+
+    // MARK: Text
+
+    var isEmpty: Bool { string?.isEmpty ?? true }
+
+    var string: String? {
+        switch source {
+        case .none: nil
+        case .plain(let string): string
+        case .attributed(let text): text.string
+        }
+    }
+
+    var attributedString: NSAttributedString? {
+        switch source {
+        case .none: nil
+        case .plain(let string): NSAttributedString(string: string, attributes: attributes)
+        case .attributed(let text): text
+        }
+    }
+
+    mutating func setText(_ string: String?) {
+        source = string.map(Source.plain) ?? .none
+    }
+
+    mutating func setAttributedText(_ text: NSAttributedString?) {
+        guard let text else {
+            source = .none
+            return
+        }
+        source = .attributed(NSAttributedString(attributedString: text))
+        guard text.length > 0 else { return }
+        adopt(text.attributes(at: 0, effectiveRange: nil))
+    }
+
+    /// Makes the styles at the text's beginning the label's own.
+    private mutating func adopt(_ attributes: [NSAttributedString.Key: Any]) {
+        if let font = attributes[.font] as? UIFont { self.font = font }
+        if let color = attributes[.foregroundColor] as? UIColor { self.color = color }
+        if let shadow = attributes[.shadow] as? NSShadow {
+            shadowColor = shadow.shadowColor as? UIColor
+            shadowOffset = shadow.shadowOffset
+        }
+        guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
+        alignment = style.alignment
+        lineBreakMode = style.lineBreakMode
+        lineBreakStrategy = style.lineBreakStrategy
+    }
+
+    /// The label's own styles as attributes.
+    private var attributes: [NSAttributedString.Key: Any] {
+        var attributes: [NSAttributedString.Key: Any] = [
+            .font: font, .foregroundColor: color, .paragraphStyle: paragraphStyle,
+        ]
+        attributes[.shadow] = shadow
+        return attributes
+    }
+
+    // MARK: Styles
+
+    mutating func setFont(_ font: UIFont) {
+        self.font = font
+        rewrite { $0.addAttribute(.font, value: font, range: $1) }
+    }
+
+    mutating func setColor(_ color: UIColor) {
+        self.color = color
+        rewrite { $0.addAttribute(.foregroundColor, value: color, range: $1) }
+    }
+
+    mutating func setShadow(color: UIColor?, offset: CGSize) {
+        shadowColor = color
+        shadowOffset = offset
+        let shadow = shadow
+        rewrite { text, range in
+            if let shadow {
+                text.addAttribute(.shadow, value: shadow, range: range)
+            } else {
+                text.removeAttribute(.shadow, range: range)
+            }
+        }
+    }
+
+    mutating func setAlignment(_ alignment: NSTextAlignment) {
+        self.alignment = alignment
+        rewriteParagraphs { $0.alignment = alignment }
+    }
+
+    mutating func setLineBreakMode(_ mode: NSLineBreakMode) {
+        lineBreakMode = mode
+        rewriteParagraphs { $0.lineBreakMode = mode }
+    }
+
+    mutating func setLineBreakStrategy(_ strategy: NSParagraphStyle.LineBreakStrategy) {
+        lineBreakStrategy = strategy
+        rewriteParagraphs { $0.lineBreakStrategy = strategy }
+    }
+
+    private mutating func rewrite(_ change: (NSMutableAttributedString, NSRange) -> Void) {
+        guard case .attributed(let text) = source else { return }
+        let copy = NSMutableAttributedString(attributedString: text)
+        change(copy, NSRange(location: 0, length: copy.length))
+        source = .attributed(NSAttributedString(attributedString: copy))
+    }
+
+    private mutating func rewriteParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+        let own = paragraphStyle
+        rewrite { text, range in
+            var runs: [(NSParagraphStyle, NSRange)] = []
+            text.enumerateAttribute(.paragraphStyle, in: range, options: []) { value, range, _ in
+                runs.append((value as? NSParagraphStyle ?? own, range))
+            }
+            for (style, range) in runs {
+                let changed = NSMutableParagraphStyle()
+                changed.setParagraphStyle(style)
+                change(changed)
+                text.addAttribute(.paragraphStyle, value: changed, range: range)
+            }
+        }
+    }
+
+    // MARK: What resolving needs
+
+    /// The label's styles where the text has none of its own.
+    var defaults: TextDefaults {
+        TextDefaults(
+            font: font, color: color, paragraphStyle: paragraphStyle,
+            shadow: shadowColor.map { TextPaint.Shadow(offset: shadowOffset, blur: 0, color: $0) })
+    }
+
+    private var paragraphStyle: NSParagraphStyle {
+        let style = NSMutableParagraphStyle()
+        style.alignment = alignment
+        style.lineBreakMode = lineBreakMode
+        style.lineBreakStrategy = lineBreakStrategy
+        return style
+    }
+
+    private var shadow: NSShadow? {
+        guard let shadowColor else { return nil }
+        let shadow = NSShadow()
+        shadow.shadowColor = shadowColor
+        shadow.shadowOffset = shadowOffset
+        return shadow
+    }
+
+    /// The colour in place of every other, if the label's state asks for one.
+    var colorOverride: UIColor? {
+        if !isEnabled { return Self.disabledColor }
+        return isHighlighted ? highlightedColor : nil
+    }
+
+    /// Apple's grey for disabled labels is unpublished; this one is what label libraries use in its place.
+    static let disabledColor = UIColor.lightGray
+}

@@ -1,0 +1,84 @@
+/// What a label has worked out of its content: kept until the content changes.
+///
+/// Shaping is done once for a text, setting once for a width: a label asks for the same lines several times in one
+/// layout pass and once more when it draws.
+struct LabelTypesetter {
+    private var shaped: ShapedText?
+    private var paints: [TextPaint]?
+    private var layouts: [(room: Room, layout: TextLayout)] = []
+
+    /// The most layouts that one label keeps: its natural one, the wrapped one, the drawn one.
+    private static let limit = 3
+
+    /// The room that lines are set in.
+    struct Room: Hashable {
+        var width: CGFloat
+        var height: CGFloat = .infinity
+        var lines: Int
+        var mode: NSLineBreakMode
+    }
+
+    /// What has become out of date.
+    enum Loss { case everything, paints }
+
+    mutating func forget(_ loss: Loss) {
+        paints = nil
+        guard loss == .everything else { return }
+        shaped = nil
+        layouts = []
+    }
+
+    /// The content's lines in a room.
+    mutating func block(_ content: LabelContent, in room: Room) -> TextBlock {
+        let paints = resolve(content)
+        if let kept = layouts.first(where: { $0.room == room }) {
+            return TextBlock(layout: kept.layout, paints: paints)
+        }
+        let layout = Self.set(shaped ?? ShapedText(content.resolved(fontScale: 1).styled), in: room)
+        if layouts.count >= Self.limit { layouts.removeFirst() }
+        layouts.append((room, layout))
+        return TextBlock(layout: layout, paints: paints)
+    }
+
+    /// The content's lines in a room, with fonts of another size; not kept.
+    static func block(_ content: LabelContent, in room: Room, fontScale: CGFloat) -> TextBlock {
+        let resolved = content.resolved(fontScale: fontScale)
+        return TextBlock(layout: set(ShapedText(resolved.styled), in: room), paints: resolved.paints)
+    }
+
+    private static func set(_ shaped: ShapedText, in room: Room) -> TextLayout {
+        var rules = SettingRules()
+        rules.width = room.width
+        rules.height = room.height
+        rules.maximumLines = room.lines
+        rules.lastLineBreakMode = room.mode
+        return shaped.set(rules)
+    }
+
+    /// Brings colours up to date, and the shaped text if it is gone or its runs have other boundaries now.
+    private mutating func resolve(_ content: LabelContent) -> [TextPaint] {
+        if let paints, shaped != nil { return paints }
+        let resolved = content.resolved(fontScale: 1)
+        if let shaped, !shaped.text.hasSameRuns(as: resolved.styled) { forget(.everything) }
+        if shaped == nil { shaped = ShapedText(resolved.styled) }
+        paints = resolved.paints
+        return resolved.paints
+    }
+}
+
+extension LabelContent {
+    /// Hop 1 for labels.
+    func resolved(fontScale: CGFloat) -> ResolvedText {
+        if case .attributed(let text) = source {
+            return ResolvedText(text, defaults: defaults, fontScale: fontScale)
+        }
+        return ResolvedText(string ?? "", defaults: defaults, fontScale: fontScale)
+    }
+}
+
+extension StyledText {
+    /// Whether two texts of the same content differ in nothing but colours.
+    fileprivate func hasSameRuns(as other: StyledText) -> Bool {
+        styleRuns.elementsEqual(other.styleRuns) { $0.range == $1.range && $0.style == $1.style }
+    }
+}

@@ -1,0 +1,211 @@
+/// A view that shows a text of one or more lines and knows the size it needs.
+///
+/// `textRect(forBounds:limitedToNumberOfLines:)` decides where the text may go and so the label's size, `drawText(in:)`
+/// draws it: overriding these two is enough for insets, shapes and decoration. The text is analysed once, set anew for
+/// a new width, and drawn again only when something visible has changed. Source: Apple's documentation of `UILabel`;
+/// what it leaves open follows recorded measurements of labels on iOS.
+@preconcurrency @MainActor open class UILabel: UIView {
+    /// What the label shows and how; members set it without going through each other's overridable setters.
+    var content = LabelContent()
+    /// What has been worked out of `content`.
+    var typesetter = LabelTypesetter()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpLabel()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpLabel()
+    }
+
+    private func setUpLabel() {
+        isUserInteractionEnabled = false
+        isOpaque = false
+        contentMode = .redraw
+    }
+
+    // MARK: Text
+
+    /// The text, in the label's own font, colour and paragraph style; setting it drops all attributes.
+    open var text: String? {
+        get { content.string }
+        set { change(.content) { $0.setText(newValue) } }
+    }
+
+    /// The text with its attributes; setting it makes font, colour, alignment, break mode and shadow those at index 0.
+    ///
+    /// After plain text was set, reading it gives that text with the label's attributes. What is set is copied.
+    open var attributedText: NSAttributedString? {
+        get { content.attributedString }
+        set { change(.content) { $0.setAttributedText(newValue) } }
+    }
+
+    /// The font of all of the text; nil restores the system font of 17 points.
+    open var font: UIFont! {
+        get { content.font }
+        set { change(.content) { $0.setFont(newValue ?? LabelContent.standardFont) } }
+    }
+
+    /// The colour of all of the text; nil restores `.label`.
+    open var textColor: UIColor! {
+        get { content.color }
+        set { change(.paint) { $0.setColor(newValue ?? .label) } }
+    }
+
+    /// The colour of the shadow; nil draws none.
+    open var shadowColor: UIColor? {
+        get { content.shadowColor }
+        set { change(.paint) { $0.setShadow(color: newValue, offset: $0.shadowOffset) } }
+    }
+
+    /// How far the shadow lies from the text, in points, y down; it has no blur.
+    open var shadowOffset: CGSize {
+        get { content.shadowOffset }
+        set { change(.paint) { $0.setShadow(color: $0.shadowColor, offset: newValue) } }
+    }
+
+    open var textAlignment: NSTextAlignment {
+        get { content.alignment }
+        set { change(.format) { $0.setAlignment(newValue) } }
+    }
+
+    /// How text ends that does not fit; with several lines, the last of them.
+    open var lineBreakMode: NSLineBreakMode {
+        get { content.lineBreakMode }
+        set { change(.size) { $0.setLineBreakMode(newValue) } }
+    }
+
+    /// How lines are broken beyond what room demands.
+    ///
+    /// `.standard` means Apple's choice, which is unpublished and has changed over the years: here it breaks greedily,
+    /// as all published measurements do. `.pushOut` keeps a single word from being the last line.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+        get { content.lineBreakStrategy }
+        set { change(.size) { $0.setLineBreakStrategy(newValue) } }
+    }
+
+    // MARK: State
+
+    /// The colour of the text while `isHighlighted` is true; nil for the usual one.
+    open var highlightedTextColor: UIColor? {
+        get { content.highlightedColor }
+        set { change(.paint) { $0.highlightedColor = newValue } }
+    }
+
+    open var isHighlighted: Bool {
+        get { content.isHighlighted }
+        set { change(.paint) { $0.isHighlighted = newValue } }
+    }
+
+    /// False draws the text greyed out; it has no effect on events.
+    open var isEnabled: Bool {
+        get { content.isEnabled }
+        set { change(.paint) { $0.isEnabled = newValue } }
+    }
+
+    // MARK: Size
+
+    /// The most lines the label shows; 0 sets no limit.
+    open var numberOfLines: Int {
+        get { content.numberOfLines }
+        set { change(.size) { $0.numberOfLines = max(0, newValue) } }
+    }
+
+    /// The width at which `intrinsicContentSize` wraps the text; 0 leaves it to layout.
+    open var preferredMaxLayoutWidth: CGFloat {
+        get { content.preferredMaxLayoutWidth }
+        set { change(.size) { $0.preferredMaxLayoutWidth = newValue.isFinite ? max(0, newValue) : 0 } }
+    }
+
+    /// Whether drawing makes text smaller that does not fit; sizes do not depend on it.
+    open var adjustsFontSizeToFitWidth: Bool {
+        get { content.adjustsFontSize }
+        set { change(.paint) { $0.adjustsFontSize = newValue } }
+    }
+
+    /// The least share of the font's size that text is shrunk to.
+    open var minimumScaleFactor: CGFloat {
+        get { content.minimumScaleFactor }
+        set { change(.paint) { $0.minimumScaleFactor = newValue.isFinite ? min(max(newValue, 0), 1) : 0 } }
+    }
+
+    /// Where shrunk text lies: on the baseline of the full size, in the middle, or at the top.
+    open var baselineAdjustment: UIBaselineAdjustment {
+        get { content.baselineAdjustment }
+        set { change(.paint) { $0.baselineAdjustment = newValue } }
+    }
+
+    /// Whether letters of one line may move together before it is cut; kept, but without effect yet.
+    open var allowsDefaultTighteningForTruncation: Bool {
+        get { content.allowsTightening }
+        set { change(.paint) { $0.allowsTightening = newValue } }
+    }
+
+    /// Whether the font follows the user's text size; for fonts of text styles.
+    open var adjustsFontForContentSizeCategory: Bool {
+        get { content.adjustsFontForContentSize }
+        set { content.adjustsFontForContentSize = newValue }
+    }
+
+    // MARK: Override points
+
+    /// The rectangle that the text takes in given bounds: at their top, and no wider or higher than they are.
+    ///
+    /// Called while the label's size is worked out; do not call it, override it. Text that is higher than the bounds
+    /// begins above them by half of the overflow.
+    ///
+    /// - Parameters:
+    ///   - bounds: In points; width and height may be as large as numbers go.
+    ///   - numberOfLines: The most lines; 0 sets no limit.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        measuredRect(in: bounds, lines: numberOfLines)
+    }
+
+    /// Draws the text in a rectangle, in the middle of its height, into the current context.
+    ///
+    /// Called with the label's bounds; do not call it, override it, and call super with the rectangle for the text.
+    open func drawText(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        paintText(in: rect, context)
+    }
+
+    open override func draw(_ rect: CGRect) {
+        drawText(in: bounds)
+    }
+
+    /// The size of `textRect(forBounds:limitedToNumberOfLines:)` at the width that layout has found, or any width.
+    open override var intrinsicContentSize: CGSize {
+        textRect(forBounds: intrinsicBounds, limitedToNumberOfLines: numberOfLines).size
+    }
+
+    /// The size of the text at a width; a label of one line takes no notice of it.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        textRect(forBounds: fittingBounds(size), limitedToNumberOfLines: numberOfLines).size
+    }
+
+    // MARK: What this class refines
+
+    override var drawsContent: Bool { true }
+    override var wrapsContent: Bool { numberOfLines != 1 }
+
+    /// Labels paint their background into their own picture, so that a corner radius alone does not round it.
+    override func applyBackground() { setNeedsDisplay() }
+
+    override func drawBackground(in context: CGContext) {
+        guard let color = backgroundColor?.cgColor, color.alpha > 0 else { return }
+        context.setFillColor(color)
+        context.fill(bounds)
+    }
+}
+
+/// Where text lies that was shrunk to fit; raw values as on iOS.
+public enum UIBaselineAdjustment: Int, Sendable {
+    /// On the baseline that the text would have at full size.
+    case alignBaselines = 0
+    /// With the middle of its line in the middle of the rectangle.
+    case alignCenters
+    /// With its top where that of the full size would be.
+    case none
+}

@@ -1,0 +1,45 @@
+/// Sizing of views by their content, where no rule but their superview's arrangement fixes their width.
+///
+/// A view that does not translate its autoresizing mask keeps its top left corner. It is asked for its
+/// `intrinsicContentSize` with its width free, and, if its content wraps, once more when the width is known: the two
+/// questions that Auto Layout asks, in its order.
+extension UIView {
+    func contentSizeDidChange() {
+        state.isContentSizeDue = true
+        if !translatesAutoresizingMaskIntoConstraints { superview?.setNeedsLayout() }
+    }
+
+    func layOutByContent() {
+        for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {
+            if view.state.isContentSizeDue || view.state.layoutWidth != view.bounds.width {
+                view.measureContent(within: bounds)
+            }
+            view.takeContentSize()
+        }
+    }
+
+    private func measureContent(within room: CGRect) {
+        state.layoutWidth = nil
+        var size = intrinsicContentSize
+        let width = givenWidth ?? min(size.width, max(0, room.maxX - frame.minX))
+        if wrapsContent, width >= 0 {
+            state.layoutWidth = width
+            size = intrinsicContentSize
+        }
+        state.contentWidth = givenWidth == nil ? width : nil
+        state.layoutWidth = width
+        state.contentHeight = size.height
+        state.isContentSizeDue = false
+    }
+
+    private func takeContentSize() {
+        let (width, height) = (state.layoutWidth ?? bounds.width, state.contentHeight)
+        let size = CGSize(width: width >= 0 ? width : bounds.width, height: height >= 0 ? height : bounds.height)
+        if size != bounds.size { frame = CGRect(origin: frame.origin, size: size) }
+    }
+
+    /// The width that the superview has given the view, as opposed to one that the content asked for.
+    private var givenWidth: CGFloat? {
+        bounds.width > 0 && bounds.width != state.contentWidth ? bounds.width : nil
+    }
+}

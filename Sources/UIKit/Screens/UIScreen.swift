@@ -1,0 +1,36 @@
+/// The display that views are made for: its size and how many pixels its points have.
+///
+/// There is no device here: programs that draw for one set `main`'s values before they make views. At first they are
+/// those of a phone of 375 × 812 points with 2 pixels in a point.
+@preconcurrency @MainActor public final class UIScreen {
+    /// The screen that views take their scale and traits from.
+    public static let main = UIScreen()
+
+    /// The screen's rectangle in points. Settable here, unlike on Apple's systems.
+    public var bounds = CGRect(x: 0, y: 0, width: 375, height: 812)
+
+    private init() {}
+
+    /// Pixels in a point. Settable here, unlike on Apple's systems; views made before keep the scale they had.
+    public var scale: CGFloat {
+        get { traitCollection.displayScale }
+        set {
+            guard newValue > 0, newValue.isFinite else { return }
+            UITraitCollection.standard = traitCollection.overridden(by: UITraitCollection(displayScale: newValue))
+        }
+    }
+
+    /// Pixels in a point of the panel itself; the same as `scale`.
+    public var nativeScale: CGFloat { scale }
+
+    /// The screen's rectangle in pixels.
+    public var nativeBounds: CGRect {
+        CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    }
+
+    /// The circumstances that all views inherit. Settable here, unlike on Apple's systems.
+    public var traitCollection: UITraitCollection {
+        get { UITraitCollection.standard }
+        set { UITraitCollection.standard = UITraitCollection.standard.overridden(by: newValue) }
+    }
+}

@@ -1,0 +1,28 @@
+/// The view at the bottom of all others: it shows a controller's view on a screen.
+@preconcurrency @MainActor open class UIWindow: UIView {
+    open override var window: UIWindow? { self }
+    open override var next: UIResponder? { nil }
+
+    public var screen: UIScreen { .main }
+
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet { replaceRootView(of: oldValue) }
+    }
+
+    /// Shows the window, in front of others on Apple's systems.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        layoutIfNeeded()
+    }
+
+    override var drawsContent: Bool { type(of: self) != UIWindow.self }
+
+    private func replaceRootView(of old: UIViewController?) {
+        old?.viewIfLoaded?.removeFromSuperview()
+        guard let view = rootViewController?.view else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(view)
+    }
+}

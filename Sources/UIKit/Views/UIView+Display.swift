@@ -1,0 +1,53 @@
+extension UIView {
+    static func makeLayer() -> CALayer {
+        let type = layerClass as? CALayer.Type
+        return (type ?? CALayer.self).init()
+    }
+
+    func setUp() {
+        layer.delegate = self
+        layer.contentsScale = UIScreen.main.scale
+        layer.isOpaque = true
+        if drawsContent { layer.setNeedsDisplay() }
+    }
+
+    func apply(_ mode: ContentMode) {
+        state.contentMode = mode
+        layer.contentsGravity = mode.gravity
+        layer.needsDisplayOnBoundsChange = mode == .redraw
+    }
+
+    func displayContents(of layer: CALayer) {
+        guard layer === self.layer, drawsContent else { return }
+        state.ranDefaultDrawing = false
+        layer.drawContents()
+        // A class that leaves `draw(_:)` as it is needs no picture, however large it is.
+        if state.ranDefaultDrawing, layer.drawnContentsAreClear { layer.dropDrawnContents() }
+    }
+
+    func drawContents(of layer: CALayer, in context: CGContext) {
+        guard layer === self.layer else { return }
+        UIGraphicsPushContext(context)
+        defer { UIGraphicsPopContext() }
+        traitCollection.performAsCurrent {
+            drawBackground(in: context)
+            draw(layer.bounds)
+        }
+    }
+
+    /// Draws the view and all upon it into the current context, into a rectangle of it.
+    ///
+    /// - Parameter afterUpdates: Layout and display that are due come first in any case.
+    /// - Returns: Whether everything was drawn; false without a current context or a size.
+    @discardableResult
+    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
+        context.saveGState()
+        defer { context.restoreGState() }
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        layer.render(in: context)
+        return true
+    }
+}

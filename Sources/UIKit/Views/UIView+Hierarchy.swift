@@ -1,0 +1,103 @@
+extension UIView {
+    /// Lays a subview on top of the others.
+    public func bringSubviewToFront(_ view: UIView) {
+        guard view.superview === self else { return }
+        reorder(view, to: subviews.count - 1)
+    }
+
+    /// Lays a subview below all others.
+    public func sendSubviewToBack(_ view: UIView) {
+        guard view.superview === self else { return }
+        reorder(view, to: 0)
+    }
+
+    /// Lets two subviews change places in the order; indices beyond the last change nothing.
+    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else { return }
+        let (low, high) = (subviews[min(index1, index2)], subviews[max(index1, index2)])
+        reorder(low, to: max(index1, index2))
+        reorder(high, to: min(index1, index2))
+    }
+
+    /// Whether the view is another one or lies upon it, however deep.
+    public func isDescendant(of view: UIView) -> Bool {
+        sequence(first: self, next: \.superview).contains { $0 === view }
+    }
+
+    /// The first view with a tag, among this one and those upon it.
+    public func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for view in subviews {
+            if let found = view.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    // MARK: Moving
+
+    func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+        guard view !== sibling else { return }
+        if view.superview === self { view.leaveSuperview() }
+        insert(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - offset) + offset)
+    }
+
+    func insert(_ view: UIView, at index: Int) {
+        // A view cannot lie upon itself, at any depth; Apple's UIKit raises an exception.
+        guard !isDescendant(of: view) else { return }
+        if view.superview === self {
+            reorder(view, to: min(max(index, 0), subviews.count - 1))
+            return
+        }
+        let (traits, tint, window) = (view.traitCollection, view.tintColor, self.window)
+        let isNewWindow = view.window !== window
+        if isNewWindow { view.forEachInTree { $0.willMove(toWindow: window) } }
+        view.willMove(toSuperview: self)
+        view.detach()
+        attach(view, at: min(max(index, 0), subviews.count))
+        if isNewWindow { view.forEachInTree { $0.didMoveToWindow() } }
+        view.didMoveToSuperview()
+        didAddSubview(view)
+        view.inheritedValuesMayHaveChanged(from: traits, tint)
+    }
+
+    func leaveSuperview() {
+        guard let superview else { return }
+        let (traits, tint) = (traitCollection, tintColor)
+        let isLeavingWindow = window != nil
+        if isLeavingWindow { forEachInTree { $0.willMove(toWindow: nil) } }
+        willMove(toSuperview: nil)
+        superview.willRemoveSubview(self)
+        detach()
+        if isLeavingWindow { forEachInTree { $0.didMoveToWindow() } }
+        didMoveToSuperview()
+        inheritedValuesMayHaveChanged(from: traits, tint)
+    }
+
+    private func detach() {
+        guard let superview else { return }
+        superview.state.subviews.removeAll { $0 === self }
+        layer.removeFromSuperlayer()
+        state.superview = nil
+    }
+
+    private func attach(_ view: UIView, at index: Int) {
+        let above = subviews.indices.contains(index) ? subviews[index] : nil
+        state.subviews.insert(view, at: index)
+        view.state.superview = self
+        if let above {
+            layer.insertSublayer(view.layer, below: above.layer)
+        } else {
+            layer.addSublayer(view.layer)
+        }
+    }
+
+    private func reorder(_ view: UIView, to index: Int) {
+        state.subviews.removeAll { $0 === view }
+        attach(view, at: index)
+    }
+
+    private func forEachInTree(_ call: (UIView) -> Void) {
+        call(self)
+        for view in subviews { view.forEachInTree(call) }
+    }
+}

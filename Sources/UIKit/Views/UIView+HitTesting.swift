@@ -1,0 +1,40 @@
+extension UIView {
+    /// Views that are this transparent or more take no touches, as measured on iOS.
+    private static let leastTouchableAlpha: CGFloat = 0.01
+
+    func topmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, isUserInteractionEnabled, alpha >= Self.leastTouchableAlpha,
+            self.point(inside: point, with: event)
+        else { return nil }
+        for view in subviews.reversed() {
+            if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+        }
+        return self
+    }
+
+    // MARK: Converting
+
+    /// Takes a point of this view's coordinates to another view's; nil stands for the window's.
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        guard let target = view ?? window else { return point }
+        return layer.convert(point, to: target.layer)
+    }
+
+    /// Takes a point of another view's coordinates to this one's; nil stands for the window's.
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        guard let source = view ?? window else { return point }
+        return layer.convert(point, from: source.layer)
+    }
+
+    /// Takes a rectangle of this view's coordinates to another view's: the upright box around it.
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        guard let target = view ?? window else { return rect }
+        return layer.convert(rect, to: target.layer)
+    }
+
+    /// Takes a rectangle of another view's coordinates to this one's: the upright box around it.
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        guard let source = view ?? window else { return rect }
+        return layer.convert(rect, from: source.layer)
+    }
+}

@@ -1,0 +1,74 @@
+extension UIView {
+    /// A number by which the owner finds the view again.
+    public var tag: Int {
+        get { state.tag }
+        set { state.tag = newValue }
+    }
+
+    /// The direction of the view's content, whatever that of its surroundings.
+    public var semanticContentAttribute: UISemanticContentAttribute {
+        get { state.semanticContentAttribute }
+        set { state.semanticContentAttribute = newValue }
+    }
+
+    /// The direction that leading and trailing mean here.
+    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+
+    /// Whether the view is told of more than one finger.
+    public var isMultipleTouchEnabled: Bool {
+        get { state.isMultipleTouchEnabled }
+        set { state.isMultipleTouchEnabled = newValue }
+    }
+
+    /// Whether other views get no touches while this one has some.
+    public var isExclusiveTouch: Bool {
+        get { state.isExclusiveTouch }
+        set { state.isExclusiveTouch = newValue }
+    }
+
+    /// How strongly the view keeps from growing beyond its content; 250 unless set.
+    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        state.hugging[axis] ?? .defaultLow
+    }
+
+    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        state.hugging[axis] = priority
+        superview?.setNeedsLayout()
+    }
+
+    /// How strongly the view keeps from shrinking below its content; 750 unless set.
+    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        state.compressionResistance[axis] ?? .defaultHigh
+    }
+
+    public func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        state.compressionResistance[axis] = priority
+        superview?.setNeedsLayout()
+    }
+
+    /// The rectangle of the view that layout rules see, for a frame.
+    public func alignmentRect(forFrame frame: CGRect) -> CGRect {
+        frame.inset(by: alignmentRectInsets)
+    }
+
+    /// The frame for the rectangle that layout rules see.
+    public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+}
+
+/// The direction in which leading leads to trailing.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+    case leftToRight = 0
+    case rightToLeft = 1
+}

@@ -1,0 +1,44 @@
+extension UIView {
+    /// The traits of the superview or the screen, but for the style that this view insists on.
+    var resolvedTraits: UITraitCollection {
+        let inherited = superview?.traitCollection ?? UIScreen.main.traitCollection
+        if state.interfaceStyle == .unspecified { return inherited }
+        return inherited.overridden(by: UITraitCollection(userInterfaceStyle: state.interfaceStyle))
+    }
+
+    /// The pixels that the view's edges and lines of text are put on.
+    var pixelGrid: PixelGrid { PixelGrid(scale: layer.contentsScale) }
+
+    func changeInterfaceStyle(to style: UIUserInterfaceStyle) {
+        let before = traitCollection
+        state.interfaceStyle = style
+        traitsMayHaveChanged(from: before)
+    }
+
+    func changeTint(to color: UIColor?) {
+        guard color != state.tintColor else { return }
+        state.tintColor = color
+        tintDidChange()
+    }
+
+    func inheritedValuesMayHaveChanged(from traits: UITraitCollection, _ tint: UIColor?) {
+        traitsMayHaveChanged(from: traits)
+        if tint != tintColor { tintDidChange() }
+    }
+
+    private func tintDidChange() {
+        tintColorDidChange()
+        for view in subviews where view.state.tintColor == nil { view.tintDidChange() }
+    }
+
+    private func traitsMayHaveChanged(from before: UITraitCollection) {
+        guard before != traitCollection else { return }
+        applyBackground()
+        if drawsContent { setNeedsDisplay() }
+        traitCollectionDidChange(before)
+        for view in subviews {
+            let style = UITraitCollection(userInterfaceStyle: view.state.interfaceStyle)
+            view.traitsMayHaveChanged(from: before.overridden(by: style))
+        }
+    }
+}

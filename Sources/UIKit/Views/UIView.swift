@@ -1,0 +1,278 @@
+/// A rectangle on screen that draws itself, holds other views and takes part in layout.
+///
+/// Every view lies on a layer, which keeps its geometry and its picture. Coordinates have y down, lengths are points.
+/// All members that subclasses override are here; what only answers or converts is in extensions.
+/// Source: Apple's documentation of `UIView`.
+@preconcurrency @MainActor open class UIView: UIResponder, @preconcurrency CALayerDelegate {
+    /// The layer that the view draws on.
+    public let layer: CALayer
+    /// The class of `layer`, which must be `CALayer` or a subclass.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// What the view keeps beside its layer.
+    var state = ViewState()
+
+    // MARK: Making
+
+    /// Makes a view with a frame in its future superview's coordinates.
+    public init(frame: CGRect) {
+        layer = Self.makeLayer()
+        super.init()
+        setUp()
+        layer.frame = frame
+    }
+
+    /// Makes a view without size.
+    public convenience init() {
+        self.init(frame: .zero)
+    }
+
+    /// Makes a view from a nib.
+    public required init?(coder: NSCoder) {
+        layer = Self.makeLayer()
+        super.init()
+        setUp()
+    }
+
+    // MARK: Geometry
+
+    /// The view's rectangle in its superview's coordinates: the box around it if it is transformed.
+    open var frame: CGRect {
+        get { layer.frame }
+        set { resize { layer.frame = newValue } }
+    }
+
+    /// The view's own coordinate rectangle; a change of size keeps the centre.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { resize { layer.bounds = newValue } }
+    }
+
+    /// Where the middle of the view lies in its superview's coordinates.
+    open var center: CGPoint {
+        get { layer.position }
+        set { layer.position = newValue }
+    }
+
+    /// What is done to the view about its centre before it is placed.
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
+
+    /// How the view follows when its superview changes size.
+    open var autoresizingMask: AutoresizingMask {
+        get { state.autoresizingMask }
+        set { state.autoresizingMask = newValue }
+    }
+
+    /// Whether subviews follow a change of this view's size by their masks.
+    open var autoresizesSubviews: Bool {
+        get { state.autoresizesSubviews }
+        set { state.autoresizesSubviews = newValue }
+    }
+
+    // MARK: Appearance
+
+    /// The opacity of the view and all upon it, 0 to 1.
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(newValue.isFinite ? newValue : 1) }
+    }
+
+    /// Whether the view and all upon it are left out, from events as well.
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { layer.isHidden = newValue }
+    }
+
+    /// A promise that the view covers its bounds wholly.
+    open var isOpaque: Bool {
+        get { layer.isOpaque }
+        set { layer.isOpaque = newValue }
+    }
+
+    /// The colour under everything that the view draws.
+    open var backgroundColor: UIColor? {
+        get { state.backgroundColor }
+        set {
+            guard newValue != state.backgroundColor else { return }
+            state.backgroundColor = newValue
+            applyBackground()
+        }
+    }
+
+    /// Whether contents and subviews end at the bounds.
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    /// What becomes of the drawn picture when the view's size changes.
+    open var contentMode: ContentMode {
+        get { state.contentMode }
+        set { apply(newValue) }
+    }
+
+    /// Pixels in a point of what the view draws.
+    open var contentScaleFactor: CGFloat {
+        get { layer.contentsScale }
+        set { layer.contentsScale = newValue }
+    }
+
+    /// Whether the context is cleared before drawing; here it always is.
+    open var clearsContextBeforeDrawing: Bool {
+        get { state.clearsContextBeforeDrawing }
+        set { state.clearsContextBeforeDrawing = newValue }
+    }
+
+    /// The colour of what can be touched; nil means the superview's, and reading it never gives nil.
+    open var tintColor: UIColor! {
+        get { state.tintColor ?? superview?.tintColor ?? .systemBlue }
+        set { changeTint(to: newValue) }
+    }
+
+    /// A view whose opacity shows and hides parts of this one; its frame is in this view's coordinates.
+    open var mask: UIView? {
+        didSet { layer.mask = mask?.layer }
+    }
+
+    /// Called when the view's tint, or the one it takes from above, has changed.
+    open func tintColorDidChange() {}
+
+    /// Light or dark for the view and all upon it, whatever lies above.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { state.interfaceStyle }
+        set { changeInterfaceStyle(to: newValue) }
+    }
+
+    /// The circumstances that the view is shown in.
+    open var traitCollection: UITraitCollection { resolvedTraits }
+
+    /// Called when `traitCollection` has changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: Events
+
+    /// Whether touches reach the view and those upon it.
+    open var isUserInteractionEnabled: Bool {
+        get { state.isUserInteractionEnabled }
+        set { state.isUserInteractionEnabled = newValue }
+    }
+
+    open override var next: UIResponder? { state.controller ?? superview }
+
+    /// The topmost view at a point of this view's coordinates that takes touches, or nil.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { topmostView(at: point, with: event) }
+
+    /// Whether a point of this view's coordinates lies in the view; right and bottom edges do not.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    // MARK: Views upon views
+
+    open var superview: UIView? { state.superview }
+    /// The views upon this one, lowest first.
+    open var subviews: [UIView] { state.subviews }
+    /// The window that the view is in, or nil.
+    open var window: UIWindow? { state.superview?.window }
+
+    /// Puts a view on top of the others.
+    open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+    /// Puts a view at a place in the order, 0 being the lowest.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+    /// Puts a view just below another one.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, beside: siblingSubview, offset: 0)
+    }
+
+    /// Puts a view just above another one.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, beside: siblingSubview, offset: 1)
+    }
+
+    /// Takes the view off its superview.
+    open func removeFromSuperview() { leaveSuperview() }
+
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+
+    // MARK: Layout
+
+    /// Marks the places of the subviews as out of date; they are laid out before the view is next shown.
+    open func setNeedsLayout() { layer.setNeedsLayout() }
+
+    /// Lays out now what is out of date, from the topmost such view above this one down.
+    open func layoutIfNeeded() { layer.layoutIfNeeded() }
+
+    /// Places the subviews; the default sizes those that have their size from their content.
+    open func layoutSubviews() { layOutByContent() }
+
+    /// Whether frame and mask become layout rules; views that are laid out by rules or content set it to false.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { state.translatesAutoresizingMask }
+        set {
+            state.translatesAutoresizingMask = newValue
+            contentSizeDidChange()
+        }
+    }
+
+    /// The size that the content asks for, or `noIntrinsicMetric` in directions that it does not care about.
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+
+    /// Tells that `intrinsicContentSize` has changed.
+    open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+
+    /// The size that suits the view in a room; the default is its present size.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Gives the view the size that suits it; its top left corner stays.
+    open func sizeToFit() { takeFittingSize() }
+
+    /// Brings the view's own layout rules up to date; subclasses call super last.
+    open func updateConstraints() { state.areConstraintsDue = false }
+
+    /// Marks the layout rules as out of date.
+    open func setNeedsUpdateConstraints() { markConstraintsDue() }
+
+    /// Distances from the frame within which layout rules see the view.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// The view whose top line of text stands for this one's in layout.
+    open var forFirstBaselineLayout: UIView { self }
+    /// The view whose last line of text stands for this one's in layout.
+    open var forLastBaselineLayout: UIView { self }
+
+    // MARK: Drawing
+
+    /// Marks the view's picture as out of date.
+    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+    /// The same as `setNeedsDisplay()`: the whole view is drawn again.
+    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+
+    /// Draws the view's content; the default draws nothing.
+    open func draw(_ rect: CGRect) { state.ranDefaultDrawing = true }
+
+    // MARK: The layer's delegate
+
+    open func display(_ layer: CALayer) { displayContents(of: layer) }
+    open func draw(_ layer: CALayer, in ctx: CGContext) { drawContents(of: layer, in: ctx) }
+    open func layerWillDraw(_ layer: CALayer) {}
+    open func layoutSublayers(of layer: CALayer) { layOut(layer) }
+
+    // MARK: What classes of this house refine
+
+    /// Whether `draw(_:)` may draw something, so that the view needs a picture of its own.
+    var drawsContent: Bool { type(of: self) != UIView.self }
+    /// Whether the height depends on the width, so that layout measures the view a second time.
+    var wrapsContent: Bool { false }
+    /// Shows the background colour.
+    func applyBackground() { layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor }
+    /// Draws what lies under the picture of a view that paints its background itself.
+    func drawBackground(in context: CGContext) {}
+}

@@ -1,0 +1,36 @@
+/// What a view keeps beside its layer; defaults as in Apple's documentation of `UIView`.
+struct ViewState {
+    weak var superview: UIView?
+    var subviews: [UIView] = []
+    /// The controller whose root view this is.
+    weak var controller: UIViewController?
+
+    var tag = 0
+    var backgroundColor: UIColor?
+    var contentMode = UIView.ContentMode.scaleToFill
+    var tintColor: UIColor?
+    var interfaceStyle = UIUserInterfaceStyle.unspecified
+    var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    var clearsContextBeforeDrawing = true
+    var isUserInteractionEnabled = true
+    var isMultipleTouchEnabled = false
+    var isExclusiveTouch = false
+    /// Whether the last drawing reached the default, which draws nothing.
+    var ranDefaultDrawing = false
+
+    var autoresizingMask: UIView.AutoresizingMask = []
+    var autoresizesSubviews = true
+    var translatesAutoresizingMask = true
+    var areConstraintsDue = false
+    var hugging: [UILayoutAxis: UILayoutPriority] = [:]
+    var compressionResistance: [UILayoutAxis: UILayoutPriority] = [:]
+
+    /// Whether the size that the content asks for may have changed since it was last measured.
+    var isContentSizeDue = true
+    /// The width that layout has found for the view, in points; nil while it is still free.
+    var layoutWidth: CGFloat?
+    /// The width that layout took from the content, because nothing else fixed it.
+    var contentWidth: CGFloat?
+    /// The height that the content asked for at `layoutWidth`; negative for none.
+    var contentHeight: CGFloat = -1
+}
