@@ -1,0 +1,11 @@
+extension Specimen {
+    /// All specimens, in the order of the gallery.
+    public static var all: [Specimen] {
+        roundedRectLabels + [styledLabels, plainSizes, plainWeights]
+    }
+
+    /// The specimen of a name; nil if there is none.
+    public static func named(_ name: String) -> Specimen? {
+        all.first { $0.name == name }
+    }
+}

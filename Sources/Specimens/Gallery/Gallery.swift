@@ -1,0 +1,69 @@
+import Foundation
+
+/// A folder with a picture of each specimen and a page that shows them all.
+@MainActor public struct Gallery {
+    private let specimens: [Specimen]
+
+    public init(_ specimens: [Specimen] = Specimen.all) {
+        self.specimens = specimens
+    }
+
+    /// Draws all specimens and writes pictures and `index.html`; files of those names are replaced.
+    ///
+    /// Nothing is written before everything has been drawn.
+    ///
+    /// - Parameter folder: Made if it does not exist.
+    /// - Returns: The files that were written, the page last.
+    /// - Throws: `GalleryError`, naming the specimen or the file.
+    @discardableResult
+    public func write(to folder: URL) throws(GalleryError) -> [URL] {
+        var files: [(URL, Data)] = []
+        for specimen in specimens {
+            files.append((folder.appendingPathComponent(specimen.name + ".png"), try picture(of: specimen)))
+        }
+        files.append((folder.appendingPathComponent("index.html"), Data(GalleryPage(specimens).html.utf8)))
+        try makeFolder(folder)
+        for (file, data) in files { try write(data, to: file) }
+        return files.map(\.0)
+    }
+
+    private func picture(of specimen: Specimen) throws(GalleryError) -> Data {
+        do {
+            return try PNGEncoder(scale: specimen.scale).encode(specimen.image())
+        } catch {
+            throw .undrawable(specimen: specimen.name, reason: "\(error)")
+        }
+    }
+
+    private func makeFolder(_ folder: URL) throws(GalleryError) {
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw .unwritable(file: folder.path, reason: error.localizedDescription)
+        }
+    }
+
+    private func write(_ data: Data, to file: URL) throws(GalleryError) {
+        do {
+            try data.write(to: file, options: .atomic)
+        } catch {
+            throw .unwritable(file: file.path, reason: error.localizedDescription)
+        }
+    }
+}
+
+/// Why a gallery could not be written.
+public enum GalleryError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// A specimen has no picture.
+    case undrawable(specimen: String, reason: String)
+    /// A file or folder could not be written.
+    case unwritable(file: String, reason: String)
+
+    public var description: String {
+        switch self {
+        case .undrawable(let specimen, let reason): "specimen \(specimen): error: it cannot be drawn: \(reason)"
+        case .unwritable(let file, let reason):
+            "\(file): error: it cannot be written (\(reason)); choose a folder that you may write to"
+        }
+    }
+}

@@ -1,0 +1,51 @@
+/// A view to look at: a name, a size, a scale, and how the view is made.
+///
+/// Specimens show what the labels of this house can do; the gallery is made of them, and tests compare them.
+@MainActor public struct Specimen {
+    /// The file name without extension: lower-case words joined by hyphens.
+    public let name: String
+    /// What a reader should see in it: one sentence.
+    public let caption: String
+    /// The size of the page in points.
+    public let size: CGSize
+    /// Pixels in a point.
+    public let scale: CGFloat
+    private let makeView: @MainActor () -> UIView
+
+    public init(
+        name: String, caption: String, size: CGSize, scale: CGFloat = 2,
+        view makeView: @escaping @MainActor () -> UIView
+    ) {
+        self.name = name
+        self.caption = caption
+        self.size = size
+        self.scale = scale
+        self.makeView = makeView
+    }
+
+    /// A window of the specimen's size and scale with its view in it, laid out.
+    public func window() -> UIWindow {
+        let screen = UIScreen.main
+        let before = screen.scale
+        screen.scale = scale
+        defer { screen.scale = before }
+        let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        let view = makeView()
+        view.frame = window.bounds
+        window.addSubview(view)
+        window.layoutIfNeeded()
+        return window
+    }
+
+    /// The specimen drawn.
+    ///
+    /// - Throws: `CGContextError` if size and scale make no bitmap.
+    public func image() throws(CGContextError) -> CGImage {
+        let context = try CGContext(size: size, scale: scale)
+        let window = window()
+        // Layers do not keep their views alive, and it is the views that draw.
+        withExtendedLifetime(window) { window.layer.render(in: context) }
+        guard let image = context.makeImage() else { throw .noArea(size: size, scale: scale) }
+        return image
+    }
+}
