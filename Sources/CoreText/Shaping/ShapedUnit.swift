@@ -12,6 +12,8 @@ final class ShapedUnit: Sendable {
     let clusterCount: Int
     /// Whether a glyph is the face's .notdef.
     let hasMissingGlyph: Bool
+    /// Whether a rule of the font may change the glyphs for what stands beyond the spaces beside the word.
+    let dependsOnNeighbours: Bool
 
     struct Glyph: Sendable {
         var id: CGGlyph
@@ -26,7 +28,8 @@ final class ShapedUnit: Sendable {
         var dy: Int32
     }
 
-    init(glyphs: [Glyph], length: Int) {
+    init(glyphs: [Glyph], length: Int, dependsOnNeighbours: Bool = false) {
+        self.dependsOnNeighbours = dependsOnNeighbours
         self.glyphs = glyphs
         self.length = length
         advance = glyphs.reduce(0) { $0 + Int($1.advance) }
@@ -49,5 +52,22 @@ final class ShapedUnit: Sendable {
             if Int(glyphs[middle].cluster) < offset { low = middle + 1 } else { high = middle }
         }
         return low
+    }
+
+    /// The glyphs of a part of the text, counted from the part's start.
+    func part(_ range: Range<Int>) -> ShapedUnit {
+        let glyphs = glyphs[glyphIndex(at: range.lowerBound)..<glyphIndex(at: range.upperBound)].map { glyph in
+            var moved = glyph
+            moved.cluster -= Int32(range.lowerBound)
+            return moved
+        }
+        return ShapedUnit(glyphs: glyphs, length: range.count)
+    }
+}
+
+extension ShapedUnit.Glyph: Equatable {
+    /// Whether two glyphs look the same and lie at the same place.
+    static func == (a: Self, b: Self) -> Bool {
+        a.id == b.id && a.cluster == b.cluster && a.advance == b.advance && a.dx == b.dx && a.dy == b.dy
     }
 }

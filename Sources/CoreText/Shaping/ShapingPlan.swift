@@ -21,7 +21,7 @@ final class ShapingPlan: @unchecked Sendable {
     init(_ key: Key, spaces: SpaceRules) {
         self.key = key
         self.spaces = spaces
-        session = Session(key)
+        session = Session(key, inputs: spaces.contextualInputs)
     }
 
     /// Lends the plan's buffer and memory to one caller at a time.
@@ -36,9 +36,13 @@ final class ShapingPlan: @unchecked Sendable {
         private let language: hb_language_t?
         private let direction: hb_direction_t
         private let features: [hb_feature_t]
+        private let inputs: Set<CGGlyph>
         private var words = WordCache()
+        /// Words with what stands beside them: there are many, so they are kept apart lest they push the words out.
+        private var windows = WordCache()
 
-        init(_ key: Key) {
+        init(_ key: Key, inputs: Set<CGGlyph>) {
+            self.inputs = inputs
             buffer = hb_buffer_create()
             script = hb_script_from_iso15924_tag(key.script)
             language = key.language.isEmpty ? nil : hb_language_from_string(key.language, -1)
@@ -53,22 +57,65 @@ final class ShapingPlan: @unchecked Sendable {
 
         /// The glyphs of some units of text: remembered if the text is short, shaped if it is new.
         func unit(for text: UnsafeBufferPointer<UInt16>, in font: OpaquePointer) -> ShapedUnit {
+            remembered(text, font, in: &words)
+        }
+
+        /// The glyphs of some words together, for a look at the one in the middle.
+        func window(for text: UnsafeBufferPointer<UInt16>, in font: OpaquePointer) -> ShapedUnit {
+            remembered(text, font, in: &windows)
+        }
+
+        private func remembered(
+            _ text: UnsafeBufferPointer<UInt16>, _ font: OpaquePointer, in cache: inout WordCache
+        ) -> ShapedUnit {
             guard text.count <= WordCache.longestWord else { return shape(text, in: font) }
             let hash = WordCache.hash(text)
-            if let known = words.find(text, hash: hash) { return known }
+            if let known = cache.find(text, hash: hash) { return known }
             let unit = shape(text, in: font)
-            words.insert(unit, for: text, hash: hash)
+            cache.insert(unit, for: text, hash: hash)
             return unit
         }
 
-        private func shape(_ text: UnsafeBufferPointer<UInt16>, in font: OpaquePointer) -> ShapedUnit {
+        private func run(_ text: UnsafeBufferPointer<UInt16>, _ font: OpaquePointer, _ features: [hb_feature_t]) {
             hb_buffer_clear_contents(buffer)
             hb_buffer_add_utf16(buffer, text.baseAddress, Int32(text.count), 0, Int32(text.count))
             hb_buffer_set_direction(buffer, direction)
             hb_buffer_set_script(buffer, script)
             if let language { hb_buffer_set_language(buffer, language) }
             hb_shape(font, buffer, features, UInt32(features.count))
-            return ShapedUnit(glyphs: glyphsInLogicalOrder(), length: text.count)
+        }
+
+        private func shape(_ text: UnsafeBufferPointer<UInt16>, in font: OpaquePointer) -> ShapedUnit {
+            run(text, font, features)
+            let glyphs = glyphsInLogicalOrder()
+            let depends =
+                !inputs.isEmpty && (glyphs.contains { inputs.contains($0.id) } || hasInput(text, font))
+                && reachesOut(text, font)
+            return ShapedUnit(glyphs: glyphs, length: text.count, dependsOnNeighbours: depends)
+        }
+
+        /// Whether substitutions of a word shaped alone looked for glyphs beyond its ends.
+        ///
+        /// HarfBuzz marks what a failed match had looked at. Kerning is left out, because every pair looks beyond the
+        /// last letter; pairs with the space are kerned apart.
+        private func reachesOut(_ text: UnsafeBufferPointer<UInt16>, _ font: OpaquePointer) -> Bool {
+            let kerning = hb_feature_t(tag: hb_tag_from_string("kern", -1), value: 0, start: 0, end: .max)
+            hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT)
+            defer { hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_DEFAULT) }
+            run(text, font, features + [kerning])
+            var count: UInt32 = 0
+            guard let infos = hb_buffer_get_glyph_infos(buffer, &count), count > 0 else { return false }
+            let unsafe = HB_GLYPH_FLAG_UNSAFE_TO_CONCAT.rawValue
+            return infos[0].mask & unsafe != 0 || infos[Int(count) - 1].mask & unsafe != 0
+        }
+
+        /// Whether a character's own glyph is changed by contextual rules, whatever became of it.
+        private func hasInput(_ text: UnsafeBufferPointer<UInt16>, _ font: OpaquePointer) -> Bool {
+            text.contains { unit in
+                var glyph: hb_codepoint_t = 0
+                return hb_font_get_nominal_glyph(font, hb_codepoint_t(unit), &glyph) != 0
+                    && inputs.contains(CGGlyph(truncatingIfNeeded: glyph))
+            }
         }
 
         private func glyphsInLogicalOrder() -> [ShapedUnit.Glyph] {

@@ -6,11 +6,11 @@ import CHarfBuzz
 /// Shaping word by word (and remembering words) is only right if no rule reaches across the space between them. This
 /// asks HarfBuzz which glyphs each lookup mentions, so that the shortcut is proved for a font and not hoped for.
 struct SpaceRules: Sendable {
-    /// Pairs with the space are kerned, and nothing else happens at spaces.
+    /// Pairs with the space are kerned.
     private(set) var kernsSpaces = false
-    /// Glyphs that occur in a contextual rule together with the space. At a space beside one of them words must be
-    /// shaped together.
-    private(set) var contextual: Set<CGGlyph> = []
+    /// The glyphs that contextual rules which mention the space may change: a word without them is the same beside
+    /// any other word.
+    private(set) var contextualInputs: Set<CGGlyph> = []
 
     /// - Parameter space: The font's glyph for U+0020.
     init(face: OpaquePointer, space: CGGlyph) {
@@ -39,12 +39,12 @@ struct SpaceRules: Sendable {
         if isPlain && table == SpaceRules.positions {
             kernsSpaces = true
         } else if !(isPlain && hb_set_get_population(input) == 1) {
-            for set in [before, input, after] { insert(set) }
+            insert(input)
         }
     }
 
     private mutating func insert(_ set: OpaquePointer?) {
         var glyph = hb_codepoint_t.max
-        while hb_set_next(set, &glyph) != 0 { contextual.insert(CGGlyph(truncatingIfNeeded: glyph)) }
+        while hb_set_next(set, &glyph) != 0 { contextualInputs.insert(CGGlyph(truncatingIfNeeded: glyph)) }
     }
 }

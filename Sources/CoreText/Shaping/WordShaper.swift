@@ -1,7 +1,8 @@
 /// Shapes a stretch word by word where the font's rules allow it, so that every word is shaped once in its life.
 ///
-/// Where a rule of the font reaches across a space, the words on both sides are shaped as one. Where the font only kerns
-/// pairs with the space, that kerning is looked up and added. So the result equals shaping the whole stretch at once.
+/// A word that a rule might change for what stands beyond a space is compared with the same word shaped in its place.
+/// Where the font kerns pairs with the space, that kerning is looked up and added. So the result equals shaping the
+/// whole stretch at once.
 struct WordShaper {
     let plan: ShapingPlan
     let face: HarfBuzzFace
@@ -14,18 +15,15 @@ struct WordShaper {
         let first = pieces.count
         plan.use { session in
             guard dividesAtSpaces else {
-                add(range, of: units, to: &pieces, session)
+                let unit = session.unit(for: UnsafeBufferPointer(rebasing: units[range]), in: face.font)
+                pieces.append(ShapedPiece(unit: unit, start: range.lowerBound, adjustment: 0))
                 return
             }
             var start = range.lowerBound
             while start < range.upperBound {
                 let end = WordShaper.wordEnd(from: start, in: range, units)
-                if joinsBack(pieces.count - first, pieces, start..<end, units, session) {
-                    let whole = pieces.removeLast().start..<end
-                    add(whole, of: units, to: &pieces, session)
-                } else {
-                    add(start..<end, of: units, to: &pieces, session)
-                }
+                let unit = word(start..<end, in: range, of: units, session)
+                pieces.append(ShapedPiece(unit: unit, start: start, adjustment: 0))
                 start = end
             }
             if plan.spaces.kernsSpaces { kern(first, units, &pieces, session) }
@@ -51,35 +49,31 @@ struct WordShaper {
         return end
     }
 
-    private func add(
-        _ range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, to pieces: inout [ShapedPiece],
+    private func word(
+        _ word: Range<Int>, in range: Range<Int>, of units: UnsafeBufferPointer<UInt16>,
         _ session: ShapingPlan.Session
-    ) {
-        let unit = session.unit(for: UnsafeBufferPointer(rebasing: units[range]), in: face.font)
-        pieces.append(ShapedPiece(unit: unit, start: range.lowerBound, adjustment: 0))
+    ) -> ShapedUnit {
+        let alone = session.unit(for: UnsafeBufferPointer(rebasing: units[word]), in: face.font)
+        guard alone.dependsOnNeighbours else { return alone }
+        let window = WordShaper.window(around: word, in: range, units)
+        guard window != word else { return alone }
+        let whole = session.window(for: UnsafeBufferPointer(rebasing: units[window]), in: face.font)
+        let inPlace = whole.part(word.lowerBound - window.lowerBound..<word.upperBound - window.lowerBound)
+        return inPlace.glyphs == alone.glyphs ? alone : inPlace
     }
 
-    // MARK: - Rules that reach across spaces
+    /// How many characters a contextual rule may look to either side; no font here looks farther than 7.
+    private static let reach = 8
 
-    /// Whether the glyphs at the end of the last piece or at the start of the next take part in rules with the space.
-    private func joinsBack(
-        _ count: Int, _ pieces: [ShapedPiece], _ next: Range<Int>, _ units: UnsafeBufferPointer<UInt16>,
-        _ session: ShapingPlan.Session
-    ) -> Bool {
-        guard count > 0, !plan.spaces.contextual.isEmpty, let last = pieces.last else { return false }
-        if units[next.lowerBound] == WordShaper.space {
-            return isContextual(last.unit.glyphs.last?.id, units[last.end - 1])
-        }
-        guard units[last.end - 1] == WordShaper.space else { return false }
-        if last.unit.length > 1 { return true }
-        let unit = session.unit(for: UnsafeBufferPointer(rebasing: units[next]), in: face.font)
-        return isContextual(unit.glyphs.first?.id, units[next.lowerBound])
-    }
-
-    private func isContextual(_ glyph: CGGlyph?, _ unit: UInt16) -> Bool {
-        guard unit != WordShaper.space else { return false }
-        let contextual = plan.spaces.contextual
-        return glyph.map(contextual.contains) ?? false || contextual.contains(face.nominalGlyph(of: UInt32(unit)))
+    /// The word and whole words around it, as far as rules reach.
+    private static func window(
+        around word: Range<Int>, in range: Range<Int>, _ units: UnsafeBufferPointer<UInt16>
+    ) -> Range<Int> {
+        var start = max(range.lowerBound, word.lowerBound - reach)
+        while start > range.lowerBound, units[start - 1] != space { start -= 1 }
+        var end = min(range.upperBound, word.upperBound + reach)
+        while end < range.upperBound, units[end] != space { end += 1 }
+        return start..<end
     }
 
     // MARK: - Kerning with spaces
