@@ -37,8 +37,19 @@ void placard_write_rgb(const uint32_t *pixels, size_t count, uint8_t *bytes);
 /// Returns 0, and leaves the plane as it is, if there is no memory.
 int placard_box_blur(uint8_t *plane, size_t stride, size_t width, size_t height, size_t radius);
 
-/// Mixes premultiplied layers pixel by pixel: max(0, alpha - (alpha1 - c1) - (alpha2 - c2)), the alphas added up to 255.
-void placard_plus_darker(uint32_t *pixels, const uint32_t *layer, size_t count);
+/// The ways to mix colours that Cairo lacks or gets wrong.
+typedef enum {
+    placard_plus_darker,
+    placard_hue,
+    placard_saturation,
+    placard_color,
+    placard_luminosity,
+} placard_mixture;
+
+/// Mixes a premultiplied layer into premultiplied pixels.
+///
+/// plusDarker adds up opacities and darknesses; the others are PDF 32000-1, 11.3.5.3, with its luminosity and gamut.
+void placard_mix(placard_mixture mixture, uint32_t *pixels, const uint32_t *layer, size_t count);
 
 /// Draws a premultiplied picture, times `opacity` / 255, over a bitmap. Strides are in bytes; the caller has clipped.
 void placard_blend_pixels(

@@ -76,11 +76,7 @@ extension CGContext {
         saveGState()
         layers.append(saved.count)
         surface.beginGroup(in: state)
-        state.alpha = 1
-        state.shadow = nil
-        state.blendMode = .normal
-        // The clip cuts the sum; cutting the parts as well would thin its soft edges twice.
-        state.clip = Clip(rect: state.clip.rect.integral)
+        state = state.insideGroup
     }
 
     /// Begins a transparency layer that is cut to a rectangle of user space.

@@ -23,6 +23,31 @@ struct GraphicsState {
     }
 }
 
+extension GraphicsState {
+    /// The state for drawing what will be shown as a whole in this state: opacity, shadow, mode and clip come later.
+    ///
+    /// The clip cuts the whole; cutting the parts as well would thin its soft edges twice.
+    var insideGroup: GraphicsState {
+        var inner = self
+        inner.alpha = 1
+        inner.shadow = nil
+        inner.blendMode = .normal
+        inner.clip = Clip(rect: contentArea(for: clip.rect).integral)
+        return inner
+    }
+
+    /// The device rectangle in which a drawing has an effect, itself or by its shadow, inside a visible rectangle.
+    func contentArea(for visible: CGRect) -> CGRect {
+        guard let shadow else { return visible }
+        let casting = visible.offsetBy(dx: -shadow.offset.dx, dy: -shadow.offset.dy)
+            .insetBy(dx: -shadow.spread - 1, dy: -shadow.spread - 1)
+        let both = visible.joined(with: casting)
+        let limit = CGFloat(CGImage.maximumSide)
+        // Too large a layer cannot be made: better without such a far shadow than without the drawing.
+        return both.width <= limit && both.height <= limit ? both : visible
+    }
+}
+
 /// A blurred copy of a drawing's opacity in one colour, behind the drawing.
 struct Shadow: Hashable, Sendable {
     /// Device units, y down.
@@ -80,8 +105,7 @@ struct Clip {
     func isSame(as other: Clip) -> Bool { shapes === other.shapes && rect == other.rect }
 
     mutating func intersect(_ other: CGRect) {
-        let common = other.isFinite ? rect.intersection(other) : .null
-        rect = common.isNull ? CGRect(origin: rect.origin, size: .zero) : common
+        rect = rect.common(with: other)
     }
 
     mutating func intersect(_ path: PathData, _ rule: CGPathFillRule, _ edges: GraphicsState.Edges) {

@@ -159,9 +159,4 @@ extension CGRect {
         }
         self.init(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
-
-    /// Whether all four numbers are finite.
-    var isFinite: Bool {
-        origin.isFinite && size.width.isFinite && size.height.isFinite
-    }
 }

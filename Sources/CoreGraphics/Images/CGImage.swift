@@ -54,8 +54,8 @@ public final class CGImage: Sendable {
 
     /// The part of the picture inside a rectangle of pixels (rounded outwards), or nil if nothing is inside.
     public func cropping(to rect: CGRect) -> CGImage? {
-        let box = rect.intersection(CGRect(x: 0, y: 0, width: width, height: height)).integral
-        guard box.isFinite, let part = PixelBuffer(width: Int(box.width), height: Int(box.height)) else {
+        let box = CGRect(x: 0, y: 0, width: width, height: height).common(with: rect).integral
+        guard let part = PixelBuffer(width: Int(box.width), height: Int(box.height)) else {
             return nil
         }
         let left = Int(box.minX)

@@ -51,10 +51,26 @@ final class BitmapSurface: Surface {
 
     func draw(_ run: GlyphRun, in state: GraphicsState) {
         guard let top else { return }
+        if run.overlapsItself(in: state) { return drawSolid(run, in: state) }
         guard state.needsLayer || run.needsLayer(in: state) else { return top.draw(run, in: state) }
         top.compose(run.inkBox(in: state), in: state, layered: true) { canvas, state in
             canvas.draw(run, in: state)
         }
+    }
+
+    /// Draws fattened glyphs opaque on a layer, and the layer with their opacity; an outline of its own colour follows.
+    private func drawSolid(_ run: GlyphRun, in state: GraphicsState) {
+        var filling = state
+        filling.textMode = .fill
+        filling.alpha = state.alpha * state.fillColor.alpha
+        filling.fillColor = state.fillColor.copy(alpha: 1) ?? state.fillColor
+        beginGroup(in: filling)
+        top?.draw(run, in: filling.insideGroup)
+        endGroup()
+        guard state.textMode == .fillStroke else { return }
+        var outlining = state
+        outlining.textMode = .stroke
+        draw(run, in: outlining)
     }
 
     func beginGroup(in state: GraphicsState) {
@@ -62,7 +78,7 @@ final class BitmapSurface: Surface {
             groups.append(Group(canvas: nil, state: state))
             return
         }
-        let area = state.contentArea(for: state.clip.rect.intersection(top.bounds)).integral
+        let area = state.contentArea(for: state.clip.rect.common(with: top.bounds)).integral
         groups.append(Group(canvas: Canvas(covering: area), state: state))
     }
 
@@ -74,18 +90,7 @@ final class BitmapSurface: Surface {
 
 extension GraphicsState {
     /// Whether a drawing must first be collected on a layer of its own.
-    var needsLayer: Bool { shadow != nil || clip.hasMask || blendMode == .plusDarker }
-
-    /// The device rectangle in which a drawing has an effect, itself or by its shadow, inside a visible rectangle.
-    func contentArea(for visible: CGRect) -> CGRect {
-        guard let shadow else { return visible }
-        let casting = visible.offsetBy(dx: -shadow.offset.dx, dy: -shadow.offset.dy)
-            .insetBy(dx: -shadow.spread - 1, dy: -shadow.spread - 1)
-        let both = visible.union(casting)
-        let limit = CGFloat(CGImage.maximumSide)
-        // Too large a layer cannot be made: better without such a far shadow than without the drawing.
-        return both.width <= limit && both.height <= limit ? both : visible
-    }
+    var needsLayer: Bool { shadow != nil || clip.hasMask || blendMode.mixture != nil }
 
     /// How far a stroke reaches from its path in device space.
     var strokeReach: CGFloat {

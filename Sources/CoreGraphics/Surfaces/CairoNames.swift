@@ -1,4 +1,5 @@
 import CCairo
+import CRaster
 import Foundation
 
 // Our names in Cairo's words.
@@ -38,8 +39,8 @@ extension CGLineJoin {
 extension CGBlendMode {
     var cairoOperator: cairo_operator_t {
         switch self {
-        // Cairo has no plusDarker: the canvas mixes it itself once the layer is ready.
-        case .normal, .plusDarker: CAIRO_OPERATOR_OVER
+        // The canvas mixes the last five itself, see `mixture`.
+        case .normal, .hue, .saturation, .color, .luminosity, .plusDarker: CAIRO_OPERATOR_OVER
         case .multiply: CAIRO_OPERATOR_MULTIPLY
         case .screen: CAIRO_OPERATOR_SCREEN
         case .overlay: CAIRO_OPERATOR_OVERLAY
@@ -51,10 +52,6 @@ extension CGBlendMode {
         case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
         case .difference: CAIRO_OPERATOR_DIFFERENCE
         case .exclusion: CAIRO_OPERATOR_EXCLUSION
-        case .hue: CAIRO_OPERATOR_HSL_HUE
-        case .saturation: CAIRO_OPERATOR_HSL_SATURATION
-        case .color: CAIRO_OPERATOR_HSL_COLOR
-        case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
         case .clear: CAIRO_OPERATOR_CLEAR
         case .copy: CAIRO_OPERATOR_SOURCE
         case .sourceIn: CAIRO_OPERATOR_IN
@@ -71,6 +68,22 @@ extension CGBlendMode {
 }
 
 extension CGBlendMode {
+    /// How the canvas mixes by itself: Cairo has no plusDarker, and its hue to luminosity put wrong pixels on edges (seen
+    /// with pixman 0.42).
+    var mixture: placard_mixture? {
+        switch self {
+        case .plusDarker: placard_plus_darker
+        case .hue: placard_hue
+        case .saturation: placard_saturation
+        case .color: placard_color
+        case .luminosity: placard_luminosity
+        default: nil
+        }
+    }
+
+    /// Whether a clear source changes the pixels that it is drawn on, so that a layer must not be larger than its shape.
+    var letsClearThrough: Bool { self == .copy || self == .clear || reachesBeyondShape }
+
     /// Whether Cairo's operator also changes pixels where the shape is not.
     var reachesBeyondShape: Bool {
         switch self {

@@ -19,7 +19,7 @@ extension Canvas {
     private func drawMasks(_ run: GlyphRun, in state: GraphicsState) {
         guard prepareForWriting() else { return }
         cairo_surface_flush(surface)
-        let area = PixelArea(state.clip.rect.intersection(bounds))
+        let area = PixelArea(state.clip.rect.common(with: bounds))
         let size = run.pointSize * state.transform.a
         let color = state.fillColor.rgba.pixel(opacity: state.alpha)
         for index in run.glyphs.indices {
@@ -78,7 +78,9 @@ extension Canvas {
     private func draw(_ picture: GlyphPicture, _ toUser: CGAffineTransform, in state: GraphicsState) {
         let placement = picture.placement.concatenating(toUser).concatenating(state.transform)
         guard placement.isInvertible else { return }
-        draw(picture.image, placed: placement, in: state)
+        var sharp = state
+        sharp.interpolation = .high
+        draw(picture.image, placed: placement, in: sharp)
     }
 
     private func draw(_ outline: PathData, of run: GlyphRun, in state: GraphicsState) {

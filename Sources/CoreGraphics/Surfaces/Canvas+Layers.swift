@@ -10,22 +10,18 @@ extension Canvas {
         _ ink: CGRect, in state: GraphicsState, layered: Bool, _ body: (Canvas, GraphicsState) -> Void
     ) {
         guard layered else { return body(self, state) }
-        let visible = state.contentArea(for: state.clip.rect.intersection(bounds))
-        let area = ink.insetBy(dx: -1, dy: -1).intersection(visible).integral
+        let visible = state.contentArea(for: state.clip.rect.common(with: bounds))
+        let area = ink.insetBy(dx: -1, dy: -1).common(with: visible).integral
         guard let layer = Canvas(covering: area) else { return }
-        var inner = state
+        var inner = state.insideGroup
         inner.clip = Clip(rect: area)
-        inner.shadow = nil
-        inner.blendMode = .normal
         body(layer, inner)
-        var outer = state
-        outer.alpha = 1
-        composite(layer, in: outer)
+        composite(layer, in: state)
     }
 
     /// Draws a layer with a state's opacity, shadow, mask, clip and blend mode.
     func composite(_ layer: Canvas, in state: GraphicsState) {
-        if let shadow = state.shadow, let cast = layer.shadow(shadow, in: state.clip.rect.intersection(bounds)) {
+        if let shadow = state.shadow, let cast = layer.shadow(shadow, in: state.clip.rect.common(with: bounds)) {
             cast.multiply(by: state.clip)
             paint(cast, in: state)
         }
@@ -34,7 +30,7 @@ extension Canvas {
     }
 
     private func paint(_ layer: Canvas, in state: GraphicsState) {
-        guard state.blendMode != .plusDarker else { return plusDarker(layer, in: state) }
+        if let mixture = state.blendMode.mixture { return mix(layer, by: mixture, in: state) }
         cairo_surface_flush(layer.surface)
         draw(in: state) { cairo in
             cairo_set_source_surface(cairo, layer.surface, 0, 0)
@@ -48,15 +44,20 @@ extension Canvas {
         }
     }
 
-    /// Mixes by the one mode that Cairo lacks: first the layer is cut by the clip, then pixels meet pixels.
-    private func plusDarker(_ layer: Canvas, in state: GraphicsState) {
-        guard prepareForWriting(), let cut = Canvas(covering: bounds) else { return }
+    /// Mixes by a mode that Cairo lacks: first the layer is cut by the clip, then pixels meet pixels.
+    private func mix(_ layer: Canvas, by mixture: placard_mixture, in state: GraphicsState) {
+        let area = layer.bounds.common(with: state.clip.rect.integral).common(with: bounds)
+        guard prepareForWriting(), let cut = Canvas(covering: area) else { return }
         var plain = state
         plain.blendMode = .normal
         cut.paint(layer, in: plain)
         cairo_surface_flush(cut.surface)
         cairo_surface_flush(surface)
-        placard_plus_darker(buffer.pixels.baseAddress, cut.buffer.pixels.baseAddress, buffer.pixels.count)
+        for row in 0..<cut.buffer.height {
+            let pixels = buffer.pixels.baseAddress! + (cut.top + row - top) * buffer.width + cut.left - left
+            placard_mix(
+                mixture, pixels, cut.buffer.pixels.baseAddress! + row * cut.buffer.width, cut.buffer.width)
+        }
         cairo_surface_mark_dirty(surface)
     }
 
@@ -87,7 +88,7 @@ extension Canvas {
         let reach = shadow.spread + 1
         let cast = bounds.offsetBy(dx: shadow.offset.dx, dy: shadow.offset.dy).insetBy(dx: -reach, dy: -reach)
         // What lies further outside than the blur reaches has no effect inside.
-        let area = cast.intersection(visible.insetBy(dx: -reach, dy: -reach)).integral
+        let area = cast.common(with: visible.insetBy(dx: -reach, dy: -reach)).integral
         guard let plane = OpacityPlane(of: self, movedBy: shadow.offset, over: area),
             let result = Canvas(covering: area)
         else { return nil }

@@ -15,14 +15,16 @@ extension GlyphRun {
     /// Whether the glyphs' shapes are those of their masks.
     func fitsMasks(in state: GraphicsState) -> Bool {
         state.transform.isUprightUniform && state.textMode == .fill && skew == 0 && stretch == 1 && emboldening <= 0
-            && pointSize * state.transform.a <= Canvas.largestMask && !state.blendMode.reachesBeyondShape
+            && pointSize * state.transform.a <= Canvas.largestMask && !state.blendMode.letsClearThrough
     }
 
-    /// Whether the glyphs must be collected before they meet what is behind them.
-    func needsLayer(in state: GraphicsState) -> Bool {
-        if fitsMasks(in: state) { return !state.takesMasks }
-        // The pen that fattens overlaps the fill: see-through colour would show twice.
-        return emboldening > 0 && (state.fillColor.alpha < 1 || state.alpha < 1 || state.blendMode != .normal)
+    /// Whether the glyphs' masks must be collected before they meet what is behind them.
+    func needsLayer(in state: GraphicsState) -> Bool { fitsMasks(in: state) && !state.takesMasks }
+
+    /// Whether the pen that fattens would be seen where it overlaps the fill.
+    func overlapsItself(in state: GraphicsState) -> Bool {
+        let isOpaque = state.fillColor.alpha >= 1 && state.alpha >= 1 && state.blendMode == .normal
+        return emboldening > 0 && state.textMode != .stroke && !isOpaque
     }
 
     /// The state whose pen fattens outlines: each side gains half of the emboldening.
@@ -41,7 +43,7 @@ extension GlyphRun {
         for (glyph, position) in zip(glyphs, positions) where position.isFinite {
             let toDevice = transform(at: position).concatenating(state.transform)
             let ink = masks ? maskBox(glyph, position.applying(state.transform), size) : nil
-            box = box.union(ink ?? shapeBox(glyph, toDevice, size))
+            box = box.joined(with: ink ?? shapeBox(glyph, toDevice, size))
         }
         let pen = strokeReach(in: state)
         return box.insetBy(dx: -pen, dy: -pen)

@@ -9,7 +9,7 @@ struct GlyphSprite: Sendable {
     let top: Int
     let image: CGImage
 
-    fileprivate init?(_ picture: GlyphPicture, em: CGFloat, quarter: Int) {
+    init?(_ picture: GlyphPicture, em: CGFloat, quarter: Int) {
         let toDevice = CGAffineTransform(a: em, b: 0, c: 0, d: -em, tx: CGFloat(quarter) / 4, ty: 0)
         let area = picture.bounds.applying(toDevice).integral
         guard let canvas = Canvas(covering: area) else { return nil }

@@ -8,11 +8,10 @@ struct PixelArea {
     private let maxY: Int
 
     init(_ rect: CGRect) {
-        let box = rect.isNull ? .zero : rect
-        minX = Int(box.minX)
-        minY = Int(box.minY)
-        maxX = Int(box.maxX)
-        maxY = Int(box.maxY)
+        minX = Int(rect.minX)
+        minY = Int(rect.minY)
+        maxX = Int(rect.maxX)
+        maxY = Int(rect.maxY)
     }
 
     /// What is left of a small picture inside the area.

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import PlacardCoreGraphics
+
+@Suite struct CGGradientTests {
+    private let both: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
+
+    private func gradient(_ locations: [CGFloat]? = nil) throws -> CGGradient {
+        try #require(CGGradient(colorsSpace: nil, colors: [.red, .blue], locations: locations))
+    }
+
+    private func across(_ options: CGGradientDrawingOptions) throws -> Drawing {
+        let gradient = try gradient()
+        return try Drawing(100, 1) {
+            $0.drawLinearGradient(gradient, start: CGPoint(x: 20, y: 0), end: CGPoint(x: 80, y: 0), options: options)
+        }
+    }
+
+    @Test func coloursChangeEvenlyFromStartToEnd() throws {
+        let picture = try across(both)
+        for x in 20..<80 {
+            let blue = (Double(x) + 0.5 - 20) / 60 * 255
+            #expect(abs(Double(picture[x, 0] & 255) - blue) <= 2)
+            #expect(abs(Double(picture[x, 0] >> 16 & 255) - (255 - blue)) <= 2)
+        }
+    }
+
+    @Test func theEndsGoOnOnlyWhereAsked() throws {
+        let none = try across([])
+        #expect(none[5, 0] == 0 && none[95, 0] == 0 && none[50, 0] >> 24 == 255)
+        let before = try across(.drawsBeforeStartLocation)
+        #expect(before[5, 0] == 0xFFFF_0000 && before[95, 0] == 0)
+        let after = try across(.drawsAfterEndLocation)
+        #expect(after[5, 0] == 0 && after[95, 0] == 0xFF00_00FF)
+    }
+
+    @Test func locationsInsideHoldTheOuterColoursToTheEnds() throws {
+        let gradient = try gradient([0.5, 0.5])
+        let picture = try Drawing(100, 1) {
+            $0.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 100, y: 0), options: [])
+        }
+        #expect(picture[10, 0] == 0xFFFF_0000 && picture[90, 0] == 0xFF00_00FF)
+    }
+
+    @Test func aRadialGradientIsRound() throws {
+        let gradient = try gradient()
+        let picture = try Drawing(40, 40) {
+            $0.drawRadialGradient(
+                gradient, startCenter: CGPoint(x: 20, y: 20), startRadius: 0, endCenter: CGPoint(x: 20, y: 20),
+                endRadius: 15, options: [])
+        }
+        #expect(picture == picture.turned)
+        #expect(picture[20, 20] >> 16 & 255 > 240 && picture[20, 6] & 255 > 220 && picture[1, 1] == 0)
+    }
+
+    @Test func aGradientFollowsTheTransformAndTheClip() throws {
+        let gradient = try gradient()
+        let plain = try Drawing(40, 40) {
+            $0.clip(to: CGRect(x: 10, y: 0, width: 20, height: 40))
+            $0.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 40, y: 0), options: both)
+        }
+        let scaled = try Drawing(40, 40) {
+            $0.clip(to: CGRect(x: 10, y: 0, width: 20, height: 40))
+            $0.scaleBy(x: 4, y: 4)
+            $0.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 10, y: 0), options: both)
+        }
+        #expect(plain == scaled)
+        #expect(plain[5, 5] == 0 && plain[20, 5] != 0)
+    }
+
+    @Test func listsThatDoNotFitGiveNoGradient() {
+        #expect(CGGradient(colorsSpace: nil, colors: [], locations: nil) == nil)
+        #expect(CGGradient(colorsSpace: nil, colors: [.red], locations: [0, 1]) == nil)
+        #expect(CGGradient(colorsSpace: nil, colors: [.red], locations: [.nan]) == nil)
+    }
+
+    @Test func componentsMakeTheSameGradientAsColours() throws {
+        let made = CGGradient(
+            colorSpace: CGColorSpaceCreateDeviceRGB(), colorComponents: [1, 0, 0, 1, 0, 0, 1, 1], locations: nil,
+            count: 2)
+        #expect(made == (try gradient()))
+    }
+}

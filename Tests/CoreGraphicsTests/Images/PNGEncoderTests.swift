@@ -1,0 +1,129 @@
+import CCairo
+import Foundation
+import Testing
+
+@testable import PlacardCoreGraphics
+
+/// Files are read back by libpng (through Cairo), which shares no code with the writer.
+@Suite struct PNGEncoderTests {
+    private func decoded(_ file: Data) -> [UInt32]? {
+        final class Reader {
+            var rest: Data
+            init(_ file: Data) { rest = file }
+        }
+        let reader = Reader(file)
+        let surface = cairo_image_surface_create_from_png_stream(
+            { reader, target, length in
+                guard let reader, let target else { return CAIRO_STATUS_READ_ERROR }
+                let source = Unmanaged<Reader>.fromOpaque(reader).takeUnretainedValue()
+                guard source.rest.count >= Int(length) else { return CAIRO_STATUS_READ_ERROR }
+                source.rest.prefix(Int(length)).copyBytes(to: target, count: Int(length))
+                source.rest = source.rest.dropFirst(Int(length))
+                return CAIRO_STATUS_SUCCESS
+            }, Unmanaged.passUnretained(reader).toOpaque())
+        defer { cairo_surface_destroy(surface) }
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface)
+        else { return nil }
+        let opaque: UInt32 = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24 ? 0xFF00_0000 : 0
+        let width = Int(cairo_image_surface_get_width(surface))
+        return (0..<Int(cairo_image_surface_get_height(surface))).flatMap { row in
+            let start = data + row * Int(cairo_image_surface_get_stride(surface))
+            return UnsafeRawPointer(start).assumingMemoryBound(to: UInt32.self).withMemoryRebound(
+                to: UInt32.self, capacity: width
+            ) { Array(UnsafeBufferPointer(start: $0, count: width)).map { $0 | opaque } }
+        }
+    }
+
+    /// The content of a chunk, found by its name.
+    private func chunk(_ name: String, in file: Data) -> [UInt8]? {
+        let bytes = [UInt8](file)
+        var at = 8
+        while at + 8 <= bytes.count {
+            let length = bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
+            if Array(name.utf8) == Array(bytes[at + 4..<at + 8]) { return Array(bytes[at + 8..<at + 8 + length]) }
+            at += 12 + length
+        }
+        return nil
+    }
+
+    /// The kind of colour in IHDR: 2 for RGB, 3 for a palette, 6 for RGBA.
+    private func colorType(_ file: Data) -> UInt8? { chunk("IHDR", in: file)?[9] }
+
+    private func random(_ count: Int, from colors: Int, opaque: Bool) -> [UInt32] {
+        var random = SplitMix(seed: UInt64(count * 31 + colors))
+        var palette: Set<UInt32> = []
+        while palette.count < colors {
+            let alpha = opaque ? 255 : random.next() % 256
+            let channels = [16, 8, 0].reduce(UInt64(0)) { $0 | (random.next() % (alpha + 1)) << $1 }
+            palette.insert(UInt32(alpha << 24 | channels))
+        }
+        let list = palette.sorted()
+        return (0..<count).map { list[$0 < colors ? $0 : Int(random.next() % UInt64(colors))] }
+    }
+
+    @Test(arguments: [
+        (1, 1, 1, false, 3), (7, 5, 3, false, 3), (32, 8, 256, false, 3), (257, 1, 257, false, 6),
+        (40, 30, 900, false, 6),
+        (20, 20, 256, true, 3), (20, 20, 300, true, 2), (1, 300, 300, true, 2),
+    ])
+    func everyPixelIsReadBackExactly(width: Int, height: Int, colors: Int, opaque: Bool, type: UInt8) throws {
+        let pixels = random(width * height, from: colors, opaque: opaque)
+        let image = try #require(CGImage(width: width, height: height, pixels: pixels))
+        let file = try PNGEncoder().encode(image)
+        #expect(colorType(file) == type)
+        #expect(decoded(file) == pixels)
+    }
+
+    /// All pairs of colour and alpha that a premultiplied pixel can have.
+    @Test func everyPremultipliedValueSurvives() throws {
+        var pixels: [UInt32] = []
+        for alpha in UInt32(0)..<256 {
+            for value in UInt32(0)..<256 {
+                let (red, green) = (min(value, alpha), min(255 - value, alpha))
+                pixels.append(alpha << 24 | red << 16 | green << 8)
+            }
+        }
+        let image = try #require(CGImage(width: 256, height: 256, pixels: pixels))
+        let file = try PNGEncoder(compressionLevel: 6).encode(image)
+        #expect(decoded(file) == pixels)
+    }
+
+    @Test func theScaleIsWrittenAsPixelsPerMetre() throws {
+        let image = try #require(CGImage(width: 1, height: 1, pixels: [0xFF00_0000]))
+        // 144 pixels per inch of 0.0254 metres are 5,669.3 per metre.
+        let density: [UInt8] = [0, 0, 0x16, 0x25]
+        #expect(chunk("pHYs", in: try PNGEncoder(scale: 2).encode(image)) == density + density + [1])
+        #expect(chunk("pHYs", in: try PNGEncoder(scale: 1).encode(image)) == nil)
+        #expect(chunk("pHYs", in: try PNGEncoder(scale: .nan).encode(image)) == nil)
+    }
+
+    @Test func absurdLevelsAreBroughtIntoRange() throws {
+        let image = try #require(CGImage(width: 2, height: 1, pixels: [0xFF00_0000, 0]))
+        #expect(decoded(try PNGEncoder(compressionLevel: 99).encode(image)) == [0xFF00_0000, 0])
+        #expect(decoded(try PNGEncoder(compressionLevel: -1).encode(image)) == [0xFF00_0000, 0])
+    }
+
+    @Test func aDrawingIsWrittenAsItIs() throws {
+        let drawing = try Drawing(60, 40, scale: 2) {
+            $0.setFillColor(CGColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.7))
+            $0.fillEllipse(in: CGRect(x: 5, y: 5, width: 50, height: 30))
+        }
+        let image = try #require(drawing.image)
+        #expect(decoded(try PNGEncoder(scale: 2).encode(image)) == drawing.pixels)
+    }
+}
+
+/// A small random number generator with a seed, so that a failure comes again (Steele, Lea and Flood 2014).
+struct SplitMix {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
+        return z ^ z >> 31
+    }
+}
