@@ -5,32 +5,39 @@ import PlacardSpecimens
 @MainActor struct MeasureAnswer {
     private let request: MeasureRequest
     private let layout: TextLayout
+    private let label: UILabel
 
     init(to request: MeasureRequest) throws {
         self.request = request
-        let font = try MeasureAnswer.font(for: request)
-        var format = ParagraphFormat()
-        format.alignment = request.alignment
-        format.baseWritingDirection = request.direction
-        let text = StyledText(
-            request.text, style: CharacterStyle(font: font), format: format, language: request.language)
-        var rules = SettingRules()
-        rules.width = request.width ?? .infinity
-        rules.maximumLines = request.lines
-        rules.lastLineBreakMode = request.mode
-        layout = ShapedText(text).set(rules)
+        let text = try MeasureAnswer.attributedText(for: request)
+        layout = MeasureAnswer.layout(text, for: request)
+        label = UILabel()
+        label.layer.contentsScale = request.scale
+        label.numberOfLines = request.lines
+        label.attributedText = text
+        label.lineBreakMode = request.mode
     }
 
     /// The answer as JSON.
     var object: [String: Any] {
-        [
+        let room = CGSize(
+            width: request.width ?? .greatestFiniteMagnitude, height: request.height ?? .greatestFiniteMagnitude)
+        let bounds = CGRect(origin: request.origin, size: room)
+        let unlimited = CGRect(x: 0, y: 0, width: room.width, height: .greatestFiniteMagnitude)
+        return [
             "id": request.id, "width": Double(layout.width), "lines": layout.lines.map(line),
+            "size": numbers(label.textRect(forBounds: unlimited, limitedToNumberOfLines: request.lines).size),
+            "intrinsicContentSize": numbers(label.intrinsicContentSize),
+            "sizeThatFits": numbers(label.sizeThatFits(room)),
+            "textRect": numbers(label.textRect(forBounds: bounds, limitedToNumberOfLines: request.lines)),
             "truncated": layout.isTruncated,
             "missingGlyphs": layout.shaped.missingCharacters.map {
                 "U+" + String($0.value, radix: 16, uppercase: true)
             },
         ]
     }
+
+    // MARK: - Lines
 
     private func line(_ line: TextLayout.Line) -> [String: Any] {
         var object: [String: Any] = [
@@ -44,30 +51,59 @@ import PlacardSpecimens
     private func clusters(of line: TextLayout.Line) -> [[Double]] {
         line.runs.filter { !$0.isToken }.flatMap(\.clusters)
             .sorted { $0.range.lowerBound < $1.range.lowerBound }
-            .map {
-                [
-                    Double($0.range.lowerBound), Double($0.range.upperBound), Double($0.x - line.x),
-                    Double($0.x + $0.width - line.x),
+            .map { cluster in
+                let x = Double(cluster.x - line.x)
+                return [
+                    Double(cluster.range.lowerBound), Double(cluster.range.upperBound), x, x + Double(cluster.width),
                 ]
             }
     }
 
+    private func numbers(_ size: CGSize) -> [Double] { [Double(size.width), Double(size.height)] }
+
+    private func numbers(_ rect: CGRect) -> [Double] {
+        [Double(rect.origin.x), Double(rect.origin.y)] + numbers(rect.size)
+    }
+
+    // MARK: - Text
+
+    private static func layout(_ text: NSAttributedString, for request: MeasureRequest) -> TextLayout {
+        var rules = SettingRules()
+        rules.width = request.width ?? .infinity
+        rules.maximumLines = request.lines
+        rules.lastLineBreakMode = request.mode
+        return ShapedText(ResolvedText(text, defaults: .textKit).styled).set(rules)
+    }
+
+    private static func attributedText(for request: MeasureRequest) throws -> NSAttributedString {
+        let style = NSMutableParagraphStyle()
+        style.alignment = request.alignment
+        style.baseWritingDirection = request.direction
+        style.lineBreakMode = request.mode
+        var attributes: [NSAttributedString.Key: Any] = [.font: try font(for: request), .paragraphStyle: style]
+        attributes[.languageIdentifier] = request.language
+        return NSAttributedString(string: request.text, attributes: attributes)
+    }
+
     /// The first family with all others as its cascade.
-    private static func font(for request: MeasureRequest) throws -> CTFont {
-        let library = FontLibrary.shared
-        for path in request.fontFiles { try library.register(contentsOf: URL(fileURLWithPath: path)) }
-        let traits = FontTraits(weight: request.weight)
-        let fonts = try request.families.map { family in
-            if family == "system" { return library.systemFont(ofSize: request.size, traits: traits) }
-            guard let font = library.font(family: family, size: request.size, traits: traits) else {
-                throw JSONLine.Failure(description: "no font family named \(family); see placard fonts")
-            }
-            return font
+    private static func font(for request: MeasureRequest) throws -> UIFont {
+        for path in request.fontFiles { try FontLibrary.shared.register(contentsOf: URL(fileURLWithPath: path)) }
+        let fonts = try request.families.map { try descriptor(family: $0, request) }
+        guard let first = fonts.first else { return .systemFont(ofSize: request.size, weight: request.weight) }
+        return UIFont(
+            descriptor: first.addingAttributes([.cascadeList: Array(fonts.dropFirst())]), size: request.size)
+    }
+
+    private static func descriptor(family: String, _ request: MeasureRequest) throws -> UIFontDescriptor {
+        if family == "system" {
+            return UIFont.systemFont(ofSize: request.size, weight: request.weight).fontDescriptor
         }
-        guard let first = fonts.first else { return library.systemFont(ofSize: request.size, traits: traits) }
-        guard fonts.count > 1 else { return first }
-        return CTFont(
-            face: first.face, pointSize: first.pointSize, metrics: first.metrics, tracking: first.tracking,
-            cascade: Array(fonts.dropFirst()), synthesis: first.synthesis, requestedName: first.requestedName)
+        guard FontLibrary.shared.font(family: family, size: request.size) != nil else {
+            throw JSONLine.Failure(description: "no font family named \(family); see placard fonts")
+        }
+        return UIFontDescriptor(fontAttributes: [
+            .family: family, .size: Double(request.size),
+            .traits: [UIFontDescriptor.TraitKey.weight: request.weight.rawValue],
+        ])
     }
 }

@@ -19,7 +19,7 @@ struct MeasureRequest {
     var lines: Int
     var mode: NSLineBreakMode
     var alignment: NSTextAlignment
-    var weight: Int
+    var weight: UIFont.Weight
     var fontFiles: [String]
     var wantsClusters: Bool
 
@@ -41,7 +41,7 @@ struct MeasureRequest {
         lines = Int(try fields.number("lines", in: 0...1e6) ?? 0)
         mode = try fields.choice("mode", MeasureRequest.modes) ?? .byWordWrapping
         alignment = try fields.choice("alignment", MeasureRequest.alignments) ?? .natural
-        weight = try fields.choice("weight", MeasureRequest.weights) ?? 400
+        weight = try fields.choice("weight", MeasureRequest.weights) ?? .regular
         fontFiles = try fields.strings("fontFiles") ?? []
         wantsClusters = try fields.flag("clusters") ?? false
     }
@@ -60,9 +60,9 @@ struct MeasureRequest {
         "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
     ]
 
-    private static let weights: [String: Int] = [
-        "ultraLight": 100, "thin": 200, "light": 300, "regular": 400, "medium": 500, "semibold": 600, "bold": 700,
-        "heavy": 800, "black": 900,
+    private static let weights: [String: UIFont.Weight] = [
+        "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+        "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
     ]
 }
 

@@ -5,6 +5,8 @@ struct FontRequest: Hashable, Sendable {
     var size: CGFloat
     var features: [FontFeature] = []
     var textStyle: UIFont.TextStyle?
+    /// The fonts for characters that the asked-for one lacks, in order.
+    var cascade: [FontRequest] = []
 
     enum Source: Hashable, Sendable {
         case system(SystemFontDesign, FontTraits)
@@ -24,16 +26,18 @@ struct FontRequest: Hashable, Sendable {
         var request = FontRequest(source, size: size)
         request.features = features
         request.textStyle = textStyle
+        request.cascade = cascade.map { $0.withSize(request.size) }
         return request
     }
 
     /// Asks the font library; nil if no font of that name or family exists, nor one that stands in for it.
     func resolve() -> CTFont? {
         guard let font = found() else { return nil }
-        guard !features.isEmpty else { return font }
+        guard !features.isEmpty || !cascade.isEmpty else { return font }
         return CTFont(
             face: font.face, pointSize: font.pointSize, metrics: font.metrics, tracking: font.tracking,
-            features: font.features + features, cascade: font.cascade, synthesis: font.synthesis,
+            features: font.features + features, cascade: cascade.compactMap { $0.resolve() } + font.cascade,
+            synthesis: font.synthesis,
             requestedName: font.requestedName)
     }
 

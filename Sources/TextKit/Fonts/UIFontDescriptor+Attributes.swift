@@ -14,6 +14,8 @@ extension UIFontDescriptor {
         public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+        /// Descriptors of the fonts for characters that the font lacks, in order.
+        public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     }
 
@@ -154,6 +156,9 @@ extension FontRequest {
         if let name = attributes[.name] as? String { changed.source = .name(name) }
         if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] { changed = changed.with(traits) }
         if let size = attributes[.size].flatMap(NumericAttribute.value) { changed = changed.withSize(size) }
+        if let list = attributes[.cascadeList] as? [UIFontDescriptor] {
+            changed.cascade = list.map { $0.request.withSize(changed.size) }
+        }
         if let style = attributes[.textStyle] as? UIFont.TextStyle { changed.textStyle = style }
         return changed
     }

@@ -1,7 +1,7 @@
 /// What a font is asked for by: name or family, size, traits, features.
 ///
-/// Immutable. Source: Apple's documentation of `UIFontDescriptor`; character sets, matrices and cascade lists are not
-/// offered yet.
+/// Immutable. Source: Apple's documentation of `UIFontDescriptor`; character sets and matrices are not offered
+/// yet.
 public final class UIFontDescriptor: Hashable, Sendable {
     let request: FontRequest
 
@@ -48,6 +48,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
         case .system(_, let traits): attributes[.traits] = traits.attributes
         }
         attributes[.textStyle] = request.textStyle
+        if !request.cascade.isEmpty { attributes[.cascadeList] = request.cascade.map(UIFontDescriptor.init) }
         return attributes
     }
 

@@ -6,6 +6,7 @@ struct AttributeResolver {
     private(set) var styleRuns: [StyledText.StyleRun] = []
     private(set) var formatRuns: [StyledText.FormatRun] = []
     private(set) var paints: [TextPaint] = []
+    private(set) var language: String?
     private var indices: [TextPaint: Int] = [:]
 
     typealias Attributes = [NSAttributedString.Key: Any]
@@ -31,6 +32,7 @@ struct AttributeResolver {
     }
 
     private mutating func add(_ attributes: Attributes, _ range: Range<Int>) {
+        if range.lowerBound == 0 { language = attributes[.languageIdentifier] as? String }
         let style = characterStyle(attributes, at: range.lowerBound)
         let paint = textPaint(attributes, font: style.font)
         for part in parts(of: range, paint) {

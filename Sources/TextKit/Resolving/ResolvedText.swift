@@ -35,7 +35,9 @@ package struct ResolvedText {
     }
 
     private init(_ resolver: AttributeResolver) {
-        styled = StyledText(units: resolver.units, styleRuns: resolver.styleRuns, formatRuns: resolver.formatRuns)
+        styled = StyledText(
+            units: resolver.units, styleRuns: resolver.styleRuns, formatRuns: resolver.formatRuns,
+            language: resolver.language)
         paints = resolver.paints
     }
 }
