@@ -21,8 +21,8 @@ package struct IBDocument: Sendable {
     package let diagnostics: [IBDiagnostic]
 
     /// Reads a file; see `init(data:file:)`.
-    package init(contentsOf url: URL) throws(IBError) {
-        let file = url.relativePath
+    package init(contentsOf url: URL, file: String? = nil) throws(IBError) {
+        let file = file ?? url.relativePath
         try self.init(data: IBFile(url: url, name: file).read(), file: file)
     }
 

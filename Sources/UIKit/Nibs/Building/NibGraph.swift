@@ -1,0 +1,26 @@
+/// One view that was built, with what the document says about it.
+@MainActor package struct NibObject {
+    /// The document's id; nil for the content view of an old collection view cell.
+    package let id: String?
+    /// The class that the document asks for: the custom class, or UIKit's class of the element.
+    package let className: String
+    package let element: IBElement
+    package let view: UIView
+    /// The index in `NibGraph.objects` of the view that this one lies in; nil at the top.
+    package let parent: Int?
+    /// The plain text that the view shows, if it is of a kind that shows text.
+    package let text: String?
+    /// The scene that the view belongs to; nil in a xib.
+    package let scene: String?
+}
+
+/// The views of a document: what building yields.
+@MainActor package struct NibGraph {
+    /// Every view in document order, parents before their children.
+    package internal(set) var objects: [NibObject] = []
+    /// Everything about the document that was doubtful, left out or shown plainly.
+    package internal(set) var diagnostics: [IBDiagnostic] = []
+
+    /// The views at the top, in document order.
+    package var roots: [NibObject] { objects.filter { $0.parent == nil } }
+}

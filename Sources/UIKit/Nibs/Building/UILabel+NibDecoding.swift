@@ -1,0 +1,49 @@
+extension UILabel {
+    /// A label's own properties; what Interface Builder leaves out differs from `UILabel()` in three defaults.
+    func decodeLabel(from decoder: NibDecoder) {
+        font = decoder.font("fontDescription") ?? .systemFont(ofSize: UIFont.labelFontSize)
+        if let color = decoder.color("textColor") { textColor = color }
+        highlightedTextColor = decoder.color("highlightedColor")
+        numberOfLines = decoder.integer("numberOfLines") ?? 1
+        textAlignment = decoder.textAlignment("textAlignment", default: .left)
+        lineBreakMode = decoder.choice("lineBreakMode", NibWords.lineBreakModes) ?? .byTruncatingTail
+        baselineAdjustment = decoder.choice("baselineAdjustment", NibWords.baselineAdjustments) ?? .alignCenters
+        isEnabled = decoder.bool("enabled", default: true)
+        isHighlighted = decoder.bool("highlighted", default: false)
+        allowsDefaultTighteningForTruncation = decoder.bool("adjustsLetterSpacingToFitWidth", default: false)
+        adjustsFontForContentSizeCategory = decoder.bool("adjustsFontForContentSizeCategory", default: false)
+        decodeShrinking(from: decoder)
+        decodeShadow(from: decoder)
+        decodeText(from: decoder)
+    }
+
+    private func decodeShrinking(from decoder: NibDecoder) {
+        adjustsFontSizeToFitWidth = decoder.bool("adjustsFontSizeToFit", default: true)
+        let smallest = decoder.number("minimumFontSize") ?? 0
+        let factor = decoder.number("minimumScaleFactor") ?? 0
+        // The old property names a size, which today's property states as a share of the font's.
+        minimumScaleFactor = factor > 0 ? min(factor, 1) : min(max(smallest, 0) / max(font.pointSize, 1), 1)
+    }
+
+    private func decodeShadow(from decoder: NibDecoder) {
+        shadowColor = decoder.color("shadowColor")
+        shadowOffset = decoder.size("shadowOffset") ?? CGSize(width: 0, height: -1)
+    }
+
+    /// Comes last: an attributed text keeps its own fonts and paragraph styles.
+    private func decodeText(from decoder: NibDecoder) {
+        let isAttributed = decoder.bool("usesAttributedText", default: false)
+        let plain = decoder.text("text")
+        if let attributed = decoder.attributedString("attributedText"), isAttributed || plain == nil {
+            attributedText = attributed
+        } else {
+            text = plain
+        }
+    }
+}
+
+extension NibWords {
+    static let baselineAdjustments: [String: UIBaselineAdjustment] = [
+        "alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none,
+    ]
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+extension NibDecoder {
+    /// A colour property; nil where none or `<nil>` is written.
+    func color(_ key: String) -> UIColor? {
+        guard let value = child(keyed: key), value.name == "color" else { return nil }
+        return color(of: value)
+    }
+
+    /// The colour that a `color` element stands for, in any of the shapes that Interface Builder has written.
+    func color(of value: IBElement) -> UIColor? {
+        for attribute in ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"] {
+            if let name = value[attribute] { return systemColor(name, fallback: value) }
+        }
+        if let name = value["name"] { return catalogueColor(name, value) }
+        return componentColor(of: value) ?? missingColor(value, "the colour has no components")
+    }
+
+    private func systemColor(_ name: String, fallback: IBElement) -> UIColor? {
+        if let color = NibColors.system[name] { return color }
+        if let stored = context.resources.systemColors[name], let color = componentColor(of: stored) { return color }
+        return componentColor(of: fallback) ?? missingColor(fallback, "the system colour \(name) is not known")
+    }
+
+    /// A colour of an asset catalogue by the copy in the document, or one of the Mac's catalogue by its iOS sister.
+    private func catalogueColor(_ name: String, _ value: IBElement) -> UIColor? {
+        if value["catalog"] == "System" {
+            return NibColors.macintosh[name] ?? missingColor(value, "the Mac's colour \(name) is not known")
+        }
+        guard let stored = context.resources.namedColors[name] else {
+            return missingColor(value, "the named colour \(name) is not among the document's resources")
+        }
+        return color(of: stored)
+    }
+
+    /// Absent components count as 0, an absent alpha as 1; nil where there are no components at all.
+    private func componentColor(of value: IBElement) -> UIColor? {
+        func component(_ name: String) -> CGFloat? { value[name].flatMap(IBNumber.parse).map { CGFloat($0) } }
+        let alpha = component("alpha") ?? 1
+        // Generic grey of either gamma is shown as sRGB's grey, as iOS does.
+        if let white = component("white") { return UIColor(white: white, alpha: alpha) }
+        guard let red = component("red"), let green = component("green"), let blue = component("blue") else {
+            return nil
+        }
+        let space = value["customColorSpace"] ?? value["colorSpace"]
+        if space == "displayP3" { return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha) }
+        if space == "calibratedRGB", context.isColorMatched {
+            let matched = GenericRGB.sRGB(red: red, green: green, blue: blue)
+            return UIColor(red: matched.red, green: matched.green, blue: matched.blue, alpha: alpha)
+        }
+        return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    private func missingColor(_ value: IBElement, _ message: String) -> UIColor? {
+        context.report(.warning, value, object: element.id, message + "; the default is used")
+        return nil
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+extension NibDecoder {
+    /// A `fontDescription` in any of its four shapes: a system font, one with a weight, a text style, a named font.
+    func font(_ key: String) -> UIFont? {
+        guard let value = child(keyed: key), value.name == "fontDescription" else { return nil }
+        let part = decoder(for: value)
+        if let style = value["style"] { return textStyleFont(style) }
+        let size = fontSize(part.number("pointSize"))
+        if let name = value["name"] { return namedFont(name, family: value["family"], size: size) }
+        return systemFont(part, size: size)
+    }
+
+    /// An attributed string's font: by name, or one of the Mac's "meta" fonts.
+    func attributedFont(of value: IBElement) -> UIFont {
+        let part = decoder(for: value)
+        let size = fontSize(part.number("size"))
+        if let name = value["name"] { return namedFont(name, family: nil, size: size) }
+        let isBold = value["metaFont"]?.lowercased().contains("bold") ?? false
+        return isBold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
+    }
+
+    /// A size of 0 is written where the default is meant.
+    private func fontSize(_ written: CGFloat?) -> CGFloat {
+        guard let written, written > 0 else { return UIFont.labelFontSize }
+        return written
+    }
+
+    private func systemFont(_ part: NibDecoder, size: CGFloat) -> UIFont {
+        if let weight = part.choice("weight", NibFonts.weights) { return .systemFont(ofSize: size, weight: weight) }
+        switch part.string("type") ?? "system" {
+        case "system": return .systemFont(ofSize: size)
+        case "boldSystem": return .boldSystemFont(ofSize: size)
+        case "italicSystem": return .italicSystemFont(ofSize: size)
+        case let other:
+            report(.warning, "the font type \(other) is not known; the system font is used")
+            return .systemFont(ofSize: size)
+        }
+    }
+
+    private func textStyleFont(_ name: String) -> UIFont {
+        guard let style = NibFonts.textStyles[name] else {
+            report(.warning, "the text style \(name) is not known; the body style is used")
+            return .preferredFont(forTextStyle: .body)
+        }
+        return .preferredFont(forTextStyle: style)
+    }
+
+    private func namedFont(_ name: String, family: String?, size: CGFloat) -> UIFont {
+        if name.hasPrefix(".") { return NibFonts.systemFont(named: name, size: size) }
+        if let font = UIFont(name: name, size: size) ?? family.flatMap({ UIFont(name: $0, size: size) }) {
+            return font
+        }
+        report(.warning, "the font \(name) is neither registered nor installed; the system font is used")
+        return NibFonts.systemFont(named: name, size: size)
+    }
+}
+
+/// The names that documents have for fonts of the system.
+enum NibFonts {
+    static let weights: [String: UIFont.Weight] = [
+        "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+        "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
+
+    static let textStyles: [String: UIFont.TextStyle] = [
+        "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1,
+        "UICTFontTextStyleTitle2": .title2, "UICTFontTextStyleTitle3": .title3,
+        "UICTFontTextStyleHeadline": .headline, "UICTFontTextStyleSubhead": .subheadline,
+        "UICTFontTextStyleBody": .body, "UICTFontTextStyleCallout": .callout,
+        "UICTFontTextStyleFootnote": .footnote, "UICTFontTextStyleCaption1": .caption1,
+        "UICTFontTextStyleCaption2": .caption2,
+    ]
+
+    /// The system font in the weight that a name ends with: `.SFUIText-Semibold`, `Acme-Bold`.
+    static func systemFont(named name: String, size: CGFloat) -> UIFont {
+        let ending = name.split(separator: "-").last.map { $0.lowercased() } ?? ""
+        let words: [(String, UIFont.Weight)] = [
+            ("ultralight", .ultraLight), ("semibold", .semibold), ("demi", .semibold), ("extrabold", .heavy),
+            ("bold", .bold), ("heavy", .heavy), ("black", .black), ("medium", .medium), ("thin", .thin),
+            ("light", .light),
+        ]
+        let weight = words.first { ending.contains($0.0) }?.1 ?? .regular
+        return .systemFont(ofSize: size, weight: weight)
+    }
+}

@@ -1,0 +1,92 @@
+/// Reads the properties of one object from its element, and remembers which of them were asked for.
+///
+/// What nobody asked for is reported at the end, so that the list of ignored properties is never a second table
+/// that could disagree with the code. Values that cannot be understood are reported and count as not written.
+final class NibDecoder {
+    let element: IBElement
+    let context: NibContext
+    private var readAttributes: Set<String> = []
+    private var readChildren: Set<String> = []
+
+    init(_ element: IBElement, _ context: NibContext) {
+        self.element = element
+        self.context = context
+    }
+
+    func report(_ severity: IBDiagnostic.Severity, _ message: String) {
+        context.report(severity, element, object: element.id, message)
+    }
+
+    // MARK: Attributes
+
+    func string(_ name: String) -> String? {
+        readAttributes.insert(name)
+        return element[name]
+    }
+
+    func bool(_ name: String, default value: Bool) -> Bool {
+        choice(name, ["YES": true, "NO": false]) ?? value
+    }
+
+    func number(_ name: String) -> CGFloat? {
+        guard let text = string(name) else { return nil }
+        guard let value = IBNumber.parse(text), abs(value) <= IBLimits.coordinate else {
+            report(.warning, "\(name)=\"\(text)\" is not a usable number; the default is used")
+            return nil
+        }
+        return CGFloat(value)
+    }
+
+    func integer(_ name: String) -> Int? {
+        guard let text = string(name) else { return nil }
+        if let value = IBNumber.parse(text), let integer = Int32(exactly: value.rounded()) { return Int(integer) }
+        report(.warning, "\(name)=\"\(text)\" is not a whole number; the default is used")
+        return nil
+    }
+
+    /// One of several words; upper and lower case count the same, as `TopLeft` occurs beside `left`.
+    func choice<Value>(_ name: String, _ values: [String: Value]) -> Value? {
+        guard let text = string(name) else { return nil }
+        if let value = values[text] { return value }
+        if let match = values.first(where: { $0.key.lowercased() == text.lowercased() }) { return match.value }
+        report(.warning, "\(name)=\"\(text)\" is not known; the default is used")
+        return nil
+    }
+
+    // MARK: Children
+
+    /// The value of an object property.
+    func child(keyed key: String) -> IBElement? {
+        readChildren.insert(key)
+        return element.child(keyed: key)
+    }
+
+    /// The first child of an element name that carries no key.
+    func child(_ name: String) -> IBElement? {
+        readChildren.insert(name)
+        return element.child(name)
+    }
+
+    /// The members of a list.
+    func list(_ name: String) -> [IBElement] { child(name)?.children ?? [] }
+
+    /// Reads another element's properties in the name of the same object.
+    func decoder(for child: IBElement) -> NibDecoder { NibDecoder(child, context) }
+
+    // MARK: What nobody asked for
+
+    /// Reports everything written that was neither read nor is known to be without influence on a picture.
+    func reportUnread() {
+        let attributes = Set(element.attributes.keys).subtracting(readAttributes)
+        for name in attributes.subtracting(NibSilence.attributes).sorted() {
+            report(.note, "the attribute \(name) of <\(element.name)> is not used")
+        }
+        for child in element.children {
+            let name = child.key ?? child.name
+            if readChildren.contains(name) || NibSilence.children.contains(name) { continue }
+            if NibSilence.children.contains(child.name) { continue }
+            let written = child.key.map { "<\(child.name) key=\"\($0)\">" } ?? "<\(child.name)>"
+            report(.note, "\(written) of <\(element.name)> is not used")
+        }
+    }
+}

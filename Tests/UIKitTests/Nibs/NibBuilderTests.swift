@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+
+@testable import PlacardUIKit
+
+@MainActor @Suite struct NibBuilderTests {
+    private static let rect = "<rect key=\"frame\" x=\"1\" y=\"2\" width=\"30\" height=\"40\"/>"
+
+    @Test func viewsHaveTheirStoredFramesAndProperties() throws {
+        let view = try Nibs.view(
+            """
+            <view id="v" hidden="YES" alpha="0.5" tag="7" clipsSubviews="YES" userInteractionEnabled="NO"
+            contentMode="TopLeft" semanticContentAttribute="forceRightToLeft">\(Self.rect)
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/></view>
+            """)
+        #expect(view.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+        #expect(view.isHidden && view.alpha == 0.5 && view.tag == 7)
+        #expect(view.clipsToBounds && !view.isUserInteractionEnabled)
+        #expect(view.contentMode == .topLeft)
+        #expect(view.semanticContentAttribute == .forceRightToLeft)
+        #expect(view.autoresizingMask == [.flexibleWidth, .flexibleBottomMargin])
+    }
+
+    @Test func subviewsLieInDocumentOrderWithIdsAndClasses() throws {
+        let graph = try Nibs.graph(
+            """
+            <view id="v" customClass="CardView" customModule="App"><subviews><label id="l" text="Hello"/>
+            <button id="b"><state key="normal" title="Go"/></button></subviews></view>
+            """)
+        #expect(graph.objects.map(\.id) == ["v", "l", "b"])
+        #expect(graph.objects.map(\.className) == ["CardView", "UILabel", "UIButton"])
+        #expect(graph.objects.map(\.parent) == [nil, 0, 0])
+        #expect(graph.objects.map(\.text) == [nil, "Hello", "Go"])
+        #expect(graph.objects[0].view.subviews.first === graph.objects[1].view)
+    }
+
+    @Test func aClassThatIsNotKnownIsReportedAndItsElementsClassStandsIn() throws {
+        let content = "<label id=\"l\" text=\"x\" customClass=\"TagLabel\"/>"
+        #expect(try Nibs.view(content) is UILabel)
+        #expect(try Nibs.messages(content) == ["the class TagLabel is not known here; UILabel stands in for it"])
+    }
+
+    @Test func anUnknownElementIsAPlainViewWithADiagnostic() throws {
+        let graph = try Nibs.graph(
+            """
+            <view id="v">\(Self.rect)<subviews><hologram id="h" shimmer="YES">\(Self.rect)</hologram></subviews></view>
+            """)
+        #expect(graph.objects.last?.view.frame.width == 30)
+        #expect(
+            graph.diagnostics.map(\.message) == [
+                "the element <hologram> is not known; it is drawn as a plain view",
+                "the attribute shimmer of <hologram> is not used",
+            ])
+        #expect(graph.diagnostics.map(\.object) == ["h", "h"])
+    }
+
+    @Test func anElementThatNobodyReadsIsReportedOnce() throws {
+        #expect(
+            try Nibs.messages("<view id=\"v\"><glow key=\"halo\"/><constraints/><connections/></view>").first
+                == "<glow key=\"halo\"> of <view> is not used")
+    }
+
+    @Test func aViewWithoutStoredFrameIsReportedAndAContentViewFillsItsCell() throws {
+        let graph = try Nibs.graph(
+            """
+            <tableViewCell id="c">\(Self.rect)<tableViewCellContentView key="contentView" id="k"><subviews>
+            <label id="l"/></subviews></tableViewCellContentView></tableViewCell>
+            """)
+        #expect(graph.objects[1].view.frame == CGRect(x: 0, y: 0, width: 30, height: 40))
+        #expect(graph.diagnostics.map(\.object) == ["l"])
+        #expect(graph.diagnostics.map(\.message) == ["no frame is stored for this view; it has no size"])
+    }
+
+    @Test func bothFormsOfACollectionCellHaveAContentView() throws {
+        let old = try Nibs.graph(
+            """
+            <collectionViewCell id="c"><view key="contentView">\(Self.rect)<subviews><label id="l"/></subviews></view>
+            </collectionViewCell>
+            """)
+        #expect(old.objects.map(\.id) == ["c", nil, "l"])
+        let new = try Nibs.graph(
+            """
+            <collectionViewCell id="c"><collectionViewCellContentView key="contentView" id="k">\(Self.rect)
+            <subviews><label id="l"/></subviews></collectionViewCellContentView></collectionViewCell>
+            """)
+        #expect(new.objects.map(\.id) == ["c", "k", "l"])
+        #expect(new.objects.map(\.parent) == [nil, 0, 1])
+    }
+
+    @Test func prototypesAndStaticCellsAreShownInPlace() throws {
+        let cell = { (id: String) in
+            """
+            <tableViewCell id="\(id)"><tableViewCellContentView key="contentView" tableViewCell="\(id)" id="k\(id)">
+            <subviews><label id="l\(id)"/></subviews></tableViewCellContentView></tableViewCell>
+            """
+        }
+        let graph = try Nibs.graph(
+            """
+            <tableView id="t" style="grouped"><prototypes>\(cell("a"))</prototypes><sections>
+            <tableViewSection id="s"><cells>\(cell("b"))</cells></tableViewSection></sections>
+            <view key="tableHeaderView" id="h"/></tableView>
+            """)
+        #expect(graph.objects.map(\.id) == ["t", "a", "ka", "la", "b", "kb", "lb", "h"])
+    }
+
+    @Test func aReferenceToAViewIsNoView() throws {
+        let graph = try Nibs.graph(
+            "<view id=\"v\"><subviews><view reference=\"l\"/><label id=\"l\"/></subviews></view>")
+        #expect(graph.objects.map(\.id) == ["v", "l"])
+    }
+
+    @Test func objectsThatAreNoViewsAreLeftOut() throws {
+        let graph = try Nibs.graph("<tapGestureRecognizer id=\"t\"/><customObject id=\"o\"/><label id=\"l\"/>")
+        #expect(graph.objects.map(\.id) == ["l"])
+    }
+
+    @Test func eachSceneBringsTheViewOfItsController() throws {
+        let data = Documents.storyboard(Documents.scene("one") + Documents.scene("two"))
+        let graph = try NibBuilder.build(Documents.read(data, file: "Main.storyboard"))
+        #expect(graph.objects.map(\.id) == ["view-one", "view-two"])
+        #expect(graph.objects.map(\.scene) == ["scene-one", "scene-two"])
+    }
+
+    @Test func runtimeAttributesReachLayersAndLabels() throws {
+        let label = try Nibs.label(
+            "text=\"a\"",
+            """
+            <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><real key="value" value="8"/>
+            </userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="boolean" keyPath="layer.masksToBounds" value="YES"/>
+            <userDefinedRuntimeAttribute type="number" keyPath="layer.borderWidth"><integer key="value" value="2"/>
+            </userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="string" keyPath="text" value="b"/>
+            </userDefinedRuntimeAttributes>
+            """)
+        #expect(label.layer.cornerRadius == 8)
+        #expect(label.layer.masksToBounds)
+        #expect(label.layer.borderWidth == 2)
+        #expect(label.text == "b")
+    }
+
+    @Test func aRuntimeAttributeOfAnotherClassIsReported() throws {
+        let content = """
+            <view id="v"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number"
+            keyPath="bounce"><real key="value" value="8"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+            </view>
+            """
+        #expect(
+            try Nibs.messages(content) == [
+                "the runtime attribute bounce is not set; no property of that name is known here"
+            ])
+    }
+
+    @Test(arguments: [
+        ("x=\"nan\" y=\"0\" width=\"1\" height=\"1\"", "has x=\"nan\", which is not a number"),
+        ("x=\"0\" y=\"0\" width=\"1e9\" height=\"1\"", "has width=\"1e9\", beyond 100000 points"),
+        ("x=\"0\" y=\"0\" width=\"-5\" height=\"1\"", "has a negative size"),
+        ("x=\"0\" y=\"0\" width=\"ten\" height=\"1\"", "has width=\"ten\", which is not a number"),
+    ])
+    func anAbsurdFrameIsAnErrorWithItsLine(rect: String, message: String) throws {
+        let content = "<view id=\"v\">\n<rect key=\"frame\" \(rect)/></view>"
+        #expect { try Nibs.graph(content) } throws: {
+            "\($0)".hasPrefix("card.xib:7: error: the frame of <view> v ")
+                && "\($0)".hasSuffix("\(message); correct the rect")
+        }
+    }
+
+    @Test func diagnosticsHaveALimitAndSayHowManyAreNotListed() throws {
+        let labels = String(repeating: "<label odd=\"1\">\(Self.rect)</label>", count: IBLimits.diagnostics + 5)
+        let messages = try Nibs.messages("<view id=\"v\">\(Self.rect)<subviews>\(labels)</subviews></view>")
+        #expect(messages.count == IBLimits.diagnostics + 1)
+        #expect(messages.last == "5 more diagnostics are not listed")
+    }
+}

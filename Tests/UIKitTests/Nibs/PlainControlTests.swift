@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+@testable import PlacardUIKit
+
+@MainActor @Suite struct PlainControlTests {
+    private static let rect = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"200\" height=\"40\"/>"
+
+    private func button(_ attributes: String, _ content: String, after: String = "") throws -> PlainButton {
+        let button = try Nibs.view(
+            "<button id=\"b\" \(attributes)>\(Self.rect)\(content)</button>", as: PlainButton.self, after: after)
+        button.layoutIfNeeded()
+        return button
+    }
+
+    @Test func aButtonShowsTheTitleOfItsStateInTheStatesColour() throws {
+        let states = """
+            <state key="normal" title="Go"><color key="titleColor" white="0.2" alpha="1" colorSpace="calibratedWhite"/>
+            </state><state key="disabled" title="Wait"/>
+            """
+        let enabled = try button("buttonType=\"system\"", states)
+        #expect(enabled.shownText == "Go")
+        #expect(enabled.titleLabel.textColor.bytes == [51, 51, 51, 255])
+        #expect(try button("enabled=\"NO\"", states).shownText == "Wait")
+    }
+
+    @Test func withoutAColourASystemButtonIsTintedAndACustomOneWhite() throws {
+        let state = "<state key=\"normal\" title=\"Go\"/>"
+        let tint = "<color key=\"tintColor\" systemColor=\"systemRedColor\"/>"
+        #expect(try button("buttonType=\"system\"", state).titleLabel.textColor == .systemBlue)
+        #expect(try button("buttonType=\"system\"", state + tint).titleLabel.textColor == .systemRed)
+        #expect(try button("", state).titleLabel.textColor == .white)
+    }
+
+    @Test func titleAndPictureLieSideBySideInTheMiddle() throws {
+        let resources = "<resources><image name=\"star\" width=\"24\" height=\"20\"/></resources>"
+        let button = try button("", "<state key=\"normal\" title=\"Go\" image=\"star\"/>", after: resources)
+        #expect(button.picture.frame.size == CGSize(width: 24, height: 20))
+        #expect(button.picture.frame.maxX == button.titleLabel.frame.minX)
+        let content = button.picture.frame.union(button.titleLabel.frame)
+        #expect(abs(content.midX - 100) < 0.01 && abs(content.midY - 20) < 0.01)
+    }
+
+    @Test func alignmentAndInsetsMoveTheTitle() throws {
+        let state = "<state key=\"normal\" title=\"Go\"/>"
+        #expect(try button("contentHorizontalAlignment=\"left\"", state).titleLabel.frame.minX == 0)
+        let right = try button("contentHorizontalAlignment=\"trailing\"", state)
+        #expect(abs(right.titleLabel.frame.maxX - 200) < 0.01)
+        let inset = "<inset key=\"contentEdgeInsets\" minX=\"12\" minY=\"0.0\" maxX=\"0.0\" maxY=\"0.0\"/>"
+        #expect(try button("contentHorizontalAlignment=\"left\"", inset + state).titleLabel.frame.minX == 12)
+    }
+
+    @Test func aConfigurationDecidesBackgroundTitleAndCorners() throws {
+        let button = try button(
+            "buttonType=\"system\"",
+            """
+            <buttonConfiguration key="configuration" style="filled" title="Buy" cornerStyle="capsule">
+            <color key="baseBackgroundColor" systemColor="systemGreenColor"/></buttonConfiguration>
+            """)
+        #expect(button.shownText == "Buy")
+        #expect(button.backgroundColor == .systemGreen)
+        #expect(button.titleLabel.textColor == .white)
+        #expect(button.layer.cornerRadius == 20)
+    }
+
+    @Test func aTextFieldShowsItsTextOrElseItsPlaceholder() throws {
+        let field = { (attributes: String) in
+            try Nibs.view("<textField id=\"f\" \(attributes)>\(Self.rect)</textField>", as: PlainTextField.self)
+        }
+        #expect(try field("text=\"a\" placeholder=\"b\"").label.text == "a")
+        let empty = try field("placeholder=\"b\" borderStyle=\"roundedRect\"")
+        #expect(empty.label.text == "b")
+        #expect(empty.label.textColor == .placeholderText)
+        #expect(empty.layer.cornerRadius == 5)
+    }
+
+    @Test func switchSliderAndSegmentsTakeTheirValues() throws {
+        #expect(try Nibs.view("<switch id=\"s\" on=\"YES\"/>", as: PlainSwitch.self).isOn)
+        let slider = try Nibs.view(
+            "<slider id=\"s\" minValue=\"10\" maxValue=\"30\" value=\"15\"/>", as: PlainSlider.self)
+        #expect(slider.share == 0.25)
+        let segments = try Nibs.view(
+            """
+            <segmentedControl id="s" selectedSegmentIndex="1"><segments><segment title="A"/><segment title="B"/>
+            </segments></segmentedControl>
+            """, as: PlainSegments.self)
+        #expect(segments.shownText == "A | B" && segments.chosen == 1)
+    }
+
+    @Test func aWheelThatStandsStillIsHiddenWhereTheDocumentSaysSo() throws {
+        #expect(try Nibs.view("<activityIndicatorView id=\"a\" hidesWhenStopped=\"YES\"/>").isHidden)
+        #expect(
+            try !Nibs.view("<activityIndicatorView id=\"a\" hidesWhenStopped=\"YES\" animating=\"YES\"/>").isHidden)
+    }
+
+    @Test func theTextOfATextViewBeginsWithinUIKitsMargins() throws {
+        let view = try Nibs.view("<textView id=\"t\" text=\"a\">\(Self.rect)</textView>", as: PlainTextView.self)
+        view.layoutIfNeeded()
+        #expect(view.label.frame.origin == CGPoint(x: 5, y: 8))
+        #expect(view.label.frame.width == 190)
+    }
+
+    @Test func aMissingPictureIsMarkedInItsImageView() throws {
+        let content = "<imageView id=\"i\" contentMode=\"center\" image=\"star\">\(Self.rect)</imageView>"
+        let resources = "<resources><image name=\"star\" width=\"24\" height=\"20\"/></resources>"
+        let view = try Nibs.view(content, as: UIImageView.self, after: resources)
+        let mark = try #require(view.subviews.first as? PlainPicture)
+        #expect(mark.pictureSize == CGSize(width: 24, height: 20))
+        #expect(mark.frame == view.bounds)
+        #expect(try Nibs.messages(content) == ["the image star is not at hand; its place is marked"])
+        #expect(try Nibs.view("<imageView id=\"i\"/>").subviews.isEmpty)
+    }
+}
+
+@Suite struct ContentModePlacingTests {
+    private let bounds = CGRect(x: 0, y: 0, width: 100, height: 50)
+    private let size = CGSize(width: 20, height: 20)
+
+    @Test(arguments: [
+        (UIView.ContentMode.scaleToFill, CGRect(x: 0, y: 0, width: 100, height: 50)),
+        (.scaleAspectFit, CGRect(x: 25, y: 0, width: 50, height: 50)),
+        (.scaleAspectFill, CGRect(x: 0, y: -25, width: 100, height: 100)),
+        (.center, CGRect(x: 40, y: 15, width: 20, height: 20)),
+        (.topLeft, CGRect(x: 0, y: 0, width: 20, height: 20)),
+        (.bottomRight, CGRect(x: 80, y: 30, width: 20, height: 20)),
+        (.right, CGRect(x: 80, y: 15, width: 20, height: 20)),
+        (.top, CGRect(x: 40, y: 0, width: 20, height: 20)),
+    ])
+    func eachContentModePlacesThePictureAsUIKitDoes(mode: UIView.ContentMode, frame: CGRect) {
+        #expect(mode.frame(of: size, in: bounds) == frame)
+    }
+}
