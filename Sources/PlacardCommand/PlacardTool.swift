@@ -5,7 +5,7 @@ public struct PlacardTool: ParsableCommand {
     public static let configuration = CommandConfiguration(
         commandName: "placard",
         abstract: "Draws labels and Interface Builder documents as an iPhone would, on Linux.",
-        subcommands: [Conformance.self, Measure.self])
+        subcommands: [Conformance.self, DrawGallery.self, Fonts.self, Inspect.self, Measure.self, Render.self])
 
     public init() {}
 

@@ -121,6 +121,9 @@ public final class FontLibrary: Sendable {
         Array(Set(catalogue.familyNames + registeredFaces.map(\.familyName))).sorted()
     }
 
+    /// The families of Apple's systems that other families stand in for here, sorted.
+    package var familiesWithStandIns: [String] { FontStandIn.families }
+
     /// The PostScript names of a family's faces.
     public func fontNames(forFamily family: String) -> [String] {
         let key = FontCatalogue.key(family)

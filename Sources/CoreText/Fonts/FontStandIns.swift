@@ -55,6 +55,9 @@ struct FontStandIn: Sendable {
             "Big Caslon", "Hiragino Mincho ProN", "Songti SC", "Damascus", "Al Nile", "Farah",
         ].map { FontStandIn(family: $0, servedBy: serif) }
 
+    /// All families that others stand in for, sorted.
+    static var families: [String] { all.map(\.family).sorted() }
+
     private static let byKey: [String: FontStandIn] = Dictionary(
         all.map { (FontCatalogue.key($0.family), $0) }, uniquingKeysWith: { first, _ in first })
 

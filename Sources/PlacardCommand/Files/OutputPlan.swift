@@ -1,0 +1,57 @@
+import Foundation
+
+/// Which file the picture of each document goes to.
+struct OutputPlan {
+    struct Job: Equatable {
+        /// The path as it was given.
+        let input: String
+        let output: URL
+    }
+
+    let jobs: [Job]
+    let kind: PictureKind
+
+    /// Plans for one document and one file, or for any number of documents and a folder.
+    ///
+    /// Within the folder a picture keeps the folders that the document has below the folder common to all documents,
+    /// so that equal names do not meet; where two still do, the document's extension stays part of the name.
+    init(inputs: [String], output: String) throws(CommandFailure) {
+        let target = URL(fileURLWithPath: output)
+        if inputs.count == 1, !Self.isFolder(output, target) {
+            kind = try PictureKind(of: target)
+            jobs = [Job(input: inputs[0], output: target)]
+            return
+        }
+        if !Self.isFolder(output, target), !target.pathExtension.isEmpty {
+            throw .usage("\(inputs.count) documents do not fit into the one file \(output); name a folder")
+        }
+        kind = .png
+        jobs = Self.jobs(inputs, in: target, kind: kind)
+    }
+
+    private static func isFolder(_ output: String, _ target: URL) -> Bool {
+        var isDirectory: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: target.path, isDirectory: &isDirectory)
+        return output.hasSuffix("/") || exists && isDirectory.boolValue
+    }
+
+    private static func jobs(_ inputs: [String], in folder: URL, kind: PictureKind) -> [Job] {
+        let paths = inputs.map { URL(fileURLWithPath: $0).standardizedFileURL.pathComponents }
+        let common = commonPrefix(of: paths.map { Array($0.dropLast()) }).count
+        let stems = paths.map { $0.dropFirst(common).joined(separator: "/") }
+        let short = stems.map { ($0 as NSString).deletingPathExtension }
+        let uses = Dictionary(short.map { ($0, 1) }, uniquingKeysWith: +)
+        return inputs.indices.map { index in
+            let name = uses[short[index]] == 1 ? short[index] : stems[index]
+            return Job(input: inputs[index], output: folder.appendingPathComponent("\(name).\(kind.rawValue)"))
+        }
+    }
+
+    private static func commonPrefix(of paths: [[String]]) -> [String] {
+        guard var prefix = paths.first else { return [] }
+        for path in paths {
+            while !path.starts(with: prefix) { prefix.removeLast() }
+        }
+        return prefix
+    }
+}

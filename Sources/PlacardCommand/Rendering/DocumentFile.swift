@@ -1,0 +1,73 @@
+import Foundation
+import PlacardSpecimens
+
+/// A document on disk and the part of it that is asked for.
+struct DocumentFile {
+    /// The path as it was given, for messages.
+    let path: String
+    let document: IBDocument
+
+    init(path: String) throws(IBError) {
+        self.path = path
+        document = try IBDocument(contentsOf: URL(fileURLWithPath: path), file: path)
+    }
+
+    /// The scene that is asked for, or the one that comes first when the app starts.
+    ///
+    /// Containers such as navigation controllers have no view of their own; the scene that they show stands for them.
+    ///
+    /// - Returns: Nil for a xib.
+    func scene(named name: String?) throws(IBError) -> IBScene? {
+        guard document.kind == .storyboard else { return nil }
+        guard let name else { return try initialScene() }
+        guard let scene = document.scenes.first(where: { $0.names.contains(name) }) else {
+            throw refuse("there is no scene \(name); it has \(sceneNames)")
+        }
+        guard let shown = shown(by: scene) else {
+            if let other = scene.controller?["storyboardName"] {
+                throw refuse("the scene \(name) is a reference to the storyboard \(other); draw that one")
+            }
+            throw refuse("the scene \(name) has no view; name one of \(sceneNames)")
+        }
+        return shown
+    }
+
+    private func initialScene() throws(IBError) -> IBScene {
+        let drawable = document.initialScene.flatMap { shown(by: $0) } ?? document.scenes.first(where: \.hasView)
+        guard let drawable else { throw refuse("no scene of the storyboard has a view; give one that has") }
+        return drawable
+    }
+
+    /// The scene itself if it has a view, or else the first that its connections lead to.
+    private func shown(by start: IBScene) -> IBScene? {
+        var scene: IBScene? = start
+        var seen: Set<String> = []
+        while let current = scene, !current.hasView {
+            guard let controller = current.controller, seen.insert(controller.id ?? "").inserted else { return nil }
+            let next = controller.connections.compactMap(\.shownController).first
+            scene = document.scenes.first { $0.controller?.id != nil && $0.controller?.id == next }
+        }
+        return scene
+    }
+
+    private var sceneNames: String {
+        document.scenes.filter(\.hasView).compactMap(\.names.last).joined(separator: ", ")
+    }
+
+    private func refuse(_ message: String) -> IBError {
+        IBError(file: path, line: document.root.line, message)
+    }
+}
+
+extension IBScene {
+    /// Whether the scene's controller has a view of its own to draw.
+    fileprivate var hasView: Bool { controller?.child(keyed: "view") != nil }
+}
+
+extension IBConnection {
+    /// The controller that a container shows by this connection.
+    fileprivate var shownController: String? {
+        if case .segue("relationship", let destination) = self { return destination }
+        return nil
+    }
+}

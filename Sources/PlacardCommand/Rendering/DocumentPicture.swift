@@ -1,0 +1,76 @@
+import Foundation
+import PlacardSpecimens
+
+/// Draws a document: reading, building, sizing, drawing and encoding in a row, each of which may refuse it.
+@MainActor struct DocumentPicture {
+    let options: RenderOptions
+
+    /// The bytes of the picture file.
+    ///
+    /// - Throws: `IBError`, one line with file, cause and remedy.
+    func data(of path: String) throws(IBError) -> Data {
+        let image = try image(of: path)
+        do {
+            return try PNGEncoder(scale: CGFloat(options.scale)).encode(image)
+        } catch {
+            throw IBError(file: path, error.description)
+        }
+    }
+
+    /// The picture itself.
+    func image(of path: String) throws(IBError) -> CGImage {
+        let file = try DocumentFile(path: path)
+        let scene = try file.scene(named: options.scene)
+        let before = UITraitCollection.standard
+        UITraitCollection.standard = traits
+        defer { UITraitCollection.standard = before }
+        let graph =
+            if let scene { try NibBuilder.build(scene, of: file.document) } else {
+                try NibBuilder.build(file.document)
+            }
+        let roots = try roots(of: graph, in: file)
+        StoredWidths.relax(graph.objects)
+        let sheet = DocumentSheet(views: roots.map(\.view), options: options)
+        return try rendered(sheet) { problem in IBError(file: path, line: roots[0].element.line, problem) }
+    }
+
+    /// The views at the top that are to be drawn; in a xib `--scene` picks one of them.
+    private func roots(of graph: NibGraph, in file: DocumentFile) throws(IBError) -> [NibObject] {
+        let line = file.document.root.line
+        guard file.document.kind == .xib, let name = options.scene else {
+            if !graph.roots.isEmpty { return graph.roots }
+            throw IBError(
+                file: file.path, line: line,
+                "the document has no view to draw; give one with a view at its top level")
+        }
+        let chosen = graph.roots.filter { $0.id == name }
+        if !chosen.isEmpty { return chosen }
+        let known = graph.roots.compactMap(\.id).joined(separator: ", ")
+        throw IBError(file: file.path, line: line, "there is no view \(name) at the top; there is \(known)")
+    }
+
+    private var traits: UITraitCollection {
+        UITraitCollection(traitsFrom: [
+            .standard, UITraitCollection(userInterfaceStyle: options.appearance == .dark ? .dark : .light),
+            UITraitCollection(displayScale: CGFloat(options.scale)),
+        ])
+    }
+
+    private func rendered(_ sheet: DocumentSheet, refusal: (String) -> IBError) throws(IBError) -> CGImage {
+        guard sheet.size.width > 0, sheet.size.height > 0 else {
+            throw refusal(
+                "the view at the top is \(sheet.size.width) × \(sheet.size.height) points; give --width and --height")
+        }
+        do throws(CGContextError) {
+            let context = try CGContext(size: sheet.size, scale: CGFloat(options.scale))
+            sheet.view.layoutIfNeeded()
+            sheet.view.layer.render(in: context)
+            guard let image = context.makeImage() else {
+                throw .noArea(size: sheet.size, scale: CGFloat(options.scale))
+            }
+            return image
+        } catch {
+            throw refusal(error.description)
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import PlacardSpecimens
+
+/// What `placard inspect` prints: objects with their frames, and diagnostics.
+struct InspectReport: Encodable {
+    struct Object: Encodable {
+        let id: String
+        let `class`: String
+        /// x, y, width and height in points, in the coordinates of `superview`.
+        let frame: [Double]
+        let superview: String?
+        let text: String?
+        let hidden: Bool?
+        let scene: String?
+
+        private enum CodingKeys: CodingKey {
+            case id, `class`, frame, superview, text, hidden, scene
+        }
+
+        /// `superview` is written as null at the top; the other optional parts are left out.
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(id, forKey: .id)
+            try container.encode(`class`, forKey: .class)
+            try container.encode(frame, forKey: .frame)
+            try container.encode(superview, forKey: .superview)
+            try container.encodeIfPresent(text, forKey: .text)
+            try container.encodeIfPresent(hidden, forKey: .hidden)
+            try container.encodeIfPresent(scene, forKey: .scene)
+        }
+    }
+
+    struct Diagnostic: Encodable {
+        let severity: String
+        let object: String?
+        let line: Int
+        let message: String
+
+        private enum CodingKeys: CodingKey {
+            case severity, object, line, message
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(severity, forKey: .severity)
+            try container.encode(object, forKey: .object)
+            try container.encode(line, forKey: .line)
+            try container.encode(message, forKey: .message)
+        }
+    }
+
+    let objects: [Object]
+    let diagnostics: [Diagnostic]
+
+    @MainActor init(_ graph: NibGraph) {
+        objects = graph.objects.indices.compactMap { Self.object(at: $0, in: graph) }
+        diagnostics = graph.diagnostics.map {
+            Diagnostic(severity: $0.severity.rawValue, object: $0.object, line: $0.line, message: $0.message)
+        }
+    }
+
+    /// Views without an id are passed over: their subviews are told in the coordinates of the next view that has one.
+    @MainActor private static func object(at index: Int, in graph: NibGraph) -> Object? {
+        let object = graph.objects[index]
+        guard let id = object.id else { return nil }
+        var frame = object.view.frame
+        var parent = object.parent
+        while let place = parent, graph.objects[place].id == nil {
+            let origin = graph.objects[place].view.frame.origin
+            frame = frame.offsetBy(dx: origin.x, dy: origin.y)
+            parent = graph.objects[place].parent
+        }
+        return Object(
+            id: id, class: object.className,
+            frame: [frame.minX, frame.minY, frame.width, frame.height].map(Double.init),
+            superview: parent.flatMap { graph.objects[$0].id }, text: object.text,
+            hidden: object.view.isHidden ? true : nil, scene: object.scene)
+    }
+
+    /// One object or diagnostic to a line, in document order.
+    var json: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        func lines(_ values: [some Encodable]) -> String {
+            values.compactMap { try? encoder.encode($0) }
+                .map { String(decoding: $0, as: UTF8.self) }
+                .joined(separator: ",\n")
+        }
+        return "{\"objects\":[\n\(lines(objects))\n],\"diagnostics\":[\n\(lines(diagnostics))\n]}"
+    }
+}

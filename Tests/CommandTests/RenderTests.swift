@@ -1,0 +1,111 @@
+import Foundation
+import PlacardSpecimens
+import Testing
+
+@testable import PlacardCommand
+
+@MainActor @Suite struct RenderTests {
+    private let folder: Folder
+
+    init() throws { folder = try Folder() }
+
+    /// Width and height from the header of a PNG.
+    private func size(of name: String) throws -> [Int] {
+        let bytes = [UInt8](try Data(contentsOf: folder.url.appendingPathComponent(name)))
+        try #require(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        return [16, 20].map { at in bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
+    }
+
+    @Test func aDocumentIsDrawnAtTwiceItsOwnSize() throws {
+        let terminal = Terminal()
+        #expect(terminal.run("render", Folder.fixture("Card.xib"), "-o", folder.path("card.png")) == .done)
+        #expect(try size(of: "card.png") == [480, 240])
+        #expect(terminal.output.isEmpty && terminal.errors.isEmpty)
+    }
+
+    @Test func scaleWidthAndHeightMayBeAskedFor() throws {
+        let arguments = ["--scale", "3", "--width", "100", "--height", "50"]
+        #expect(
+            Terminal().run(["render", Folder.fixture("Card.xib"), "-o", folder.path("card.png")] + arguments) == .done
+        )
+        #expect(try size(of: "card.png") == [300, 150])
+    }
+
+    @Test func severalDocumentsGoToAFolder() throws {
+        let files = [Folder.fixture("Card.xib"), Folder.fixture("Screens.storyboard")]
+        #expect(Terminal().run(["render", "-o", folder.path("out")] + files) == .done)
+        #expect(folder.files == ["out/Card.png", "out/Screens.png"])
+    }
+
+    @Test func aSceneIsChosenByAnyOfItsNames() throws {
+        let file = Folder.fixture("Screens.storyboard")
+        for (name, width) in [("wide", 400), ("WideScene", 400), ("sc2-wd-002", 400), ("ctl-nr-001", 200)] {
+            #expect(
+                Terminal().run("render", file, "--scale", "1", "--scene", name, "-o", folder.path("s.png")) == .done)
+            #expect(try size(of: "s.png")[0] == width)
+        }
+    }
+
+    @Test func withoutASceneTheOneBehindTheNavigationControllerIsDrawn() throws {
+        let file = Folder.fixture("Screens.storyboard")
+        #expect(Terminal().run("render", file, "--scale", "1", "-o", folder.path("s.png")) == .done)
+        #expect(try size(of: "s.png") == [200, 300])
+    }
+
+    @Test func aSceneThatIsNotThereIsAnErrorThatListsThoseThatAre() {
+        let terminal = Terminal()
+        let file = Folder.fixture("Screens.storyboard")
+        #expect(terminal.run("render", file, "--scene", "gone", "-o", folder.path("s.png")) == .badInput)
+        #expect(terminal.errors.contains("there is no scene gone; it has"))
+        #expect(folder.files.isEmpty)
+    }
+
+    @Test func aBadDocumentAmongGoodOnesIsOneLineAndNoFile() throws {
+        let bad = try folder.write("<plist/>", as: "Bad.xib")
+        let good = try folder.write(
+            try Data(contentsOf: URL(fileURLWithPath: Folder.fixture("Card.xib"))), as: "Good.xib")
+        let terminal = Terminal()
+        #expect(terminal.run("render", bad, good, "-o", folder.path("out")) == .badInput)
+        #expect(terminal.errorLines.count == 1)
+        #expect(terminal.errors.hasPrefix("\(bad):1: error: the root element is <plist>"))
+        #expect(folder.files == ["Bad.xib", "Good.xib", "out/Good.png"])
+    }
+
+    @Test(arguments: ["0", "-1", "nan", "17", "x"])
+    func aScaleThatMakesNoPictureIsAMistakeInTheCommandLine(scale: String) {
+        let terminal = Terminal()
+        let run = terminal.run("render", "--scale=\(scale)", Folder.fixture("Card.xib"), "-o", folder.path("c.png"))
+        #expect(run == .usage)
+        #expect(terminal.errors.contains("scale"))
+        #expect(folder.files.isEmpty)
+    }
+
+    @Test func aPictureBeyondTheLimitsIsRefused() throws {
+        let terminal = Terminal()
+        let huge = ["--width", "90000", "--height", "90000"]
+        #expect(
+            terminal.run(["render", Folder.fixture("Card.xib"), "-o", folder.path("c.png")] + huge) == .badInput)
+        #expect(terminal.errorLines.count == 1)
+        #expect(terminal.errors.contains("is too large"))
+        #expect(folder.files.isEmpty)
+    }
+
+    @Test func aViewWithoutAreaAsksForASize() throws {
+        let file = try folder.write(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+            <view id="v"><rect key="frame" x="0" y="0" width="0" height="10"/></view></objects></document>
+            """, as: "Thin.xib")
+        let terminal = Terminal()
+        #expect(terminal.run("render", file, "-o", folder.path("t.png")) == .badInput)
+        #expect(terminal.errors.contains("Thin.xib:2: error: the view at the top is 0.0 × 10.0 points; give --width"))
+    }
+
+    @Test func progressIsShownToAPersonOnly() throws {
+        let files = [Folder.fixture("Card.xib"), Folder.fixture("Screens.storyboard")]
+        let terminal = Terminal(isTerminal: true)
+        #expect(terminal.run(["render", "-o", folder.path("out")] + files) == .done)
+        #expect(terminal.errors.contains("1/2"))
+        #expect(terminal.errors.hasSuffix("\r\u{1B}[K"))
+    }
+}
