@@ -20,7 +20,7 @@ struct Benchmark: ParsableCommand {
         help:
             "A folder with short.txt, chat.txt, bidi.txt, indic.txt, one label a line, to use instead of own labels.")
     var inputs: String?
-    @Flag(help: "Leave out the rows that draw.")
+    @Flag(help: "Leave out the rows of UILabel.")
     var layoutOnly = false
 
     func validate() throws {
@@ -30,16 +30,20 @@ struct Benchmark: ParsableCommand {
     }
 
     func run() throws {
+        try MainActor.assumeIsolated { try compare() }
+    }
+
+    @MainActor private func compare() throws {
         let setting = Setting(family: family, pointSize: size, width: width)
         guard let placard = PlacardEngine(setting) else {
-            throw ValidationError("no font family \(family) is installed; name another with --family")
+            throw Self.missing(family)
         }
         let pango = PangoEngine(setting)
         var table = Table()
         table.printHeader(setting.description)
         for contest in try layoutContests(placard, pango, setting) { table.printRow(contest, rounds: rounds) }
         if !layoutOnly {
-            for contest in try drawingContests(placard, pango, setting) { table.printRow(contest, rounds: rounds) }
+            for contest in try labelContests(pango, setting) { table.printRow(contest, rounds: rounds) }
         }
         report("")
         GrowthTable(placard: placard, pango: pango).print(rounds: rounds)
@@ -61,14 +65,18 @@ struct Benchmark: ParsableCommand {
         ]
     }
 
-    private func drawingContests(_ placard: PlacardEngine, _ pango: PangoEngine, _ setting: Setting) throws
-        -> [Contest]
-    {
-        let rows = DrawingRows(placard: placard, pango: pango, setting: setting)
+    @MainActor private func labelContests(_ pango: PangoEngine, _ setting: Setting) throws -> [Contest] {
         let chat = try LabelSource(folder: inputs).labels(.chat)
+        guard let font = UIFont(name: family, size: CGFloat(size)) else { throw Self.missing(family) }
+        let rows = try LabelRows(pango: pango, font: font, setting: setting, labels: chat)
         return [
-            try rows.kept("chat bubble, draw a kept layout", chat, goal: nil),
-            try rows.fromText("chat bubble, layout and draw", chat, goal: nil),
+            rows.sized("UILabel, chat bubble, sized"),
+            rows.drawnAgain("UILabel, chat bubble, drawn again"),
+            rows.sizedAndDrawn("UILabel, chat bubble, sized and drawn"),
         ]
+    }
+
+    private static func missing(_ family: String) -> ValidationError {
+        ValidationError("no font family \(family) is installed; name another with --family")
     }
 }

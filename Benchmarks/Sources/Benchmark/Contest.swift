@@ -5,7 +5,7 @@
 struct Contest {
     var title: String
     /// The share of the rival's time that Placard should not exceed; nil where none was set.
-    var goal: Double?
+    var goal: Double? = nil
     var contenders: [Contender]
 
     /// An engine's way to do the job for one round.
