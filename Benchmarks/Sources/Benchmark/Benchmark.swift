@@ -20,8 +20,8 @@ struct Benchmark: ParsableCommand {
         help:
             "A folder with short.txt, chat.txt, bidi.txt, indic.txt, one label a line, to use instead of own labels.")
     var inputs: String?
-    @Flag(help: "Leave out the rows of UILabel.")
-    var layoutOnly = false
+    @Option(help: "Run only the rows whose title contains this.")
+    var only: String?
 
     func validate() throws {
         guard rounds > 0, size > 0, width > 0 else {
@@ -41,12 +41,15 @@ struct Benchmark: ParsableCommand {
         let pango = PangoEngine(setting)
         var table = Table()
         table.printHeader(setting.description)
-        for contest in try layoutContests(placard, pango, setting) { table.printRow(contest, rounds: rounds) }
-        if !layoutOnly {
-            for contest in try labelContests(pango, setting) { table.printRow(contest, rounds: rounds) }
-        }
+        let contests = try layoutContests(placard, pango, setting) + labelContests(pango, setting)
+        for contest in contests where isWanted(contest.title) { table.printRow(contest, rounds: rounds) }
+        guard isWanted(GrowthTable.title) else { return }
         report("")
         GrowthTable(placard: placard, pango: pango).print(rounds: rounds)
+    }
+
+    private func isWanted(_ title: String) -> Bool {
+        only.map { title.localizedCaseInsensitiveContains($0) } ?? true
     }
 
     private func layoutContests(_ placard: PlacardEngine, _ pango: PangoEngine, _ setting: Setting) throws

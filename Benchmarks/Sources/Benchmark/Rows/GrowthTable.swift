@@ -5,13 +5,15 @@ struct GrowthTable {
     let placard: PlacardEngine
     let pango: PangoEngine
 
+    static let title = "layout by length, a character"
+
     /// UTF-16 units, which are bytes here.
     static let lengths = [10, 100, 1_000, 10_000, 100_000, 1_000_000]
     /// Pango's layouts of more than this take seconds each.
     private static let longestForPango = 100_000
 
     func print(rounds: Int) {
-        report(Table.row("layout by length, a character", "Placard", "Pango"))
+        report(Table.row(Self.title, "Placard", "Pango"))
         var placardTimes: [Double] = []
         for length in Self.lengths {
             let contest = contest(length)
