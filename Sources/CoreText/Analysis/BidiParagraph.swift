@@ -10,7 +10,7 @@ struct BidiParagraph {
         self.hasOverrides = hasOverrides
     }
 
-    func resolve() -> ICU.BidiLevels {
+    func resolve() -> BidiLevels {
         let base: UInt8? =
             switch text.format(at: range.lowerBound).baseWritingDirection {
             case .natural: nil
@@ -19,12 +19,12 @@ struct BidiParagraph {
             }
         guard hasOverrides else {
             return text.units.withUnsafeBufferPointer {
-                ICU.bidiLevels(of: UnsafeBufferPointer(rebasing: $0[range]), base: base)
+                BidiAlgorithm.levels(of: UnsafeBufferPointer(rebasing: $0[range]), base: base)
             }
         }
         let controlled = withControls()
-        let resolved = controlled.units.withUnsafeBufferPointer { ICU.bidiLevels(of: $0, base: base) }
-        return ICU.BidiLevels(paragraph: resolved.paragraph, levels: controlled.places.map { resolved.levels[$0] })
+        let resolved = controlled.units.withUnsafeBufferPointer { BidiAlgorithm.levels(of: $0, base: base) }
+        return BidiLevels(paragraph: resolved.paragraph, levels: controlled.places.map { resolved.levels[$0] })
     }
 
     /// The paragraph with a formatting character for each style's direction and the place of each unit in it.

@@ -2,62 +2,11 @@ import Foundation
 import Synchronization
 import _FoundationICU
 
-/// The only door to ICU: levels, breaks and character properties, as plain Swift values.
+/// The only door to ICU: breaks and character properties, as plain Swift values.
 ///
 /// The library is the one inside the toolchain's Foundation (Unicode 16), so nothing has to be installed. Swapping it
 /// for Debian's libicu touches this file only. All offsets count UTF-16 units. Safe on any thread.
 enum ICU {
-    // MARK: - Bidirectional algorithm (UAX #9)
-
-    /// The embedding levels of one paragraph and the level of the paragraph itself.
-    struct BidiLevels {
-        var paragraph: UInt8
-        var levels: [UInt8]
-    }
-
-    /// Runs the bidirectional algorithm over one paragraph.
-    ///
-    /// - Parameter base: The paragraph's level, or nil to take it from the first strong character (rules P2, P3).
-    static func bidiLevels(of units: UnsafeBufferPointer<UInt16>, base: UInt8?) -> BidiLevels {
-        let plain = BidiLevels(paragraph: base ?? 0, levels: Array(repeating: base ?? 0, count: units.count))
-        guard units.count > 0, let bidi = swift_ubidi_open() else { return plain }
-        defer { swift_ubidi_close(bidi) }
-        var status = U_ZERO_ERROR
-        let byFirstStrong = UBiDiLevel(0xFE)
-        swift_ubidi_setPara(bidi, units.baseAddress, Int32(units.count), base ?? byFirstStrong, nil, &status)
-        let levels = swift_ubidi_getLevels(bidi, &status)
-        guard status.rawValue <= 0, let levels else { return plain }
-        return BidiLevels(
-            paragraph: swift_ubidi_getParaLevel(bidi),
-            levels: Array(UnsafeBufferPointer(start: levels, count: units.count)))
-    }
-
-    /// Whether a character can change the direction of a left-to-right paragraph (its own or its neighbours').
-    static func isBidiRelevant(_ scalar: UInt32) -> Bool {
-        switch swift_u_charDirection(UChar32(scalar)) {
-        case U_RIGHT_TO_LEFT, U_RIGHT_TO_LEFT_ARABIC, U_ARABIC_NUMBER, U_RIGHT_TO_LEFT_EMBEDDING,
-            U_RIGHT_TO_LEFT_OVERRIDE, U_LEFT_TO_RIGHT_EMBEDDING, U_LEFT_TO_RIGHT_OVERRIDE, U_POP_DIRECTIONAL_FORMAT,
-            U_FIRST_STRONG_ISOLATE, U_LEFT_TO_RIGHT_ISOLATE, U_RIGHT_TO_LEFT_ISOLATE, U_POP_DIRECTIONAL_ISOLATE:
-            true
-        default: false
-        }
-    }
-
-    /// Whether rule X9 removes the character from the line (embeddings, overrides, boundary neutrals).
-    static func isRemovedByX9(_ scalar: UInt32) -> Bool {
-        switch swift_u_charDirection(UChar32(scalar)) {
-        case U_RIGHT_TO_LEFT_EMBEDDING, U_RIGHT_TO_LEFT_OVERRIDE, U_LEFT_TO_RIGHT_EMBEDDING, U_LEFT_TO_RIGHT_OVERRIDE,
-            U_POP_DIRECTIONAL_FORMAT, U_BOUNDARY_NEUTRAL:
-            true
-        default: false
-        }
-    }
-
-    /// Whether the character ends a paragraph for UAX #9 (class B).
-    static func isParagraphSeparator(_ scalar: UInt32) -> Bool {
-        swift_u_charDirection(UChar32(scalar)) == U_BLOCK_SEPARATOR
-    }
-
     // MARK: - Boundaries (UAX #14, UAX #29)
 
     enum Boundary: Hashable, Sendable { case grapheme, word, line }
@@ -146,6 +95,12 @@ enum ICU {
     private static func tag(of code: UScriptCode) -> UInt32 {
         guard let name = swift_uscript_getShortName(code) else { return Script.common }
         return (0..<4).reduce(UInt32(0)) { $0 << 8 | UInt32(UInt8(bitPattern: name[$1])) }
+    }
+
+    /// What a character is to the bidirectional algorithm (Bidi_Class).
+    static func bidiClass(of scalar: UInt32) -> BidiClass {
+        let direction = swift_u_charDirection(UChar32(bitPattern: scalar))
+        return BidiClass(rawValue: UInt8(truncatingIfNeeded: direction.rawValue)) ?? .leftToRight
     }
 
     /// The other half of a pair of brackets, or nil (Bidi_Paired_Bracket).

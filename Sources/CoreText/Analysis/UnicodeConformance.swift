@@ -22,11 +22,12 @@ public enum UnicodeConformance {
             case .leftToRight: 0
             case .rightToLeft: 1
             }
-        let resolved = units.withUnsafeBufferPointer { ICU.bidiLevels(of: $0, base: base) }
+        let resolved = units.withUnsafeBufferPointer { BidiAlgorithm.levels(of: $0, base: base) }
         let perCodePoint = starts.map { resolved.levels[$0] }
-        let kept = codePoints.indices.filter { !ICU.isRemovedByX9(codePoints[$0]) }
+        let isRemoved = codePoints.map { ICU.bidiClass(of: $0).isOne(of: .removed) }
+        let kept = codePoints.indices.filter { !isRemoved[$0] }
         let order = VisualOrder.order(of: kept.map { perCodePoint[$0] }).map { kept[$0] }
-        let levels = codePoints.indices.map { ICU.isRemovedByX9(codePoints[$0]) ? nil : perCodePoint[$0] }
+        let levels = codePoints.indices.map { isRemoved[$0] ? nil : perCodePoint[$0] }
         return Bidi(paragraphLevel: resolved.paragraph, levels: levels, order: order)
     }
 

@@ -1,0 +1,44 @@
+/// What a character is to the bidirectional algorithm (UAX #9, table 4; the property Bidi_Class).
+///
+/// Numbered as ICU numbers them, so that its answers need no translation.
+enum BidiClass: UInt8, Sendable {
+    case leftToRight, rightToLeft
+    case europeanNumber, europeanSeparator, europeanTerminator, arabicNumber, commonSeparator
+    case paragraphSeparator, segmentSeparator, whiteSpace, otherNeutral
+    case leftToRightEmbedding, leftToRightOverride, arabicLetter, rightToLeftEmbedding, rightToLeftOverride
+    case popFormat, nonspacingMark, boundaryNeutral
+    case firstStrongIsolate, leftToRightIsolate, rightToLeftIsolate, popIsolate
+
+    /// Whether the character is one of `classes`.
+    @inline(__always)
+    func isOne(of classes: BidiClassSet) -> Bool { classes.rawValue & (1 << UInt32(rawValue)) != 0 }
+}
+
+/// Several classes at once; UAX #9 gives some of them names of their own.
+struct BidiClassSet: OptionSet, Sendable {
+    var rawValue: UInt32
+
+    init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    init(_ classes: BidiClass...) { self.init(rawValue: classes.reduce(0) { $0 | 1 << UInt32($1.rawValue) }) }
+
+    @inline(__always)
+    mutating func insert(_ member: BidiClass) { rawValue |= 1 << UInt32(member.rawValue) }
+
+    @inline(__always)
+    func contains(_ member: BidiClass) -> Bool { member.isOne(of: self) }
+
+    static let strong = BidiClassSet(.leftToRight, .rightToLeft, .arabicLetter)
+    static let isolateInitiators = BidiClassSet(.firstStrongIsolate, .leftToRightIsolate, .rightToLeftIsolate)
+    static let isolates = isolateInitiators.union(BidiClassSet(.popIsolate))
+    /// The characters that rule X9 takes off the line.
+    static let removed = BidiClassSet(
+        .leftToRightEmbedding, .leftToRightOverride, .rightToLeftEmbedding, .rightToLeftOverride, .popFormat,
+        .boundaryNeutral)
+    /// What rules N0 to N2 resolve: neutrals and isolate formatting characters ("NI").
+    static let neutrals = isolates.union(
+        BidiClassSet(.paragraphSeparator, .segmentSeparator, .whiteSpace, .otherNeutral))
+    /// What rule L1 sets back to the paragraph's level before a separator and at the end of a line.
+    static let trailing = isolates.union(removed).union(BidiClassSet(.whiteSpace))
+    static let separators = BidiClassSet(.paragraphSeparator, .segmentSeparator)
+}

@@ -1,0 +1,65 @@
+/// One isolating run sequence (UAX #9, rule X10), in which types are resolved: its characters side by side, without
+/// those that rule X9 removes.
+struct BidiRunSequence {
+    let level: UInt8
+    /// The direction of what is before the sequence, and of what comes after it ("sos" and "eos").
+    let start: BidiClass
+    let end: BidiClass
+    /// Where each character stands in the text, in UTF-16 units.
+    let offsets: [Int]
+    /// What each character is; the rules change it.
+    var types: [BidiClass]
+    /// The classes that occurred when the sequence was gathered. Rules for others are skipped.
+    let found: BidiClassSet
+
+    /// - Parameters:
+    ///   - first: The index of the run that the sequence starts with.
+    ///   - types: What the text's characters are after the explicit rules.
+    ///   - classes: What they were before.
+    init(
+        startingWith first: Int, of runs: [BidiExplicitLevels.LevelRun], paragraphLevel: UInt8, types: [BidiClass],
+        classes: [BidiClass]
+    ) {
+        level = runs[first].level
+        var offsets: [Int] = []
+        var gathered: [BidiClass] = []
+        var found = BidiClassSet()
+        var last = first
+        var run: Int? = first
+        while let index = run {
+            for offset in runs[index].range where !types[offset].isOne(of: .removed) {
+                offsets.append(offset)
+                gathered.append(types[offset])
+                found.insert(types[offset])
+            }
+            last = index
+            run = runs[index].next
+        }
+        self.offsets = offsets
+        self.types = gathered
+        self.found = found
+        let before = first > 0 ? runs[first - 1].level : paragraphLevel
+        let endsInIsolate = offsets.last.map { classes[$0].isOne(of: .isolateInitiators) } ?? false
+        let after = !endsInIsolate && last + 1 < runs.count ? runs[last + 1].level : paragraphLevel
+        start = BidiRunSequence.direction(of: max(level, before))
+        end = BidiRunSequence.direction(of: max(level, after))
+    }
+
+    var embeddingDirection: BidiClass { BidiRunSequence.direction(of: level) }
+
+    static func direction(of level: UInt8) -> BidiClass { level & 1 == 0 ? .leftToRight : .rightToLeft }
+
+    /// The level of each character once its type is resolved (rules I1 and I2).
+    func forEachLevel(_ body: (_ offset: Int, _ level: UInt8) -> Void) {
+        let isOdd = level & 1 == 1
+        for index in types.indices {
+            let raised: UInt8 =
+                switch types[index] {
+                case .leftToRight: isOdd ? 1 : 0
+                case .rightToLeft: isOdd ? 0 : 1
+                default: isOdd ? 1 : 2
+                }
+            body(offsets[index], level + raised)
+        }
+    }
+}
