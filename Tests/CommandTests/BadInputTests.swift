@@ -18,7 +18,7 @@ import Testing
         ("deep", Data((head + String(repeating: "<view>", count: 5_000)).utf8)),
         ("huge", Data((head + view(width: "1e9") + tail).utf8)),
         ("not a number", Data((head + view(width: "nan") + tail).utf8)),
-        ("negative", Data((head + view(width: "-20") + tail).utf8)),
+        ("without area", Data((head + view(width: "-20") + tail).utf8)),
         ("without views", Data((head + tail).utf8)),
         ("Xcode 4", Data("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"/>".utf8)),
         ("Apple TV", Data("<document type=\"com.apple.InterfaceBuilder.AppleTV.XIB\" version=\"3.0\"/>".utf8)),

@@ -90,6 +90,19 @@ import Testing
         #expect(folder.files.isEmpty)
     }
 
+    @Test func translucentViewsWithinEachOtherHaveALimit() throws {
+        let head = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\"><objects>"
+        let view = """
+            <view alpha="0.5"><rect key="frame" x="0" y="0" width="2000" height="2000"/><subviews>
+            """
+        let nested = String(repeating: view, count: 80) + String(repeating: "</subviews></view>", count: 80)
+        let file = try folder.write(head + nested + "</objects></document>", as: "Deep.xib")
+        let terminal = Terminal()
+        #expect(terminal.run("render", file, "-o", folder.path("d.png")) == .badInput)
+        #expect(terminal.errors.contains("takes too many bitmaps; draw at a smaller --scale"))
+        #expect(terminal.run("render", file, "--scale", "0.1", "-o", folder.path("d.png")) == .done)
+    }
+
     @Test func aViewWithoutAreaAsksForASize() throws {
         let file = try folder.write(
             """

@@ -61,6 +61,11 @@ import PlacardSpecimens
             throw refusal(
                 "the view at the top is \(sheet.size.width) × \(sheet.size.height) points; give --width and --height")
         }
+        if sheet.needsTooManyPixels(at: CGFloat(options.scale)) {
+            throw refusal(
+                "drawing \(sheet.size.width) × \(sheet.size.height) points with translucent views within each other "
+                    + "takes too many bitmaps; draw at a smaller --scale")
+        }
         do throws(CGContextError) {
             let context = try CGContext(size: sheet.size, scale: CGFloat(options.scale))
             sheet.view.layoutIfNeeded()

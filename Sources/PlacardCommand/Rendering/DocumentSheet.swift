@@ -6,6 +6,23 @@ import PlacardSpecimens
     let view: UIView
     var size: CGSize { view.bounds.size }
 
+    /// The most pixels that pictures within pictures may take together: 2 GiB.
+    private static let pixelBudget: CGFloat = 512 * 1024 * 1024
+
+    /// Whether the bitmaps that are open at one time while drawing would be too many for the machine.
+    ///
+    /// A translucent view is drawn on a bitmap of its own, one upon the other where such views lie within each other.
+    func needsTooManyPixels(at scale: CGFloat) -> Bool {
+        let depth = Self.translucentDepth(of: view)
+        return depth > 0 && size.width * size.height * scale * scale * CGFloat(1 + depth) > Self.pixelBudget
+    }
+
+    private static func translucentDepth(of view: UIView) -> Int {
+        guard !view.isHidden else { return 0 }
+        let below = view.subviews.map { translucentDepth(of: $0) }.max() ?? 0
+        return below + (view.alpha > 0 && view.alpha < 1 ? 1 : 0)
+    }
+
     /// Between two views, in points.
     private static let gap: CGFloat = 20
 

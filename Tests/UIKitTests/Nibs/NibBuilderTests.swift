@@ -155,7 +155,6 @@ import Testing
     @Test(arguments: [
         ("x=\"nan\" y=\"0\" width=\"1\" height=\"1\"", "has x=\"nan\", which is not a number"),
         ("x=\"0\" y=\"0\" width=\"1e9\" height=\"1\"", "has width=\"1e9\", beyond 100000 points"),
-        ("x=\"0\" y=\"0\" width=\"-5\" height=\"1\"", "has a negative size"),
         ("x=\"0\" y=\"0\" width=\"ten\" height=\"1\"", "has width=\"ten\", which is not a number"),
     ])
     func anAbsurdFrameIsAnErrorWithItsLine(rect: String, message: String) throws {
@@ -163,6 +162,19 @@ import Testing
         #expect { try Nibs.graph(content) } throws: {
             "\($0)".hasPrefix("card.xib:7: error: the frame of <view> v ")
                 && "\($0)".hasSuffix("\(message); correct the rect")
+        }
+    }
+
+    @Test func aNegativeSizeCountsAsNothingAndIsReported() throws {
+        let content = "<view id=\"v\"><rect key=\"frame\" x=\"3\" y=\"4\" width=\"-5\" height=\"6\"/></view>"
+        #expect(try Nibs.view(content).frame == CGRect(x: 3, y: 4, width: 0, height: 6))
+        #expect(try Nibs.messages(content) == ["the frame has a negative size, which counts as 0"])
+    }
+
+    @Test func anErrorIsOneLineWhateverTheDocumentsWords() throws {
+        let content = "<view id=\"a&#10;b&#x2028;c\"><rect key=\"frame\" x=\"1&#10;2\" y=\"0\"/></view>"
+        #expect { try Nibs.graph(content) } throws: {
+            !"\($0)".contains(where: \.isNewline) && "\($0)".contains("<view> a b c has x=\"1 2\"")
         }
     }
 

@@ -3,15 +3,17 @@ import Foundation
 extension NibDecoder {
     /// A rectangle in points, in the superview's coordinates; nil where none is written.
     ///
-    /// - Throws: Where a number is none, a size is negative, or a magnitude is beyond `IBLimits.coordinate`: no
-    ///   picture of such a view makes sense, and none is made.
+    /// A negative size, which a canvas without room leaves behind, is reported and counts as 0.
+    ///
+    /// - Throws: Where a number is none or a magnitude is beyond `IBLimits.coordinate`: no picture of such a view
+    ///   makes sense, and none is made.
     func rect(_ key: String) throws(IBError) -> CGRect? {
         guard let value = child(keyed: key), value.name == "rect" else { return nil }
         let rect = CGRect(
             x: try coordinate("x", value, key), y: try coordinate("y", value, key),
-            width: try coordinate("width", value, key), height: try coordinate("height", value, key))
-        guard value["width"]?.hasPrefix("-") != true, value["height"]?.hasPrefix("-") != true else {
-            throw refuse(value, key, "has a negative size")
+            width: max(0, try coordinate("width", value, key)), height: max(0, try coordinate("height", value, key)))
+        if value["width"]?.hasPrefix("-") == true || value["height"]?.hasPrefix("-") == true {
+            report(.warning, "the \(key) has a negative size, which counts as 0")
         }
         return rect
     }

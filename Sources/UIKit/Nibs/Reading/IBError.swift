@@ -13,5 +13,19 @@ package struct IBError: Error, Hashable, CustomStringConvertible {
         self.message = message
     }
 
-    package var description: String { "\(file):\(line): error: \(message)" }
+    /// One line, whatever the document's own words in it are.
+    package var description: String { Self.oneLine("\(file):\(line): error: \(message)") }
+
+    /// Control characters become spaces, and what is longer than a few lines of a terminal is cut.
+    private static func oneLine(_ text: String) -> String {
+        let limit = 600
+        let scalars = text.unicodeScalars.prefix(limit).map { scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator: " " as Unicode.Scalar
+            default: scalar
+            }
+        }
+        let line = String(String.UnicodeScalarView(scalars))
+        return text.unicodeScalars.count > limit ? line + "…" : line
+    }
 }
