@@ -112,3 +112,14 @@ void placard_blend_pixels(
         }
     }
 }
+
+void placard_cut_to_alpha(uint32_t *pixels, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        uint32_t alpha = pixels[i] >> 24, cut = alpha << 24;
+        for (int shift = 0; shift < 24; shift += 8) {
+            uint32_t value = pixels[i] >> shift & 255;
+            cut |= (value > alpha ? alpha : value) << shift;
+        }
+        pixels[i] = cut;
+    }
+}

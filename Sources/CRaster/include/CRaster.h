@@ -51,7 +51,12 @@ typedef enum {
 /// plusDarker adds up opacities and darknesses; the others are PDF 32000-1, 11.3.5.3, with its luminosity and gamut.
 void placard_mix(placard_mixture mixture, uint32_t *pixels, const uint32_t *layer, size_t count);
 
+/// Cuts every channel of ARGB pixels to their alpha, as premultiplied pixels must be.
+void placard_cut_to_alpha(uint32_t *pixels, size_t count);
+
 /// Draws a premultiplied picture, times `opacity` / 255, over a bitmap. Strides are in bytes; the caller has clipped.
+///
+/// No channel of the picture may be above its alpha.
 void placard_blend_pixels(
     uint8_t *pixels, ptrdiff_t stride, const uint32_t *sprite, ptrdiff_t sprite_stride, int width, int height,
     uint8_t opacity);

@@ -1,3 +1,4 @@
+import CRaster
 import Foundation
 
 /// An immutable picture of premultiplied 32-bit pixels in sRGB, without a scale of its own.
@@ -23,14 +24,9 @@ public final class CGImage: Sendable {
         guard let buffer = PixelBuffer(width: width, height: height), pixels.count == width * height else {
             return nil
         }
-        for (index, pixel) in pixels.enumerated() { buffer.pixels[index] = Self.premultiplied(pixel) }
+        _ = buffer.pixels.update(from: pixels)
+        placard_cut_to_alpha(buffer.pixels.baseAddress, pixels.count)
         self.init(buffer: buffer)
-    }
-
-    private static func premultiplied(_ pixel: UInt32) -> UInt32 {
-        let alpha = pixel >> 24
-        func cut(_ shift: UInt32) -> UInt32 { min(pixel >> shift & 255, alpha) << shift }
-        return alpha << 24 | cut(16) | cut(8) | cut(0)
     }
 
     /// The number of pixels in a row.

@@ -1,3 +1,4 @@
+import CRaster
 import Foundation
 import Synchronization
 
@@ -19,6 +20,8 @@ struct GlyphSprite: Sendable {
         left = canvas.left
         top = canvas.top
         image = canvas.makeImage()
+        // Cairo's sharp filter overshoots at edges.
+        placard_cut_to_alpha(canvas.buffer.pixels.baseAddress, canvas.buffer.pixels.count)
     }
 }
 

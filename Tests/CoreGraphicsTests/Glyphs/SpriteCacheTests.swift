@@ -10,6 +10,25 @@ import Testing
         return try #require(GlyphSprite(picture, em: CGFloat(side), quarter: 0))
     }
 
+    /// A sharp filter overshoots at edges; blended as it is, that would carry from one channel into the next.
+    @Test(arguments: [9.0, 13, 17, 20.5, 34, 40, 63]) func noChannelOfASpriteIsAboveItsAlpha(em: Double) throws {
+        // Noise, in patches that are full, faint or empty.
+        var random = SplitMix(seed: 3)
+        let pixels = (0..<64 * 64).map { place in
+            let faint: UInt32 = [0xFFFF_FFFF, 0x10FF_FFFF, 0][(place / 5 + place / 640) % 3]
+            return faint & (UInt32(truncatingIfNeeded: random.next()) | 0xFF00_0000)
+        }
+        let image = try #require(CGImage(width: 64, height: 64, pixels: pixels))
+        let picture = GlyphPicture(image: image, bounds: CGRect(x: 0.05, y: -0.2, width: 1.17, height: 1.17))
+        for quarter in 0..<4 {
+            let sprite = try #require(GlyphSprite(picture, em: CGFloat(em), quarter: quarter))
+            let isValid = Drawing(sprite.image).pixels.allSatisfy { pixel in
+                [16, 8, 0].allSatisfy { pixel >> $0 & 255 <= pixel >> 24 }
+            }
+            #expect(isValid)
+        }
+    }
+
     private func key(_ face: BoxFace, _ glyph: Int) -> SpriteCache.Key {
         SpriteCache.Key(source: ObjectIdentifier(face), glyph: CGGlyph(glyph), em: 10, quarter: 0)
     }
