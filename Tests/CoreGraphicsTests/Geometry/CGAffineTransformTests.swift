@@ -43,4 +43,16 @@ import Testing
         let t = CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 9, ty: 9)
         #expect(CGSize(width: 1, height: 1).applying(t) == CGSize(width: 2, height: 3))
     }
+
+    @Test func aTransformCanBeTakenApartAndPutTogether() {
+        let parts = CGAffineTransformComponents(
+            scale: CGSize(width: 2, height: -3), horizontalShear: 0.25, rotation: 0.7,
+            translation: CGVector(dx: 5, dy: -6))
+        let found = CGAffineTransform(parts).decomposed()
+        #expect(abs(found.scale.width - 2) < 1e-12 && abs(found.scale.height + 3) < 1e-12)
+        #expect(abs(found.horizontalShear - 0.25) < 1e-12 && abs(found.rotation - 0.7) < 1e-12)
+        #expect(found.translation == parts.translation)
+        #expect(CGAffineTransform.identity.decomposed() == CGAffineTransformComponents())
+        #expect(CGAffineTransform(scaleX: 1, y: 0).decomposed().horizontalShear == 0)
+    }
 }
