@@ -6,9 +6,9 @@ import Testing
 
 @MainActor @Suite struct StoredWidthsTests {
     /// A label whose frame lacks `missing` points of what its text needs, after room was made for it.
-    private func relaxed(missing: CGFloat, _ attributes: String = "textAlignment=\"natural\"") throws -> (
-        UILabel, CGRect
-    ) {
+    private func relaxed(
+        missing: CGFloat, _ attributes: String = "textAlignment=\"natural\"", height: CGFloat = 21
+    ) throws -> (label: UILabel, stored: CGRect) {
         let text = UILabel()
         text.text = "Stored elsewhere"
         text.font = .systemFont(ofSize: 17)
@@ -16,13 +16,13 @@ import Testing
         let document = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
             <label id="l" text="Stored elsewhere" adjustsFontSizeToFit="NO" lineBreakMode="tailTruncation" \(attributes)>
-            <rect key="frame" x="100" y="0" width="\(needed - missing)" height="21"/>
+            <rect key="frame" x="100" y="0" width="\(needed - missing)" height="\(height)"/>
             <fontDescription key="fontDescription" type="system" pointSize="17"/></label></objects></document>
             """
         let graph = try NibBuilder.build(IBDocument(data: Data(document.utf8), file: "Label.xib"))
         StoredWidths.relax(graph.objects)
         let label = try #require(graph.roots.first?.view as? UILabel)
-        return (label, CGRect(x: 100, y: 0, width: needed - missing, height: 21))
+        return (label, CGRect(x: 100, y: 0, width: needed - missing, height: height))
     }
 
     @Test func aLabelThatLacksALittleGetsIt() throws {
@@ -43,8 +43,10 @@ import Testing
         #expect(abs(label.frame.width - stored.width) < 0.01)
     }
 
-    @Test func labelsOfSeveralLinesKeepTheirFrame() throws {
-        let (label, stored) = try relaxed(missing: 3, "numberOfLines=\"0\"")
-        #expect(abs(label.frame.width - stored.width) < 0.01)
+    @Test func ofLabelsThatMayHaveSeveralLinesThoseStoredWithOneAreWidened() throws {
+        let (one, stored) = try relaxed(missing: 3, "numberOfLines=\"0\"")
+        #expect(abs(one.frame.width - stored.width - 3) < 0.01)
+        let (several, frame) = try relaxed(missing: 3, "numberOfLines=\"0\"", height: 41)
+        #expect(abs(several.frame.width - frame.width) < 0.01)
     }
 }

@@ -10,9 +10,12 @@ import PlacardSpecimens
     private static let tolerance: CGFloat = 0.1
 
     static func relax(_ objects: [NibObject]) {
-        for case let label as UILabel in objects.map(\.view) where label.numberOfLines == 1 {
-            relax(label)
-        }
+        for case let label as UILabel in objects.map(\.view) where hasOneLine(label) { relax(label) }
+    }
+
+    /// Labels that may have several lines often are stored with the height of one.
+    private static func hasOneLine(_ label: UILabel) -> Bool {
+        label.numberOfLines == 1 || label.frame.height < label.font.lineHeight * 1.9
     }
 
     private static func relax(_ label: UILabel) {

@@ -48,8 +48,9 @@ final class PlainButton: PlainView, NibTextShowing {
         let height = min(pictureSize.height, max(0, pictureRoom.height))
         let gap = width > 0 && titleLabel.text?.isEmpty == false ? spacing : 0
         let free = max(0, area.width - width - gap)
-        let title = titleLabel.sizeThatFits(CGSize(width: free, height: area.height))
-        let titleWidth = min(title.width, free)
+        let title = titleLabel.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: area.height))
+        // Stored widths were made for Apple's fonts; a title that lacks a little of its own runs over rather.
+        let titleWidth = title.width <= free * 1.1 ? title.width : free
         let start = leftEdge(of: width + gap + titleWidth, in: area)
         picture.isHidden = width <= 0
         picture.frame = shifted(
