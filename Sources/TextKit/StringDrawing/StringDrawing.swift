@@ -98,7 +98,7 @@ struct StringDrawing {
 
     private func rect(of block: TextBlock) -> CGRect {
         guard let first = block.layout.lines.first else { return emptyRect }
-        if options.contains(.usesDeviceMetrics), let ink = InkBounds(of: block.layout).rect {
+        if options.contains(.usesDeviceMetrics), let ink = block.layout.inkBounds {
             return isMultiline ? ink : ink.offsetBy(dx: 0, dy: -first.baseline)
         }
         let size = CGSize(width: block.width, height: block.height)

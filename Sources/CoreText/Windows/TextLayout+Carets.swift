@@ -1,0 +1,66 @@
+/// Where an insertion point stands: two places where texts of different directions meet.
+public struct TextCaret: Hashable, Sendable {
+    /// The index of the line.
+    public var line: Int
+    /// The place for text in the line's direction, from the block's left edge.
+    public var x: CGFloat
+    /// The other place, where the text before and the text after run in different directions.
+    public var secondaryX: CGFloat?
+    /// Of the line box, from the block's top.
+    public var top: CGFloat
+    public var height: CGFloat
+}
+
+extension TextLayout {
+    /// The caret before the character at an offset; at the end of the text, after the last one.
+    ///
+    /// An offset inside a character counts as its start. Nil if the layout has no lines.
+    public func caret(at offset: Int) -> TextCaret? {
+        guard let line = line(holding: offset) else { return nil }
+        let graphemes = LineGraphemes(line).visual
+        let after = graphemes.first { $0.range.contains(offset) }
+        let before = graphemes.first { $0.range.upperBound == (after?.range.lowerBound ?? offset) }
+        let places = [after?.leadingX, before?.trailingX].compactMap { $0 }
+        let primary = (after?.isRightToLeft == line.isRightToLeft ? after?.leadingX : before?.trailingX) ?? places.first
+        let x = primary ?? (line.isRightToLeft ? line.x + line.drawnWidth : line.x)
+        return TextCaret(
+            line: line.index, x: x, secondaryX: places.first { abs($0 - x) > 0.01 }, top: line.top, height: line.height)
+    }
+
+    /// The rectangles that a stretch of text covers: one for each stretch of neighbours on each line, as high as the line
+    /// box. Text that was cut away has none.
+    ///
+    /// - Parameter range: UTF-16 units; what lies outside the text is left out.
+    public func selectionRects(for range: Range<Int>) -> [CGRect] {
+        lines.filter { $0.range.overlaps(range) }.flatMap { $0.rects(for: range) }
+    }
+
+    /// The line that answers for an offset; the last one for the end of the text.
+    func line(holding offset: Int) -> Line? {
+        guard !records.isEmpty else { return nil }
+        let index = records.firstIndex { $0.range.upperBound > offset } ?? records.count - 1
+        return Line(layout: self, index: index)
+    }
+}
+
+extension TextLayout.Line {
+    fileprivate func rects(for range: Range<Int>) -> [CGRect] {
+        var rects: [CGRect] = []
+        for grapheme in LineGraphemes(self).visual where grapheme.range.overlaps(range) {
+            let rect = CGRect(x: grapheme.x, y: top, width: grapheme.width, height: height)
+            if let last = rects.last, abs(last.maxX - rect.minX) < 0.01 {
+                rects[rects.count - 1].size.width = rect.maxX - last.minX
+            } else {
+                rects.append(rect)
+            }
+        }
+        return rects
+    }
+
+    /// The rectangles of all user-perceived characters from left to right, with the text of each.
+    public var graphemes: [(range: Range<Int>, rect: CGRect)] {
+        LineGraphemes(self).visual.map { grapheme in
+            (grapheme.range, CGRect(x: grapheme.x, y: top, width: grapheme.width, height: height))
+        }
+    }
+}

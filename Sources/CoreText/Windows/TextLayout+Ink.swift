@@ -1,0 +1,31 @@
+extension TextLayout {
+    /// The rectangle that the glyphs' ink takes, as opposed to their advances; nil if nothing leaves a mark.
+    ///
+    /// Points from the block's top-left corner, y downwards. Outlines and pictures count, strokes and shadows do not.
+    public var inkBounds: CGRect? {
+        let union = lines.reduce(CGRect.null) { union, line in
+            line.runs.reduce(union) { $0.union($1.ink) }
+        }
+        return union.isNull ? nil : union
+    }
+}
+
+extension TextLayout.Run {
+    fileprivate var ink: CGRect {
+        zip(glyphs, positions).reduce(CGRect.null) { union, glyph in
+            guard let box = emBox(of: glyph.0) else { return union }
+            let size = font.pointSize
+            return union.union(
+                CGRect(
+                    x: glyph.1.x + box.minX * size, y: glyph.1.y - box.maxY * size, width: box.width * size,
+                    height: box.height * size))
+        }
+    }
+
+    /// A glyph's ink in em units, y up.
+    private func emBox(of glyph: CGGlyph) -> CGRect? {
+        if let picture = font.face.picture(of: glyph, pixelsPerEm: font.pointSize) { return picture.bounds }
+        guard let box = font.face.outline(of: glyph)?.boundingBoxOfPath, !box.isNull else { return nil }
+        return box
+    }
+}
