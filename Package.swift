@@ -31,6 +31,8 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
             name: "CFontconfig", pkgConfig: "fontconfig",
             providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
         .systemLibrary(
+            name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
+        .systemLibrary(
             name: "CDeflate", pkgConfig: "libdeflate",
             providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
     ]
@@ -39,7 +41,7 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         .target(name: "CRaster"),
         room("CoreGraphics", needs: ["CCairo", "CDeflate", "CRaster"]),
         room(
-            "CoreText", needs: ["PlacardCoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig"],
+            "CoreText", needs: ["PlacardCoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig", "CHyphen"],
             linked: [.linkedLibrary("_FoundationICU")]),
         room("TextKit", needs: ["PlacardCoreText"]),
         room("QuartzCore", needs: ["PlacardCoreText"]),

@@ -52,10 +52,11 @@ enum ScriptItemizer {
             return current
         }
 
-        /// Only letters shared by several scripts (such as the Arabic tatweel) may stay with the current one.
+        /// Marks stay with their base, and letters shared by several scripts (such as the Arabic tatweel) with the
+        /// current one.
         private func stays(_ scalar: UInt32, with current: UInt32, of script: UInt32) -> Bool {
-            script != current && !Script.isWeak(current) && script != Script.latin
-                && ICU.scalar(scalar, isUsedWith: current)
+            guard script != current, !Script.isWeak(current), script != Script.latin else { return false }
+            return ICU.isMark(scalar) || ICU.scalar(scalar, isUsedWith: current)
         }
 
         private mutating func resolved(bracket: (partner: UInt32, opens: Bool), _ scalar: UInt32) -> UInt32 {

@@ -51,14 +51,30 @@ struct LineSetter {
         let mode = effectiveMode(format)
         breaker.mode = mode == .byCharWrapping ? .characters : isOneLine(mode) ? .never : .words
         let room = room(format)
-        guard let broken = breaker.next(width: room.width, tabStops: TabStops(format, indent: room.indent)) else {
-            return nil
-        }
+        guard let broken = brokenLine(format, room) else { return nil }
         if isOneLine(mode), mode != .byClipping, broken.width > room.width + LineBreaker.tolerance {
             isTruncated = true
             return truncated(broken.range, mode: mode, format)
         }
         return record(broken)
+    }
+
+    /// The next line as the breaker ends it, unless the paragraph style hyphenates or pushes a word out.
+    private mutating func brokenLine(_ format: ParagraphFormat, _ room: (indent: Double, width: Double))
+        -> LineBreaker.Line?
+    {
+        let stops = TabStops(format, indent: room.indent)
+        let start = breaker
+        guard let line = breaker.next(width: room.width, tabStops: stops) else { return nil }
+        if breaker.mode == .words, let extended = LineHyphenation(shaped, format).extended(line, width: room.width) {
+            breaker = LineBreaker(shaped, mode: .words, at: extended.range.upperBound)
+            return extended
+        }
+        guard format.widowControl == .pushOut, breaker.mode == .words, breaker.leavesOneWord else { return line }
+        var shorter = start
+        guard let pushed = shorter.next(width: room.width, tabStops: stops, leaving: 1) else { return line }
+        breaker = shorter
+        return pushed
     }
 
     /// With a rule for the last line (a label's, a container's) other lines wrap; without one a truncating or clipping
@@ -83,12 +99,10 @@ struct LineSetter {
     }
 
     private func addHyphen(_ line: inout LineRecord) {
-        let style = shaped.text.style(at: max(line.range.lowerBound, line.visible.upperBound - 1))
-        let hyphen = ShapedText(
-            StyledText("\u{2010}", style: style, language: shaped.text.language), library: shaped.library)
+        let hyphen = shaped.hyphen(at: max(line.range.lowerBound, line.visible.upperBound - 1))
         let end = line.range.upperBound
         line.cut = LineRecord.Cut(token: hyphen, tail: end..<end)
-        line.width += hyphen.segments.reduce(0) { $0 + $1.advance }
+        line.width += hyphen.advance
     }
 
     // MARK: - Cutting

@@ -65,7 +65,7 @@ struct Truncation {
 
     private func token(at offset: Int) -> Token {
         let text = custom ?? ellipsis(at: offset)
-        return Token(text: text, width: text.segments.reduce(0) { $0 + $1.advance })
+        return Token(text: text, width: text.advance)
     }
 
     private func ellipsis(at offset: Int) -> ShapedText {

@@ -46,7 +46,7 @@ public struct StyledText: Sendable {
     /// Text in several styles. Both lists of runs must cover `units` in order.
     public init(units: [UInt16], styleRuns: [StyleRun], formatRuns: [FormatRun], language: String? = nil) {
         precondition(!styleRuns.isEmpty && !formatRuns.isEmpty)
-        self.units = units
+        self.units = UTF16Decoding.repaired(units)
         self.styleRuns = styleRuns
         self.formatRuns = formatRuns
         self.language = language

@@ -46,7 +46,8 @@ struct LineGraphemes {
         let parts = zip(edges, edges.dropFirst()).enumerated().map { index, edge in
             let place = isRightToLeft ? edges.count - 2 - index : index
             return Grapheme(
-                range: edge.0..<edge.1, x: cluster.x + width * CGFloat(place), width: width, isRightToLeft: isRightToLeft)
+                range: edge.0..<edge.1, x: cluster.x + width * CGFloat(place), width: width,
+                isRightToLeft: isRightToLeft)
         }
         return isRightToLeft ? parts.reversed() : parts
     }
@@ -56,7 +57,8 @@ struct LineGraphemes {
         var result: [Grapheme] = []
         for next in graphemes {
             let continues = !boundaries[next.range.lowerBound].contains(.grapheme)
-            if let last = result.last, continues, last.range.upperBound == next.range.lowerBound, !next.isRightToLeft {
+            if let last = result.last, continues, last.range.upperBound == next.range.lowerBound, !next.isRightToLeft
+            {
                 result[result.count - 1].range = last.range.lowerBound..<next.range.upperBound
                 result[result.count - 1].width += next.width
             } else if let last = result.last, next.isRightToLeft, last.range.lowerBound == next.range.upperBound,

@@ -21,10 +21,12 @@ extension TextLayout {
         let after = graphemes.first { $0.range.contains(offset) }
         let before = graphemes.first { $0.range.upperBound == (after?.range.lowerBound ?? offset) }
         let places = [after?.leadingX, before?.trailingX].compactMap { $0 }
-        let primary = (after?.isRightToLeft == line.isRightToLeft ? after?.leadingX : before?.trailingX) ?? places.first
+        let primary =
+            (after?.isRightToLeft == line.isRightToLeft ? after?.leadingX : before?.trailingX) ?? places.first
         let x = primary ?? (line.isRightToLeft ? line.x + line.drawnWidth : line.x)
         return TextCaret(
-            line: line.index, x: x, secondaryX: places.first { abs($0 - x) > 0.01 }, top: line.top, height: line.height)
+            line: line.index, x: x, secondaryX: places.first { abs($0 - x) > 0.01 }, top: line.top,
+            height: line.height)
     }
 
     /// The rectangles that a stretch of text covers: one for each stretch of neighbours on each line, as high as the line

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import PlacardCoreText
+
+/// Expected lines were read off sums of the font's known advances (one unit is 0.01 point at 20.48 points).
+@Suite struct LineBreakingTests {
+    private let text = "This is a test string used to test UILabel"
+
+    @Test func `Words go to the next line when they do not fit`() {
+        let layout = ShapedText(text, TestFonts.metricsUI).set(width: 115)
+        #expect(layout.shownLines == ["This is a test", "string used", "to test", "UILabel"])
+        #expect(!layout.isTruncated)
+    }
+
+    @Test func `White space at a line's end hangs and is reported apart`() throws {
+        let layout = ShapedText(text, TestFonts.metricsUI).set(width: 115)
+        let first = try #require(layout.lines.first)
+        #expect(abs(first.trailingWhitespaceWidth - 5.61) < 1e-6)
+        #expect(first.range == 0..<15)
+        #expect(abs(first.width - 110.15) < 1e-6)
+    }
+
+    @Test func `A word wider than the line is divided between characters`() {
+        let layout = ShapedText("a teststring", TestFonts.metricsUI).set(width: 43)
+        #expect(layout.shownLines == ["a", "tests", "tring"])
+    }
+
+    @Test func `A line holds at least one character, however narrow`() {
+        #expect(ShapedText("abc", TestFonts.metricsUI).set(width: 0).shownLines == ["a", "b", "c"])
+    }
+
+    @Test func `Breaking by character moves a space that does not fit to the next line`() {
+        let layout = ShapedText("test tes", TestFonts.metricsUI).set(width: 34, mode: .byCharWrapping)
+        #expect(layout.shownLines.joined() == "test tes")
+        #expect(layout.lines.map(\.range.lowerBound) == [0, 4])
+    }
+
+    @Test(arguments: ["a\nb", "a\r\nb", "a\u{2029}b", "a\u{2028}b", "a\u{85}b", "a\u{B}b"])
+    func `A terminator ends the line`(text: String) {
+        #expect(ShapedText(text, TestFonts.metricsUI).set(width: 1000).lines.count == 2)
+    }
+
+    @Test func `An empty paragraph is a line of its own`() {
+        let layout = ShapedText("a\n\nb", TestFonts.metricsUI).set(width: 1000)
+        #expect(layout.shownLines == ["a", "", "b"])
+        #expect(abs(layout.height - 3 * TestFonts.metricsUI.lineHeight) < 1e-6)
+    }
+
+    @Test func `A soft hyphen shows only where the line ends at it`() {
+        let whole = ShapedText("test\u{AD}string", TestFonts.metricsUI)
+        #expect(whole.set(width: 200).lines.count == 1)
+        let broken = whole.set(width: 60)
+        #expect(broken.lines.count == 2)
+        #expect(broken.shownLines[0].hasSuffix("-"))
+    }
+
+    @Test func `The first paragraph's unfinished words stay when lines run out`() {
+        let layout = ShapedText(text, TestFonts.metricsUI).set(width: 115, lines: 2, mode: .byWordWrapping)
+        #expect(layout.shownLines == ["This is a test", "string used"])
+        #expect(layout.isTruncated)
+    }
+
+    @Test func `Pushing out keeps a single word from being the last line`() {
+        let plain = ShapedText("used to test a label", TestFonts.metricsUI).set(width: 125)
+        #expect(plain.shownLines == ["used to test a", "label"])
+        let pushed = ShapedText("used to test a label", TestFonts.metricsUI) { $0.widowControl = .pushOut }
+        #expect(pushed.set(width: 125).shownLines == ["used to test", "a label"])
+    }
+
+    @Test func `A dictionary hyphenates where the paragraph asks for it`() throws {
+        let font = try TestFonts.installed("Liberation Sans")
+        let asked = ShapedText("an extraordinary word", font) { $0.hyphenationFactor = 1 }
+        let lines = asked.set(width: 90).shownLines
+        #expect(lines[0].hasPrefix("an ex") && lines[0].last == "\u{2010}")
+        #expect(ShapedText("an extraordinary word", font).set(width: 90).shownLines[0] == "an")
+    }
+
+    @Test func `A new width gives what the same width gave before`() {
+        let shaped = ShapedText(text, TestFonts.metricsUI)
+        let before = shaped.set(width: 100).shownLines
+        for width in stride(from: CGFloat(10), to: 400, by: 7) { _ = shaped.set(width: width) }
+        #expect(shaped.set(width: 100).shownLines == before)
+    }
+}

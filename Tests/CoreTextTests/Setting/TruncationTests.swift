@@ -1,0 +1,83 @@
+import Testing
+
+@testable import PlacardCoreText
+
+/// The rules were measured on iOS (behaviour reference, section 3.4); expected strings follow from known advances.
+@Suite struct TruncationTests {
+    private let text = "This is a test string used to test UILabel"
+
+    private func lines(_ mode: NSLineBreakMode, width: CGFloat = 125, lines: Int = 1) -> [String] {
+        ShapedText(text, TestFonts.metricsUI).set(width: width, lines: lines, mode: mode).shownLines
+    }
+
+    @Test func `The tail gives way to an ellipsis without a space before it`() {
+        #expect(lines(.byTruncatingTail) == ["This is a tes…"])
+        #expect(lines(.byTruncatingTail, width: 95) == ["This is a…"])
+    }
+
+    @Test func `The head gives way and the end of the text shows`() {
+        #expect(lines(.byTruncatingHead) == ["…test UILabel"])
+    }
+
+    @Test func `The middle gives way between a start and an end that fit`() {
+        #expect(lines(.byTruncatingMiddle) == ["This i…ILabel"])
+    }
+
+    @Test(arguments: [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail])
+    func `A cut line is never wider than its room`(mode: NSLineBreakMode) {
+        for width in stride(from: CGFloat(30), to: 352, by: 3.7) {
+            let layout = ShapedText(text, TestFonts.metricsUI).set(width: width, lines: 1, mode: mode)
+            #expect(layout.width <= width + 1e-3)
+            #expect(layout.isTruncated)
+        }
+    }
+
+    @Test func `Only the last permitted line is cut`() {
+        let shown = lines(.byTruncatingTail, width: 115, lines: 2)
+        #expect(shown[0] == "This is a test")
+        #expect(shown[1].hasSuffix("…"))
+    }
+
+    @Test func `Lines that find no height are cut like lines beyond the limit`() {
+        let height = TestFonts.metricsUI.lineHeight * 2.5
+        let layout = ShapedText(text, TestFonts.metricsUI).set(width: 115, mode: .byTruncatingTail, height: height)
+        #expect(layout.lines.count == 2)
+        #expect(layout.shownLines[1].hasSuffix("…"))
+    }
+
+    @Test func `At least one line is set, however low the room`() {
+        #expect(ShapedText(text, TestFonts.metricsUI).set(width: 100, height: 1).lines.count == 1)
+    }
+
+    @Test func `Text that fits is left alone`() {
+        let layout = ShapedText("test", TestFonts.metricsUI).set(width: 100, lines: 1, mode: .byTruncatingTail)
+        #expect(layout.shownLines == ["test"])
+        #expect(!layout.isTruncated)
+    }
+
+    @Test func `A later paragraph counts as text that was cut`() {
+        let layout = ShapedText("test\nlabel", TestFonts.metricsUI).set(width: 100, lines: 1, mode: .byTruncatingTail)
+        #expect(layout.shownLines == ["test…"])
+    }
+
+    @Test func `A custom token takes the ellipsis' place`() {
+        var rules = SettingRules()
+        rules.width = 120
+        rules.maximumLines = 1
+        rules.lastLineBreakMode = .byTruncatingTail
+        rules.truncationToken = ShapedText("- label", TestFonts.metricsUI)
+        let layout = ShapedText(text, TestFonts.metricsUI).set(rules)
+        #expect(layout.shownLines[0].hasSuffix("- label"))
+        #expect(layout.width <= 120)
+    }
+
+    @Test func `An emoji sequence is never cut in two`() throws {
+        let font = try TestFonts.installed("Inter")
+        let family = "👨‍👩‍👧‍👦"
+        let shaped = ShapedText(String(repeating: family, count: 6), font)
+        for width in stride(from: CGFloat(20), to: 130, by: 5) {
+            let shown = shaped.set(width: width, lines: 1, mode: .byTruncatingTail).shownLines[0].dropLast()
+            #expect(shown.allSatisfy { String($0) == family })
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import PlacardCoreText
+
+@Suite struct FontChoiceTests {
+    private func families(_ text: String, language: String? = nil) throws -> [String] {
+        let style = CharacterStyle(font: try TestFonts.installed("Inter"))
+        return ShapedText(StyledText(text, style: style, language: language)).runs.map(\.font.face.familyName)
+    }
+
+    @Test(arguments: [
+        ("नमस्ते", "Noto Sans Devanagari"), ("สวัสดี", "Noto Sans Thai"), ("سلام", "Noto Sans Arabic"),
+        ("שלום", "Noto Sans Hebrew"), ("გამარჯობა", "Noto Sans Georgian"), ("សួស្តី", "Noto Sans Khmer"),
+        ("မင်္ဂလာပါ", "Noto Sans Myanmar"), ("வணக்கம்", "Noto Sans Tamil"), ("😀", "Noto Color Emoji"),
+    ])
+    func `Each script falls back to its own Noto family`(text: String, family: String) throws {
+        #expect(try families(text) == [family])
+    }
+
+    @Test(arguments: [
+        ("ja", "Noto Sans CJK JP"), ("ko", "Noto Sans CJK KR"), ("zh-Hant", "Noto Sans CJK TC"),
+        ("zh-Hans", "Noto Sans CJK SC"),
+    ])
+    func `Han characters take the face of the text's language`(language: String, family: String) throws {
+        #expect(try families("直", language: language) == [family])
+    }
+
+    @Test(arguments: ["👨‍👩‍👧‍👦", "🇩🇪", "1️⃣", "👍🏽", "❤️", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"])
+    func `An emoji sequence is one glyph of the colour font`(text: String) throws {
+        let shaped = ShapedText(text, try TestFonts.installed("Inter"))
+        #expect(shaped.runs.map(\.font.face.familyName) == ["Noto Color Emoji"])
+        #expect(shaped.pieces.flatMap(\.unit.glyphs).filter { $0.advance > 0 }.count == 1)
+    }
+
+    @Test func `A text selector asks for the plain form`() throws {
+        #expect(try families("☎\u{FE0E}").allSatisfy { $0 != "Noto Color Emoji" })
+    }
+
+    @Test func `Spaces and digits come from the first font`() throws {
+        #expect(try families("سلام 12") == ["Noto Sans Arabic", "Inter", "Inter"])
+    }
+
+    @Test func `A base and its marks stay in one font`() throws {
+        let shaped = ShapedText("x\u{5B7}", try TestFonts.installed("Inter"))
+        #expect(shaped.runs.count == 1)
+    }
+
+    @Test func `Characters that no font has are reported and drawn as the empty box`() throws {
+        let shaped = ShapedText("a\u{F8FF}b\u{10FFFD}", try TestFonts.installed("Inter"))
+        #expect(shaped.missingCharacters.contains("\u{10FFFD}"))
+        #expect(shaped.pieces.flatMap(\.unit.glyphs).contains { $0.id == 0 })
+    }
+
+    @Test func `Lone surrogates become replacement characters in place`() throws {
+        let style = CharacterStyle(font: try TestFonts.installed("Inter"))
+        let format = StyledText.FormatRun(range: 0..<3, format: ParagraphFormat())
+        let run = StyledText.StyleRun(range: 0..<3, style: style)
+        let text = StyledText(units: [0x61, 0xD800, 0x62], styleRuns: [run], formatRuns: [format])
+        #expect(text.units == [0x61, 0xFFFD, 0x62])
+        #expect(ShapedText(text).set(width: 500).lines.first?.range == 0..<3)
+    }
+}
