@@ -64,7 +64,7 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         test("CoreText", needs: ["PlacardCoreText"], resources: [.copy("Fixtures")]),
         test("TextKit", needs: ["PlacardTextKit"]),
         test("QuartzCore", needs: ["PlacardQuartzCore"]),
-        test("UIKit", needs: ["PlacardUIKit"]),
+        test("UIKit", needs: ["PlacardUIKit"], resources: [.copy("Fixtures")]),
         test("Labels", needs: ["PlacardLabels"]),
         test("Specimens", needs: ["PlacardSpecimens"]),
         test("Command", needs: ["PlacardCommand"], resources: [.copy("Fixtures")]),

@@ -1,0 +1,46 @@
+import PlacardQuartzCore
+import Testing
+
+@Suite struct CALayerGeometryTests {
+    @Test func theFrameFollowsPositionAndAnchorPoint() {
+        let layer = CALayer()
+        layer.bounds = CGRect(x: 7, y: 9, width: 40, height: 20)
+        layer.position = CGPoint(x: 100, y: 100)
+        #expect(layer.frame == CGRect(x: 80, y: 90, width: 40, height: 20))
+        layer.anchorPoint = CGPoint(x: 0, y: 1)
+        #expect(layer.frame == CGRect(x: 100, y: 80, width: 40, height: 20))
+    }
+
+    @Test func settingTheFrameKeepsTheOriginOfTheBounds() {
+        let layer = CALayer()
+        layer.bounds.origin = CGPoint(x: 3, y: 4)
+        layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+        #expect(layer.bounds == CGRect(x: 3, y: 4, width: 30, height: 40))
+        #expect(layer.position == CGPoint(x: 25, y: 40))
+    }
+
+    @Test func theFrameOfATurnedLayerIsTheBoxAroundIt() {
+        let layer = CALayer(nil, frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
+        let frame = layer.frame
+        #expect(abs(frame.minX - 10) < 1e-9 && abs(frame.minY + 10) < 1e-9)
+        #expect(abs(frame.width - 20) < 1e-9 && abs(frame.height - 40) < 1e-9)
+    }
+
+    @Test func pointsAreConvertedThroughScrolledAndScaledLayers() {
+        let root = CALayer(nil, frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let scrolled = CALayer(nil, frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+        scrolled.bounds.origin = CGPoint(x: 0, y: 50)
+        let scaled = CALayer(nil, frame: CGRect(x: 0, y: 50, width: 10, height: 10))
+        scaled.anchorPoint = .zero
+        scaled.position = CGPoint(x: 0, y: 50)
+        scaled.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
+        root.addSublayer(scrolled)
+        scrolled.addSublayer(scaled)
+        #expect(scaled.convert(CGPoint(x: 5, y: 5), to: root) == CGPoint(x: 20, y: 20))
+        #expect(scaled.convert(CGPoint(x: 20, y: 20), from: root) == CGPoint(x: 5, y: 5))
+        #expect(
+            root.convert(CGRect(x: 0, y: 0, width: 5, height: 5), from: scaled)
+                == CGRect(x: 10, y: 10, width: 10, height: 10))
+    }
+}

@@ -1,0 +1,55 @@
+import PlacardQuartzCore
+import Testing
+
+@Suite struct CALayerTreeTests {
+    private let root = CALayer()
+    private let a = CALayer()
+    private let b = CALayer()
+    private let c = CALayer()
+
+    @Test func layersLieInTheOrderOfTheirInsertion() {
+        root.addSublayer(a)
+        root.insertSublayer(b, at: 0)
+        root.insertSublayer(c, above: b)
+        #expect(root.sublayers == [b, c, a])
+        root.insertSublayer(a, below: c)
+        #expect(root.sublayers == [b, a, c])
+    }
+
+    @Test func aLayerHasOneSuperlayerAtATime() {
+        let other = CALayer()
+        root.addSublayer(a)
+        other.addSublayer(a)
+        #expect(root.sublayers == nil)
+        #expect(a.superlayer === other)
+    }
+
+    @Test func replacingPutsTheNewLayerInThePlaceOfTheOld() {
+        root.sublayers = [a, b]
+        root.replaceSublayer(a, with: c)
+        #expect(root.sublayers == [c, b])
+        #expect(a.superlayer == nil)
+    }
+
+    @Test func aLayerCannotLieUponItself() {
+        root.addSublayer(a)
+        a.addSublayer(root)
+        #expect(root.superlayer == nil)
+        #expect(a.sublayers == nil)
+        a.addSublayer(a)
+        #expect(a.superlayer === root)
+    }
+
+    @Test func anIndexBeyondTheLastMeansTheTop() {
+        root.addSublayer(a)
+        root.insertSublayer(b, at: 99)
+        #expect(root.sublayers == [a, b])
+    }
+
+    @Test func removingAMaskTakesItFromItsOwner() {
+        root.mask = a
+        #expect(a.superlayer === root)
+        a.removeFromSuperlayer()
+        #expect(root.mask == nil && a.superlayer == nil)
+    }
+}

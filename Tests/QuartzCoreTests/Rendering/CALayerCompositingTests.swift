@@ -1,0 +1,110 @@
+import PlacardQuartzCore
+import Testing
+
+@Suite struct CALayerCompositingTests {
+    private let root = CALayer(nil, frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+
+    private func rendered() throws -> Pixels { try Pixels(of: root, width: 20, height: 20) }
+
+    @Test func laterLayersLieAboveEarlierOnesUnlessTheirZPositionSaysOtherwise() throws {
+        let (red, blue) = (CALayer(.red, frame: root.bounds), CALayer(.blue, frame: root.bounds))
+        root.sublayers = [red, blue]
+        #expect(try rendered()[5, 5] == 0xFF00_00FF)
+        red.zPosition = 1
+        #expect(try rendered()[5, 5] == 0xFFFF_0000)
+    }
+
+    @Test func theBorderLiesInsideTheBoundsAndAboveSublayers() throws {
+        root.borderWidth = 2
+        root.borderColor = .blue
+        root.addSublayer(CALayer(.red, frame: root.bounds))
+        let pixels = try rendered()
+        #expect(pixels[1, 10] == 0xFF00_00FF && pixels[2, 10] == 0xFFFF_0000)
+        #expect(pixels[10, 18] == 0xFF00_00FF && pixels[10, 17] == 0xFFFF_0000)
+    }
+
+    @Test func opacityFadesALayerAndAllUponItAsOnePicture() throws {
+        let group = CALayer(.red, frame: root.bounds)
+        group.addSublayer(CALayer(.blue, frame: root.bounds))
+        group.opacity = 0.5
+        root.addSublayer(group)
+        // Were the two faded one by one, red would shine through the blue.
+        let pixel = try rendered()[5, 5]
+        #expect(pixel >> 16 & 255 == 0)
+        #expect((126...129).contains(pixel & 255) && (126...129).contains(pixel >> 24))
+    }
+
+    @Test func aHiddenLayerTakesItsSublayersAlong() throws {
+        let hidden = CALayer(.red, frame: root.bounds)
+        hidden.addSublayer(CALayer(.blue, frame: root.bounds))
+        hidden.isHidden = true
+        root.addSublayer(hidden)
+        #expect(try rendered().values.allSatisfy { $0 == 0 })
+    }
+
+    @Test func sublayersEndAtTheBoundsOnlyIfTheLayerMasksThem() throws {
+        let box = CALayer(nil, frame: CGRect(x: 5, y: 5, width: 5, height: 5))
+        box.addSublayer(CALayer(.red, frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+        root.addSublayer(box)
+        #expect(try rendered()[12, 12] == 0xFFFF_0000)
+        box.masksToBounds = true
+        let pixels = try rendered()
+        #expect(pixels[12, 12] == 0 && pixels[9, 9] == 0xFFFF_0000)
+    }
+
+    @Test(arguments: [
+        (CACornerMask.layerMinXMinYCorner, 0, 0), (.layerMaxXMinYCorner, 19, 0), (.layerMinXMaxYCorner, 0, 19),
+        (.layerMaxXMaxYCorner, 19, 19),
+    ])
+    func onlyTheCornersOfTheMaskAreRounded(_ corner: CACornerMask, _ x: Int, _ y: Int) throws {
+        root.backgroundColor = .red
+        root.cornerRadius = 8
+        root.maskedCorners = corner
+        let pixels = try rendered()
+        for (cornerX, cornerY) in [(0, 0), (19, 0), (0, 19), (19, 19)] {
+            #expect(pixels[cornerX, cornerY] == (cornerX == x && cornerY == y ? 0 : 0xFFFF_0000))
+        }
+    }
+
+    @Test func aShapeAsMaskShowsWhatTheSameShapeAsAClipShows() throws {
+        let shape = CAShapeLayer()
+        shape.path = CGPath(ellipseIn: CGRect(x: 2, y: 4, width: 12, height: 10), transform: nil)
+        root.backgroundColor = .red
+        root.mask = shape
+        let asClip = try rendered()
+        // A hair's breadth below full opacity, the mask is no plain shape any more and takes the other road.
+        shape.fillColor = CGColor(gray: 0, alpha: 0.999)
+        let asMask = try rendered()
+        #expect(asClip.difference(from: asMask) <= 2)
+        #expect(asClip[8, 9] == 0xFFFF_0000 && asClip[0, 0] == 0)
+    }
+
+    @Test func aMaskShowsTheLayerAsMuchAsItIsOpaque() throws {
+        root.backgroundColor = .red
+        root.mask = CALayer(CGColor(gray: 1, alpha: 0.5), frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+        let pixels = try rendered()
+        #expect((126...129).contains(pixels[5, 5] >> 24))
+        #expect(pixels[15, 5] == 0)
+    }
+
+    @Test func aQuarterTurnMovesPixelsToTheirPlaces() throws {
+        let bar = CALayer(.red, frame: CGRect(x: 5, y: 8, width: 10, height: 4))
+        root.addSublayer(bar)
+        let lying = try rendered()
+        bar.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
+        let standing = try rendered()
+        for y in 0..<20 {
+            for x in 0..<20 { #expect(lying[x, y] == standing[19 - y, x]) }
+        }
+    }
+
+    @Test func aShadowLiesUnderTheLayerAtItsOffset() throws {
+        let box = CALayer(.red, frame: CGRect(x: 2, y: 2, width: 6, height: 6))
+        box.shadowOpacity = 1
+        box.shadowRadius = 0
+        box.shadowOffset = CGSize(width: 8, height: 10)
+        root.addSublayer(box)
+        let pixels = try rendered()
+        #expect(pixels[4, 4] == 0xFFFF_0000 && pixels[12, 14] == 0xFF00_0000 && pixels[17, 4] == 0)
+    }
+}

@@ -1,0 +1,58 @@
+import PlacardSpecimens
+import Testing
+
+@MainActor @Suite struct SpecimenTests {
+    @Test func namesAreFileNamesAndDifferent() {
+        let names = Specimen.all.map(\.name)
+        #expect(Set(names).count == names.count)
+        for name in names { #expect(name.allSatisfy { $0.isLowercase || $0 == "-" }, "\(name)") }
+    }
+
+    @Test func everySpecimenHasAPictureOfItsSizeWithSomethingOnIt() throws {
+        for specimen in Specimen.all {
+            let image = try specimen.image()
+            #expect(CGFloat(image.width) == specimen.size.width * specimen.scale)
+            #expect(CGFloat(image.height) == specimen.size.height * specimen.scale)
+            #expect(image.withPixels { Set($0).count } > 50, "\(specimen.name)")
+        }
+    }
+
+    @Test func nothingOfASpecimenLiesBeyondItsPage() {
+        for specimen in Specimen.all {
+            let window = specimen.window()
+            for view in window.subviews[0].subviews {
+                #expect(window.bounds.contains(view.frame), "\(specimen.name)")
+            }
+        }
+    }
+
+    @Test func twoPicturesOfOneSpecimenAreEqual() throws {
+        let specimen = try #require(Specimen.named("rounded-rect-label"))
+        func pixels() throws -> [UInt32] { try specimen.image().withPixels { Array($0) } }
+        #expect(try pixels() == pixels())
+    }
+
+    @Test func theScaleOfTheScreenIsLeftAsItWas() throws {
+        let before = UIScreen.main.scale
+        let specimen = Specimen(name: "a", caption: "", size: CGSize(width: 4, height: 4), scale: 3) { UIView() }
+        #expect(try specimen.image().width == 12)
+        #expect(UIScreen.main.scale == before)
+    }
+
+    @Test func theBubbleIsThatOfTheSeed() throws {
+        let specimen = try #require(Specimen.named("rounded-rect-label"))
+        let window = specimen.window()
+        let label = try #require(window.subviews[0].subviews.first as? RoundedRectLabel)
+        #expect(label.frame.width == 343 && label.text?.utf16.count == 283 && label.numberOfLines == 0)
+        #expect(label.textInsets == UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20))
+        #expect(label.cornerRadius == 50 && label.borderWidth == 5 && specimen.scale == 2)
+        let image = try specimen.image()
+        let corner = image.withPixels { $0[0] }
+        #expect(corner == 0xFFAA_AAAA)
+    }
+
+    @Test func aSizeThatMakesNoPictureIsAnError() {
+        let specimen = Specimen(name: "a", caption: "", size: .zero) { UIView() }
+        #expect(throws: CGContextError.self) { try specimen.image() }
+    }
+}

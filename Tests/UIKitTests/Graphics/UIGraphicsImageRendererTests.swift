@@ -1,0 +1,63 @@
+import PlacardUIKit
+import Testing
+
+@MainActor @Suite struct UIGraphicsImageRendererTests {
+    private func format(_ scale: CGFloat, opaque: Bool = false) -> UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        format.opaque = opaque
+        return format
+    }
+
+    @Test func aPictureHasTheFormatsPixels() throws {
+        let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3), format: format(3))
+        let image = renderer.image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        #expect(image.size == CGSize(width: 4, height: 3) && image.scale == 3)
+        let pixels = Pixels(try #require(image.cgImage))
+        #expect(pixels.width == 12 && pixels[2, 2] == 0xFFFF_0000 && pixels[3, 3] == 0)
+    }
+
+    @Test func theScaleIsTheScreensUnlessSet() {
+        #expect(UIGraphicsImageRendererFormat().scale == UIScreen.main.scale)
+        #expect(UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: 3)).scale == 3)
+    }
+
+    @Test func anOpaquePictureBeginsBlack() throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: format(1, opaque: true)).image
+        { _ in }
+        #expect(Pixels(try #require(image.cgImage)).values == Array(repeating: 0xFF00_0000, count: 4))
+    }
+
+    @Test func boundsMoveTheOrigin() throws {
+        let bounds = CGRect(x: 10, y: 10, width: 4, height: 4)
+        let image = UIGraphicsImageRenderer(bounds: bounds, format: format(1)).image { context in
+            context.cgContext.fill(CGRect(x: 10, y: 10, width: 1, height: 1))
+        }
+        let pixels = Pixels(try #require(image.cgImage))
+        #expect(pixels[0, 0] == 0xFF00_0000 && pixels[1, 1] == 0)
+    }
+
+    @Test func aPictureThatCannotBeIsEmpty() {
+        for size in [CGSize.zero, CGSize(width: 1e9, height: 1e9), CGSize(width: CGFloat.nan, height: 1)] {
+            #expect(UIGraphicsImageRenderer(size: size).image { _ in }.cgImage == nil)
+            #expect(UIGraphicsImageRenderer(size: size).pngData { _ in }.isEmpty)
+        }
+    }
+
+    @Test func theOlderFunctionsDrawAsWell() throws {
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: 2, height: 2), false, 2)
+        UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
+        #expect(UIGraphicsGetImageFromCurrentImageContext()?.scale == 1)
+        UIGraphicsEndImageContext()
+        let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
+        UIGraphicsEndImageContext()
+        #expect(image.scale == 2 && image.size == CGSize(width: 2, height: 2))
+        #expect(Pixels(try #require(image.cgImage))[1, 1] == 0xFF00_0000)
+        #expect(UIGraphicsGetCurrentContext() == nil && UIGraphicsGetImageFromCurrentImageContext() == nil)
+        UIGraphicsEndImageContext()
+    }
+}

@@ -1,0 +1,70 @@
+import PlacardUIKit
+import Testing
+
+@MainActor @Suite struct UIImageViewTests {
+    /// Two pixels beside each other: red, blue.
+    private func image(_ scale: CGFloat = 1) throws -> UIImage {
+        let bitmap = try #require(CGImage(width: 2, height: 1, pixels: [0xFFFF_0000, 0xFF00_00FF]))
+        return UIImage(cgImage: bitmap, scale: scale, orientation: .up)
+    }
+
+    @Test func aViewMadeOfAPictureIsAsLargeAsIt() throws {
+        let view = UIImageView(image: try image())
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 2, height: 1))
+        #expect(view.intrinsicContentSize == CGSize(width: 2, height: 1))
+        #expect(!view.isUserInteractionEnabled && view.contentMode == .scaleToFill && !view.clipsToBounds)
+        #expect(UIImageView().intrinsicContentSize == CGSize(width: -1, height: -1))
+    }
+
+    @Test func modesPlaceThePicture() throws {
+        let view = UIImageView(image: try image())
+        view.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
+        view.layer.contentsScale = 1
+        func pixels(_ mode: UIView.ContentMode) throws -> Pixels {
+            view.contentMode = mode
+            return try Pixels(of: view)
+        }
+        #expect(try pixels(.scaleToFill)[0, 7] == 0xFFFF_0000)
+        let fit = try pixels(.scaleAspectFit)
+        #expect(fit[1, 1] == 0 && fit[1, 4] == 0xFFFF_0000 && fit[6, 4] == 0xFF00_00FF)
+        let corner = try pixels(.bottomRight)
+        #expect(corner[6, 7] == 0xFFFF_0000 && corner[7, 7] == 0xFF00_00FF && corner[5, 7] == 0)
+    }
+
+    @Test func aFilledPictureOverflowsUnlessItIsClipped() throws {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
+        let view = UIImageView(image: try image())
+        view.frame = CGRect(x: 10, y: 0, width: 10, height: 10)
+        view.contentMode = .scaleAspectFill
+        root.addSubview(view)
+        #expect(try Pixels(of: root)[6, 5] == 0xFFFF_0000)
+        view.clipsToBounds = true
+        let pixels = try Pixels(of: root)
+        #expect(pixels[6, 5] == 0 && pixels[11, 5] >> 24 == 255)
+    }
+
+    @Test func anotherPictureIsShownWhileHighlighted() throws {
+        let other = UIImage(cgImage: try #require(CGImage(width: 1, height: 1, pixels: [0xFF00_FF00])))
+        let view = UIImageView(image: try image(), highlightedImage: other)
+        #expect(try Pixels(of: view)[0, 0] == 0xFFFF_0000)
+        view.isHighlighted = true
+        #expect(try Pixels(of: view)[0, 0] == 0xFF00_FF00)
+        #expect(view.intrinsicContentSize == CGSize(width: 1, height: 1))
+    }
+
+    @Test func templatesTakeTheTintOfTheView() throws {
+        let view = UIImageView(image: try image().withRenderingMode(.alwaysTemplate))
+        view.tintColor = .green
+        #expect(try Pixels(of: view)[0, 0] == 0xFF00_FF00)
+        view.tintColor = .blue
+        #expect(try Pixels(of: view)[0, 0] == 0xFF00_00FF)
+    }
+
+    @Test func drawingCodeOfSubclassesIsNotCalled() throws {
+        final class Drawing: UIImageView {
+            override func draw(_ rect: CGRect) { UIRectFill(rect) }
+        }
+        let view = Drawing(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+        #expect(try Pixels(of: view)[2, 2] == 0)
+    }
+}

@@ -1,0 +1,180 @@
+import PlacardUIKit
+import Testing
+
+@MainActor @Suite struct UILabelDrawingTests {
+    private let label = UILabel(frame: CGRect(x: 0, y: 0, width: 120, height: 40))
+
+    init() {
+        label.contentScaleFactor = 1
+        label.text = "HH"
+        label.textColor = .red
+    }
+
+    private func isInk(_ pixel: UInt32) -> Bool { pixel >> 24 > 100 }
+    private func isReddish(_ pixel: UInt32) -> Bool {
+        pixel >> 24 > 100 && pixel >> 16 & 255 > 100 && pixel & 255 < 60
+    }
+    private func isBluish(_ pixel: UInt32) -> Bool { pixel & 255 > 100 && pixel >> 16 & 255 < 60 }
+
+    @Test func textLiesInTheMiddleOfTheLabel() throws {
+        let rows = try Pixels(of: label).rows(where: isInk)
+        // The line is 20.287 high in 40: its top lies at 10, its baseline at 10 + 16.187, rounded.
+        #expect(rows.last == 25)
+        label.frame.size.height = 20.5
+        #expect(try Pixels(of: label).rows(where: isInk).last == 15)
+    }
+
+    @Test(arguments: [(NSTextAlignment.left, 0..<40), (.center, 40..<80), (.right, 80..<120), (.natural, 0..<40)])
+    func alignmentMovesTheText(_ alignment: NSTextAlignment, _ expected: Range<Int>) throws {
+        label.textAlignment = alignment
+        let columns = try Pixels(of: label).columns(where: isInk)
+        let range = try #require(columns.first)..<(try #require(columns.last) + 1)
+        #expect(range.clamped(to: expected) == range)
+    }
+
+    @Test func theBackgroundIsPartOfTheLabelsOwnPicture() throws {
+        label.backgroundColor = .blue
+        #expect(label.layer.backgroundColor == nil)
+        let pixels = try Pixels(of: label)
+        #expect(pixels[0, 0] == 0xFF00_00FF && pixels.values.contains(where: isReddish))
+        label.layer.cornerRadius = 10
+        #expect(try Pixels(of: label)[0, 0] == 0xFF00_00FF)
+        label.clipsToBounds = true
+        #expect(try Pixels(of: label)[0, 0] == 0)
+    }
+
+    @Test func theBackgroundIsThereAlsoIfTheDrawingIsReplaced() throws {
+        final class Replaced: UILabel {
+            override func draw(_ rect: CGRect) {}
+        }
+        let label = Replaced(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        label.backgroundColor = .blue
+        label.text = "abc"
+        let pixels = try Pixels(of: label)
+        #expect(pixels.values.allSatisfy { $0 == 0xFF00_00FF })
+    }
+
+    @Test func theShadowHasNoBlurAndLiesAtItsOffset() throws {
+        label.shadowColor = .blue
+        label.shadowOffset = CGSize(width: 40, height: 0)
+        let pixels = try Pixels(of: label)
+        let (text, shadow) = (pixels.columns(where: isReddish), pixels.columns(where: isBluish))
+        #expect(shadow == text.map { $0 + 40 })
+        #expect(pixels.rows(where: isReddish) == pixels.rows(where: isBluish))
+    }
+
+    @Test func highlightingAndDisablingChangeTheColour() throws {
+        label.highlightedTextColor = .blue
+        #expect(try Pixels(of: label).values.contains(where: isReddish))
+        label.isHighlighted = true
+        let highlighted = try Pixels(of: label)
+        #expect(highlighted.values.contains(where: isBluish) && !highlighted.values.contains(where: isReddish))
+        label.isEnabled = false
+        let disabled = try Pixels(of: label)
+        #expect(!disabled.values.contains(where: isBluish) && !disabled.values.contains(where: isReddish))
+        #expect(disabled.values.contains(where: isInk))
+    }
+
+    @Test func textThatIsTooLongEndsWithinTheLabel() throws {
+        label.text = String(repeating: "H", count: 100)
+        for mode in [NSLineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle] {
+            label.lineBreakMode = mode
+            let pixels = try Pixels(of: label)
+            #expect(pixels.rows(where: isInk).count < 16)
+            let block = pixels.columns(where: isInk)
+            #expect((block.last ?? 0) > 90 && (block.first ?? 99) < 20)
+        }
+    }
+
+    @Test func linesWithoutRoomAreLeftOutAndTheLastOneIsCut() throws {
+        label.numberOfLines = 0
+        label.text = "HHHH HHHH HHHH HHHH HHHH HHHH"
+        label.frame.size.height = 45
+        let rows = try Pixels(of: label).rows(where: isInk)
+        #expect((rows.last ?? 0) > 25 && (rows.last ?? 99) < 43)
+    }
+
+    @Test func oneLineIsDrawnEvenWithoutRoomForIt() throws {
+        label.frame.size.height = 10
+        let pixels = try Pixels(of: label)
+        #expect(pixels.rows(where: isInk).count == 10)
+    }
+
+    @Test func clippedTextEndsAtTheRectangle() throws {
+        final class Inset: UILabel {
+            override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 30, dy: 0)) }
+        }
+        let label = Inset(frame: CGRect(x: 0, y: 0, width: 120, height: 40))
+        label.contentScaleFactor = 1
+        label.lineBreakMode = .byClipping
+        label.text = String(repeating: "H", count: 100)
+        let columns = try Pixels(of: label).columns { $0 != 0 }
+        #expect((columns.first ?? 0) >= 30 && columns.last == 89)
+    }
+
+    @Test func superDrawsInTheRectangleItIsGiven() throws {
+        final class Lowered: UILabel {
+            override func drawText(in rect: CGRect) {
+                super.drawText(in: CGRect(x: 60, y: 20, width: 60, height: 20))
+            }
+        }
+        let label = Lowered(frame: CGRect(x: 0, y: 0, width: 120, height: 40))
+        label.contentScaleFactor = 1
+        label.text = "HH"
+        let pixels = try Pixels(of: label)
+        #expect((pixels.columns(where: isInk).first ?? 0) >= 60)
+        #expect((pixels.rows(where: isInk).first ?? 0) >= 20)
+    }
+
+    @Test func textIsShrunkToFitAndNotBelowItsFloor() throws {
+        label.frame.size.width = 80
+        label.font = .systemFont(ofSize: 20)
+        label.text = "HHHH HH HHHH"
+        func height() throws -> Int { try Pixels(of: label).rows(where: isInk).count }
+        let full = try height()
+        label.adjustsFontSizeToFitWidth = true
+        let shrunk = try height()
+        #expect(shrunk < full)
+        label.minimumScaleFactor = 0.9
+        let limited = try height()
+        #expect(limited > shrunk && limited <= full)
+        // Narrower than the floor allows, the text is cut as usual: it still ends within the label.
+        #expect((try Pixels(of: label).columns(where: isInk).last ?? 99) < 80)
+        label.frame.size.width = 300
+        #expect(try height() == full)
+    }
+
+    @Test func shrunkTextKeepsItsBaselineUnlessToldOtherwise() throws {
+        label.frame.size.width = 60
+        label.font = .systemFont(ofSize: 30)
+        label.text = "HHHHHHHH"
+        let full = try Pixels(of: label).rows(where: isInk)
+        label.adjustsFontSizeToFitWidth = true
+        func rows(_ adjustment: UIBaselineAdjustment) throws -> [Int] {
+            label.baselineAdjustment = adjustment
+            return try Pixels(of: label).rows(where: isInk)
+        }
+        let (baseline, centre, top) = (try rows(.alignBaselines), try rows(.alignCenters), try rows(.none))
+        #expect(baseline.last == full.last)
+        #expect((centre.last ?? 0) < (baseline.last ?? 0) && (top.last ?? 0) < (centre.last ?? 0))
+    }
+
+    @Test func severalLinesAreShrunkUntilAllOfThemFit() throws {
+        label.numberOfLines = 2
+        label.text = "One two three four five six seven eight nine ten"
+        label.frame.size.height = 24
+        label.adjustsFontSizeToFitWidth = true
+        let rows = try Pixels(of: label).rows(where: isInk)
+        #expect((rows.first ?? 0) < 10 && (rows.last ?? 0) > 14)
+    }
+
+    @Test func attributedTextIsDrawnInItsOwnColours() throws {
+        let text = NSMutableAttributedString(string: "HH", attributes: [.foregroundColor: UIColor.red])
+        text.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 1, length: 1))
+        label.attributedText = text
+        let pixels = try Pixels(of: label)
+        #expect(pixels.columns(where: isReddish).last ?? 99 < pixels.columns(where: isBluish).first ?? 0)
+        label.textColor = .blue
+        #expect(!(try Pixels(of: label)).values.contains(where: isReddish))
+    }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import PlacardUIKit
+import Testing
+
+@MainActor @Suite struct UILabelMeasuringTests {
+    /// Sizes of a label as an iOS simulator recorded them; see the file for source and units.
+    struct Recorded: Sendable, CustomTestStringConvertible {
+        let fontSize: CGFloat
+        let lines: Int
+        let mode: NSLineBreakMode
+        let sizes: [CGFloat]
+
+        var testDescription: String { "\(fontSize) points, \(lines) lines, \(mode)" }
+
+        static let all: [Recorded] = {
+            let url = Bundle.module.url(
+                forResource: "recorded-labels", withExtension: "tsv", subdirectory: "Fixtures")
+            let text = url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? ""
+            return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { Recorded(line: $0) }
+        }()
+
+        private init?(line: Substring) {
+            let fields = line.split(separator: "\t").map(String.init)
+            let modes: [String: NSLineBreakMode] = [
+                "byWordWrapping": .byWordWrapping, "byCharWrapping": .byCharWrapping, "byClipping": .byClipping,
+                "byTruncatingHead": .byTruncatingHead, "byTruncatingTail": .byTruncatingTail,
+                "byTruncatingMiddle": .byTruncatingMiddle,
+            ]
+            guard fields.count == 11, let size = Double(fields[0]), let lines = Int(fields[1]),
+                let mode = modes[fields[2]]
+            else { return nil }
+            self.init(fontSize: CGFloat(size), lines: lines, mode: mode, sizes: fields[3...].compactMap(Double.init))
+        }
+
+        private init(fontSize: CGFloat, lines: Int, mode: NSLineBreakMode, sizes: [Double]) {
+            self.fontSize = fontSize
+            self.lines = lines
+            self.mode = mode
+            self.sizes = sizes.map { CGFloat($0) }
+        }
+    }
+
+    /// The font of the recordings has Segoe UI's measures; the fixture has the same in 24 glyphs.
+    private static let font: UIFont? = {
+        guard let url = Bundle.module.url(forResource: "MetricsUI", withExtension: "ttf", subdirectory: "Fixtures"),
+            (try? FontLibrary.shared.register(contentsOf: url)) != nil
+        else { return nil }
+        return UIFont(name: "MetricsUI-Regular", size: 10)
+    }()
+
+    @Test func theRecordingsAreThere() {
+        #expect(Recorded.all.count == 150)
+    }
+
+    @Test(arguments: Recorded.all) func aLabelHasTheSizesThatIOSRecorded(_ recorded: Recorded) throws {
+        let frame = CGRect(x: 4, y: 254, width: 353, height: 107)
+        let label = UILabel(frame: frame)
+        label.contentScaleFactor = 3
+        label.text =
+            "This is a test string used to test UILabel - and it should wrap and can be as long as three lines"
+        let font = try #require(Self.font)
+        label.font = font.withSize(recorded.fontSize)
+        label.numberOfLines = recorded.lines
+        label.lineBreakMode = recorded.mode
+        for shrinks in [false, true] {
+            label.adjustsFontSizeToFitWidth = shrinks
+            let (natural, fitting) = (label.intrinsicContentSize, label.sizeThatFits(frame.size))
+            let rect = label.textRect(forBounds: frame, limitedToNumberOfLines: recorded.lines)
+            let got = [
+                natural.width, natural.height, fitting.width, fitting.height, rect.minX, rect.minY, rect.width,
+                rect.height,
+            ]
+            for (value, expected) in zip(got, recorded.sizes) { #expect(abs(value - expected) < 0.001) }
+        }
+    }
+
+    /// Published with the rounded rectangle label: 7 lines are 142.0 and 5 lines 101.5 points high at 2×.
+    @Test(arguments: [(SeedTexts.inquisition, 142.0), (SeedTexts.romans, 101.5)])
+    func theSeedsTextsHaveTheirPublishedHeights(_ text: String, _ height: CGFloat) throws {
+        let label = UILabel()
+        label.contentScaleFactor = 2
+        let font = try #require(UIFont(name: "HelveticaNeue", size: 17))
+        label.font = font
+        label.text = text
+        label.numberOfLines = 0
+        label.textAlignment = .justified
+        #expect(label.intrinsicContentSize.height == 20.5)
+        let size = label.sizeThatFits(CGSize(width: 343, height: 0))
+        #expect(size.height == height && size.width <= 343 && size.width > 310)
+    }
+
+    /// Known from many sources: 20.5 at 2× and 20.3333 at 3×.
+    @Test(arguments: [(2.0, 20.5), (3.0, 61.0 / 3)])
+    func aSystemLabelOf17PointsIsAsHighAsOnAPhone(_ scale: CGFloat, _ height: CGFloat) {
+        let label = UILabel()
+        label.contentScaleFactor = scale
+        label.text = "Just text"
+        #expect(label.intrinsicContentSize.height == height)
+    }
+
+    @Test func aLabelWithoutTextNeedsNoRoom() {
+        let label = UILabel()
+        #expect(label.intrinsicContentSize == .zero)
+        label.text = ""
+        #expect(label.intrinsicContentSize == .zero && label.sizeThatFits(CGSize(width: 9, height: 9)) == .zero)
+    }
+
+    @Test func aPreferredWidthWrapsSeveralLinesButNotOne() {
+        let label = UILabel()
+        label.text = "Several words in a row"
+        let natural = label.intrinsicContentSize
+        label.preferredMaxLayoutWidth = 80
+        #expect(label.intrinsicContentSize == natural)
+        label.numberOfLines = 0
+        #expect(label.intrinsicContentSize.width <= 80 && label.intrinsicContentSize.height > natural.height)
+        label.preferredMaxLayoutWidth = 0
+        #expect(label.intrinsicContentSize == natural)
+    }
+
+    @Test func aWidthOfZeroSetsNoLimit() {
+        let label = UILabel()
+        label.text = "Several words in a row"
+        label.numberOfLines = 0
+        label.sizeToFit()
+        #expect(label.bounds.size == label.intrinsicContentSize)
+    }
+
+    @Test func alignedTextLiesWhereItIsDrawn() {
+        let label = UILabel()
+        label.text = "x"
+        let bounds = CGRect(x: 10, y: 20, width: 100, height: 50)
+        func rect(_ alignment: NSTextAlignment) -> CGRect {
+            label.textAlignment = alignment
+            return label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
+        }
+        #expect(rect(.left).origin == CGPoint(x: 10, y: 20))
+        #expect(rect(.right).maxX == 110)
+        #expect(abs(rect(.center).midX - 60) <= 0.5)
+    }
+
+    @Test func boundsOfNegativeSizeAreTakenAsEmpty() {
+        let label = UILabel()
+        label.text = "abc"
+        label.numberOfLines = 0
+        let rect = label.textRect(
+            forBounds: CGRect(x: 0, y: 0, width: -50, height: 20), limitedToNumberOfLines: -3)
+        #expect(rect.width == 0)
+    }
+
+    @Test func absurdSizesComeToAnEnd() {
+        let label = UILabel()
+        label.text = "abc"
+        label.numberOfLines = .max
+        for size in [CGFloat.infinity, .greatestFiniteMagnitude, .nan, -.infinity] {
+            let fitting = label.sizeThatFits(CGSize(width: size, height: size))
+            #expect(fitting.width.isFinite && fitting.height.isFinite)
+        }
+        label.font = .systemFont(ofSize: 1e9)
+        #expect(label.intrinsicContentSize.width.isFinite)
+    }
+}

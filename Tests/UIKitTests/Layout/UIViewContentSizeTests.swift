@@ -1,0 +1,60 @@
+import PlacardUIKit
+import Testing
+
+@MainActor @Suite struct UIViewContentSizeTests {
+    @Test func aViewTakesTheSizeOfItsContentAtItsPlace() {
+        final class Fixed: UIView {
+            override var intrinsicContentSize: CGSize { CGSize(width: 30, height: 12) }
+        }
+        let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), Fixed())
+        view.translatesAutoresizingMaskIntoConstraints = false
+        view.frame.origin = CGPoint(x: 5, y: 6)
+        root.addSubview(view)
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 5, y: 6, width: 30, height: 12))
+    }
+
+    @Test func aFreeWidthFollowsTheTextAndAGivenOneStays() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        let (free, given) = (UILabel(), UILabel(frame: CGRect(x: 0, y: 50, width: 120, height: 0)))
+        for label in [free, given] {
+            label.translatesAutoresizingMaskIntoConstraints = false
+            label.numberOfLines = 0
+            label.text = "Short"
+            root.addSubview(label)
+        }
+        root.layoutIfNeeded()
+        let narrow = free.frame.width
+        #expect(narrow == free.intrinsicContentSize.width && given.frame.width == 120)
+        free.text = "Somewhat longer"
+        given.text = "Somewhat longer than fits into one line"
+        root.layoutIfNeeded()
+        #expect(free.frame.width > narrow && given.frame.width == 120)
+        #expect(given.frame.height > free.frame.height)
+        free.text = String(repeating: "Much too long. ", count: 20)
+        root.layoutIfNeeded()
+        #expect(free.frame.width == 300)
+    }
+
+    @Test func aHeightThatTheSuperviewTakesAwayIsGivenBackWithoutMeasuring() {
+        final class Counting: UILabel {
+            var count = 0
+            override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
+                count += 1
+                return super.textRect(forBounds: bounds, limitedToNumberOfLines: lines)
+            }
+        }
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        let label = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 0))
+        label.translatesAutoresizingMaskIntoConstraints = false
+        label.text = "Text"
+        root.addSubview(label)
+        root.layoutIfNeeded()
+        let (height, count) = (label.frame.height, label.count)
+        #expect(height > 0)
+        label.frame.size.height = 0
+        root.setNeedsLayout()
+        root.layoutIfNeeded()
+        #expect(label.frame.height == height && label.count == count)
+    }
+}

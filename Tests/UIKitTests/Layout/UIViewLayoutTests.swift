@@ -1,0 +1,111 @@
+import PlacardUIKit
+import Testing
+
+@MainActor @Suite struct UIViewLayoutTests {
+    private final class Recording: UIView {
+        var layouts = 0
+        var onLayout: () -> Void = {}
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layouts += 1
+            onLayout()
+        }
+    }
+
+    @Test func layoutHappensOnceForManyReasons() {
+        let view = Recording()
+        view.frame.size = CGSize(width: 5, height: 5)
+        view.addSubview(UIView())
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        view.layoutIfNeeded()
+        #expect(view.layouts == 1)
+        view.frame.origin.x = 9
+        view.layoutIfNeeded()
+        #expect(view.layouts == 1)
+        view.frame.size.width = 9
+        view.layoutIfNeeded()
+        #expect(view.layouts == 2)
+    }
+
+    @Test func subviewsAreLaidOutAfterTheirSuperviewInTheSamePass() {
+        let (root, child) = (Recording(), Recording())
+        root.addSubview(child)
+        root.layoutIfNeeded()
+        root.onLayout = { child.frame.size.width += 1 }
+        child.layouts = 0
+        root.setNeedsLayout()
+        root.layoutIfNeeded()
+        #expect(child.layouts == 1)
+    }
+
+    @Test func rulesAreBroughtUpToDateFromTheLeavesUpBeforeLayout() {
+        final class Ruled: UIView {
+            static var order: [Int] = []
+            override func updateConstraints() {
+                Ruled.order.append(tag)
+                super.updateConstraints()
+            }
+            override func layoutSubviews() { Ruled.order.append(tag + 10) }
+        }
+        Ruled.order = []
+        let (root, child) = (Ruled(), Ruled())
+        (root.tag, child.tag) = (1, 2)
+        root.addSubview(child)
+        root.layoutIfNeeded()
+        Ruled.order = []
+        root.setNeedsUpdateConstraints()
+        child.setNeedsUpdateConstraints()
+        root.layoutIfNeeded()
+        #expect(Ruled.order == [2, 1, 11, 12])
+        #expect(!root.needsUpdateConstraints())
+    }
+
+    @Test func aControllerHearsOfTheLayoutOfItsView() {
+        final class Controller: UIViewController {
+            var calls: [String] = []
+            override func viewDidLoad() { calls.append("load") }
+            override func viewWillLayoutSubviews() { calls.append("will") }
+            override func viewDidLayoutSubviews() { calls.append("did") }
+        }
+        let controller = Controller()
+        #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        #expect(controller.calls == ["load", "will", "did"])
+        #expect(controller.view.frame == window.bounds)
+    }
+
+    struct Following: Sendable {
+        let mask: UIView.AutoresizingMask
+        let frame: CGRect
+    }
+
+    /// A gain is shared among flexible parts by their old lengths: 20, 30 and 50 wide, 10, 20 and 20 high.
+    nonisolated static let following: [Following] = [
+        Following(mask: .flexibleWidth, frame: CGRect(x: 20, y: 10, width: 130, height: 20)),
+        Following(mask: .flexibleLeftMargin, frame: CGRect(x: 120, y: 10, width: 30, height: 20)),
+        Following(mask: .flexibleRightMargin, frame: CGRect(x: 20, y: 10, width: 30, height: 20)),
+        Following(
+            mask: [.flexibleLeftMargin, .flexibleRightMargin],
+            frame: CGRect(x: 20 + 100 * 2.0 / 7, y: 10, width: 30, height: 20)),
+        Following(
+            mask: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin],
+            frame: CGRect(x: 40, y: 10, width: 60, height: 20)),
+        Following(
+            mask: [.flexibleWidth, .flexibleHeight], frame: CGRect(x: 20, y: 10, width: 130, height: 70)),
+    ]
+
+    @Test(arguments: following) func masksSayHowViewsFollowTheirSuperview(_ expected: Following) {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        let child = UIView(frame: CGRect(x: 20, y: 10, width: 30, height: 20))
+        child.autoresizingMask = expected.mask
+        root.addSubview(child)
+        root.frame.size = CGSize(width: 200, height: 100)
+        #expect(abs(child.frame.minX - expected.frame.minX) < 1e-9)
+        #expect(abs(child.frame.width - expected.frame.width) < 1e-9)
+        #expect(child.frame.minY == expected.frame.minY && child.frame.height == expected.frame.height)
+    }
+}
