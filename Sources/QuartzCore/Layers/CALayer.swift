@@ -69,7 +69,7 @@ open class CALayer {
     open var shadowOffset = CGSize(width: 0, height: -3)
     /// The blur: the standard deviation of the shadow's edge, in points.
     open var shadowRadius: CGFloat = 3
-    /// The shape that throws the shadow; nil takes that of what is drawn.
+    /// The shape that throws the shadow; kept, but the shadow is that of what is drawn so far.
     open var shadowPath: CGPath?
 
     // MARK: Contents

@@ -99,6 +99,7 @@ import Testing
     }
 
     @Test func colourLiteralsAreColours() {
+        // swift-format-ignore: NoPlaygroundLiterals
         let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
         #expect(color == .orange)
     }
