@@ -9,12 +9,15 @@ enum FontCache {
 
     /// The font for a request; nil if there is none.
     static func font(for request: FontRequest) -> UIFont? {
-        if let kept = fonts.withLock({ $0[request] }) { return kept }
+        let kept = fonts.withLock { $0[request] }
+        if let kept, case .system = request.source { return kept }
+        // A file that was registered since may have taken the place of a stand-in.
         guard let font = request.resolve() else { return nil }
+        if let kept, kept.ctFont == font { return kept }
         let made = UIFont(request: request, ctFont: font)
         return fonts.withLock { fonts in
             // Another thread may have been faster; everybody gets the same one.
-            if let kept = fonts[request] { return kept }
+            if let kept = fonts[request], kept.ctFont == font { return kept }
             if fonts.count >= limit { fonts.removeAll(keepingCapacity: true) }
             fonts[request] = made
             return made

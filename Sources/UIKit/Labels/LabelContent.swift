@@ -22,6 +22,9 @@ struct LabelContent: Equatable {
     var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     var allowsTightening = false
     var adjustsFontForContentSize = false
+    var showsExpansionText = false
+    var vibrancy = UILabelVibrancy.none
+    var sizingRule = UILetterformAwareSizingRule.typographic
 
     static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 

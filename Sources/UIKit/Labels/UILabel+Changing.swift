@@ -1,14 +1,31 @@
 extension UILabel {
-    /// What a change of a property puts out of date.
+    /// Which kind of property changes, and so what is out of date: the table of what depends on what.
     enum Change {
-        /// Text or font: everything.
+        /// Text and fonts.
         case content
-        /// Alignment: the lines, but not the size.
+        /// Where lines may end.
+        case breaking
+        /// Alignment.
         case format
-        /// Lines and how they break: lines and size.
-        case size
+        /// How many lines, and at which width: the shaped text stays.
+        case room
         /// Colour and whatever else only drawing needs.
         case paint
+
+        fileprivate var loss: LabelTypesetter.Loss? {
+            switch self {
+            case .content, .breaking, .format: .everything
+            case .room: nil
+            case .paint: .paints
+            }
+        }
+
+        fileprivate var isOfSize: Bool {
+            switch self {
+            case .content, .breaking, .room: true
+            case .format, .paint: false
+            }
+        }
     }
 
     /// Changes the content, and marks as out of date what depends on it; an equal value changes nothing.
@@ -16,8 +33,8 @@ extension UILabel {
         let before = content
         edit(&content)
         guard content != before else { return }
-        typesetter.forget(change == .paint ? .paints : .everything)
+        if let loss = change.loss { typesetter.forget(loss) }
         setNeedsDisplay()
-        if change == .content || change == .size { invalidateIntrinsicContentSize() }
+        if change.isOfSize { invalidateIntrinsicContentSize() }
     }
 }

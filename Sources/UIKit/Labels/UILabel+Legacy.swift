@@ -1,4 +1,4 @@
-/// Members that Apple has deprecated or that have an effect on other devices only; kept so that code compiles.
+/// Members that Apple has deprecated, and those whose effect needs what is not here: kept so that code compiles.
 extension UILabel {
     /// The least font size in points that text is shrunk to: `minimumScaleFactor` in the words of iOS 5.
     ///
@@ -13,4 +13,34 @@ extension UILabel {
         get { allowsDefaultTighteningForTruncation }
         set { allowsDefaultTighteningForTruncation = newValue }
     }
+
+    /// Whether a pointer over cut text shows all of it; kept, as there is no pointer here.
+    public var showsExpansionTextWhenTruncated: Bool {
+        get { content.showsExpansionText }
+        set { content.showsExpansionText = newValue }
+    }
+
+    /// How text mixes with a blurred background; kept, as there is no blur here.
+    public var preferredVibrancy: UILabelVibrancy {
+        get { content.vibrancy }
+        set { content.vibrancy = newValue }
+    }
+
+    /// Whether the label's size counts letters that are taller than their line; kept, without effect yet.
+    public var sizingRule: UILetterformAwareSizingRule {
+        get { content.sizingRule }
+        set { content.sizingRule = newValue }
+    }
+}
+
+/// How a label's text mixes with a blurred background; raw values as on iOS.
+public enum UILabelVibrancy: Int, Sendable {
+    case none = 0
+    case automatic
+}
+
+/// Whether a view's size counts letters that are taller than their line; raw values as on iOS.
+public enum UILetterformAwareSizingRule: Int, Sendable {
+    case typographic = 0
+    case oversize
 }

@@ -74,7 +74,7 @@
     /// How text ends that does not fit; with several lines, the last of them.
     open var lineBreakMode: NSLineBreakMode {
         get { content.lineBreakMode }
-        set { change(.size) { $0.setLineBreakMode(newValue) } }
+        set { change(.breaking) { $0.setLineBreakMode(newValue) } }
     }
 
     /// How lines are broken beyond what room demands.
@@ -83,7 +83,7 @@
     /// as all published measurements do. `.pushOut` keeps a single word from being the last line.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
         get { content.lineBreakStrategy }
-        set { change(.size) { $0.setLineBreakStrategy(newValue) } }
+        set { change(.breaking) { $0.setLineBreakStrategy(newValue) } }
     }
 
     // MARK: State
@@ -110,13 +110,13 @@
     /// The most lines the label shows; 0 sets no limit.
     open var numberOfLines: Int {
         get { content.numberOfLines }
-        set { change(.size) { $0.numberOfLines = max(0, newValue) } }
+        set { change(.room) { $0.numberOfLines = max(0, newValue) } }
     }
 
     /// The width at which `intrinsicContentSize` wraps the text; 0 leaves it to layout.
     open var preferredMaxLayoutWidth: CGFloat {
         get { content.preferredMaxLayoutWidth }
-        set { change(.size) { $0.preferredMaxLayoutWidth = newValue.isFinite ? max(0, newValue) : 0 } }
+        set { change(.room) { $0.preferredMaxLayoutWidth = newValue.isFinite ? max(0, newValue) : 0 } }
     }
 
     /// Whether drawing makes text smaller that does not fit; sizes do not depend on it.

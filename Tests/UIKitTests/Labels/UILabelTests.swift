@@ -15,6 +15,8 @@ import Testing
         #expect(!label.adjustsFontSizeToFitWidth && label.minimumScaleFactor == 0 && label.minimumFontSize == 0)
         #expect(label.baselineAdjustment == .alignBaselines && label.preferredMaxLayoutWidth == 0)
         #expect(!label.allowsDefaultTighteningForTruncation && !label.adjustsFontForContentSizeCategory)
+        #expect(!label.showsExpansionTextWhenTruncated && label.preferredVibrancy == .none)
+        #expect(label.sizingRule == .typographic && !label.adjustsLetterSpacingToFitWidth)
         #expect(label.contentMode == .redraw && !label.clipsToBounds && label.backgroundColor == nil)
         #expect(label.contentHuggingPriority(for: .horizontal) == .defaultLow)
     }
