@@ -36,7 +36,7 @@ struct LineBreaker {
     /// A breaker that goes on in the middle of a text, at the start of a line.
     init(_ shaped: ShapedText, mode: Mode, at offset: Int) {
         self.init(shaped, mode: mode)
-        segment = shaped.segments.firstIndex { $0.end > offset } ?? shaped.segments.count
+        segment = shaped.segmentIndex(after: offset)
         position = offset
         let start = segment > 0 ? shaped.segments[segment - 1].end : 0
         taken = shaped.clusters(in: start..<offset).reduce(0) { $0 + $1.advance }

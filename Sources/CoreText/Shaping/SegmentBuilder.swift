@@ -49,9 +49,10 @@ struct SegmentBuilder {
             closeIfAllowed(at: piece.end, &sum, &result)
             return
         }
-        ClusterWalk(piece, in: run).forEach { range, advance in
+        for cluster in ClusterWalk(piece, in: run) {
+            let range = cluster.range
             let isWhiteSpace = range.count == 1 && SegmentBuilder.isWhiteSpace(text.units[range.lowerBound])
-            sum.add(advance, isWhiteSpace: isWhiteSpace)
+            sum.add(cluster.advance, isWhiteSpace: isWhiteSpace)
             closeIfAllowed(at: range.upperBound, &sum, &result)
         }
     }
@@ -82,34 +83,5 @@ struct SegmentBuilder {
     static func isWhiteSpace(_ unit: UInt16) -> Bool {
         unit == 0x20 || unit < 0x20 || unit == 0x3000 || unit == 0x1680 || unit == 0x205F
             || unit >= 0x2000 && unit <= 0x200B && unit != 0x2007 || unit == 0x2028 || unit == 0x2029 || unit == 0x85
-    }
-}
-
-/// The clusters of a piece in logical order: the text of each and its advance in points.
-struct ClusterWalk {
-    private let piece: ShapedPiece
-    private let run: ShapedRun
-
-    init(_ piece: ShapedPiece, in run: ShapedRun) {
-        self.piece = piece
-        self.run = run
-    }
-
-    func forEach(_ body: (Range<Int>, Double) -> Void) {
-        let glyphs = piece.unit.glyphs
-        var index = 0
-        while index < glyphs.count {
-            let cluster = glyphs[index].cluster
-            var advance = 0
-            repeat {
-                advance += Int(glyphs[index].advance)
-                index += 1
-            } while index < glyphs.count && glyphs[index].cluster == cluster
-            let isLast = index == glyphs.count
-            let end = isLast ? piece.unit.length : Int(glyphs[index].cluster)
-            body(
-                piece.start + Int(cluster)..<piece.start + end,
-                Double(advance) * run.scale + run.spacing + (isLast ? piece.adjustment : 0))
-        }
     }
 }

@@ -1,23 +1,15 @@
-/// A cluster of a shaped text: the least stretch that a caret or a line break respects.
-struct TextCluster {
-    /// UTF-16 units.
-    var range: Range<Int>
-    /// Points.
-    var advance: Double
-}
-
 extension ShapedText {
     /// The clusters of a range in logical order; tabs count as nothing.
     ///
-    /// Lazy by runs and pieces, so that asking for a line's worth of a long text costs a line's worth.
+    /// Lazy, so that asking for a line's worth of a long text costs a line's worth.
     func clusters(in range: Range<Int>) -> some Sequence<TextCluster> {
         guard !range.isEmpty else { return AnySequence<TextCluster>([]) }
         let first = runIndex(at: range.lowerBound)
         return AnySequence(
             runs[first...].lazy.prefix { $0.range.lowerBound < range.upperBound }
-                .flatMap { self.pieceRanges(of: $0, in: range) }
-                .flatMap { self.clusters(of: $0) }
-                .filter { $0.range.lowerBound >= range.lowerBound && $0.range.upperBound <= range.upperBound })
+                .flatMap { run in self.parts(of: run, in: range).lazy.map { (run, $0) } }
+                .flatMap { run, piece in self.clusters(of: run, piece, from: range.lowerBound, .forwards) }
+                .prefix { $0.range.upperBound <= range.upperBound })
     }
 
     /// The clusters of a range from its end to its start.
@@ -26,31 +18,27 @@ extension ShapedText {
         let last = runIndex(at: range.upperBound - 1)
         return AnySequence(
             runs[...last].reversed().lazy.prefix { $0.range.upperBound > range.lowerBound }
-                .flatMap { self.pieceRanges(of: $0, in: range).reversed() }
-                .flatMap { self.clusters(of: $0).reversed() }
-                .filter { $0.range.lowerBound >= range.lowerBound && $0.range.upperBound <= range.upperBound })
+                .flatMap { run in self.parts(of: run, in: range).reversed().lazy.map { (run, $0) } }
+                .flatMap { run, piece in self.clusters(of: run, piece, from: range.upperBound, .backwards) }
+                .prefix { $0.range.lowerBound >= range.lowerBound })
     }
 
-    /// A piece of a run, or a run that is one indivisible object.
-    private struct Part {
-        var run: ShapedRun
-        var piece: Int?
-    }
-
-    private func pieceRanges(of run: ShapedRun, in range: Range<Int>) -> [Part] {
-        guard case .glyphs = run.kind else { return [Part(run: run, piece: nil)] }
+    /// The indices of a run's pieces that a range touches; -1 for a run that is one indivisible object.
+    private func parts(of run: ShapedRun, in range: Range<Int>) -> ClosedRange<Int> {
+        guard case .glyphs = run.kind else { return -1 ... -1 }
         let first = pieceIndex(at: max(range.lowerBound, run.range.lowerBound), in: run)
-        let last = pieceIndex(at: min(range.upperBound, run.range.upperBound) - 1, in: run)
-        return (first...last).map { Part(run: run, piece: $0) }
+        return first...pieceIndex(at: min(range.upperBound, run.range.upperBound) - 1, in: run)
     }
 
-    private func clusters(of part: Part) -> [TextCluster] {
-        guard let piece = part.piece else {
-            let width: Double = if case .attachment(let width) = part.run.kind { width } else { 0 }
-            return [TextCluster(range: part.run.range, advance: width)]
+    private func clusters(
+        of run: ShapedRun, _ index: Int, from offset: Int, _ order: ClusterWalk.Order
+    ) -> AnySequence<TextCluster> {
+        guard index >= 0 else {
+            let width: Double = if case .attachment(let width) = run.kind { width } else { 0 }
+            return AnySequence([TextCluster(range: run.range, advance: width)])
         }
-        var result: [TextCluster] = []
-        ClusterWalk(pieces[piece], in: part.run).forEach { result.append(TextCluster(range: $0, advance: $1)) }
-        return result
+        let piece = pieces[index]
+        let start = min(max(offset, piece.start), piece.end)
+        return AnySequence(ClusterWalk(piece, in: run, from: start, order))
     }
 }

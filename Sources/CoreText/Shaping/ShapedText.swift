@@ -50,4 +50,15 @@ public final class ShapedText: Sendable {
         }
         return low
     }
+
+    /// The index of the first segment that ends after a unit; their number at the end of the text.
+    func segmentIndex(after offset: Int) -> Int {
+        var low = 0
+        var high = segments.count
+        while low < high {
+            let middle = (low + high) / 2
+            if segments[middle].end > offset { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
 }

@@ -32,7 +32,9 @@ struct SpaceRules: Sendable {
         let before = hb_set_create()
         let input = hb_set_create()
         let after = hb_set_create()
-        defer { [before, input, after].forEach { hb_set_destroy($0) } }
+        defer {
+            for set in [before, input, after] { hb_set_destroy(set) }
+        }
         hb_ot_layout_lookup_collect_glyphs(face, table, lookup, before, input, after, nil)
         guard [before, input, after].contains(where: { hb_set_has($0, space) != 0 }) else { return }
         let isPlain = hb_set_is_empty(before) != 0 && hb_set_is_empty(after) != 0

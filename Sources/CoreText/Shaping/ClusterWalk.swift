@@ -1,0 +1,54 @@
+/// A cluster of a shaped text: the least stretch that a caret or a line break respects.
+struct TextCluster {
+    /// UTF-16 units.
+    var range: Range<Int>
+    /// Points.
+    var advance: Double
+}
+
+/// The clusters of a piece one after the other, from any place in it: a walk of a few clusters through a piece of a
+/// million costs a few steps.
+struct ClusterWalk: Sequence, IteratorProtocol {
+    private let piece: ShapedPiece
+    private let run: ShapedRun
+    private let order: Order
+    /// The first glyph of the next cluster; for a backward walk the one after its last.
+    private var index: Int
+
+    enum Order { case forwards, backwards }
+
+    /// - Parameter offset: Where the walk starts, in UTF-16 units of the whole text; nil for the piece's start (its end
+    ///   for a backward walk).
+    init(_ piece: ShapedPiece, in run: ShapedRun, from offset: Int? = nil, _ order: Order = .forwards) {
+        self.piece = piece
+        self.run = run
+        self.order = order
+        let place = offset.map { $0 - piece.start } ?? (order == .forwards ? 0 : piece.unit.length)
+        index = piece.unit.glyphIndex(at: place)
+    }
+
+    mutating func next() -> TextCluster? {
+        let glyphs = piece.unit.glyphs
+        guard order == .forwards ? index < glyphs.count : index > 0 else { return nil }
+        let first = order == .forwards ? index : firstOfCluster(before: index)
+        var after = first
+        var advance = 0
+        repeat {
+            advance += Int(glyphs[after].advance)
+            after += 1
+        } while after < glyphs.count && glyphs[after].cluster == glyphs[first].cluster
+        index = order == .forwards ? after : first
+        let isLast = after == glyphs.count
+        let end = isLast ? piece.unit.length : Int(glyphs[after].cluster)
+        return TextCluster(
+            range: piece.start + Int(glyphs[first].cluster)..<piece.start + end,
+            advance: Double(advance) * run.scale + run.spacing + (isLast ? piece.adjustment : 0))
+    }
+
+    private func firstOfCluster(before index: Int) -> Int {
+        let glyphs = piece.unit.glyphs
+        var first = index - 1
+        while first > 0, glyphs[first - 1].cluster == glyphs[first].cluster { first -= 1 }
+        return first
+    }
+}
