@@ -1,8 +1,7 @@
 /// The attributes of whole paragraphs.
 ///
-/// Equal by value. On Apple's systems a subclass of NSObject; here a Swift class, because Foundation's attributed
-/// strings on Linux cannot compare foreign NSObjects. Source: Apple's documentation of `NSParagraphStyle`.
-open class NSParagraphStyle: Hashable {
+/// Equal by value. Source: Apple's documentation of `NSParagraphStyle`.
+open class NSParagraphStyle: AttributeValue {
     /// All values in the engine's form; only the mutable subclass writes here.
     package var format: ParagraphFormat
     var strategy: LineBreakStrategy
@@ -13,7 +12,7 @@ open class NSParagraphStyle: Hashable {
     public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     /// Makes a style of default values.
-    public init() {
+    public override init() {
         format = ParagraphFormat()
         strategy = []
         usesTightening = false
@@ -72,22 +71,22 @@ open class NSParagraphStyle: Hashable {
     }
 
     /// The same style, which never changes.
-    open func copy() -> Any {
+    open override func copy() -> Any {
         NSParagraphStyle(copying: self)
     }
 
     /// A style of the same values that can be changed.
-    open func mutableCopy() -> Any {
+    open override func mutableCopy() -> Any {
         NSMutableParagraphStyle(copying: self)
     }
 
-    public static func == (a: NSParagraphStyle, b: NSParagraphStyle) -> Bool {
-        a === b
-            || a.format == b.format && a.strategy == b.strategy && a.usesTightening == b.usesTightening
-                && a.textTabs == b.textTabs
+    override func hasSameValue(as other: AttributeValue) -> Bool {
+        guard let other = other as? NSParagraphStyle else { return false }
+        return format == other.format && strategy == other.strategy && usesTightening == other.usesTightening
+            && textTabs == other.textTabs
     }
 
-    public func hash(into hasher: inout Hasher) {
+    override func hashValue(into hasher: inout Hasher) {
         hasher.combine(format)
     }
 }

@@ -1,8 +1,7 @@
 /// A shadow as an attribute of text.
 ///
-/// The default has no offset and no blur; its colour is black of one third. On Apple's systems a subclass of
-/// NSObject; here a Swift class, equal by value.
-open class NSShadow: Hashable {
+/// The default has no offset and no blur; its colour is black of one third. Equal by value.
+open class NSShadow: AttributeValue {
     /// How far the shadow lies from the text, in points, y down.
     open var shadowOffset = CGSize.zero
     /// The blur in points: twice the standard deviation of the edge.
@@ -10,10 +9,10 @@ open class NSShadow: Hashable {
     /// A `UIColor`; nil draws no shadow.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
-    public init() {}
+    public override init() {}
 
     /// A shadow of the same values.
-    open func copy() -> Any {
+    open override func copy() -> Any {
         let shadow = NSShadow()
         shadow.shadowOffset = shadowOffset
         shadow.shadowBlurRadius = shadowBlurRadius
@@ -23,12 +22,13 @@ open class NSShadow: Hashable {
 
     var color: UIColor? { shadowColor as? UIColor }
 
-    public static func == (a: NSShadow, b: NSShadow) -> Bool {
-        a === b
-            || a.shadowOffset == b.shadowOffset && a.shadowBlurRadius == b.shadowBlurRadius && a.color == b.color
+    override func hasSameValue(as other: AttributeValue) -> Bool {
+        guard let other = other as? NSShadow else { return false }
+        return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
+            && color == other.color
     }
 
-    public func hash(into hasher: inout Hasher) {
+    override func hashValue(into hasher: inout Hasher) {
         hasher.combine(shadowOffset.width)
         hasher.combine(shadowOffset.height)
         hasher.combine(shadowBlurRadius)

@@ -1,8 +1,7 @@
 /// An object that stands in a text like a character: a picture, as a rule.
 ///
-/// The text holds U+FFFC with the attribute `.attachment` there. On Apple's systems a subclass of NSObject; here a
-/// Swift class, and equal to itself alone.
-open class NSTextAttachment: Hashable {
+/// The text holds U+FFFC with the attribute `.attachment` there. Equal to itself alone.
+open class NSTextAttachment: AttributeValue {
     /// The picture that is shown.
     open var image: UIImage?
     /// Where the object lies relative to its place on the baseline, in points with y up; the zero rectangle means the
@@ -46,11 +45,5 @@ open class NSTextAttachment: Hashable {
         forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
     ) -> UIImage? {
         image
-    }
-
-    public static func == (a: NSTextAttachment, b: NSTextAttachment) -> Bool { a === b }
-
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
     }
 }

@@ -1,9 +1,8 @@
 /// A colour, or a choice of colours that depends on the traits of whoever draws.
 ///
 /// Immutable. Two fixed colours are equal when colour space and components are; a dynamic colour is equal to itself
-/// alone. On Apple's systems a subclass of NSObject; here a Swift class, because Foundation's attributed strings on
-/// Linux cannot compare foreign NSObjects. Source: Apple's documentation of `UIColor`.
-public final class UIColor: Hashable, @unchecked Sendable {
+/// alone. Source: Apple's documentation of `UIColor`.
+public final class UIColor: AttributeValue, @unchecked Sendable {
     private let source: Source
 
     private enum Source {
@@ -96,23 +95,21 @@ public final class UIColor: Hashable, @unchecked Sendable {
 
     // MARK: Equality
 
-    public static func == (a: UIColor, b: UIColor) -> Bool {
-        if a === b { return true }
-        guard case .fixed(let left) = a.source, case .fixed(let right) = b.source else { return false }
+    override func hasSameValue(as other: AttributeValue) -> Bool {
+        guard let other = other as? UIColor, case .fixed(let left) = source, case .fixed(let right) = other.source
+        else { return false }
         return left == right
     }
 
-    public func hash(into hasher: inout Hasher) {
+    override func hashValue(into hasher: inout Hasher) {
         switch source {
         case .fixed(let color): hasher.combine(color)
         case .dynamic: hasher.combine(ObjectIdentifier(self))
         }
     }
-}
 
-extension UIColor: CustomStringConvertible {
     /// The colour space and components, as Apple's description shows them.
-    public var description: String {
+    public override var description: String {
         let color = cgColor
         let numbers = (color.components ?? []).map { String(format: "%g", Double($0)) }.joined(separator: " ")
         return color.numberOfComponents == 2

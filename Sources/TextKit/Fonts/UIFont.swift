@@ -1,9 +1,8 @@
 /// A face at a size in points, as UIKit hands it to labels and attributed strings.
 ///
-/// Immutable and shareable; equal requests give the same instance. On Apple's systems a subclass of NSObject; here a
-/// Swift class, because Foundation's attributed strings on Linux cannot compare foreign NSObjects.
+/// Immutable and shareable; equal requests give the same instance.
 /// Source: Apple's documentation of `UIFont`.
-public final class UIFont: SharedFont, Hashable, Sendable {
+public final class UIFont: AttributeValue, SharedFont, @unchecked Sendable {
     /// The engine's font, whose measures all layout uses.
     package let ctFont: CTFont
     let request: FontRequest
@@ -62,17 +61,16 @@ public final class UIFont: SharedFont, Hashable, Sendable {
         UIFontDescriptor(request: request)
     }
 
-    public static func == (a: UIFont, b: UIFont) -> Bool {
-        a === b || a.request == b.request && a.ctFont == b.ctFont
+    override func hasSameValue(as other: AttributeValue) -> Bool {
+        guard let other = other as? UIFont else { return false }
+        return request == other.request && ctFont == other.ctFont
     }
 
-    public func hash(into hasher: inout Hasher) {
+    override func hashValue(into hasher: inout Hasher) {
         hasher.combine(request)
     }
-}
 
-extension UIFont: CustomStringConvertible {
-    public var description: String {
+    public override var description: String {
         "<UIFont: \(fontName) \(pointSize) pt; family \(familyName)>"
     }
 }

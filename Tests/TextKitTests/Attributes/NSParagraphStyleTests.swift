@@ -43,7 +43,3 @@ import Testing
         #expect(style.tabStops.map(\.location) == [30])
     }
 }
-
-extension NSParagraphStyle {
-    fileprivate var hash: Int { hashValue }
-}
