@@ -77,13 +77,16 @@ struct BidiAlgorithm {
 
     private static let formatting = BidiClassSet.removed.union(.isolates)
 
-    /// Characters that rule X9 removes take the level of the one before (at the start, of the one after), so that
-    /// they divide no run.
+    /// Characters that rule X9 removes take the level of a neighbour, so that they divide no run: those that open an
+    /// embedding of what they open, all others of what stands before them.
     private mutating func spreadToRemoved(_ range: Range<Int>) {
         guard !found.isDisjoint(with: .removed) else { return }
         guard let first = range.first(where: { !classes[$0].isOne(of: .removed) }) else { return }
         for index in range where classes[index].isOne(of: .removed) {
             levels[index] = levels[index < first ? first : index - 1]
+        }
+        for index in range.dropLast().reversed() where classes[index].isOne(of: .embeddings) {
+            levels[index] = levels[index + 1]
         }
     }
 

@@ -31,10 +31,10 @@ struct BidiClassSet: OptionSet, Sendable {
     static let strong = BidiClassSet(.leftToRight, .rightToLeft, .arabicLetter)
     static let isolateInitiators = BidiClassSet(.firstStrongIsolate, .leftToRightIsolate, .rightToLeftIsolate)
     static let isolates = isolateInitiators.union(BidiClassSet(.popIsolate))
+    static let embeddings = BidiClassSet(
+        .leftToRightEmbedding, .leftToRightOverride, .rightToLeftEmbedding, .rightToLeftOverride)
     /// The characters that rule X9 takes off the line.
-    static let removed = BidiClassSet(
-        .leftToRightEmbedding, .leftToRightOverride, .rightToLeftEmbedding, .rightToLeftOverride, .popFormat,
-        .boundaryNeutral)
+    static let removed = embeddings.union(BidiClassSet(.popFormat, .boundaryNeutral))
     /// What rules N0 to N2 resolve: neutrals and isolate formatting characters ("NI").
     static let neutrals = isolates.union(
         BidiClassSet(.paragraphSeparator, .segmentSeparator, .whiteSpace, .otherNeutral))

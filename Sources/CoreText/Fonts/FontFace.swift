@@ -26,11 +26,17 @@ public final class FontFace: Sendable {
     let harfBuzz: HarfBuzzFace
     let glyphCache = GlyphCache()
 
-    init(file: FontFile, index: Int) throws(FontError) {
+    /// The places on the axes of a variable font at which this face stands.
+    public let variations: [FontVariation]
+    /// The ways in which the face varies; empty for a static one.
+    public var axes: [FontAxis] { harfBuzz.axes }
+
+    init(file: FontFile, index: Int, variations: [FontVariation] = []) throws(FontError) {
         let freeType = try FreeTypeFace(file: file, index: index)
+        freeType.use { $0.set(variations) }
         let record = freeType.use { FaceRecord($0) }
         guard record.isScalable || record.hasColor else { throw .notScalable(file: file.name) }
-        guard let harfBuzz = HarfBuzzFace(file: file, index: index) else {
+        guard let harfBuzz = HarfBuzzFace(file: file, index: index, variations: variations) else {
             throw .corrupt(file: file.name, reason: "it has no character map or no glyphs")
         }
         self.file = file
@@ -41,13 +47,31 @@ public final class FontFace: Sendable {
         familyName = record.familyName
         styleName = record.styleName
         metrics = record.metrics
-        traits = record.traits
+        traits = record.traits.varied(by: variations)
+        self.variations = variations
         unitsPerEm = harfBuzz.unitsPerEm
         hasColorGlyphs = record.hasColor
     }
 
     /// Whether the face has a glyph for a Unicode scalar.
     public func covers(_ scalar: UInt32) -> Bool { harfBuzz.coverage.contains(scalar) }
+}
+
+extension FT_Face {
+    /// Moves a variable face to places on its axes; those that are not named stay at their standard.
+    fileprivate func set(_ variations: [FontVariation]) {
+        guard !variations.isEmpty else { return }
+        var master: UnsafeMutablePointer<FT_MM_Var>?
+        guard FT_Get_MM_Var(self, &master) == 0, let master else { return }
+        defer { FT_Done_MM_Var(pointee.glyph.pointee.library, master) }
+        var coordinates = (0..<Int(master.pointee.num_axis)).map { index in
+            let axis = master.pointee.axis[index]
+            let tag = String(
+                decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: axis.tag >> $0) }, as: UTF8.self)
+            return variations.first { $0.tag == tag }.map { FT_Fixed(($0.value * 65_536).rounded()) } ?? axis.def
+        }
+        FT_Set_Var_Design_Coordinates(self, FT_UInt(coordinates.count), &coordinates)
+    }
 }
 
 /// What FreeType says of a face, read once.

@@ -78,13 +78,17 @@ extension FontLibrary {
         let key = FontCatalogue.key(family)
         let registered = registeredFaces.filter { FontCatalogue.key($0.familyName) == key }
         if let face = registered.min(by: { $0.traits.distance(to: traits) < $1.traits.distance(to: traits) }) {
-            return (face, FontSynthesis(of: traits, from: face.traits))
+            let instance = instance(of: face, traits: traits)
+            return (instance, FontSynthesis(of: traits, from: instance.traits))
         }
         let records = catalogue.family(family).sorted {
             $0.traits.distance(to: traits) < $1.traits.distance(to: traits)
         }
         for record in records {
-            if let face = face(record) { return (face, FontSynthesis(of: traits, from: record.traits)) }
+            guard let face = face(record) else { continue }
+            let instance = instance(of: face, traits: traits)
+            let present = instance === face ? record.traits : instance.traits
+            return (instance, FontSynthesis(of: traits, from: present))
         }
         return nil
     }

@@ -14,6 +14,7 @@ public final class FontLibrary: Sendable {
 
     private struct State {
         var faces: [FaceKey: FontFace] = [:]
+        var instances: [FaceKey: FontFace] = [:]
         var refused: Set<FaceKey> = []
         var registered: [FontFace] = []
         var fonts: [FontRequest: CTFont] = [:]
@@ -24,6 +25,7 @@ public final class FontLibrary: Sendable {
     struct FaceKey: Hashable {
         var path: String
         var index: Int
+        var variations: [FontVariation] = []
     }
 
     init(_ catalogue: FontCatalogue) {
@@ -47,6 +49,25 @@ public final class FontLibrary: Sendable {
             if let first = state.faces[key] { return first }
             if let opened { state.faces[key] = opened } else { state.refused.insert(key) }
             return opened
+        }
+    }
+
+    /// A variable face with the weight, width and slant that are wanted; a static face itself.
+    ///
+    /// Bounded: 512 instances; beyond that all are dropped and made again on demand.
+    func instance(of face: FontFace, traits: FontTraits) -> FontFace {
+        let variations = traits.variations(on: face.axes)
+        guard !variations.isEmpty, variations != face.variations else { return face }
+        let key = FaceKey(path: face.file.name, index: face.index, variations: variations)
+        if let known = state.withLock({ $0.instances[key] }) { return known }
+        guard let made = try? FontFace(file: face.file, index: face.index, variations: variations) else {
+            return face
+        }
+        return state.withLock { state in
+            if let first = state.instances[key] { return first }
+            if state.instances.count >= 512 { state.instances.removeAll() }
+            state.instances[key] = made
+            return made
         }
     }
 

@@ -40,20 +40,21 @@ final class RecordedCoverage: @unchecked Sendable {
 }
 
 extension FontRecord {
-    /// Reads a fontconfig pattern; nil for formats that cannot be shaped and for the templates of variable fonts.
+    /// Reads a fontconfig pattern; nil for formats that cannot be shaped and for the named instances of variable fonts,
+    /// which stand in the list beside the font itself.
     init?(_ pattern: OpaquePointer) {
         guard let path = FontRecord.string(pattern, FC_FILE, 0),
-            ["TrueType", "CFF"].contains(FontRecord.string(pattern, FC_FONTFORMAT, 0) ?? ""),
-            FontRecord.int(pattern, FC_VARIABLE) != 1
+            ["TrueType", "CFF"].contains(FontRecord.string(pattern, FC_FONTFORMAT, 0) ?? "")
         else { return nil }
         let place = FontRecord.int(pattern, FC_INDEX) ?? 0
-        guard place >> 16 == 0 else { return nil }
+        let isVariable = FontRecord.int(pattern, FC_VARIABLE) == 1
+        guard isVariable || place >> 16 == 0 else { return nil }
         families = (0..<8).compactMap { FontRecord.string(pattern, FC_FAMILY, $0) }
         styleName = FontRecord.string(pattern, FC_STYLE, 0) ?? "Regular"
         fullName = FontRecord.string(pattern, FC_FULLNAME, 0) ?? ""
         postScriptName = FontRecord.string(pattern, FC_POSTSCRIPT_NAME, 0) ?? ""
         file = URL(fileURLWithPath: path)
-        index = place
+        index = place & 0xFFFF
         hasColor = FontRecord.int(pattern, FC_COLOR) == 1
         coverage = RecordedCoverage(pattern)
         let weight = FcWeightToOpenTypeDouble(FontRecord.double(pattern, FC_WEIGHT) ?? 80)

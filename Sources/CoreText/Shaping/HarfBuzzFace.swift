@@ -13,7 +13,10 @@ final class HarfBuzzFace: @unchecked Sendable {
     private let file: FontFile
     private let plans = Mutex<[ShapingPlan.Key: ShapingPlan]>([:])
 
-    init?(file: FontFile, index: Int) {
+    /// The ways in which the face varies; empty for a static one.
+    let axes: [FontAxis]
+
+    init?(file: FontFile, index: Int, variations: [FontVariation]) {
         let bytes = file.bytes
         let blob = hb_blob_create(
             bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(clamping: bytes.count),
@@ -30,6 +33,8 @@ final class HarfBuzzFace: @unchecked Sendable {
         }
         hb_ot_font_set_funcs(font)
         hb_font_set_scale(font, em, em)
+        let settings = variations.map { hb_variation_t(tag: hb_tag_from_string($0.tag, -1), value: Float($0.value)) }
+        hb_font_set_variations(font, settings, UInt32(settings.count))
         hb_font_make_immutable(font)
         self.file = file
         self.face = face
@@ -37,6 +42,7 @@ final class HarfBuzzFace: @unchecked Sendable {
         unitsPerEm = Int(em)
         coverage = HarfBuzzFace.coverage(of: face)
         coversASCII = coverage.hasASCII
+        axes = HarfBuzzFace.axes(of: face)
     }
 
     deinit {
@@ -55,6 +61,19 @@ final class HarfBuzzFace: @unchecked Sendable {
             for scalar in first...last { coverage.insert(scalar) }
         }
         return coverage
+    }
+
+    private static func axes(of face: OpaquePointer) -> [FontAxis] {
+        var count = hb_ot_var_get_axis_count(face)
+        var infos = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))
+        hb_ot_var_get_axis_infos(face, 0, &count, &infos)
+        return infos.map { info in
+            let tag = String(
+                decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: info.tag >> $0) }, as: UTF8.self)
+            return FontAxis(
+                tag: tag, range: CGFloat(info.min_value)...CGFloat(info.max_value),
+                standard: CGFloat(info.default_value))
+        }
     }
 
     /// The glyph of a scalar alone, 0 if there is none.

@@ -6,6 +6,8 @@ struct ShapedTextBuilder {
     private(set) var runs: [ShapedRun] = []
     private(set) var pieces: [ShapedPiece] = []
     private(set) var missing: [Unicode.Scalar] = []
+    /// The index of the script run that the walk has reached.
+    private var script = 0
 
     init(_ text: StyledText, analysis: TextAnalysis, library: FontLibrary) {
         self.text = text
@@ -17,25 +19,40 @@ struct ShapedTextBuilder {
         runs.reserveCapacity(text.styleRuns.count)
         pieces.reserveCapacity(text.units.count / 3 + 2)
         text.units.withUnsafeBufferPointer { units in
-            var script = 0
-            for (style, styleRun) in text.styleRuns.enumerated() {
-                var start = styleRun.range.lowerBound
-                while start < styleRun.range.upperBound {
-                    while analysis.scripts[script].end <= start { script += 1 }
-                    let level = analysis.levels.isEmpty ? 0 : analysis.levels[start]
-                    let limit = min(styleRun.range.upperBound, analysis.scripts[script].end)
-                    let item = Item(
-                        range: start..<itemEnd(from: start, limit: limit, level: level, units), style: style,
-                        level: level,
-                        script: analysis.scripts[script].script)
-                    add(item, units)
-                    start = item.range.upperBound
-                }
+            var style = 0
+            while style < text.styleRuns.count {
+                let next = endOfGroup(from: style)
+                let start = text.styleRuns[style].range.lowerBound
+                build(start..<text.styleRuns[next - 1].range.upperBound, style: style, units)
+                style = next
             }
         }
     }
 
-    /// A stretch of one style, level and script; a control character, tab or attachment stands alone.
+    /// The index after the last of the style runs that shaping need not tell apart: letters kern over a change of
+    /// colour.
+    private func endOfGroup(from first: Int) -> Int {
+        let runs = text.styleRuns
+        var next = first + 1
+        while next < runs.count, runs[next].style.isShaped(like: runs[first].style) { next += 1 }
+        return next
+    }
+
+    private mutating func build(_ range: Range<Int>, style: Int, _ units: UnsafeBufferPointer<UInt16>) {
+        var start = range.lowerBound
+        while start < range.upperBound {
+            while analysis.scripts[script].end <= start { script += 1 }
+            let level = analysis.levels.isEmpty ? 0 : analysis.levels[start]
+            let limit = min(range.upperBound, analysis.scripts[script].end)
+            let end = itemEnd(from: start, limit: limit, level: level, units)
+            let script = analysis.scripts[script].script
+            add(Item(range: start..<end, style: style, level: level, script: script), units)
+            start = end
+        }
+    }
+
+    /// A stretch of one style (or several that shape alike), level and script; a control character, tab or attachment
+    /// stands alone.
     private struct Item {
         var range: Range<Int>
         var style: Int
@@ -102,8 +119,35 @@ struct ShapedTextBuilder {
         let words = WordShaper(plan: plan, face: font.face.harfBuzz, scale: run.scale)
         words.shape(range, of: units, into: &pieces)
         run.pieces = run.pieces.lowerBound..<pieces.count
-        runs.append(run)
         for piece in pieces[run.pieces] where piece.unit.hasMissingGlyph { report(piece, units) }
+        guard range.upperBound > text.styleRuns[item.style].range.upperBound else { return runs.append(run) }
+        divide(run, item, words, units)
+    }
+
+    /// Gives each style its own run of what was shaped together; where a ligature lies across a change of style, the
+    /// styles are shaped apart after all.
+    private mutating func divide(
+        _ run: ShapedRun, _ item: Item, _ words: WordShaper, _ units: UnsafeBufferPointer<UInt16>
+    ) {
+        let shaped = Array(pieces[run.pieces])
+        pieces.removeSubrange(run.pieces)
+        var style = item.style
+        var divided = run
+        divided.range = run.range.lowerBound..<run.range.lowerBound
+        while divided.range.upperBound < run.range.upperBound {
+            while text.styleRuns[style].range.upperBound <= divided.range.upperBound { style += 1 }
+            let end = min(text.styleRuns[style].range.upperBound, run.range.upperBound)
+            divided.range = divided.range.upperBound..<end
+            divided.style = style
+            let first = pieces.count
+            if let parts = ShapedPiece.parts(of: shaped, in: divided.range) {
+                pieces += parts
+            } else {
+                words.shape(divided.range, of: units, into: &pieces)
+            }
+            divided.pieces = first..<pieces.count
+            runs.append(divided)
+        }
     }
 
     private mutating func report(_ piece: ShapedPiece, _ units: UnsafeBufferPointer<UInt16>) {
@@ -115,7 +159,37 @@ struct ShapedTextBuilder {
     }
 }
 
+extension ShapedPiece {
+    /// The pieces and parts of pieces that make up a range; nil if a cluster lies across one of its ends.
+    fileprivate static func parts(of pieces: [ShapedPiece], in range: Range<Int>) -> [ShapedPiece]? {
+        var parts: [ShapedPiece] = []
+        for piece in pieces where piece.start < range.upperBound && piece.end > range.lowerBound {
+            let kept = (piece.start..<piece.end).clamped(to: range)
+            if kept.count == piece.unit.length {
+                parts.append(piece)
+                continue
+            }
+            let inner = kept.lowerBound - piece.start..<kept.upperBound - piece.start
+            guard piece.unit.hasClusterEdge(at: inner.lowerBound), piece.unit.hasClusterEdge(at: inner.upperBound)
+            else {
+                return nil
+            }
+            let adjustment = kept.upperBound == piece.end ? piece.adjustment : 0
+            parts.append(ShapedPiece(unit: piece.unit.part(inner), start: kept.lowerBound, adjustment: adjustment))
+        }
+        return parts
+    }
+}
+
 extension CharacterStyle {
+    /// Whether text in two styles is shaped as one: they differ in colour and height alone.
+    fileprivate func isShaped(like other: CharacterStyle) -> Bool {
+        var leveled = other
+        leveled.paint = paint
+        leveled.baselineOffset = baselineOffset
+        return self == leveled && attachment == nil
+    }
+
     /// The OpenType features that the style switches, those of the font last.
     func features(for font: CTFont) -> [FontFeature] {
         var features: [FontFeature] = []

@@ -54,6 +54,12 @@ final class ShapedUnit: Sendable {
         return low
     }
 
+    /// Whether a cluster starts or ends at an offset into the unit's text.
+    func hasClusterEdge(at offset: Int) -> Bool {
+        offset <= 0 || offset >= length
+            || Int(glyphs[min(glyphIndex(at: offset), glyphs.count - 1)].cluster) == offset
+    }
+
     /// The glyphs of a part of the text, counted from the part's start.
     func part(_ range: Range<Int>) -> ShapedUnit {
         let glyphs = glyphs[glyphIndex(at: range.lowerBound)..<glyphIndex(at: range.upperBound)].map { glyph in

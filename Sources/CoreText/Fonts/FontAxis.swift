@@ -1,0 +1,47 @@
+/// A way in which a variable font's face varies (OpenType's fvar table).
+public struct FontAxis: Hashable, Sendable {
+    /// Four ASCII letters: `wght`, `wdth`, `slnt`, `ital`, `opsz` or the font's own.
+    public var tag: String
+    public var range: ClosedRange<CGFloat>
+    public var standard: CGFloat
+}
+
+/// A place on one axis of a variable font.
+public struct FontVariation: Hashable, Sendable {
+    public var tag: String
+    public var value: CGFloat
+}
+
+extension FontTraits {
+    /// The places on a face's axes at which it has these traits, as near as its ranges reach; empty for a static face.
+    func variations(on axes: [FontAxis]) -> [FontVariation] {
+        axes.compactMap { axis in
+            let wanted: CGFloat? =
+                switch axis.tag {
+                case "wght": CGFloat(weight)
+                case "wdth": CGFloat(width)
+                case "ital": slant == .italic ? 1 : 0
+                case "slnt": slant == .italic ? axis.range.lowerBound : 0
+                default: nil
+                }
+            return wanted.map { value in
+                let reachable = min(max(value, axis.range.lowerBound), axis.range.upperBound)
+                return FontVariation(tag: axis.tag, value: reachable)
+            }
+        }
+    }
+
+    /// The traits of a face set to some places on its axes.
+    func varied(by variations: [FontVariation]) -> FontTraits {
+        var traits = self
+        for variation in variations {
+            switch variation.tag {
+            case "wght": traits.weight = Int(variation.value.rounded())
+            case "wdth": traits.width = Int(variation.value.rounded())
+            case "ital", "slnt": traits.slant = variation.value != 0 ? .italic : traits.slant
+            default: break
+            }
+        }
+        return traits
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import PlacardCoreText
+
+/// Fonts made by Fixtures/make_fonts.py, whose docstring gives the expected numbers.
+@Suite struct VariableFontTests {
+    private func url(_ name: String) throws -> URL {
+        try #require(Bundle.module.url(forResource: name, withExtension: "ttf", subdirectory: "Fixtures"))
+    }
+
+    private func width(weight: Int) throws -> CGFloat {
+        let library = FontLibrary(directories: [])
+        try library.register(contentsOf: url("VariableBox"))
+        let font = try #require(library.font(family: "Variable Box", size: 10, traits: FontTraits(weight: weight)))
+        #expect(font.synthesis == .none)
+        return ShapedText("A", font).set(width: 100).width
+    }
+
+    @Test(arguments: [(100, 4.0), (400, 5.5), (900, 8.0), (650, 6.75)])
+    func `A weight is a place on the font's own axis`(weight: Int, advance: Double) throws {
+        #expect(abs(try width(weight: weight) - advance) < 1e-3)
+    }
+
+    @Test func `The glyph's outline and mask follow the axis`() throws {
+        let library = FontLibrary(directories: [])
+        try library.register(contentsOf: url("VariableBox"))
+        let faces = try [100, 900].map { weight in
+            try #require(library.font(family: "Variable Box", size: 10, traits: FontTraits(weight: weight))).face
+        }
+        let glyph = faces[0].harfBuzz.nominalGlyph(of: 0x41)
+        let widths = faces.map { $0.outline(of: glyph)?.boundingBoxOfPath.width ?? 0 }
+        #expect(abs(widths[0] - 0.3) < 1e-3 && abs(widths[1] - 0.7) < 1e-3)
+        let masks = faces.map { $0.mask(of: glyph, pixelsPerEm: 100, quarter: 0)?.width ?? 0 }
+        #expect(masks == [30, 70])
+    }
+
+    @Test func `Layers of a COLR glyph are drawn in the palette's colours`() throws {
+        let library = FontLibrary(directories: [])
+        let face = try #require(library.register(contentsOf: url("ColourBox")).first)
+        #expect(face.hasColorGlyphs)
+        let picture = try #require(face.picture(of: face.harfBuzz.nominalGlyph(of: 0x41), pixelsPerEm: 40))
+        let image = picture.image
+        image.withPixels { pixels in
+            let row = image.height / 2 * image.width
+            #expect(pixels[row + image.width / 4] == 0xFFFF_0000)
+            #expect(pixels[row + image.width * 3 / 4] == 0xFF00_00FF)
+        }
+        #expect(abs(picture.bounds.width - 0.6) < 0.02)
+    }
+}
