@@ -52,26 +52,26 @@ import Testing
     ]
 
     static let explicitCases = [
-        Case("X2, right-to-left embedding", "a\(rle)b\(pdf)c", "0", "00220"),
-        Case("X3, left-to-right embedding", "A\(lre)B\(pdf)C", "1", "11331"),
-        Case("X4, right-to-left override", "a\(rlo)b1\(pdf)c", "0", "001110"),
-        Case("X5, left-to-right override", "A\(lro)B~\(pdf)C", "1", "112221"),
+        Case("X2, right-to-left embedding", "a\(rle)b\(pdf)c", "0", "02220"),
+        Case("X3, left-to-right embedding", "A\(lre)B\(pdf)C", "1", "13331"),
+        Case("X4, right-to-left override", "a\(rlo)b1\(pdf)c", "0", "011110"),
+        Case("X5, left-to-right override", "A\(lro)B~\(pdf)C", "1", "122221"),
         Case("X5a, right-to-left isolate", "a\(rli)b1\(pdi)c", "0", "002200"),
         Case("X5b, left-to-right isolate", "A\(lri)B~\(pdi)C", "1", "113411"),
         Case("X5c, first-strong isolate", "a\(fsi)1A\(pdi)\(fsi)1b\(pdi)c", "0", "0021002200"),
         Case("X5c, an inner isolate does not decide", "a\(fsi)\(lri)b\(pdi)A\(pdi)c", "0", "001" + "2" + "1100"),
         Case("X6, an override holds for isolates themselves", "\(rlo)a\(lri)b\(pdi)c\(pdf)", "0", "11121" + "10"),
-        Case("X6a, a PDI ends embeddings inside", "a\(rli)\(lre)b\(pdi)c", "0", "000200"),
+        Case("X6a, a PDI ends embeddings inside", "a\(rli)\(lre)b\(pdi)c", "0", "002200"),
         Case("X6a, a PDI without isolate is neutral", "A\(pdi)B", "0", "111"),
         Case("X7, a PDF does not end an isolate", "a\(rli)B\(pdf)C\(pdi)d", "0", "0011100"),
         Case("X7, a PDF without embedding does nothing", "a\(pdf)A", "0", "001"),
-        Case("X8, a separator ends all of them", "a\(rle)b\u{2029}c", "0", "00200"),
+        Case("X8, a separator ends all of them", "a\(rle)b\u{2029}c", "0", "02200"),
         Case("X9, what is removed divides nothing", "A\u{200B}\(lre)\(pdf)B", "0", "11111"),
         // BD13, example 2: the text around an isolate is one sequence, so its numbers find the letter before it.
         Case("X10, an isolate does not part its surroundings", "a\(rli)B\(pdi)1", "0", "00100"),
         // BD13, example 1: two embeddings side by side are one level run.
-        Case("X10, adjoining embeddings are one run", "a\(rle)B\(pdf)\(rle)1\(pdf)c", "0", "00111220"),
-        Case("X10, sos and eos take the higher level", "a\(rle).\(pdf)b", "0", "00110"),
+        Case("X10, adjoining embeddings are one run", "a\(rle)B\(pdf)\(rle)1\(pdf)c", "0", "01112220"),
+        Case("X10, sos and eos take the higher level", "a\(rle).\(pdf)b", "0", "01110"),
     ]
 
     static let weakCases = [
@@ -121,7 +121,7 @@ import Testing
         Case("BD16, brackets of different kinds do not pair", "a(b]C", "1", "22211"),
         Case("BD16, an opening bracket left open is passed over", "a([b)C", "1", "222221"),
         Case("BD16, equivalent angle brackets pair", "a\u{2329}B\u{3009}C", "0", "00101"),
-        Case("BD14, an overridden bracket does not pair", "A\(lro)(\(pdf)b)C", "1", "1122211"),
+        Case("BD14, an overridden bracket does not pair", "A\(lro)(\(pdf)b)C", "1", "1222211"),
         Case("BD16, brackets of different sequences do not pair", "a(\(rli)b)\(pdi)C", "1", "2114311"),
     ]
 
