@@ -10,6 +10,10 @@ func room(_ folder: String, needs dependencies: [Target.Dependency], linked: [Li
         swiftSettings: strict, linkerSettings: linked)
 }
 
+func appleName(_ name: String, needs dependencies: [Target.Dependency]) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/AppleNames/\(name)", swiftSettings: strict)
+}
+
 func test(_ folder: String, needs dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
     .testTarget(
         name: "\(folder)Tests", dependencies: dependencies, path: "Tests/\(folder)Tests",
@@ -59,7 +63,17 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         .executableTarget(name: "placard", dependencies: ["PlacardCommand"], swiftSettings: strict),
     ]
 
+    /// Modules with Apple's own names, for the opt-in product `UIKit`.
+    let appleNames: [Target] =
+        ["_Testing_CoreGraphics", "_Testing_UIKit"].map { appleName($0, needs: []) } + [
+            appleName("CoreGraphics", needs: ["PlacardCoreGraphics", "_Testing_CoreGraphics"]),
+            appleName("CoreText", needs: ["PlacardCoreText", "CoreGraphics"]),
+            appleName("QuartzCore", needs: ["PlacardQuartzCore", "CoreGraphics"]),
+            appleName("UIKit", needs: ["PlacardUIKit", "CoreText", "QuartzCore", "_Testing_UIKit"]),
+        ]
+
     let tests: [Target] = [
+        test("AppleNames", needs: ["UIKit"]),
         test("CoreGraphics", needs: ["PlacardCoreGraphics"]),
         test("CoreText", needs: ["PlacardCoreText"], resources: [.copy("Fixtures")]),
         test("TextKit", needs: ["PlacardTextKit"]),
@@ -74,12 +88,13 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         name: "Placard",
         products: [
             .library(name: "Placard", targets: ["Placard"]),
+            .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "CoreText", "QuartzCore"]),
             .executable(name: "placard", targets: ["placard"]),
         ],
         dependencies: [
             .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
         ],
-        targets: systemLibraries + rooms + tests)
+        targets: systemLibraries + rooms + appleNames + tests)
 #else
     /// On Apple's systems the house steps aside: only the labels are offered, against Apple's UIKit.
     let package = Package(

@@ -1,0 +1,2 @@
+/// Serves code that says `import CoreGraphics`, as it stands.
+@_exported import PlacardCoreGraphics

@@ -1,0 +1,2 @@
+/// Serves code that says `import QuartzCore`, as it stands.
+@_exported import PlacardQuartzCore

@@ -1,0 +1,1 @@
+// Empty: Swift Testing's overlay for a module named CoreGraphics, which the compiler looks for when a test imports both.
