@@ -33,9 +33,9 @@
             return loadedView
         }
         set {
-            loadedView?.state.controller = nil
+            loadedView?.viewState.controller = nil
             loadedView = newValue
-            newValue?.state.controller = self
+            newValue?.viewState.controller = self
         }
     }
 

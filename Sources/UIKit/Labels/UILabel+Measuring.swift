@@ -41,7 +41,7 @@ extension UILabel {
     /// The bounds at which the label's own size is measured.
     var intrinsicBounds: CGRect {
         let wraps = numberOfLines != 1
-        let preferred = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : state.layoutWidth
+        let preferred = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : viewState.layoutWidth
         let width = (wraps ? preferred : nil) ?? .greatestFiniteMagnitude
         return CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
     }

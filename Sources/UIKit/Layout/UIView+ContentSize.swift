@@ -5,13 +5,13 @@
 /// questions that Auto Layout asks, in its order.
 extension UIView {
     func contentSizeDidChange() {
-        state.isContentSizeDue = true
+        viewState.isContentSizeDue = true
         if !translatesAutoresizingMaskIntoConstraints { superview?.setNeedsLayout() }
     }
 
     func layOutByContent() {
         for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {
-            if view.state.isContentSizeDue || view.state.layoutWidth != view.bounds.width {
+            if view.viewState.isContentSizeDue || view.viewState.layoutWidth != view.bounds.width {
                 view.measureContent(within: bounds)
             }
             view.takeContentSize()
@@ -19,27 +19,27 @@ extension UIView {
     }
 
     private func measureContent(within room: CGRect) {
-        state.layoutWidth = nil
+        viewState.layoutWidth = nil
         var size = intrinsicContentSize
         let width = givenWidth ?? min(size.width, max(0, room.maxX - frame.minX))
         if wrapsContent, width >= 0 {
-            state.layoutWidth = width
+            viewState.layoutWidth = width
             size = intrinsicContentSize
         }
-        state.contentWidth = givenWidth == nil ? width : nil
-        state.layoutWidth = width
-        state.contentHeight = size.height
-        state.isContentSizeDue = false
+        viewState.contentWidth = givenWidth == nil ? width : nil
+        viewState.layoutWidth = width
+        viewState.contentHeight = size.height
+        viewState.isContentSizeDue = false
     }
 
     private func takeContentSize() {
-        let (width, height) = (state.layoutWidth ?? bounds.width, state.contentHeight)
+        let (width, height) = (viewState.layoutWidth ?? bounds.width, viewState.contentHeight)
         let size = CGSize(width: width >= 0 ? width : bounds.width, height: height >= 0 ? height : bounds.height)
         if size != bounds.size { frame = CGRect(origin: frame.origin, size: size) }
     }
 
     /// The width that the superview has given the view, as opposed to one that the content asked for.
     private var givenWidth: CGFloat? {
-        bounds.width > 0 && bounds.width != state.contentWidth ? bounds.width : nil
+        bounds.width > 0 && bounds.width != viewState.contentWidth ? bounds.width : nil
     }
 }

@@ -6,7 +6,7 @@ extension UIView {
         guard layer.bounds.size != before else { return }
         if autoresizesSubviews { resizeSubviews(from: before) }
         setNeedsLayout()
-        if !translatesAutoresizingMaskIntoConstraints, state.layoutWidth != layer.bounds.width {
+        if !translatesAutoresizingMaskIntoConstraints, viewState.layoutWidth != layer.bounds.width {
             superview?.setNeedsLayout()
         }
     }
@@ -14,9 +14,9 @@ extension UIView {
     func layOut(_ layer: CALayer) {
         guard layer === self.layer else { return }
         updateConstraintsIfNeeded()
-        state.controller?.viewWillLayoutSubviews()
+        viewState.controller?.viewWillLayoutSubviews()
         layoutSubviews()
-        state.controller?.viewDidLayoutSubviews()
+        viewState.controller?.viewDidLayoutSubviews()
     }
 
     func takeFittingSize() {
@@ -31,18 +31,18 @@ extension UIView {
     // MARK: Rules
 
     func markConstraintsDue() {
-        state.areConstraintsDue = true
+        viewState.areConstraintsDue = true
         setNeedsLayout()
     }
 
     /// Whether the layout rules of this view are out of date.
     public func needsUpdateConstraints() -> Bool {
-        state.areConstraintsDue
+        viewState.areConstraintsDue
     }
 
     /// Brings the rules of this view and of those upon it up to date, the deepest first.
     public func updateConstraintsIfNeeded() {
         for view in subviews { view.updateConstraintsIfNeeded() }
-        if state.areConstraintsDue { updateConstraints() }
+        if viewState.areConstraintsDue { updateConstraints() }
     }
 }

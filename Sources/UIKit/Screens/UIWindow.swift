@@ -10,6 +10,15 @@
         didSet { replaceRootView(of: oldValue) }
     }
 
+    /// Measures time for touches in this window: gestures that wait, taps that follow each other.
+    ///
+    /// Placard's own. Tests and previews set a stepped clock; a new window's runs by itself.
+    public var eventClock = EventClock(.running)
+    let touchRouter = TouchRouter()
+
+    /// Hands an event to recognisers and then to views; touches of the phase `began` are first given their view.
+    open func sendEvent(_ event: UIEvent) { touchRouter.route(event, in: self) }
+
     /// Shows the window, in front of others on Apple's systems.
     open func makeKeyAndVisible() {
         isHidden = false

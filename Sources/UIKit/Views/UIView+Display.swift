@@ -12,17 +12,17 @@ extension UIView {
     }
 
     func apply(_ mode: ContentMode) {
-        state.contentMode = mode
+        viewState.contentMode = mode
         layer.contentsGravity = mode.gravity
         layer.needsDisplayOnBoundsChange = mode == .redraw
     }
 
     func displayContents(of layer: CALayer) {
         guard layer === self.layer, drawsContent else { return }
-        state.ranDefaultDrawing = false
+        viewState.ranDefaultDrawing = false
         layer.drawContents()
         // A class that leaves `draw(_:)` as it is needs no picture, however large it is.
-        if state.ranDefaultDrawing, layer.drawnContentsAreClear { layer.dropDrawnContents() }
+        if viewState.ranDefaultDrawing, layer.drawnContentsAreClear { layer.dropDrawnContents() }
     }
 
     func drawContents(of layer: CALayer, in context: CGContext) {

@@ -75,15 +75,15 @@ extension UIView {
 
     private func detach() {
         guard let superview else { return }
-        superview.state.subviews.removeAll { $0 === self }
+        superview.viewState.subviews.removeAll { $0 === self }
         layer.removeFromSuperlayer()
-        state.superview = nil
+        viewState.superview = nil
     }
 
     private func attach(_ view: UIView, at index: Int) {
         let above = subviews.indices.contains(index) ? subviews[index] : nil
-        state.subviews.insert(view, at: index)
-        view.state.superview = self
+        viewState.subviews.insert(view, at: index)
+        view.viewState.superview = self
         if let above {
             layer.insertSublayer(view.layer, below: above.layer)
         } else {
@@ -92,7 +92,7 @@ extension UIView {
     }
 
     private func reorder(_ view: UIView, to index: Int) {
-        state.subviews.removeAll { $0 === view }
+        viewState.subviews.removeAll { $0 === view }
         attach(view, at: index)
     }
 

@@ -1,14 +1,14 @@
 extension UIView {
     /// A number by which the owner finds the view again.
     public var tag: Int {
-        get { state.tag }
-        set { state.tag = newValue }
+        get { viewState.tag }
+        set { viewState.tag = newValue }
     }
 
     /// The direction of the view's content, whatever that of its surroundings.
     public var semanticContentAttribute: UISemanticContentAttribute {
-        get { state.semanticContentAttribute }
-        set { state.semanticContentAttribute = newValue }
+        get { viewState.semanticContentAttribute }
+        set { viewState.semanticContentAttribute = newValue }
     }
 
     /// The direction that leading and trailing mean here.
@@ -22,35 +22,35 @@ extension UIView {
 
     /// Whether the view is told of more than one finger.
     public var isMultipleTouchEnabled: Bool {
-        get { state.isMultipleTouchEnabled }
-        set { state.isMultipleTouchEnabled = newValue }
+        get { viewState.isMultipleTouchEnabled }
+        set { viewState.isMultipleTouchEnabled = newValue }
     }
 
     /// Whether other views get no touches while this one has some.
     public var isExclusiveTouch: Bool {
-        get { state.isExclusiveTouch }
-        set { state.isExclusiveTouch = newValue }
+        get { viewState.isExclusiveTouch }
+        set { viewState.isExclusiveTouch = newValue }
     }
 
     /// How strongly the view keeps from growing beyond its content; 250 unless set.
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        state.hugging[axis] ?? .defaultLow
+        viewState.hugging[axis] ?? .defaultLow
     }
 
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        state.hugging[axis] = priority
+        viewState.hugging[axis] = priority
         superview?.setNeedsLayout()
     }
 
     /// How strongly the view keeps from shrinking below its content; 750 unless set.
     public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        state.compressionResistance[axis] ?? .defaultHigh
+        viewState.compressionResistance[axis] ?? .defaultHigh
     }
 
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
-        state.compressionResistance[axis] = priority
+        viewState.compressionResistance[axis] = priority
         superview?.setNeedsLayout()
     }
 

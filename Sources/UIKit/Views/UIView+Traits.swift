@@ -2,8 +2,8 @@ extension UIView {
     /// The traits of the superview or the screen, but for the style that this view insists on.
     var resolvedTraits: UITraitCollection {
         let inherited = superview?.traitCollection ?? UIScreen.main.traitCollection
-        if state.interfaceStyle == .unspecified { return inherited }
-        return inherited.overridden(by: UITraitCollection(userInterfaceStyle: state.interfaceStyle))
+        if viewState.interfaceStyle == .unspecified { return inherited }
+        return inherited.overridden(by: UITraitCollection(userInterfaceStyle: viewState.interfaceStyle))
     }
 
     /// The pixels that the view's edges and lines of text are put on.
@@ -11,13 +11,13 @@ extension UIView {
 
     func changeInterfaceStyle(to style: UIUserInterfaceStyle) {
         let before = traitCollection
-        state.interfaceStyle = style
+        viewState.interfaceStyle = style
         traitsMayHaveChanged(from: before)
     }
 
     func changeTint(to color: UIColor?) {
-        guard color != state.tintColor else { return }
-        state.tintColor = color
+        guard color != viewState.tintColor else { return }
+        viewState.tintColor = color
         tintDidChange()
     }
 
@@ -28,7 +28,7 @@ extension UIView {
 
     private func tintDidChange() {
         tintColorDidChange()
-        for view in subviews where view.state.tintColor == nil { view.tintDidChange() }
+        for view in subviews where view.viewState.tintColor == nil { view.tintDidChange() }
     }
 
     private func traitsMayHaveChanged(from before: UITraitCollection) {
@@ -37,7 +37,7 @@ extension UIView {
         if drawsContent { setNeedsDisplay() }
         traitCollectionDidChange(before)
         for view in subviews {
-            let style = UITraitCollection(userInterfaceStyle: view.state.interfaceStyle)
+            let style = UITraitCollection(userInterfaceStyle: view.viewState.interfaceStyle)
             view.traitsMayHaveChanged(from: before.overridden(by: style))
         }
     }

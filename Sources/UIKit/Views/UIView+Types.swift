@@ -51,8 +51,3 @@ public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified = 0
     case playback, spatial, forceLeftToRight, forceRightToLeft
 }
-
-/// Something that happened to the program from outside: so far only the name that hit testing needs.
-open class UIEvent {
-    public init() {}
-}

@@ -10,7 +10,7 @@
     open class var layerClass: AnyClass { CALayer.self }
 
     /// What the view keeps beside its layer.
-    var state = ViewState()
+    var viewState = ViewState()
 
     // MARK: Making
 
@@ -62,14 +62,14 @@
 
     /// How the view follows when its superview changes size.
     open var autoresizingMask: AutoresizingMask {
-        get { state.autoresizingMask }
-        set { state.autoresizingMask = newValue }
+        get { viewState.autoresizingMask }
+        set { viewState.autoresizingMask = newValue }
     }
 
     /// Whether subviews follow a change of this view's size by their masks.
     open var autoresizesSubviews: Bool {
-        get { state.autoresizesSubviews }
-        set { state.autoresizesSubviews = newValue }
+        get { viewState.autoresizesSubviews }
+        set { viewState.autoresizesSubviews = newValue }
     }
 
     // MARK: Appearance
@@ -94,10 +94,10 @@
 
     /// The colour under everything that the view draws.
     open var backgroundColor: UIColor? {
-        get { state.backgroundColor }
+        get { viewState.backgroundColor }
         set {
-            guard newValue != state.backgroundColor else { return }
-            state.backgroundColor = newValue
+            guard newValue != viewState.backgroundColor else { return }
+            viewState.backgroundColor = newValue
             applyBackground()
         }
     }
@@ -110,7 +110,7 @@
 
     /// What becomes of the drawn picture when the view's size changes.
     open var contentMode: ContentMode {
-        get { state.contentMode }
+        get { viewState.contentMode }
         set { apply(newValue) }
     }
 
@@ -122,13 +122,13 @@
 
     /// Whether the context is cleared before drawing; here it always is.
     open var clearsContextBeforeDrawing: Bool {
-        get { state.clearsContextBeforeDrawing }
-        set { state.clearsContextBeforeDrawing = newValue }
+        get { viewState.clearsContextBeforeDrawing }
+        set { viewState.clearsContextBeforeDrawing = newValue }
     }
 
     /// The colour of what can be touched; nil means the superview's, and reading it never gives nil.
     open var tintColor: UIColor! {
-        get { state.tintColor ?? superview?.tintColor ?? .systemBlue }
+        get { viewState.tintColor ?? superview?.tintColor ?? .systemBlue }
         set { changeTint(to: newValue) }
     }
 
@@ -142,7 +142,7 @@
 
     /// Light or dark for the view and all upon it, whatever lies above.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { state.interfaceStyle }
+        get { viewState.interfaceStyle }
         set { changeInterfaceStyle(to: newValue) }
     }
 
@@ -156,11 +156,11 @@
 
     /// Whether touches reach the view and those upon it.
     open var isUserInteractionEnabled: Bool {
-        get { state.isUserInteractionEnabled }
-        set { state.isUserInteractionEnabled = newValue }
+        get { viewState.isUserInteractionEnabled }
+        set { viewState.isUserInteractionEnabled = newValue }
     }
 
-    open override var next: UIResponder? { state.controller ?? superview }
+    open override var next: UIResponder? { viewState.controller ?? superview }
 
     /// The topmost view at a point of this view's coordinates that takes touches, or nil.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { topmostView(at: point, with: event) }
@@ -168,13 +168,27 @@
     /// Whether a point of this view's coordinates lies in the view; right and bottom edges do not.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
+    /// The recognisers that see touches on the view and those upon it; nil or empty for none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { viewState.gestureRecognizers.isEmpty ? nil : viewState.gestureRecognizers }
+        set { replaceGestureRecognizers(by: newValue ?? []) }
+    }
+
+    /// Lets a recogniser see touches on the view and those upon it; it leaves the view that it was attached to.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+    /// Ends what `addGestureRecognizer(_:)` began.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
+    /// Whether one of the view's recognisers may go on when it is about to recognise; the default permits it.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
     // MARK: Views upon views
 
-    open var superview: UIView? { state.superview }
+    open var superview: UIView? { viewState.superview }
     /// The views upon this one, lowest first.
-    open var subviews: [UIView] { state.subviews }
+    open var subviews: [UIView] { viewState.subviews }
     /// The window that the view is in, or nil.
-    open var window: UIWindow? { state.superview?.window }
+    open var window: UIWindow? { viewState.superview?.window }
 
     /// Puts a view on top of the others.
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
@@ -215,9 +229,9 @@
 
     /// Whether frame and mask become layout rules; views that are laid out by rules or content set it to false.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
-        get { state.translatesAutoresizingMask }
+        get { viewState.translatesAutoresizingMask }
         set {
-            state.translatesAutoresizingMask = newValue
+            viewState.translatesAutoresizingMask = newValue
             contentSizeDidChange()
         }
     }
@@ -235,7 +249,7 @@
     open func sizeToFit() { takeFittingSize() }
 
     /// Brings the view's own layout rules up to date; subclasses call super last.
-    open func updateConstraints() { state.areConstraintsDue = false }
+    open func updateConstraints() { viewState.areConstraintsDue = false }
 
     /// Marks the layout rules as out of date.
     open func setNeedsUpdateConstraints() { markConstraintsDue() }
@@ -256,7 +270,7 @@
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
     /// Draws the view's content; the default draws nothing.
-    open func draw(_ rect: CGRect) { state.ranDefaultDrawing = true }
+    open func draw(_ rect: CGRect) { viewState.ranDefaultDrawing = true }
 
     // MARK: The layer's delegate
 

@@ -15,6 +15,7 @@ struct ViewState {
     var isUserInteractionEnabled = true
     var isMultipleTouchEnabled = false
     var isExclusiveTouch = false
+    var gestureRecognizers: [UIGestureRecognizer] = []
     /// Whether the last drawing reached the default, which draws nothing.
     var ranDefaultDrawing = false
 

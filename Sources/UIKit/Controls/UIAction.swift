@@ -1,0 +1,38 @@
+import Foundation
+
+/// Something that a control or a menu does: a title and a closure.
+///
+/// Source: Apple's documentation of `UIAction`.
+@preconcurrency @MainActor open class UIAction: NSObject {
+    public typealias Handler = @MainActor (UIAction) -> Void
+
+    /// A name by which an action is found again; actions made without one have names of their own.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
+    public let identifier: Identifier
+    open var title: String
+    open var image: UIImage?
+    /// Who performs the action; nil while it is not performed.
+    public internal(set) weak var sender: AnyObject?
+    private let handler: Handler
+
+    public init(
+        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, handler: @escaping Handler
+    ) {
+        self.title = title
+        self.image = image
+        self.identifier = identifier ?? Identifier(UUID().uuidString)
+        self.handler = handler
+        super.init()
+    }
+
+    func perform(sender: AnyObject) {
+        self.sender = sender
+        defer { self.sender = nil }
+        handler(self)
+    }
+}

@@ -1,0 +1,107 @@
+/// A view that turns touches into events and performs the actions that were added for them.
+///
+/// Source: Apple's documentation of `UIControl`.
+@preconcurrency @MainActor open class UIControl: UIView {
+    private var actions: [(action: UIAction, events: Event)] = []
+
+    open var isEnabled = true {
+        didSet { if oldValue != isEnabled { stateDidChange() } }
+    }
+    open var isSelected = false {
+        didSet { if oldValue != isSelected { stateDidChange() } }
+    }
+    open var isHighlighted = false {
+        didSet { if oldValue != isHighlighted { stateDidChange() } }
+    }
+
+    /// Whether a finger that came down on the control is being followed.
+    public private(set) var isTracking = false
+    /// Whether that finger is within the control.
+    public private(set) var isTouchInside = false
+
+    open var state: State {
+        var state = State.normal
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        if isHighlighted { state.insert(.highlighted) }
+        return state
+    }
+
+    // MARK: Actions
+
+    /// Has an action performed when one of some events happens; one of the same identifier is replaced.
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(action, for: controlEvents)
+        actions.append((action, controlEvents))
+    }
+
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
+
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        for index in actions.indices where actions[index].action.identifier == actionIdentifier {
+            actions[index].events.subtract(controlEvents)
+        }
+        actions.removeAll { $0.events.isEmpty }
+    }
+
+    /// Performs the actions that were added for any of some events, in the order of adding.
+    open func sendActions(for controlEvents: Event) {
+        for (action, events) in actions where !events.isDisjoint(with: controlEvents) { sendAction(action) }
+    }
+
+    open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+
+    // MARK: Tracking
+
+    /// Whether to follow a finger that has come down.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Whether to follow the finger on.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    open func cancelTracking(with event: UIEvent?) {}
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, !isTracking, let touch = touches.first else { return }
+        (isTracking, isTouchInside) = (true, true)
+        guard beginTracking(touch, with: event) else { return stop() }
+        isHighlighted = true
+        sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        guard continueTracking(touch, with: event) else { return stop() }
+        let wasInside = isTouchInside
+        isTouchInside = point(inside: touch.location(in: self), with: event)
+        isHighlighted = isTouchInside
+        if wasInside != isTouchInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit) }
+        sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        let isInside = point(inside: touch.location(in: self), with: event)
+        stop()
+        endTracking(touch, with: event)
+        sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking else { return }
+        stop()
+        cancelTracking(with: event)
+        sendActions(for: .touchCancel)
+    }
+
+    private func stop() {
+        (isTracking, isTouchInside) = (false, false)
+        isHighlighted = false
+    }
+
+    private func stateDidChange() {
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+}

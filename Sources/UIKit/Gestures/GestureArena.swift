@@ -1,0 +1,68 @@
+/// Where the recognisers of a window's touches compete: who sees which touch, who has won, who still has to wait.
+@MainActor final class GestureArena {
+    /// Recognisers that have not come back to `possible` since their first touch.
+    private(set) var active: [UIGestureRecognizer] = []
+
+    func enter(_ touch: UITouch) {
+        for recognizer in touch.gestureRecognizers ?? [] {
+            recognizer.activeTouches.insert(touch)
+            if !active.contains(where: { $0 === recognizer }) {
+                active.append(recognizer)
+                recognizer.arena = self
+            }
+        }
+    }
+
+    func deliver(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+        for recognizer in active {
+            let seen = touches.intersection(recognizer.activeTouches)
+            guard !seen.isEmpty, recognizer.isOpenToTouches else { continue }
+            recognizer.lastEvent = event
+            switch phase {
+            case .began: recognizer.touchesBegan(seen, with: event)
+            case .moved: recognizer.touchesMoved(seen, with: event)
+            case .ended: recognizer.touchesEnded(seen, with: event)
+            case .cancelled: recognizer.touchesCancelled(seen, with: event)
+            case .stationary: break
+            }
+        }
+    }
+
+    /// Forgets touches that are over, and brings recognisers that have finished back to `possible`.
+    func release(_ touches: Set<UITouch>) {
+        for recognizer in active { recognizer.activeTouches.subtract(touches) }
+        settle()
+    }
+
+    /// Resets all recognisers that are through and whose touches are over.
+    func settle() {
+        let finished = active.filter { $0.activeTouches.isEmpty && $0.isThrough }
+        active.removeAll { recognizer in finished.contains { $0 === recognizer } }
+        for recognizer in finished { recognizer.comeBack() }
+    }
+
+    // MARK: Competing
+
+    /// Those that `recognizer` has to see fail before it may act.
+    func obstacles(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+        active.filter { $0 !== recognizer && recognizer.mustWait(for: $0) }
+    }
+
+    /// Whether another one that has recognised keeps this one from doing so.
+    func isPrevented(_ recognizer: UIGestureRecognizer) -> Bool {
+        active.contains { $0 !== recognizer && $0.hasRecognized && $0.excludes(recognizer) }
+    }
+
+    /// Makes those fail that may not go on beside a recogniser that has just recognised.
+    func prevail(_ recognizer: UIGestureRecognizer) {
+        for other in active where other !== recognizer && other.state == .possible && recognizer.excludes(other) {
+            other.fail()
+        }
+    }
+
+    /// Lets those act, or fail, that waited for one that has come to a decision.
+    func resume(after decided: UIGestureRecognizer) {
+        for waiting in active where waiting.isWaiting && waiting.mustWait(for: decided) { waiting.tryAgain() }
+        settle()
+    }
+}

@@ -1,0 +1,191 @@
+import Foundation
+
+/// What looks for one kind of gesture in the touches on a view and those upon it.
+///
+/// It sees touches before views do. Discrete gestures go from `possible` to `ended` or `failed`; continuous ones through
+/// `began` and `changed` to `ended` or `cancelled`. Whoever recognises first makes the others fail, unless a delegate
+/// allows both. Source: Apple's documentation of `UIGestureRecognizer`.
+///
+/// There are no selectors on Linux: `addAction(_:)` stands in for targets.
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+    /// How far recognising has come; raw values as on iOS.
+    public enum State: Int, Sendable {
+        case possible = 0
+        case began, changed, ended, cancelled, failed
+
+        /// The name that discrete gestures have for `ended`.
+        public static let recognized = State.ended
+    }
+
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    /// Whether views no longer hear of touches that were recognised; they get `touchesCancelled(_:with:)`.
+    open var cancelsTouchesInView = true
+    /// Whether touches reach the recogniser; turning it off cancels a gesture that is under way.
+    open var isEnabled = true {
+        didSet { if !isEnabled { interrupt() } }
+    }
+    open var name: String?
+    open internal(set) weak var view: UIView?
+
+    var activeTouches: Set<UITouch> = []
+    var lastEvent: UIEvent?
+    weak var arena: GestureArena?
+    private var current = State.possible
+    /// What the recogniser will do when all have failed that it has to wait for.
+    private var postponed: State?
+    private var actions: [(UIGestureRecognizer) -> Void] = []
+    private var required: [WeakRecognizer] = []
+
+    /// Makes a recogniser that tells nobody yet.
+    public init(root: Void = ()) {
+        super.init()
+    }
+
+    /// Makes a recogniser with an action, as `addAction(_:)` adds it.
+    public convenience init(action: @escaping (UIGestureRecognizer) -> Void) {
+        self.init()
+        addAction(action)
+    }
+
+    /// Has a closure called whenever the gesture begins, changes, ends or is cancelled.
+    ///
+    /// Placard's own, in place of `addTarget(_:action:)`, which needs Objective-C's selectors.
+    public func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) {
+        actions.append(action)
+    }
+
+    // MARK: State
+
+    /// How far recognising has come; set by subclasses, which may be told otherwise by delegate and competitors.
+    open var state: State {
+        get { current }
+        set { change(to: newValue) }
+    }
+
+    /// Where the gesture is in a view's coordinates: the middle of its touches.
+    open func location(in view: UIView?) -> CGPoint {
+        let points = activeTouches.map { $0.location(in: view) }
+        guard !points.isEmpty else { return .zero }
+        let sum = points.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+        return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
+    }
+
+    open var numberOfTouches: Int { activeTouches.count }
+
+    /// Has the recogniser wait until another one has failed; if that recognises, this one fails.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        required.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+    }
+
+    // MARK: For subclasses
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Called when the gesture is over and the state is about to be `possible` again.
+    open func reset() {}
+
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    /// The clock of the view's window.
+    var clock: EventClock? { view?.window?.eventClock }
+
+    // MARK: Changing state
+
+    private func change(to new: State) {
+        switch (current, new) {
+        case (.possible, .began), (.possible, .ended): recognize(as: new)
+        case (.possible, .failed), (.possible, .cancelled): fail()
+        case (.began, .changed), (.changed, .changed): act(new)
+        case (.began, .ended), (.changed, .ended), (.began, .cancelled), (.changed, .cancelled):
+            act(new)
+            arena?.settle()
+        default: break
+        }
+    }
+
+    private func recognize(as new: State) {
+        guard postponed == nil else {
+            if postponed == .began { postponed = new }
+            return
+        }
+        guard mayBegin, arena?.isPrevented(self) != true else { return fail() }
+        postponed = new
+        tryAgain()
+    }
+
+    /// Acts if nothing has to be waited for any longer, fails if one of those has recognised.
+    func tryAgain() {
+        guard let new = postponed else { return }
+        let obstacles = arena?.obstacles(of: self) ?? []
+        if obstacles.contains(where: \.hasRecognized) || arena?.isPrevented(self) == true { return fail() }
+        guard obstacles.allSatisfy({ $0.state == .failed }) else { return }
+        postponed = nil
+        takeOverTouches()
+        arena?.prevail(self)
+        act(new)
+        arena?.resume(after: self)
+    }
+
+    func fail() {
+        guard current == .possible else { return }
+        postponed = nil
+        current = .failed
+        arena?.resume(after: self)
+    }
+
+    private func act(_ new: State) {
+        current = new
+        for action in actions { action(self) }
+    }
+
+    private var mayBegin: Bool {
+        guard view?.gestureRecognizerShouldBegin(self) ?? true else { return false }
+        return delegate?.gestureRecognizerShouldBegin(self) ?? true
+    }
+
+    private func takeOverTouches() {
+        guard cancelsTouchesInView else { return }
+        for touch in activeTouches where touch.reachesView {
+            touch.reachesView = false
+            touch.view?.touchesCancelled([touch], with: lastEvent)
+        }
+    }
+
+    private func interrupt() {
+        switch current {
+        case .possible: if !activeTouches.isEmpty { fail() }
+        case .began, .changed: act(.cancelled)
+        case .ended, .cancelled, .failed: break
+        }
+        activeTouches = []
+        arena?.settle()
+    }
+
+    /// Makes the recogniser ready for the next gesture.
+    func comeBack() {
+        reset()
+        current = .possible
+        postponed = nil
+        lastEvent = nil
+    }
+
+    // MARK: What the arena asks
+
+    var isWaiting: Bool { postponed != nil }
+    var isOpenToTouches: Bool { [.possible, .began, .changed].contains(current) && isEnabled }
+    var hasRecognized: Bool { [.began, .changed, .ended].contains(current) }
+    var isThrough: Bool { [.ended, .cancelled, .failed].contains(current) }
+
+    func requires(_ other: UIGestureRecognizer) -> Bool { required.contains { $0.recognizer === other } }
+}
+
+/// A recogniser that may go away.
+private struct WeakRecognizer {
+    weak var recognizer: UIGestureRecognizer?
+}

@@ -1,0 +1,42 @@
+/// Recognises fingers that stay where they came down: `began` when the time is over, `ended` when they are lifted.
+///
+/// Source: Apple's documentation of `UILongPressGestureRecognizer`.
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    /// Seconds.
+    open var minimumPressDuration = 0.5
+    /// How far the fingers may move before the time is over, in points.
+    open var allowableMovement: CGFloat = 10
+    open var numberOfTouchesRequired = 1
+
+    private var start: CGPoint?
+    private var alarm: EventClock.Alarm?
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard state == .possible else { return }
+        if numberOfTouches > numberOfTouchesRequired { return fail() }
+        guard numberOfTouches == numberOfTouchesRequired else { return }
+        start = location(in: nil)
+        alarm = clock?.schedule(after: minimumPressDuration) { [weak self] in self?.state = .began }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if state == .possible {
+            if let start, location(in: nil).distance(to: start) > allowableMovement { fail() }
+        } else {
+            state = .changed
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        if state == .possible { fail() } else { state = .ended }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        if state == .possible { fail() } else { state = .cancelled }
+    }
+
+    open override func reset() {
+        if let alarm { clock?.stop(alarm) }
+        (start, alarm) = (nil, nil)
+    }
+}

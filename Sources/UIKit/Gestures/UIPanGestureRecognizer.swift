@@ -1,0 +1,69 @@
+/// Recognises fingers that are drawn over a view, once they have moved by 10 points; Apple's figure is unpublished.
+///
+/// Source: Apple's documentation of `UIPanGestureRecognizer`.
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+    open var minimumNumberOfTouches = 1
+    open var maximumNumberOfTouches = Int.max
+
+    private static let slop: CGFloat = 10
+    private var start: CGPoint?
+    private var last: (point: CGPoint, time: Double)?
+    private var speed = CGPoint.zero
+
+    /// How far the fingers have moved since they came down or `setTranslation(_:in:)`, in points.
+    open func translation(in view: UIView?) -> CGPoint {
+        guard let start, let last else { return .zero }
+        let (a, b) = (converted(start, view), converted(last.point, view))
+        return CGPoint(x: b.x - a.x, y: b.y - a.y)
+    }
+
+    /// Counts the translation anew from a value.
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        guard let last else { return }
+        let point = converted(last.point, view)
+        let origin = CGPoint(x: point.x - translation.x, y: point.y - translation.y)
+        start = view?.convert(origin, to: nil) ?? origin
+    }
+
+    /// Points in a second at the last movement.
+    open func velocity(in view: UIView?) -> CGPoint {
+        let (a, b) = (converted(.zero, view), converted(speed, view))
+        return CGPoint(x: b.x - a.x, y: b.y - a.y)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if state == .possible, numberOfTouches > maximumNumberOfTouches { return fail() }
+        let point = location(in: nil)
+        start = point
+        last = (point, event.timestamp)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        let point = location(in: nil)
+        if let last, event.timestamp > last.time {
+            let time = CGFloat(event.timestamp - last.time)
+            speed = CGPoint(x: (point.x - last.point.x) / time, y: (point.y - last.point.y) / time)
+        }
+        last = (point, event.timestamp)
+        if state != .possible {
+            state = .changed
+        } else if let start, point.distance(to: start) >= Self.slop, numberOfTouches >= minimumNumberOfTouches {
+            state = .began
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard touches.count == numberOfTouches else { return }
+        if state == .possible { fail() } else { state = .ended }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        if state == .possible { fail() } else { state = .cancelled }
+    }
+
+    open override func reset() {
+        (start, last, speed) = (nil, nil, .zero)
+    }
+
+    private func converted(_ point: CGPoint, _ view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }
+}

@@ -1,0 +1,52 @@
+/// Recognises one or more taps with one or more fingers.
+///
+/// A finger may move 10 points and stay down as long as it likes; taps follow each other within 0.35 seconds. Apple's
+/// figures are unpublished. Source: Apple's documentation of `UITapGestureRecognizer`.
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+    open var numberOfTapsRequired = 1
+    open var numberOfTouchesRequired = 1
+
+    private static let slop: CGFloat = 10
+    private static let pause: Double = 0.35
+
+    private var start: CGPoint?
+    private var taps = 0
+    private var fingers = 0
+    private var alarm: EventClock.Alarm?
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        stopAlarm()
+        fingers = max(fingers, numberOfTouches)
+        if fingers > numberOfTouchesRequired { return fail() }
+        start = start ?? touches.first?.location(in: nil)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let start, numberOfTouchesRequired == 1 else { return }
+        if touches.contains(where: { $0.location(in: nil).distance(to: start) > Self.slop }) { fail() }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard touches.count == numberOfTouches else { return }
+        if fingers < numberOfTouchesRequired { return fail() }
+        taps += 1
+        (start, fingers) = (nil, 0)
+        if taps >= numberOfTapsRequired {
+            state = .ended
+        } else {
+            alarm = clock?.schedule(after: Self.pause) { [weak self] in self?.fail() }
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fail() }
+
+    open override func reset() {
+        stopAlarm()
+        (start, taps, fingers) = (nil, 0, 0)
+    }
+
+    private func stopAlarm() {
+        if let alarm { clock?.stop(alarm) }
+        alarm = nil
+    }
+}

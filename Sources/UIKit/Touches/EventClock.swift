@@ -1,0 +1,72 @@
+import Dispatch
+import Foundation
+
+/// Time as touches and recognisers see it: it runs by itself, or a test moves it on.
+///
+/// A long press of half a second is recognised by a timer; with a stepped clock that timer fires when the test says that
+/// half a second has passed, without waiting. Placard's own.
+@MainActor public final class EventClock {
+    /// What moves the time on.
+    public enum Pace: Sendable {
+        /// The machine's clock.
+        case running
+        /// Calls of `advance(by:)`.
+        case stepped
+    }
+
+    public let pace: Pace
+    private var steppedTime: TimeInterval = 0
+    private var alarms: [Alarm] = []
+
+    public init(_ pace: Pace) {
+        self.pace = pace
+    }
+
+    /// Seconds since an unspecified moment.
+    public var now: TimeInterval { pace == .stepped ? steppedTime : ProcessInfo.processInfo.systemUptime }
+
+    /// Moves a stepped clock on; what is due meanwhile happens in order. A running clock takes no notice.
+    ///
+    /// - Parameter seconds: Negative numbers and those that are not finite count as 0.
+    public func advance(by seconds: TimeInterval) {
+        guard pace == .stepped else { return }
+        let end = steppedTime + (seconds.isFinite ? max(0, seconds) : 0)
+        while let next = alarms.filter({ $0.time <= end }).min(by: { $0.time < $1.time }) {
+            steppedTime = max(steppedTime, next.time)
+            ring(next)
+        }
+        steppedTime = end
+    }
+
+    /// Does something after some seconds, unless the alarm is stopped.
+    func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Alarm {
+        let alarm = Alarm(time: now + seconds, action: action)
+        alarms.append(alarm)
+        guard pace == .running else { return alarm }
+        DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self, weak alarm] in
+            MainActor.assumeIsolated { if let alarm { self?.ring(alarm) } }
+        }
+        return alarm
+    }
+
+    func stop(_ alarm: Alarm) {
+        alarms.removeAll { $0 === alarm }
+    }
+
+    private func ring(_ alarm: Alarm) {
+        guard alarms.contains(where: { $0 === alarm }) else { return }
+        stop(alarm)
+        alarm.action()
+    }
+
+    /// Something that is to happen at a time.
+    @MainActor final class Alarm {
+        fileprivate let time: TimeInterval
+        fileprivate let action: @MainActor () -> Void
+
+        fileprivate init(time: TimeInterval, action: @escaping @MainActor () -> Void) {
+            self.time = time
+            self.action = action
+        }
+    }
+}

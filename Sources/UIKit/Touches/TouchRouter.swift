@@ -1,0 +1,78 @@
+import Foundation
+
+/// Brings a window's touches to recognisers first, then to the views that they came down on.
+@MainActor final class TouchRouter {
+    /// What decides whether a tap follows another; Apple's figures are unpublished.
+    private static let repeatTime: TimeInterval = 0.35
+    private static let repeatDistance: CGFloat = 45
+
+    private var lastTap: (time: TimeInterval, point: CGPoint, count: Int)?
+    let arena = GestureArena()
+
+    func route(_ event: UIEvent, in window: UIWindow) {
+        let touches = event.allTouches ?? []
+        for touch in touches where touch.phase == .began && touch.gestureRecognizers == nil {
+            receive(touch, in: window)
+        }
+        for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+            let changed = touches.filter { $0.phase == phase }
+            guard !changed.isEmpty else { continue }
+            arena.deliver(changed, phase, event)
+            deliverToViews(changed, phase, event)
+        }
+        arena.release(touches.filter { $0.phase == .ended || $0.phase == .cancelled })
+    }
+
+    /// Finds the view and the recognisers of a finger that has come down.
+    private func receive(_ touch: UITouch, in window: UIWindow) {
+        let view = window.hitTest(touch.location(in: nil), with: nil)
+        touch.view = view
+        touch.tapCount = tapCount(of: touch)
+        let recognizers = sequence(first: view, next: { $0?.superview }).prefix { $0 != nil }
+            .flatMap { $0?.gestureRecognizers ?? [] }
+        touch.gestureRecognizers = recognizers.filter { $0.accepts(touch) }
+        arena.enter(touch)
+    }
+
+    private func tapCount(of touch: UITouch) -> Int {
+        let point = touch.location(in: nil)
+        var count = 1
+        if let lastTap, touch.timestamp - lastTap.time <= Self.repeatTime,
+            point.distance(to: lastTap.point) <= Self.repeatDistance
+        {
+            count = lastTap.count + 1
+        }
+        lastTap = (touch.timestamp, point, count)
+        return count
+    }
+
+    private func deliverToViews(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+        var groups: [(view: UIView, touches: Set<UITouch>)] = []
+        for touch in touches where touch.reachesView {
+            guard let view = touch.view else { continue }
+            if let index = groups.firstIndex(where: { $0.view === view }) {
+                groups[index].touches.insert(touch)
+            } else {
+                groups.append((view, [touch]))
+            }
+        }
+        for (view, touches) in groups { view.receive(touches, phase, event) }
+    }
+}
+
+extension UIResponder {
+    fileprivate func receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+        switch phase {
+        case .began: touchesBegan(touches, with: event)
+        case .moved: touchesMoved(touches, with: event)
+        case .ended: touchesEnded(touches, with: event)
+        case .cancelled: touchesCancelled(touches, with: event)
+        case .stationary: break
+        }
+    }
+}
+
+extension CGPoint {
+    /// The straight distance between two points.
+    func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
+}

@@ -1,0 +1,64 @@
+import PlacardUIKit
+import Testing
+
+@MainActor @Suite struct UIControlTests {
+    private let stage = TouchStage()
+    private let control = UIControl(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
+    private let middle = CGPoint(x: 125, y: 125)
+
+    init() { stage.window.addSubview(control) }
+
+    private func record(_ events: UIControl.Event...) -> Log {
+        let log = Log()
+        for event in events { control.addAction(UIAction { _ in log.events.append(event) }, for: event) }
+        return log
+    }
+
+    @Test func aTapIsDownAndUpInside() {
+        let log = record(.touchDown, .touchUpInside, .touchUpOutside, .touchCancel)
+        stage.finger.tap(at: middle)
+        #expect(log.events == [.touchDown, .touchUpInside])
+    }
+
+    @Test func leavingAndComingBackIsToldAndHighlightFollows() {
+        let log = record(.touchDragExit, .touchDragEnter, .touchUpInside, .touchUpOutside)
+        stage.finger.down(at: middle)
+        #expect(control.isHighlighted && control.state == .highlighted)
+        stage.finger.move(to: CGPoint(x: 10, y: 10))
+        #expect(!control.isHighlighted)
+        stage.finger.move(to: middle)
+        stage.finger.move(to: CGPoint(x: 10, y: 10))
+        stage.finger.up()
+        #expect(log.events == [.touchDragExit, .touchDragEnter, .touchDragExit, .touchUpOutside])
+    }
+
+    @Test func aDisabledControlDoesNothing() {
+        let log = record(.touchDown, .touchUpInside)
+        control.isEnabled = false
+        stage.finger.tap(at: middle)
+        #expect(log.events.isEmpty)
+    }
+
+    @Test func anActionOfTheSameNameReplacesTheOlderOne() {
+        var done: [String] = []
+        for name in ["old", "new"] {
+            control.addAction(
+                UIAction(identifier: .init("open")) { _ in done.append(name) }, for: .touchUpInside)
+        }
+        stage.finger.tap(at: middle)
+        #expect(done == ["new"])
+    }
+
+    @Test func anActionKnowsItsSenderWhileItIsPerformed() {
+        var sender: AnyObject?
+        let action = UIAction { sender = $0.sender }
+        control.addAction(action, for: .touchUpInside)
+        stage.finger.tap(at: middle)
+        #expect(sender === control)
+        #expect(action.sender == nil)
+    }
+}
+
+@MainActor private final class Log {
+    var events: [UIControl.Event] = []
+}

@@ -1,0 +1,156 @@
+import PlacardUIKit
+import Testing
+
+@MainActor @Suite struct GestureTests {
+    private let stage = TouchStage()
+
+    /// Has a recogniser on the stage's view count what it does.
+    private func count(_ recognizer: UIGestureRecognizer) -> Counter {
+        let counter = Counter()
+        recognizer.addAction { counter.states.append($0.state) }
+        stage.view.addGestureRecognizer(recognizer)
+        return counter
+    }
+
+    @Test func aTapIsRecognisedAndTakesTheTouchFromTheView() {
+        let taps = count(UITapGestureRecognizer())
+        stage.finger.tap(at: stage.inside)
+        stage.finger.tap(at: stage.inside)
+        #expect(taps.states == [.ended, .ended])
+        #expect(stage.view.log == ["began", "cancelled", "began", "cancelled"])
+    }
+
+    @Test func viewsKeepTheirTouchesIfTheRecogniserLeavesThem() {
+        let tap = UITapGestureRecognizer()
+        tap.cancelsTouchesInView = false
+        let taps = count(tap)
+        stage.finger.tap(at: stage.inside)
+        #expect(taps.states == [.ended])
+        #expect(stage.view.log == ["began", "ended"])
+    }
+
+    @Test func aFingerThatMovesAwayIsNoTap() {
+        let taps = count(UITapGestureRecognizer())
+        stage.finger.down(at: stage.inside)
+        stage.finger.move(to: CGPoint(x: 50, y: 90))
+        stage.finger.up()
+        #expect(taps.states.isEmpty)
+        stage.finger.tap(at: stage.inside)
+        #expect(taps.states == [.ended])
+    }
+
+    @Test func twoTapsAreADoubleTapUnlessTheyAreFarApartInTime() {
+        let double = UITapGestureRecognizer()
+        double.numberOfTapsRequired = 2
+        let doubles = count(double)
+        stage.finger.tap(at: stage.inside)
+        stage.finger.wait(1)
+        stage.finger.tap(at: stage.inside)
+        stage.finger.wait(1)
+        #expect(doubles.states.isEmpty)
+        stage.finger.tap(at: stage.inside)
+        stage.finger.tap(at: stage.inside)
+        #expect(doubles.states == [.ended])
+    }
+
+    @Test func aSingleTapThatRequiresTheDoubleTapToFailWaitsForIt() {
+        let (single, double) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+        double.numberOfTapsRequired = 2
+        single.require(toFail: double)
+        let (singles, doubles) = (count(single), count(double))
+        stage.finger.tap(at: stage.inside)
+        #expect(singles.states.isEmpty)
+        stage.finger.wait(1)
+        #expect(singles.states == [.ended])
+        stage.finger.tap(at: stage.inside)
+        stage.finger.tap(at: stage.inside)
+        #expect(singles.states == [.ended])
+        #expect(doubles.states == [.ended])
+    }
+
+    /// Half a second and 10 points, as Apple documents.
+    @Test func aLongPressBeginsAfterHalfASecondAndEndsWhenTheFingerIsLifted() {
+        let presses = count(UILongPressGestureRecognizer())
+        stage.finger.down(at: stage.inside)
+        stage.finger.wait(0.49)
+        #expect(presses.states.isEmpty)
+        stage.finger.wait(0.02)
+        #expect(presses.states == [.began])
+        stage.finger.move(to: CGPoint(x: 70, y: 70))
+        stage.finger.up()
+        #expect(presses.states == [.began, .changed, .ended])
+    }
+
+    @Test func aLongPressFailsWhenTheFingerMovesTooFarTooSoon() {
+        let presses = count(UILongPressGestureRecognizer())
+        stage.finger.down(at: stage.inside)
+        stage.finger.move(to: CGPoint(x: 50, y: 61))
+        stage.finger.wait(1)
+        stage.finger.up()
+        #expect(presses.states.isEmpty)
+    }
+
+    @Test func aLongPressMakesTheTapFail() {
+        let (taps, presses) = (count(UITapGestureRecognizer()), count(UILongPressGestureRecognizer()))
+        stage.finger.press(at: stage.inside, for: 0.6)
+        #expect(taps.states.isEmpty)
+        #expect(presses.states == [.began, .ended])
+    }
+
+    @Test func aPanFollowsTheFinger() {
+        let pan = UIPanGestureRecognizer()
+        var translations: [CGPoint] = []
+        pan.addAction { if let pan = $0 as? UIPanGestureRecognizer { translations.append(pan.translation(in: nil)) } }
+        stage.view.addGestureRecognizer(pan)
+        stage.finger.down(at: stage.inside)
+        stage.finger.move(to: CGPoint(x: 55, y: 50))
+        #expect(translations.isEmpty)
+        stage.finger.wait(0.1)
+        stage.finger.move(to: CGPoint(x: 65, y: 50))
+        #expect(pan.velocity(in: nil) == CGPoint(x: 100, y: 0))
+        stage.finger.up()
+        #expect(translations == [CGPoint(x: 15, y: 0), CGPoint(x: 15, y: 0)])
+    }
+
+    @Test func aDelegateMayForbidAndMayAllowTwoAtOnce() {
+        let (first, second) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+        let (firsts, seconds) = (count(first), count(second))
+        let referee = Referee()
+        first.delegate = referee
+        stage.finger.tap(at: stage.inside)
+        #expect(firsts.states.count + seconds.states.count == 1)
+        referee.allowsBoth = true
+        stage.finger.tap(at: stage.inside)
+        #expect(firsts.states.count + seconds.states.count == 3)
+        referee.mayBegin = false
+        let before = firsts.states.count
+        stage.finger.tap(at: stage.inside)
+        #expect(firsts.states.count == before)
+    }
+
+    @Test func turningARecogniserOffCancelsWhatItIsDoing() {
+        let press = UILongPressGestureRecognizer()
+        let presses = count(press)
+        stage.finger.down(at: stage.inside)
+        stage.finger.wait(1)
+        press.isEnabled = false
+        stage.finger.up()
+        #expect(presses.states == [.began, .cancelled])
+        #expect(press.state == .possible)
+    }
+}
+
+/// The states that a recogniser had whenever it acted.
+@MainActor private final class Counter {
+    var states: [UIGestureRecognizer.State] = []
+}
+
+@MainActor private final class Referee: UIGestureRecognizerDelegate {
+    var allowsBoth = false
+    var mayBegin = true
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin }
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { allowsBoth }
+}

@@ -1,0 +1,51 @@
+import PlacardUIKit
+import Testing
+
+@MainActor @Suite struct TouchRouterTests {
+    @Test func aTouchBelongsToTheViewItCameDownOnWhereverItMoves() {
+        let stage = TouchStage()
+        stage.finger.down(at: stage.inside)
+        stage.finger.move(to: CGPoint(x: 190, y: 190))
+        stage.finger.up()
+        #expect(stage.view.log == ["began", "moved", "ended"])
+    }
+
+    @Test func touchesBesideAViewDoNotReachIt() {
+        let stage = TouchStage()
+        stage.finger.tap(at: CGPoint(x: 150, y: 50))
+        #expect(stage.view.log.isEmpty)
+    }
+
+    @Test func aCancelledTouchIsToldAsSuch() {
+        let stage = TouchStage()
+        stage.finger.down(at: stage.inside)
+        stage.finger.cancel()
+        #expect(stage.view.log == ["began", "cancelled"])
+    }
+
+    @Test func aViewThatTakesNoNoticePassesTouchesUpTheChain() {
+        let stage = TouchStage()
+        stage.view.addSubview(UIView(frame: stage.view.bounds))
+        stage.finger.tap(at: stage.inside)
+        #expect(stage.view.log == ["began", "ended"])
+    }
+
+    /// A default label takes no touches: recorded on iOS, they fall through to what lies beneath.
+    @Test func tapsFallThroughADefaultLabel() {
+        let stage = TouchStage()
+        let label = UILabel(frame: stage.view.frame)
+        stage.window.addSubview(label)
+        stage.finger.tap(at: stage.inside)
+        #expect(stage.view.log == ["began", "ended"])
+    }
+
+    @Test func locationsAreInTheCoordinatesOfTheViewAskedFor() throws {
+        let stage = TouchStage()
+        stage.view.frame.origin = CGPoint(x: 30, y: 40)
+        var seen: [CGPoint] = []
+        stage.view.addGestureRecognizer(
+            UITapGestureRecognizer { seen = [$0.location(in: $0.view), $0.location(in: nil)] })
+        stage.finger.tap(at: stage.inside)
+        #expect(seen == [CGPoint(x: 20, y: 10), CGPoint(x: 50, y: 50)])
+    }
+}
