@@ -97,6 +97,9 @@ open class CALayer {
     var contentsOrigin = ContentsOrigin.assigned
     /// The layer's size when it last drew its contents.
     var drawnSize = CGSize.zero
+    /// How far above and below the bounds the drawing code may draw, in whole points: text in tall scripts leaves its
+    /// label, whose picture is larger than its bounds then, as on iOS.
+    package var drawingMargin: CGFloat = 0
 
     // MARK: Tree
 

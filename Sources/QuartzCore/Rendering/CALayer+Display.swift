@@ -8,14 +8,19 @@ extension CALayer {
         isDisplayDue = bounds.width <= 0 || bounds.height <= 0
         contents = nil
         contentsOrigin = .drawn
-        guard !isDisplayDue, let bitmap = LayerBitmap(size: bounds.size, scale: contentsScale) else { return }
+        guard !isDisplayDue, let bitmap = LayerBitmap(size: drawnBounds.size, scale: contentsScale) else {
+            return
+        }
         delegate?.layerWillDraw(self)
-        bitmap.context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        bitmap.context.translateBy(x: -drawnBounds.minX, y: -drawnBounds.minY)
         draw(in: bitmap.context)
         contents = bitmap.image()
         contentsOrigin = .drawn
         drawnSize = bounds.size
     }
+
+    /// The bounds and the margin around them.
+    private var drawnBounds: CGRect { bounds.insetBy(dx: 0, dy: -drawingMargin) }
 
     /// Whether the contents that the layer drew itself have no mark in them.
     package var drawnContentsAreClear: Bool {
@@ -36,7 +41,7 @@ extension CALayer {
     /// belong to that road as well.
     func drawPicture(in context: CGContext) {
         displayIfNeeded()
-        if contentsOrigin == .drawn, !LayerBitmap.canHold(bounds.size, scale: contentsScale) {
+        if contentsOrigin == .drawn, !LayerBitmap.canHold(drawnBounds.size, scale: contentsScale) {
             drawDirectly(in: context)
         } else if let contents, let image = contents as? CGImage {
             context.drawUpright(visiblePart(of: image), in: rectangle(for: image))
@@ -47,7 +52,7 @@ extension CALayer {
     private func drawDirectly(in context: CGContext) {
         context.saveGState()
         defer { context.restoreGState() }
-        context.clip(to: bounds)
+        context.clip(to: drawnBounds)
         delegate?.layerWillDraw(self)
         draw(in: context)
     }
@@ -67,7 +72,7 @@ extension CALayer {
             width: CGFloat(image.width) * contentsRect.width / scale,
             height: CGFloat(image.height) * contentsRect.height / scale)
         // A bitmap has whole pixels, so it may be a fraction of one larger than the layer: stretching would blur it.
-        if contentsOrigin == .drawn, drawnSize == bounds.size { return CGRect(origin: bounds.origin, size: size) }
+        if contentsOrigin == .drawn, drawnSize == bounds.size { return CGRect(origin: drawnBounds.origin, size: size) }
         return contentsGravity.rectangle(for: size, in: bounds)
     }
 }

@@ -40,6 +40,13 @@ struct LabelTypesetter {
         return TextBlock(layout: layout, paints: paints)
     }
 
+    /// How far the content's glyphs may reach above and below its lines, in points.
+    mutating func overhang(of content: LabelContent) -> CGFloat {
+        _ = resolve(content)
+        guard let overhang = shaped?.overhang else { return 0 }
+        return max(overhang.above, overhang.below)
+    }
+
     /// The content's lines in a room, with fonts of another size; not kept.
     static func block(_ content: LabelContent, in room: Room, fontScale: CGFloat) -> TextBlock {
         let resolved = content.resolved(fontScale: fontScale)

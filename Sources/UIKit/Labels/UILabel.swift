@@ -188,6 +188,7 @@
     // MARK: What this class refines
 
     override var drawsContent: Bool { true }
+    override var drawingMargin: CGFloat { typesetter.overhang(of: content) }
     override var wrapsContent: Bool { numberOfLines != 1 }
 
     /// Labels paint their background into their own picture, so that a corner radius alone does not round it.

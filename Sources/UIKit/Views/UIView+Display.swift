@@ -20,6 +20,7 @@ extension UIView {
     func displayContents(of layer: CALayer) {
         guard layer === self.layer, drawsContent else { return }
         viewState.ranDefaultDrawing = false
+        layer.drawingMargin = drawingMargin.rounded(.up)
         layer.drawContents()
         // A class that leaves `draw(_:)` as it is needs no picture, however large it is.
         if viewState.ranDefaultDrawing, layer.drawnContentsAreClear { layer.dropDrawnContents() }

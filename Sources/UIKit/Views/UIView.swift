@@ -283,6 +283,8 @@
 
     /// Whether `draw(_:)` may draw something, so that the view needs a picture of its own.
     var drawsContent: Bool { type(of: self) != UIView.self }
+    /// How far above and below its bounds the view draws, in points.
+    var drawingMargin: CGFloat { 0 }
     /// Whether the height depends on the width, so that layout measures the view a second time.
     var wrapsContent: Bool { false }
     /// Shows the background colour.
