@@ -4,8 +4,8 @@ import CFreeType
 extension FontFace: GlyphSource {
     public func mask(of glyph: CGGlyph, pixelsPerEm: CGFloat, quarter: Int) -> GlyphMask? {
         guard pixelsPerEm > 0, pixelsPerEm <= 1_000 else { return nil }
-        let key = GlyphCache.MaskKey(glyph: glyph, quarter: UInt8(quarter & 3), pixelsPerEm: Float(pixelsPerEm))
-        return glyphCache.mask(key) {
+        let key = MaskShelf.Key(glyph: glyph, quarter: quarter & 3, pixelsPerEm: Float(pixelsPerEm))
+        return glyphCache.masks.mask(key) {
             freeType.use { $0.mask(of: glyph, pixelsPerEm: pixelsPerEm, quarter: quarter) }
         }
     }

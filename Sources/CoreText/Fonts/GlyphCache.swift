@@ -4,22 +4,14 @@ import Synchronization
 ///
 /// Bounded: 4,096 masks, 2,048 outlines and 256 pictures a face; a full shelf is emptied.
 final class GlyphCache: Sendable {
-    struct MaskKey: Hashable, Sendable {
-        var glyph: CGGlyph
-        var quarter: UInt8
-        var pixelsPerEm: Float
-    }
-
     struct PictureKey: Hashable, Sendable {
         var glyph: CGGlyph
         var strike: Int
     }
 
-    private let masks = Shelf<MaskKey, GlyphMask>(limit: 4_096)
+    let masks = MaskShelf()
     private let outlines = Shelf<CGGlyph, CGPath>(limit: 2_048)
     private let pictures = Shelf<PictureKey, GlyphPicture>(limit: 256)
-
-    func mask(_ key: MaskKey, make: () -> GlyphMask?) -> GlyphMask? { masks.value(for: key, make: make) }
 
     func outline(_ glyph: CGGlyph, make: () -> CGPath?) -> CGPath? { outlines.value(for: glyph, make: make) }
 

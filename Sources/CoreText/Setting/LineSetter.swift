@@ -66,7 +66,9 @@ struct LineSetter {
         let stops = TabStops(format, indent: room.indent)
         let start = breaker
         guard let line = breaker.next(width: room.width, tabStops: stops) else { return nil }
-        if breaker.mode == .words, let extended = LineHyphenation(shaped, format).extended(line, width: room.width) {
+        if format.hyphenationFactor > 0, breaker.mode == .words,
+            let extended = LineHyphenation(shaped, format).extended(line, width: room.width)
+        {
             breaker = LineBreaker(shaped, mode: .words, at: extended.range.upperBound)
             return extended
         }

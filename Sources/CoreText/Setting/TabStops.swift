@@ -1,13 +1,11 @@
 /// Where tab characters lead in one paragraph.
 struct TabStops {
-    private let stops: [TabStop]
-    private let interval: Double
+    private let format: ParagraphFormat
     /// Where the line's text starts, from the paragraph's leading edge, in points.
     private let indent: Double
 
     init(_ format: ParagraphFormat, indent: Double) {
-        stops = format.tabStops.sorted { $0.location < $1.location }
-        interval = Double(format.defaultTabInterval)
+        self.format = format
         self.indent = indent
     }
 
@@ -19,7 +17,9 @@ struct TabStops {
     ///   - limit: The line's width; a tab without a stop before it fills the line, so that the text after it wraps.
     func advance(from place: Double, followedBy following: Double, limit: Double) -> Double {
         let edge = place + indent
-        if let stop = stops.first(where: { Double($0.location) > edge + 1e-6 }) {
+        let interval = Double(format.defaultTabInterval)
+        let ahead = format.tabStops.filter { Double($0.location) > edge + 1e-6 }
+        if let stop = ahead.min(by: { $0.location < $1.location }) {
             let room = Double(stop.location) - edge
             switch stop.alignment {
             case .right: return max(0, room - following)

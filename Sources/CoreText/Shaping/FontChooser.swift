@@ -19,11 +19,18 @@ struct FontChooser {
         of range: Range<Int>, units: UnsafeBufferPointer<UInt16>, boundaries: [TextAnalysis.Boundary], font: CTFont,
         script: UInt32, _ body: (Range<Int>, CTFont) -> Void
     ) {
+        let own = font.cascade.isEmpty ? scriptFont(script, for: font) : nil
         var start = range.lowerBound
         var current: CTFont?
         var index = start
         while index < range.upperBound {
             let end = FontChooser.clusterEnd(after: index, in: range, boundaries)
+            if let kept = current, kept.face === own?.face,
+                FontChooser.isPlain(index..<end, units, own: kept, asked: font)
+            {
+                index = end
+                continue
+            }
             let choice = choice(for: index..<end, units: units, font: font, script: script, current: current)
             if let current, current !== choice {
                 body(start..<index, current)
@@ -33,6 +40,27 @@ struct FontChooser {
             index = end
         }
         if let current { body(start..<range.upperBound, current) }
+    }
+
+    /// The library's first choice for a script; nil for scripts that have no family of their own.
+    private func scriptFont(_ script: UInt32, for font: CTFont) -> CTFont? {
+        library.face(ownedBy: script, language: language, traits: font.face.traits).map {
+            library.font($0, like: font)
+        }
+    }
+
+    /// Whether a cluster is plain text of a script: nothing that the asked-for font has, no emoji, all of it in the
+    /// script's own font. The quick answer for most clusters of most scripts.
+    private static func isPlain(
+        _ cluster: Range<Int>, _ units: UnsafeBufferPointer<UInt16>, own: CTFont, asked: CTFont
+    ) -> Bool {
+        guard !asked.face.covers(UInt32(units[cluster.lowerBound])) else { return false }
+        return cluster.allSatisfy { index in
+            let unit = units[index]
+            let isLetter = unit >= 0x370 && unit < 0x2000 || unit >= 0x2E80 && unit < 0xD800
+            let isJoiner = unit == 0x200C || unit == 0x200D
+            return isLetter && own.face.covers(UInt32(unit)) || isJoiner
+        }
     }
 
     private static func clusterEnd(after index: Int, in range: Range<Int>, _ boundaries: [TextAnalysis.Boundary])

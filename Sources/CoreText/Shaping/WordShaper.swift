@@ -55,15 +55,30 @@ struct WordShaper {
     ) -> ShapedUnit {
         let alone = session.unit(for: UnsafeBufferPointer(rebasing: units[word]), in: face.font)
         guard alone.dependsOnNeighbours else { return alone }
-        let window = WordShaper.window(around: word, in: range, units)
+        var window = WordShaper.nearWindow(around: word, in: range, units)
         guard window != word else { return alone }
-        let whole = session.window(for: UnsafeBufferPointer(rebasing: units[window]), in: face.font)
+        var whole = session.window(for: UnsafeBufferPointer(rebasing: units[window]), in: face.font)
+        if whole.dependsOnNeighbours {
+            window = WordShaper.window(around: word, in: range, units)
+            whole = session.window(for: UnsafeBufferPointer(rebasing: units[window]), in: face.font)
+        }
         let inPlace = whole.part(word.lowerBound - window.lowerBound..<word.upperBound - window.lowerBound)
         return inPlace.glyphs == alone.glyphs ? alone : inPlace
     }
 
     /// How many characters a contextual rule may look to either side; no font here looks farther than 7.
     private static let reach = 8
+
+    /// The word and, on both sides, the space and the character beyond it: mostly that decides, and it comes again often.
+    private static func nearWindow(
+        around word: Range<Int>, in range: Range<Int>, _ units: UnsafeBufferPointer<UInt16>
+    ) -> Range<Int> {
+        var start = max(range.lowerBound, word.lowerBound - 2)
+        if start > range.lowerBound, units[start] & 0xFC00 == 0xDC00 { start -= 1 }
+        var end = min(range.upperBound, word.upperBound + 2)
+        if end < range.upperBound, units[end] & 0xFC00 == 0xDC00 { end += 1 }
+        return start..<end
+    }
 
     /// The word and whole words around it, as far as rules reach.
     private static func window(

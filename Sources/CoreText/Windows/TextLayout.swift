@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The result of hop 3: lines, broken, cut, aligned and stacked. Measuring, hit testing and drawing all read it.
 ///
 /// Immutable and shareable. Points, unrounded; the origin is the block's top-left corner and y grows downwards.
@@ -6,6 +8,20 @@ public final class TextLayout: Sendable {
     public let shaped: ShapedText
     public let rules: SettingRules
     let records: [LineRecord]
+    /// The runs of lines that were asked for, kept because a label draws the same lines again and again.
+    ///
+    /// Bounded: the first 64 lines of a layout.
+    private let assembled = Mutex<[Int: [Run]]>([:])
+    private static let keptLines = 64
+
+    fileprivate func runs(of line: Line) -> [Run] {
+        guard line.index < TextLayout.keptLines else { return LineAssembler(line).runs() }
+        if let kept = assembled.withLock({ $0[line.index] }) { return kept }
+        let runs = LineAssembler(line).runs()
+        assembled.withLock { $0[line.index] = runs }
+        return runs
+    }
+
     /// Whether text was cut for lack of lines, height or width.
     public let isTruncated: Bool
 
@@ -62,7 +78,7 @@ public final class TextLayout: Sendable {
         /// Whether the paragraph runs from right to left.
         public var isRightToLeft: Bool { record.level & 1 == 1 }
         /// The glyphs of the visible content, stretch after stretch from left to right.
-        public var runs: [Run] { LineAssembler(self).runs() }
+        public var runs: [Run] { layout.runs(of: self) }
     }
 
     /// Glyphs of one font and one style on a line, ready to be drawn.

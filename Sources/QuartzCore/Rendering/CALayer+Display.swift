@@ -72,7 +72,9 @@ extension CALayer {
             width: CGFloat(image.width) * contentsRect.width / scale,
             height: CGFloat(image.height) * contentsRect.height / scale)
         // A bitmap has whole pixels, so it may be a fraction of one larger than the layer: stretching would blur it.
-        if contentsOrigin == .drawn, drawnSize == bounds.size { return CGRect(origin: drawnBounds.origin, size: size) }
+        if contentsOrigin == .drawn, drawnSize == bounds.size {
+            return CGRect(origin: drawnBounds.origin, size: size)
+        }
         return contentsGravity.rectangle(for: size, in: bounds)
     }
 }
