@@ -12,8 +12,8 @@ ARGS ?=
 SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
 .DEFAULT_GOAL := help
-.PHONY: help test gallery corpus bench score conformance lint format clean setup setup-truth setup-benchmark placard \
-	placard-release
+.PHONY: help test gallery widths corpus bench score conformance lint format clean setup setup-truth setup-benchmark \
+	placard placard-release
 
 help: ## lists the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 21
@@ -36,6 +36,9 @@ score: setup-truth placard-release ## scores widths and line breaks against the 
 
 conformance: setup-truth placard-release ## runs Unicode's own test files
 	@python3 $(SHARED)/truth/conformance.py all $(ARGS) -- .build/release/placard conformance
+
+widths: placard ## compares the system font's widths with those that Interface Builder stored in SHARED
+	@Scripts/widths .build/$(CONFIGURATION)/placard $(SHARED)/corpus/interface-builder $(ARGS)
 
 lint: ## checks formatting, the arrows between the modules and the lengths of files
 	@swift format lint -r --strict $(wildcard $(SOURCES))

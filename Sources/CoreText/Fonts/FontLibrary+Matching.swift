@@ -15,7 +15,9 @@ extension FontLibrary {
                 guard let choice = nearest(family: family, traits: traits) else { continue }
                 return CTFont(
                     face: choice.face, pointSize: points, metrics: SystemFont.metrics,
-                    tracking: SystemFont.tracking(size: points, design: design), synthesis: choice.synthesis,
+                    tracking: design == .standard
+                        ? SystemFontTracking.points(size: points, weight: traits.weight) : 0,
+                    synthesis: choice.synthesis,
                     requestedName: SystemFont.name)
             }
             return nil

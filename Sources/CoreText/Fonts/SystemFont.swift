@@ -15,24 +15,4 @@ enum SystemFont {
         case .monospaced: ["Liberation Mono", "Noto Sans Mono", "DejaVu Sans Mono"] + families(.standard)
         }
     }
-
-    /// Points added after each glyph at a size in points.
-    ///
-    /// San Francisco's published tracking (Apple, Human Interface Guidelines, Typography, "Tracking values").
-    static func tracking(size: CGFloat, design: SystemFontDesign) -> CGFloat {
-        guard design == .standard else { return 0 }
-        let table = published
-        let place = min(max(size, table[0].size), table[table.count - 1].size)
-        guard let upper = table.firstIndex(where: { $0.size >= place }), upper > 0 else { return table[0].points }
-        let (low, high) = (table[upper - 1], table[upper])
-        return low.points + (high.points - low.points) * (place - low.size) / (high.size - low.size)
-    }
-
-    private static let published: [(size: CGFloat, points: CGFloat)] = [
-        (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0), (13, -0.08), (14, -0.15),
-        (15, -0.23), (16, -0.31), (17, -0.43), (18, -0.44), (19, -0.45), (20, -0.45), (21, -0.36), (22, -0.26),
-        (23, -0.10), (24, 0.07), (25, 0.15), (26, 0.22), (27, 0.29), (28, 0.38), (29, 0.40), (30, 0.40), (31, 0.39),
-        (32, 0.41), (33, 0.40), (34, 0.40), (35, 0.38), (36, 0.37), (40, 0.37), (48, 0.35), (60, 0.26), (76, 0.07),
-        (80, 0),
-    ]
 }
