@@ -1,0 +1,52 @@
+/// How the two sides of a linear rule compare.
+enum LinearRelation: Int8 {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+}
+
+/// How much a rule matters: required, or by a number of which the higher always wins.
+enum LinearStrength: Equatable {
+    case required
+    case weighted(Double)
+
+    /// Above every weight that a client can give: the strength of a required rule that could not be kept.
+    static let broken = LinearStrength.weighted(1000)
+}
+
+/// A variable times a number.
+struct LinearTerm: Equatable {
+    var variable: LinearSolver.Variable
+    var coefficient: Double
+}
+
+/// `terms · variables  relation  constant`, with a strength.
+struct LinearRule: Equatable {
+    var terms: [LinearTerm]
+    var relation: LinearRelation
+    var constant: Double
+    var strength: LinearStrength
+
+    init(
+        _ terms: [LinearTerm], _ relation: LinearRelation, _ constant: Double,
+        _ strength: LinearStrength = .required
+    ) {
+        self.terms = terms
+        self.relation = relation
+        self.constant = constant
+        self.strength = strength
+    }
+}
+
+/// What the solver keeps of a rule that it has taken in.
+struct SolverRecord {
+    var relation: LinearRelation
+    var constant: Double
+    var strength: LinearStrength
+    /// The symbol that stands for this rule alone; every row that owes something to the rule mentions it.
+    var marker: Int32
+    /// The second symbol of a weighted rule, or -1.
+    var other: Int32
+    /// The sign with which `marker` was put beside the rule's terms.
+    var sign: Double
+}

@@ -1,0 +1,163 @@
+extension LinearSolver {
+    /// Rules that cannot all be kept.
+    struct Conflict: Error, Equatable {
+        /// The rules in question, without one that was to be added.
+        let rules: [RuleID]
+    }
+
+    /// Takes in a rule; `optimize()` is due afterwards.
+    ///
+    /// - Throws: `Conflict`, and the rule is not taken in, if required rules contradict a required rule.
+    mutating func add(_ rule: LinearRule) throws(Conflict) -> RuleID {
+        let id = makeRecord(rule)
+        var row = tableauRow(of: rule, id)
+        if row.constant < 0 { row.negate() }
+        let record = records[Int(id)]
+        if let subject = subject(of: row, record) {
+            row.head = -1
+            row.solveForInserted(subject)
+            let place = addRow(row)
+            substitute(subject, from: place)
+        } else if row.symbols.allSatisfy({ kinds[Int($0)] == .dummy }) {
+            try addRedundant(row, id)
+        } else {
+            try addWithArtificial(row, id)
+        }
+        addCost(of: id)
+        return id
+    }
+
+    private mutating func makeRecord(_ rule: LinearRule) -> RuleID {
+        let id = freeRecords.popLast() ?? RuleID(records.count)
+        let isRequired = rule.strength == .required
+        let marker = makeSymbol(
+            rule.relation != .equal ? .slack : isRequired ? .dummy : .error, rule: id)
+        let other = isRequired ? -1 : makeSymbol(.error, rule: id)
+        let isPositive = rule.relation == .lessThanOrEqual || (rule.relation == .equal && isRequired)
+        let record = SolverRecord(
+            relation: rule.relation, constant: rule.constant, strength: rule.strength, marker: marker, other: other,
+            sign: isPositive ? 1 : -1)
+        if Int(id) == records.count { records.append(record) } else { records[Int(id)] = record }
+        return id
+    }
+
+    /// The rule as `0 = …`, in terms of the symbols that head no row.
+    private func tableauRow(of rule: LinearRule, _ id: RuleID) -> SolverRow {
+        var cells: [Int32: Double] = [:]
+        var constant = -rule.constant
+        for term in rule.terms {
+            let head = rowOfSymbol[Int(term.variable)]
+            guard head >= 0 else {
+                cells[term.variable, default: 0] += term.coefficient
+                continue
+            }
+            let row = rows[Int(head)]
+            constant += term.coefficient * row.constant
+            for index in row.symbols.indices {
+                cells[row.symbols[index], default: 0] += term.coefficient * row.coefficients[index]
+            }
+        }
+        let record = records[Int(id)]
+        cells[record.marker] = record.sign
+        if record.other >= 0 { cells[record.other] = -record.sign }
+        let sorted = cells.filter { abs($0.value) >= SolverRow.tolerance }.sorted { $0.key < $1.key }
+        return SolverRow(head: -1, constant: constant, symbols: sorted.map(\.key), coefficients: sorted.map(\.value))
+    }
+
+    /// The symbol that the new row can be solved for without making anything negative.
+    private func subject(of row: SolverRow, _ record: SolverRecord) -> Int32? {
+        if let external = row.symbols.first(where: { kinds[Int($0)] == .external }) { return external }
+        for symbol in [record.marker, record.other] where symbol >= 0 && kinds[Int(symbol)].mayEnter {
+            if row.coefficient(of: symbol) < 0 { return symbol }
+        }
+        return nil
+    }
+
+    /// An equation that follows from required ones already there, or contradicts them.
+    private mutating func addRedundant(_ row: SolverRow, _ id: RuleID) throws(Conflict) {
+        guard abs(row.constant) < Self.tolerance else {
+            let conflict = Conflict(rules: rules(in: row, but: id))
+            forget(id)
+            throw conflict
+        }
+        var row = row
+        row.constant = 0
+        row.solveForInserted(records[Int(id)].marker)
+        _ = addRow(row)
+    }
+
+    /// Brings a row in by driving an artificial symbol to zero.
+    private mutating func addWithArtificial(_ row: SolverRow, _ id: RuleID) throws(Conflict) {
+        let artificial = makeSymbol(.artificial, rule: -1)
+        var row = row
+        row.head = artificial
+        let place = addRow(row)
+        minimizeHead(of: place)
+        defer { releaseSymbol(artificial) }
+        guard rowOfSymbol[Int(artificial)] >= 0 else { return }
+        let rest = rows[Int(place)]
+        guard abs(rest.constant) < Self.tolerance else {
+            let conflict = Conflict(rules: rules(in: rest, but: id))
+            dropRow(place)
+            forget(id)
+            throw conflict
+        }
+        let entering = rest.symbols.first { kinds[Int($0)] == .external || kinds[Int($0)].mayEnter }
+        guard let symbol = entering ?? rest.symbols.first else { return dropRow(place) }
+        rows[Int(place)].constant = 0
+        pivot(place, to: symbol)
+    }
+
+    /// Lowers a row's head as far as the other rows allow; stops when another symbol has taken its place.
+    private mutating func minimizeHead(of place: Int32) {
+        let head = rows[Int(place)].head
+        for _ in 0..<pivotLimit {
+            let row = rows[Int(place)]
+            guard row.head == head, row.constant >= Self.tolerance else { return }
+            let entering = row.symbols.indices.first {
+                kinds[Int(row.symbols[$0])].mayEnter && row.coefficients[$0] < -SolverRow.tolerance
+            }
+            guard let entering, let leaving = leavingRow(for: row.symbols[entering]) else { return }
+            pivot(leaving, to: row.symbols[entering])
+        }
+    }
+
+    private func rules(in row: SolverRow, but id: RuleID) -> [RuleID] {
+        var found: [RuleID] = []
+        for symbol in row.symbols + [row.head] where symbol >= 0 {
+            let rule = ruleOfSymbol[Int(symbol)]
+            if rule >= 0, rule != id, records[Int(rule)].strength == .required, !found.contains(rule) {
+                found.append(rule)
+            }
+        }
+        return found
+    }
+
+    func rulesInConflict(_ row: Int32) -> [RuleID] { rules(in: rows[Int(row)], but: -1) }
+
+    private mutating func forget(_ id: RuleID) {
+        let record = records[Int(id)]
+        releaseSymbol(record.marker)
+        if record.other >= 0 { releaseSymbol(record.other) }
+        freeRecords.append(id)
+    }
+}
+
+extension SolverRow {
+    /// `0 = …` with every sign turned.
+    fileprivate mutating func negate() {
+        constant = -constant
+        for index in coefficients.indices { coefficients[index] = -coefficients[index] }
+    }
+
+    /// Turns `0 = … + c · symbol` into an equation for the symbol.
+    fileprivate mutating func solveForInserted(_ symbol: Int32) {
+        guard let place = place(of: symbol) else { return }
+        let factor = -1 / coefficients[place]
+        symbols.remove(at: place)
+        coefficients.remove(at: place)
+        constant *= factor
+        for index in coefficients.indices { coefficients[index] *= factor }
+        head = symbol
+    }
+}
