@@ -56,7 +56,9 @@ struct SolverObjective {
     }
 
     mutating func add(_ factor: Double, times row: SolverRow, level: Int) {
-        for index in row.symbols.indices { add(factor * row.coefficients[index], to: row.symbols[index], level: level) }
+        for index in row.symbols.indices {
+            add(factor * row.coefficients[index], to: row.symbols[index], level: level)
+        }
     }
 
     /// Replaces a symbol by the row that it heads from now on.
@@ -81,7 +83,8 @@ struct SolverObjective {
     func isFree(_ symbol: Int32) -> Bool { levels.allSatisfy { $0.costs[Int(symbol)] == 0 } }
 
     /// Whether one symbol's cost for each unit of a row is below another's.
-    func isCheaper(_ symbol: Int32, per coefficient: Double, than other: Int32, per otherCoefficient: Double) -> Bool {
+    func isCheaper(_ symbol: Int32, per coefficient: Double, than other: Int32, per otherCoefficient: Double) -> Bool
+    {
         for level in levels {
             let (cost, otherCost) = (level.costs[Int(symbol)], level.costs[Int(other)])
             let difference = cost / coefficient - otherCost / otherCoefficient
