@@ -1,18 +1,21 @@
 /// Hop 3: breaks, cuts, aligns and stacks the lines of a shaped text in a given room.
 struct LineSetter {
-    private let shaped: ShapedText
+    let shaped: ShapedText
     private let rules: SettingRules
-    private let stacker: LineStacker
-    private var breaker: LineBreaker
+    let stacker: LineStacker
+    private(set) var breaker: LineBreaker
     private var lines: [LineRecord] = []
-    private var isTruncated = false
+    private(set) var isTruncated = false
     /// Of the paragraph that the next line belongs to.
     private var paragraph = 0
-    private var isFirstOfParagraph = true
+    private(set) var isFirstOfParagraph = true
+    /// Points that the next line may take: the rules' width, unless rooms are handed out line by line.
+    private var width: Double
 
     init(_ shaped: ShapedText, rules: SettingRules) {
         self.shaped = shaped
         self.rules = rules
+        width = Double(rules.width)
         stacker = LineStacker(shaped, leading: rules.leading)
         breaker = LineBreaker(shaped, mode: .words)
     }
@@ -29,7 +32,7 @@ struct LineSetter {
             let start = breaker
             guard var line = nextLine(format) else { break }
             let isLast = rules.maximumLines > 0 && lines.count + 1 >= rules.maximumLines
-            if isLast && !breaker.isAtEnd { line = cutLast(line, format) }
+            if isLast && !breaker.isAtEnd { line = cutLast(line, lastMode(format), format) }
             stacker.stack(&line, after: lines.last, format: format, isFirstOfParagraph: isFirstOfParagraph)
             if exceedsHeight(line) {
                 breaker = start
@@ -39,10 +42,33 @@ struct LineSetter {
             align(&line, format)
             lines.append(line)
             if isLast { break }
-            isFirstOfParagraph = line.range.upperBound >= shaped.analysis.paragraphs[paragraph].range.upperBound
+            isFirstOfParagraph = endsParagraph(line)
         }
         finish()
         return Result(lines: lines, isTruncated: isTruncated)
+    }
+
+    /// The next line in a room of its own, with its height but without a place; nil at the end of the text.
+    ///
+    /// - Parameter mode: How the line ends if it is the last permitted one and text follows; nil for other lines.
+    mutating func nextLine(width: Double, cut mode: NSLineBreakMode?) -> LineRecord? {
+        self.width = width
+        let format = shaped.text.format(at: breaker.position)
+        paragraph = shaped.analysis.paragraphIndex(at: breaker.position)
+        guard var line = nextLine(format) else { return nil }
+        if let mode { line = cutLast(line, mode, format) }
+        stacker.measure(&line, format)
+        align(&line, format)
+        isFirstOfParagraph = endsParagraph(line)
+        return line
+    }
+
+    private func endsParagraph(_ line: LineRecord) -> Bool {
+        line.range.upperBound >= shaped.analysis.paragraphs[paragraph].range.upperBound
+    }
+
+    private func lastMode(_ format: ParagraphFormat) -> NSLineBreakMode {
+        rules.lastLineBreakMode ?? format.lineBreakMode
     }
 
     // MARK: - Breaking
@@ -110,9 +136,11 @@ struct LineSetter {
     // MARK: - Cutting
 
     /// The last permitted line when text remains after it.
-    private mutating func cutLast(_ line: LineRecord, _ format: ParagraphFormat) -> LineRecord {
+    private mutating func cutLast(_ line: LineRecord, _ mode: NSLineBreakMode, _ format: ParagraphFormat)
+        -> LineRecord
+    {
         isTruncated = true
-        switch rules.lastLineBreakMode ?? format.lineBreakMode {
+        switch mode {
         case .byWordWrapping, .byCharWrapping:
             var kept = line
             kept.trailing = 0
@@ -120,7 +148,7 @@ struct LineSetter {
         case .byClipping: return clipped(line)
         case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle:
             let rest = line.range.lowerBound..<shaped.text.units.count
-            return truncated(rest, mode: rules.lastLineBreakMode ?? format.lineBreakMode, format)
+            return truncated(rest, mode: mode, format)
         }
     }
 
@@ -144,7 +172,7 @@ struct LineSetter {
         guard let last = lines.popLast() else { return }
         let format = shaped.text.format(at: last.range.lowerBound)
         isFirstOfParagraph = shaped.analysis.paragraphs.contains { $0.range.lowerBound == last.range.lowerBound }
-        var line = cutLast(last, format)
+        var line = cutLast(last, lastMode(format), format)
         stacker.stack(&line, after: lines.last, format: format, isFirstOfParagraph: isFirstOfParagraph)
         align(&line, format)
         lines.append(line)
@@ -156,7 +184,7 @@ struct LineSetter {
     private func room(_ format: ParagraphFormat) -> (indent: Double, width: Double) {
         let indent = Double(isFirstOfParagraph ? format.firstLineHeadIndent : format.headIndent)
         let tail = Double(format.tailIndent)
-        let end = tail > 0 ? tail : Double(rules.width) + tail
+        let end = tail > 0 ? tail : width + tail
         return (indent, max(0, end - indent))
     }
 
@@ -181,9 +209,9 @@ struct LineSetter {
     }
 
     private func rightToLeftX(_ line: LineRecord, _ fromLeading: Double) -> Double {
-        guard rules.width.isFinite else { return 0 }
+        guard width.isFinite else { return 0 }
         let drawn = line.stretch > 0 ? room(shaped.text.format(at: line.range.lowerBound)).width : line.width
-        return Double(rules.width) - fromLeading - drawn
+        return width - fromLeading - drawn
     }
 
     /// In a room of infinite width lines are aligned to the widest one.

@@ -40,13 +40,24 @@ struct LineStacker {
     }
 
     func stack(_ line: inout LineRecord, after last: LineRecord?, format: ParagraphFormat, isFirstOfParagraph: Bool) {
+        measure(&line, format)
+        line.top = top(after: last, format: format, isFirstOfParagraph: isFirstOfParagraph)
+        line.baseline += line.top
+    }
+
+    /// Gives a line its height; its top is 0.
+    func measure(_ line: inout LineRecord, _ format: ParagraphFormat) {
         let box = uniform ?? box(of: line)
         line.ascent = box.ascent
         line.descent = box.descent
         line.leading = box.leading
         line.height = height(of: box, format)
-        line.top = top(after: last, format: format, isFirstOfParagraph: isFirstOfParagraph)
-        line.baseline = line.top + line.height - box.descent - box.leading
+        line.baseline = line.height - box.descent - box.leading
+    }
+
+    /// The height of a line of nothing but the character at an offset, in points.
+    func height(at offset: Int) -> Double {
+        height(of: Box(shaped.text.style(at: offset), leading: leading), shaped.text.format(at: offset))
     }
 
     private func box(of line: LineRecord) -> Box {

@@ -29,6 +29,17 @@ public final class ShapedText: Sendable {
         segments = SegmentBuilder(text: text, analysis: analysis, runs: runs, pieces: pieces).segments()
     }
 
+    /// The same text with other places for lines to end.
+    init(_ other: ShapedText, segments: [BreakSegment]) {
+        text = other.text
+        library = other.library
+        analysis = other.analysis
+        runs = other.runs
+        pieces = other.pieces
+        missingCharacters = other.missingCharacters
+        self.segments = segments
+    }
+
     /// The index of the run that holds a unit (the last one for the end of the text).
     func runIndex(at offset: Int) -> Int {
         var low = 0

@@ -2,24 +2,24 @@
 ///
 /// A cluster of several characters (a ligature) is divided evenly. White space that hangs over the line's end is
 /// included, beyond the visible content.
-struct LineGraphemes {
+package struct LineGraphemes {
     /// From left to right.
-    let visual: [Grapheme]
+    package let visual: [Grapheme]
 
-    struct Grapheme {
+    package struct Grapheme {
         /// UTF-16 units.
-        var range: Range<Int>
+        package var range: Range<Int>
         /// Points from the block's left edge.
-        var x: CGFloat
-        var width: CGFloat
-        var isRightToLeft: Bool
+        package var x: CGFloat
+        package var width: CGFloat
+        package var isRightToLeft: Bool
 
         /// Where the caret stands before the character.
-        var leadingX: CGFloat { isRightToLeft ? x + width : x }
-        var trailingX: CGFloat { isRightToLeft ? x : x + width }
+        package var leadingX: CGFloat { isRightToLeft ? x + width : x }
+        package var trailingX: CGFloat { isRightToLeft ? x : x + width }
     }
 
-    init(_ line: TextLayout.Line) {
+    package init(_ line: TextLayout.Line) {
         let shaped = line.layout.shaped
         var found: [Grapheme] = []
         for run in line.runs where !run.isToken {

@@ -34,10 +34,24 @@ public final class TextLayout: Sendable {
         isTruncated = result.isTruncated
     }
 
+    /// A layout of lines that were set one by one.
+    init(_ shaped: ShapedText, lines: [LineRecord], isTruncated: Bool) {
+        self.shaped = shaped
+        rules = SettingRules()
+        records = lines
+        self.isTruncated = isTruncated
+    }
+
     /// The lines, top to bottom. Each is a window on the layout and costs nothing.
     public var lines: some RandomAccessCollection<Line> {
         records.indices.lazy.map { [self] in Line(layout: self, index: $0) }
     }
+
+    /// The line of an index, without a walk.
+    package func line(at index: Int) -> Line { Line(layout: self, index: index) }
+
+    /// The index of the line that answers for an offset; the last one for the end of the text, nil without lines.
+    package func lineIndex(holding offset: Int) -> Int? { line(holding: offset)?.index }
 
     /// The widest line without the white space that hangs over its end.
     public var width: CGFloat { CGFloat(records.reduce(0) { max($0, $1.width) }) }

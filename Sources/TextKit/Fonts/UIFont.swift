@@ -12,6 +12,11 @@ public final class UIFont: AttributeValue, SharedFont, @unchecked Sendable {
         self.ctFont = ctFont
     }
 
+    /// A font that the engine has chosen: the asked-for one or a fallback.
+    convenience init(serving font: CTFont) {
+        self.init(request: FontRequest(.name(font.requestedName), size: font.pointSize), ctFont: font)
+    }
+
     /// The font's name for programs: the name that was asked for, also where another font stands in for it.
     public var fontName: String { ctFont.requestedName }
     public var pointSize: CGFloat { ctFont.pointSize }

@@ -8,14 +8,20 @@ struct DecorationPainter {
 
     enum Kind { case underline, strikethrough }
 
-    func draw(_ decoration: TextPaint.Decoration, _ kind: Kind, textColor: CGColor) {
-        let style = decoration.style
+    /// How far above the baseline the run's font wants the middle of a line, in points.
+    static func height(of kind: Kind, _ run: TextLayout.Run) -> CGFloat {
         let metrics = run.font.metrics
-        let thickness = grid.thickness(metrics.underlineThickness * run.font.pointSize * style.weight)
         let height = kind == .underline ? metrics.underlinePosition : metrics.strikethroughPosition
-        let middle = place.y - run.style.baselineOffset - height * run.font.pointSize
+        return run.style.baselineOffset + height * run.font.pointSize
+    }
+
+    /// Draws a line in the context's fill colour.
+    ///
+    /// - Parameter height: Of the line's middle above the baseline; nil leaves it to the font.
+    func draw(_ style: NSUnderlineStyle, _ kind: Kind, height: CGFloat? = nil) {
+        let thickness = grid.thickness(run.font.metrics.underlineThickness * run.font.pointSize * style.weight)
+        let middle = place.y - (height ?? Self.height(of: kind, run))
         var top = grid.round(middle - thickness / 2)
-        context.setFillColor(decoration.color?.cgColor ?? textColor)
         for _ in 0..<style.lineCount {
             drawLine(CGRect(x: place.x + run.x, y: top, width: run.width, height: thickness), style)
             top += 2 * thickness

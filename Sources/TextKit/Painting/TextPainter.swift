@@ -52,40 +52,32 @@ package struct TextPainter {
             context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color.cgColor)
         }
         if let attachment = paint.attachment, let box = run.attachment {
-            draw(attachment, box.bounds, at: CGPoint(x: place.x + run.x, y: place.y), run.range.lowerBound, context)
+            attachment.paint(
+                in: box.bounds, at: CGPoint(x: place.x + run.x, y: place.y), container: nil,
+                characterIndex: run.range.lowerBound, context)
             return
         }
         let color = (colorOverride ?? paint.foreground).cgColor
         let decorator = DecorationPainter(run: run, place: place, grid: grid, context: context)
-        if let underline = paint.underline { decorator.draw(underline, .underline, textColor: color) }
+        if let underline = paint.underline { draw(underline, .underline, by: decorator, color, context) }
         drawGlyphs(of: run, paint, color, context, CGPoint(x: place.x, y: place.y - lineBaseline))
-        if let line = paint.strikethrough { decorator.draw(line, .strikethrough, textColor: color) }
+        if let line = paint.strikethrough { draw(line, .strikethrough, by: decorator, color, context) }
     }
 
     private func draw(
-        _ attachment: NSTextAttachment, _ bounds: CGRect, at place: CGPoint, _ index: Int, _ context: CGContext
+        _ line: TextPaint.Decoration, _ kind: DecorationPainter.Kind, by decorator: DecorationPainter,
+        _ color: CGColor, _ context: CGContext
     ) {
-        let image = attachment.image(forBounds: bounds, textContainer: nil, characterIndex: index)
-        let rect = CGRect(
-            x: place.x + bounds.minX, y: place.y - bounds.maxY, width: bounds.width, height: bounds.height)
-        image?.draw(in: rect, of: context, defaultTint: nil)
+        context.setFillColor(line.color?.cgColor ?? color)
+        decorator.draw(line.style, kind)
     }
 
     private func drawGlyphs(
         of run: TextLayout.Run, _ paint: TextPaint, _ color: CGColor, _ context: CGContext, _ offset: CGPoint
     ) {
-        let font = run.font
-        let glyphs = GlyphRun(
-            source: font.face, pointSize: font.pointSize, glyphs: run.glyphs,
-            positions: run.positions.map { CGPoint(x: $0.x + offset.x, y: $0.y + offset.y) },
-            skew: font.synthesis.skew + paint.obliqueness, stretch: exp(run.style.expansion),
-            emboldening: font.synthesis.emboldening)
         context.setFillColor(color)
-        if let stroke = paint.stroke {
-            context.setTextDrawingMode(stroke.inside == .filled ? .fillStroke : .stroke)
-            context.setLineWidth(stroke.width)
-            context.setStrokeColor(stroke.color?.cgColor ?? color)
-        }
-        context.draw(glyphs)
+        context.setStrokeColor(paint.stroke?.color?.cgColor ?? color)
+        let positions = run.positions.map { CGPoint(x: $0.x + offset.x, y: $0.y + offset.y) }
+        GlyphPainter(run, paint).draw(run.glyphs, at: positions, in: context)
     }
 }

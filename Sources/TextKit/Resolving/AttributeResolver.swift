@@ -2,6 +2,8 @@
 struct AttributeResolver {
     private let defaults: TextDefaults
     private let fontScale: CGFloat
+    /// Where attachments will stand, as far as that is known before lines are set.
+    var attachmentRoom = AttachmentRoom()
     private(set) var units: [UInt16] = []
     private(set) var styleRuns: [StyledText.StyleRun] = []
     private(set) var formatRuns: [StyledText.FormatRun] = []
@@ -51,8 +53,7 @@ struct AttributeResolver {
     // MARK: Characters
 
     private func characterStyle(_ attributes: Attributes, at offset: Int) -> CharacterStyle {
-        let font = (attributes[.font] as? UIFont ?? defaults.font).scaled(by: fontScale)
-        var style = CharacterStyle(font: font.ctFont)
+        var style = CharacterStyle(font: font(attributes))
         style.kern = number(attributes, .kern).map { $0 * fontScale }
         style.tracking = (number(attributes, .tracking) ?? 0) * fontScale
         style.baselineOffset = (number(attributes, .baselineOffset) ?? 0) * fontScale
@@ -63,10 +64,15 @@ struct AttributeResolver {
             units[offset] == 0xFFFC
         {
             let bounds = attachment.attachmentBounds(
-                for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: offset)
+                for: attachmentRoom.container, proposedLineFragment: attachmentRoom.lineFragment,
+                glyphPosition: .zero, characterIndex: attachmentRoom.start + offset)
             style.attachment = CharacterStyle.AttachmentBox(bounds: bounds)
         }
         return style
+    }
+
+    func font(_ attributes: Attributes) -> CTFont {
+        (attributes[.font] as? UIFont ?? defaults.font).scaled(by: fontScale).ctFont
     }
 
     private func number(_ attributes: Attributes, _ key: NSAttributedString.Key) -> CGFloat? {
@@ -84,7 +90,7 @@ struct AttributeResolver {
 
     // MARK: Paint
 
-    private func textPaint(_ attributes: Attributes, font: CTFont) -> TextPaint {
+    func textPaint(_ attributes: Attributes, font: CTFont) -> TextPaint {
         var paint = TextPaint(foreground: attributes[.foregroundColor] as? UIColor ?? defaults.color)
         paint.background = attributes[.backgroundColor] as? UIColor
         paint.underline = decoration(attributes, .underlineStyle, .underlineColor)
@@ -92,11 +98,8 @@ struct AttributeResolver {
         paint.shadow = (attributes[.shadow] as? NSShadow).map(TextPaint.Shadow.init) ?? defaults.shadow
         paint.obliqueness = number(attributes, .obliqueness) ?? 0
         paint.attachment = attributes[.attachment] as? NSTextAttachment
-        if let width = number(attributes, .strokeWidth), width != 0 {
-            paint.stroke = TextPaint.Stroke(
-                width: abs(width) / 100 * font.pointSize, color: attributes[.strokeColor] as? UIColor,
-                inside: width < 0 ? .filled : .empty)
-        }
+        if attributes[.link] != nil { paint.showAsLink() }
+        paint.stroke = TextPaint.Stroke(attributes, font: font)
         return paint
     }
 

@@ -15,6 +15,14 @@ package struct TextPaint: Hashable {
         self.foreground = foreground
     }
 
+    /// Links have a colour and an underline of their own, whatever their attributes say.
+    ///
+    /// So UIKit draws the attribute `.link` everywhere but in text views (behaviour reference, section 6.7).
+    package mutating func showAsLink() {
+        foreground = .link
+        underline = Decoration(style: .single, color: nil)
+    }
+
     /// An underline or a line through the text.
     package struct Decoration: Hashable {
         package var style: NSUnderlineStyle
@@ -31,6 +39,14 @@ package struct TextPaint: Hashable {
         package var inside: Inside
 
         package enum Inside { case filled, empty }
+
+        /// The outline that attributes ask for; nil if they ask for none.
+        init?(_ attributes: [NSAttributedString.Key: Any], font: CTFont) {
+            guard let share = attributes[.strokeWidth].flatMap(NumericAttribute.value), share != 0 else { return nil }
+            width = abs(share) / 100 * font.pointSize
+            color = attributes[.strokeColor] as? UIColor
+            inside = share < 0 ? .filled : .empty
+        }
     }
 
     /// A shadow by value, so that a changed NSShadow does not change text that was resolved before.

@@ -1,0 +1,103 @@
+/// Sets the lines of a text one at a time, each in a room of its own: for areas with holes, and for columns.
+///
+/// Whoever owns the rooms asks for a line, may put it back and ask again for another width, and says where it stands.
+/// The rules for breaking, cutting and aligning are those of `ShapedText.set(_:)`; only the rooms differ.
+public struct LineFlow {
+    private let shaped: ShapedText
+    private var setter: LineSetter
+    /// As it was before the last line.
+    private var before: LineSetter
+    private var placed: [LineRecord] = []
+    private var isCut = false
+
+    public init(_ shaped: ShapedText, leading: SettingRules.FontLeading) {
+        var rules = SettingRules()
+        rules.leading = leading
+        self.shaped = shaped
+        setter = LineSetter(shaped, rules: rules)
+        before = setter
+    }
+
+    /// A line that has no place yet.
+    public struct LooseLine {
+        var record: LineRecord
+
+        /// UTF-16 units.
+        public var range: Range<Int> { record.range }
+        /// Points.
+        public var height: CGFloat { CGFloat(record.height) }
+        /// Points from the line's top.
+        public var baseline: CGFloat { CGFloat(record.baseline) }
+        /// The left edge of the visible content, in points from the room's left edge.
+        public var x: CGFloat { CGFloat(record.x) }
+        /// Points; a justified line is drawn wider.
+        public var width: CGFloat { CGFloat(record.width) }
+        public var isJustified: Bool { record.stretch > 0 }
+    }
+
+    /// Whether no text is left, or what is left was cut.
+    public var isAtEnd: Bool { isCut || setter.breaker.isAtEnd }
+
+    /// Where the next line starts, in UTF-16 units.
+    public var position: Int { setter.breaker.position }
+
+    /// The format of the next line's paragraph.
+    public var format: ParagraphFormat { shaped.text.format(at: position) }
+
+    /// Whether the next line's paragraph runs from right to left.
+    public var isRightToLeft: Bool {
+        shaped.analysis.paragraphs[shaped.analysis.paragraphIndex(at: position)].level & 1 == 1
+    }
+
+    /// The height of the next line in points, judged by its first character.
+    public var expectedHeight: CGFloat { CGFloat(setter.stacker.height(at: position)) }
+
+    /// How many lines have a place.
+    public var count: Int { placed.count }
+
+    /// The next line; nil at the end of the text.
+    ///
+    /// - Parameters:
+    ///   - width: Points; infinite for a whole paragraph.
+    ///   - mode: How the line ends if it is the last permitted one and text follows; nil for other lines.
+    public mutating func next(width: CGFloat, cut mode: NSLineBreakMode? = nil) -> LooseLine? {
+        before = setter
+        guard !isCut, let record = setter.nextLine(width: Double(width), cut: mode) else { return nil }
+        isCut = mode != nil
+        return LooseLine(record: record)
+    }
+
+    /// Whether a line ends inside a word, because the word is wider than the room.
+    public func dividesWord(_ line: LooseLine) -> Bool {
+        line.record.ending == .wrapped && line.record.cut == nil
+            && !shaped.analysis.boundaries[line.range.upperBound].contains(.line)
+    }
+
+    /// Whether a line ends at a terminator or at the end of the text.
+    public func endsHard(_ line: LooseLine) -> Bool { line.record.ending == .hard }
+
+    /// Puts the last line back.
+    public mutating func back() {
+        setter = before
+        isCut = false
+    }
+
+    /// Gives a line its place.
+    ///
+    /// - Parameters:
+    ///   - x: The left edge of its room.
+    ///   - top: Of the line box.
+    ///   - baseline: Points from `top`.
+    public mutating func place(_ line: LooseLine, x: CGFloat, top: CGFloat, baseline: CGFloat) {
+        var record = line.record
+        record.x += Double(x)
+        record.top = Double(top)
+        record.baseline = Double(top + baseline)
+        placed.append(record)
+    }
+
+    /// The lines that have a place.
+    public var layout: TextLayout {
+        TextLayout(shaped, lines: placed, isTruncated: isCut || setter.isTruncated)
+    }
+}

@@ -1,0 +1,53 @@
+/// A place in the row of containers where the next line may stand.
+struct FlowPlace: Equatable {
+    /// The index of the container.
+    var container = 0
+    /// Points from the container's top: the bottom of the line before.
+    var y: CGFloat = 0
+    /// How many lines the container holds so far.
+    var lines = 0
+    /// Whether no container has room left.
+    var isFull = false
+
+    var isAtTop: Bool { lines == 0 }
+}
+
+/// A line of a paragraph with the rectangles that layout managers speak of, in its container's coordinates.
+struct FlowLine {
+    /// The index of the container.
+    var container: Int
+    /// The room for the line, with the spacing that belongs to it.
+    var rect: CGRect
+    /// What the text takes of it, padding included.
+    var used: CGRect
+    /// Points from the top of `rect`.
+    var baseline: CGFloat
+}
+
+/// The lines of one paragraph.
+struct ParagraphSetting {
+    var start: FlowPlace
+    var end: FlowPlace
+    var layout: TextLayout
+    var lines: [FlowLine]
+    /// How far the paragraph has moved down since it was set.
+    var shift: CGFloat = 0
+    /// Whether the last line stands for text that found no room, which may be of later paragraphs.
+    var isCut: Bool
+
+    /// Moves the lines to another height, if they are sure to have the same rooms there.
+    ///
+    /// - Returns: Whether they were moved; false means that the paragraph must be set again.
+    mutating func move(to place: FlowPlace, in container: NSTextContainer) -> Bool {
+        guard !isCut, place.container == start.container, end.container == start.container, !end.isFull,
+            container.keepsRooms, container.maximumNumberOfLines == 0, place.isAtTop == start.isAtTop
+        else { return false }
+        let distance = place.y - start.y
+        guard end.y + distance <= container.limits.height else { return false }
+        shift += distance
+        start = place
+        end.y += distance
+        end.lines = place.lines + lines.count
+        return true
+    }
+}

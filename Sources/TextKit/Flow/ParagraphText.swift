@@ -1,0 +1,75 @@
+/// Hop 1 for one paragraph of a text storage: what setting depends on, apart from what only drawing needs.
+///
+/// Colours and decorations are kept beside the styles, not in them, so that a changed colour leaves runs, glyphs and
+/// lines as they are.
+struct ParagraphText {
+    let styled: StyledText
+    /// In order, without gaps; ranges count from the paragraph's start.
+    let paints: [PaintRun]
+
+    /// A stretch of text with the same attributes.
+    struct PaintRun {
+        var range: Range<Int>
+        var paint: TextPaint
+        var attributes: [NSAttributedString.Key: Any]
+    }
+
+    init(_ storage: NSTextStorage, range: NSRange, attachmentRoom: AttachmentRoom) {
+        let text = storage.attributedSubstring(from: range)
+        var resolver = AttributeResolver(defaults: .textKit, fontScale: 1)
+        resolver.attachmentRoom = attachmentRoom
+        resolver.resolve(text)
+        styled = StyledText(
+            units: resolver.units, styleRuns: Self.withoutPaints(resolver.styleRuns),
+            formatRuns: resolver.formatRuns, language: resolver.language)
+        var paints: [PaintRun] = []
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
+            let range = range.location..<range.location + range.length
+            let font = resolver.font(attributes)
+            paints.append(
+                PaintRun(range: range, paint: resolver.textPaint(attributes, font: font), attributes: attributes))
+        }
+        self.paints = paints
+    }
+
+    private static func withoutPaints(_ runs: [StyledText.StyleRun]) -> [StyledText.StyleRun] {
+        var merged: [StyledText.StyleRun] = []
+        for run in runs {
+            var run = run
+            run.style.paint = 0
+            if let last = merged.last, last.style == run.style {
+                merged[merged.count - 1].range = last.range.lowerBound..<run.range.upperBound
+            } else {
+                merged.append(run)
+            }
+        }
+        return merged
+    }
+
+    /// Whether glyphs and lines of another text would be the same.
+    func isSetLike(_ other: ParagraphText) -> Bool {
+        styled.units == other.styled.units && styled.language == other.styled.language
+            && styled.styleRuns.elementsEqual(other.styled.styleRuns) { $0.range == $1.range && $0.style == $1.style }
+            && styled.formatRuns.elementsEqual(other.styled.formatRuns) {
+                $0.range == $1.range && $0.format == $1.format
+            }
+    }
+
+    /// Whether an attachment might ask for another size in another container.
+    var hasAttachments: Bool { styled.styleRuns.contains { $0.style.attachment != nil } }
+
+    /// The stretches of equal attributes in a range, cut to it.
+    func paints(in range: Range<Int>) -> [PaintRun] {
+        var low = 0
+        var high = paints.count
+        while low < high {
+            let middle = (low + high) / 2
+            if paints[middle].range.upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
+        }
+        return paints[low...].prefix { $0.range.lowerBound < range.upperBound }.map { run in
+            var run = run
+            run.range = run.range.clamped(to: range)
+            return run
+        }
+    }
+}

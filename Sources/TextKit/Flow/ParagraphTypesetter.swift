@@ -1,0 +1,195 @@
+/// Sets the lines of one paragraph, container after container, asking the containers for rooms.
+struct ParagraphTypesetter {
+    private let paragraph: FlowParagraph
+    private let containers: [NSTextContainer]
+    private let hooks: FlowHooks
+    private let textFollows: Bool
+    private let start: FlowPlace
+    /// After how many lines the paragraph is cut, because what follows finds no room.
+    private let mostLines: Int?
+    private var flow: LineFlow
+    private var place: FlowPlace
+    private var lines: [FlowLine] = []
+    /// What is left of the row beside the last line's room.
+    private var remaining = CGRect.zero
+    private var isCut = false
+
+    /// - Parameters:
+    ///   - textFollows: Whether the text goes on after the paragraph.
+    ///   - mostLines: After how many lines to cut; nil if room decides.
+    init(
+        _ paragraph: FlowParagraph, _ shaped: ShapedText, from start: FlowPlace, hooks: FlowHooks, textFollows: Bool,
+        mostLines: Int? = nil
+    ) {
+        self.paragraph = paragraph
+        self.hooks = hooks
+        self.textFollows = textFollows
+        self.start = start
+        self.mostLines = mostLines
+        containers = hooks.containers
+        place = start
+        flow = LineFlow(shaped, leading: hooks.leading)
+    }
+
+    /// The paragraph's lines, as many as there is room for.
+    mutating func set() -> ParagraphSetting {
+        while !flow.isAtEnd, !place.isFull { setLine() }
+        return ParagraphSetting(start: start, end: place, layout: flow.layout, lines: lines, isCut: isCut)
+    }
+
+    private var container: NSTextContainer { containers[place.container] }
+
+    private mutating func setLine() {
+        if container.maximumNumberOfLines > 0, place.lines >= container.maximumNumberOfLines {
+            advance()
+            return
+        }
+        let spacing = Spacing(before: spacingBefore, line: flow.expectedHeight)
+        guard let found = fittingLine(spacing) else {
+            advance()
+            return
+        }
+        put(found.line, in: found.room, before: spacing.before)
+    }
+
+    private struct Spacing {
+        var before: CGFloat
+        var line: CGFloat
+    }
+
+    /// To the next container; after the last one the text has no more room.
+    private mutating func advance() {
+        remaining = .zero
+        if place.container + 1 < containers.count {
+            hooks.didFill(place.container)
+            place = FlowPlace(container: place.container + 1)
+        } else {
+            place.isFull = true
+        }
+    }
+
+    // MARK: - Rooms
+
+    /// How often a line is set again because it turned out taller, or its room too narrow for its first word.
+    private static let mostTries = 2_000
+
+    /// The next line and the room that it fits into; nil if the container is full.
+    private mutating func fittingLine(_ spacing: Spacing) -> (line: LineFlow.LooseLine, room: CGRect)? {
+        var height = spacing.line
+        var y = place.y
+        for _ in 0..<Self.mostTries {
+            guard let room = room(height: spacing.before + height, y: y) else { return nil }
+            guard let line = line(in: room) else { return nil }
+            if line.height > height + NSTextContainer.tolerance {
+                height = line.height
+            } else if flow.dividesWord(line), room.width < container.limits.width - NSTextContainer.tolerance {
+                if remaining.isEmpty { y = max(y, room.minY) + max(1, height / 4) }
+            } else {
+                return (line, room)
+            }
+            if line.height <= height + NSTextContainer.tolerance, remaining.isEmpty { y = max(y, room.minY) }
+            flow.back()
+        }
+        return nil
+    }
+
+    private mutating func room(height: CGFloat, y: CGFloat) -> CGRect? {
+        let proposed =
+            remaining.isEmpty
+            ? CGRect(x: 0, y: y, width: container.limits.width, height: height)
+            : CGRect(x: remaining.minX, y: remaining.minY, width: remaining.width, height: height)
+        var rest = CGRect.zero
+        let room = container.lineFragmentRect(
+            forProposedRect: proposed, at: paragraph.location + flow.position,
+            writingDirection: flow.isRightToLeft ? .rightToLeft : .leftToRight, remaining: &rest)
+        let isUseful = room.width > 0 && room.height > 0 && room.minY.isFinite
+        guard isUseful else {
+            guard !remaining.isEmpty else { return nil }
+            // The rest of the row is of no use: below it there may be room.
+            remaining = .zero
+            return self.room(height: height, y: y)
+        }
+        remaining = rest
+        return room
+    }
+
+    private mutating func line(in room: CGRect) -> LineFlow.LooseLine? {
+        let isUnlimited = room.width >= .unlimited
+        let width = isUnlimited ? .infinity : max(0, room.width - 2 * container.lineFragmentPadding)
+        guard let line = flow.next(width: width) else { return nil }
+        guard isLastPermitted, !flow.isAtEnd || textFollows else { return line }
+        flow.back()
+        isCut = true
+        return flow.next(width: width, cut: container.lineBreakMode)
+    }
+
+    private var isLastPermitted: Bool {
+        guard place.container + 1 == containers.count else { return false }
+        return mostLines == lines.count + 1
+            || container.maximumNumberOfLines > 0 && place.lines + 1 >= container.maximumNumberOfLines
+    }
+
+    // MARK: - Placing
+
+    private mutating func put(_ line: LineFlow.LooseLine, in room: CGRect, before: CGFloat) {
+        let format = flow.format
+        let endsParagraph = line.range.upperBound >= paragraph.length && !isCut
+        let glyph = hooks.delegate == nil ? 0 : lastGlyph(of: line)
+        let proposed = CGRect(x: room.minX, y: room.minY, width: room.width, height: before + line.height)
+        var after = hooks.lineSpacing(afterGlyph: glyph, proposed) ?? formatAt(line).lineSpacing
+        if endsParagraph, paragraph.endsWithTerminator {
+            after += hooks.paragraphSpacing(afterGlyph: glyph, proposed) ?? format.paragraphSpacing
+        }
+        var placed = FlowLine(
+            container: place.container,
+            rect: CGRect(x: room.minX, y: room.minY, width: room.width, height: before + line.height + after),
+            used: used(line, in: room, before: before), baseline: before + line.baseline)
+        hooks.adjust(&placed, glyphs: { paragraph.glyphRange(of: line.range) })
+        flow.place(
+            line, x: room.minX + container.lineFragmentPadding, top: placed.rect.minY + before,
+            baseline: placed.baseline - before)
+        lines.append(placed)
+        advanceRow(past: placed, line)
+    }
+
+    private func formatAt(_ line: LineFlow.LooseLine) -> ParagraphFormat {
+        paragraph.text?.styled.format(at: line.range.lowerBound) ?? flow.format
+    }
+
+    private func used(_ line: LineFlow.LooseLine, in room: CGRect, before: CGFloat) -> CGRect {
+        let padding = container.lineFragmentPadding
+        let width = line.isJustified ? max(0, room.width - 2 * padding - line.x) : line.width
+        return CGRect(x: room.minX + line.x, y: room.minY + before, width: width + 2 * padding, height: line.height)
+    }
+
+    private mutating func advanceRow(past placed: FlowLine, _ line: LineFlow.LooseLine) {
+        place.lines += 1
+        if flow.endsHard(line) || flow.isAtEnd { remaining = .zero }
+        if remaining.isEmpty { place.y = rowBottom(placed) }
+        if isCut { place.isFull = true }
+        if paragraph.unit(at: line.range.upperBound - 1) == ParagraphTypesetter.formFeed { advance() }
+    }
+
+    private static let formFeed: UInt16 = 0x0C
+
+    /// The bottom of the tallest line at the height of the last one.
+    private func rowBottom(_ last: FlowLine) -> CGFloat {
+        var bottom = last.rect.maxY
+        for line in lines.reversed() {
+            guard line.container == last.container, line.rect.maxY > last.rect.minY else { break }
+            bottom = max(bottom, line.rect.maxY)
+        }
+        return bottom
+    }
+
+    private var spacingBefore: CGFloat {
+        guard lines.isEmpty, !place.isAtTop else { return 0 }
+        let glyph = paragraph.glyphLocation
+        let proposed = CGRect(x: 0, y: place.y, width: container.limits.width, height: flow.expectedHeight)
+        return hooks.paragraphSpacing(beforeGlyph: glyph, proposed) ?? flow.format.paragraphSpacingBefore
+    }
+
+    private func lastGlyph(of line: LineFlow.LooseLine) -> Int {
+        max(paragraph.glyphLocation, paragraph.glyphRange(of: line.range).upperBound - 1)
+    }
+}

@@ -1,0 +1,260 @@
+/// The text of a storage as it flows through the containers of a layout manager: paragraph by paragraph, when asked.
+///
+/// Each paragraph is resolved, shaped and set on its own. An edit makes its paragraphs anew; those before stay as they
+/// are, and those after move, unless their rooms have changed. So a keystroke costs a paragraph, not a text.
+final class TextFlow {
+    private unowned let manager: NSLayoutManager
+    private(set) var paragraphs: [FlowParagraph] = []
+    /// How many paragraphs, from the first on, stand where they belong.
+    private(set) var setCount = 0
+    /// How many paragraphs, from the first on, know their first glyph's index.
+    private var countedGlyphs = 0
+    /// What has been done so far, for tests and benchmarks.
+    private(set) var work = Work()
+
+    /// How many paragraphs were shaped and set, again and again included.
+    struct Work: Equatable {
+        var shaped = 0
+        var set = 0
+    }
+
+    init(_ manager: NSLayoutManager) {
+        self.manager = manager
+    }
+
+    private var storage: NSTextStorage? { manager.textStorage }
+    private var containers: [NSTextContainer] { manager.textContainers }
+
+    var length: Int { paragraphs.last?.end ?? 0 }
+
+    // MARK: - Changes
+
+    /// Forgets all; the text is read anew.
+    func reset() {
+        paragraphs = []
+        setCount = 0
+        countedGlyphs = 0
+        guard let storage else { return }
+        paragraphs = made(from: 0, units: storage.units(in: NSRange(location: 0, length: storage.length)))
+    }
+
+    /// Takes over changed characters.
+    ///
+    /// - Parameters:
+    ///   - old: The range that was replaced, before the change.
+    ///   - newLength: How many units stand there now.
+    func replace(_ old: Range<Int>, with newLength: Int) {
+        let delta = newLength - old.count
+        guard let storage, !paragraphs.isEmpty, length + delta == storage.length, old.upperBound <= length else {
+            return reset()
+        }
+        var first = index(ofCharacter: old.lowerBound)
+        // A line feed put after a carriage return joins it; text put after a last paragraph without end lengthens it.
+        if first > 0, paragraphs[first].location == old.lowerBound, !paragraphs[first - 1].endsForSure { first -= 1 }
+        let last = index(ofCharacter: max(old.lowerBound, old.upperBound - 1))
+        let start = paragraphs[first].location
+        var end = min(paragraphs.count, max(first, last) + 1)
+        var units = storage.units(in: NSRange(location: start, length: paragraphs[end - 1].end + delta - start))
+        while end < paragraphs.count, units.last.map({ !ParagraphSplitter.endsParagraph($0) || $0 == 0x0D }) ?? true {
+            units += storage.units(
+                in: NSRange(location: paragraphs[end].location + delta, length: paragraphs[end].length))
+            end += 1
+        }
+        let new = made(from: start, units: units)
+        for paragraph in paragraphs[end...] { paragraph.location += delta }
+        paragraphs.replaceSubrange(first..<end, with: new)
+        invalidate(from: first)
+    }
+
+    /// Takes over changed attributes; what no line depends on leaves all as it is.
+    func refresh(_ range: Range<Int>) {
+        for index in indices(of: range) {
+            let paragraph = paragraphs[index]
+            guard paragraph.text != nil else { continue }
+            paragraph.refresh(read(paragraph))
+            if paragraph.setting == nil { invalidate(from: index) }
+        }
+    }
+
+    /// Forgets glyphs and lines of some text.
+    func forget(_ range: Range<Int>) {
+        for index in indices(of: range) {
+            paragraphs[index].forget()
+            invalidate(from: index)
+        }
+    }
+
+    /// Forgets the lines from a container on; attachments are asked for their sizes again.
+    func forgetLines(from container: Int) {
+        let first = paragraphs.firstIndex { ($0.setting?.end.container ?? .max) >= container } ?? paragraphs.count
+        for paragraph in paragraphs[first...] {
+            paragraph.setting = nil
+            if paragraph.text?.hasAttachments == true { paragraph.forget() }
+        }
+        invalidate(from: first)
+    }
+
+    private func invalidate(from index: Int) {
+        setCount = min(setCount, index)
+        countedGlyphs = min(countedGlyphs, index)
+        // A cut line depends on what comes after it.
+        while setCount > 0, paragraphs[setCount - 1].setting?.isCut ?? true { setCount -= 1 }
+    }
+
+    private func made(from start: Int, units: [UInt16]) -> [FlowParagraph] {
+        var location = start
+        return ParagraphSplitter.lengths(of: units).map { length in
+            defer { location += length }
+            return FlowParagraph(location: location, length: length)
+        }
+    }
+
+    // MARK: - Finding paragraphs
+
+    /// The paragraph that holds a character; the last one for the end of the text.
+    func index(ofCharacter offset: Int) -> Int {
+        index { $0.end > offset }
+    }
+
+    private func indices(of range: Range<Int>) -> ClosedRange<Int> {
+        guard !paragraphs.isEmpty else { return 0...0 }
+        let first = index(ofCharacter: range.lowerBound)
+        return first...max(first, index(ofCharacter: max(range.lowerBound, range.upperBound - 1)))
+    }
+
+    private func index(among count: Int? = nil, _ holds: (FlowParagraph) -> Bool) -> Int {
+        var low = 0
+        var high = (count ?? paragraphs.count) - 1
+        while low < high {
+            let middle = (low + high) / 2
+            if holds(paragraphs[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return max(0, low)
+    }
+
+    /// The paragraph that holds a glyph; the last one for the end of the text. Counts glyphs as far as need be.
+    func index(ofGlyph glyph: Int) -> Int {
+        while countedGlyphs < paragraphs.count, countedGlyphs == 0 || glyphEnd(of: countedGlyphs - 1) <= glyph {
+            countGlyphs(through: countedGlyphs)
+        }
+        return index(among: countedGlyphs) { $0.glyphLocation + $0.glyphs.count > glyph }
+    }
+
+    private func glyphEnd(of index: Int) -> Int { paragraphs[index].glyphLocation + paragraphs[index].glyphs.count }
+
+    /// Shapes the paragraphs up to one and counts their glyphs.
+    func countGlyphs(through index: Int) {
+        while countedGlyphs <= index, countedGlyphs < paragraphs.count {
+            _ = shape(paragraphs[countedGlyphs])
+            paragraphs[countedGlyphs].glyphLocation = countedGlyphs > 0 ? glyphEnd(of: countedGlyphs - 1) : 0
+            countedGlyphs += 1
+        }
+    }
+
+    /// The glyphs of all of the text.
+    var glyphCount: Int {
+        countGlyphs(through: paragraphs.count - 1)
+        return paragraphs.isEmpty ? 0 : glyphEnd(of: paragraphs.count - 1)
+    }
+
+    // MARK: - Shaping
+
+    private func read(_ paragraph: FlowParagraph) -> ParagraphText {
+        let container = containers.first
+        let padding = 2 * (container?.lineFragmentPadding ?? 0)
+        let width = max(0, (container?.limits.width ?? 0) - padding)
+        let room = AttachmentRoom(
+            container: container, lineFragment: CGRect(x: 0, y: 0, width: width, height: 0),
+            start: paragraph.location)
+        return ParagraphText(storage ?? NSTextStorage(string: ""), range: paragraph.range, attachmentRoom: room)
+    }
+
+    private func shape(_ paragraph: FlowParagraph) -> ShapedText {
+        if let shaped = paragraph.shaped { return shaped }
+        let text = paragraph.text ?? read(paragraph)
+        paragraph.keep(text)
+        work.shaped += 1
+        let shaped = manager.withPermittedBreaks(ShapedText(text.styled), from: paragraph.location)
+        paragraph.keep(shaped)
+        return shaped
+    }
+
+    // MARK: - Setting
+
+    /// Sets lines until a condition holds, or the text or the room ends.
+    func set(until isEnough: (FlowParagraph) -> Bool) {
+        guard !containers.isEmpty else { return }
+        while setCount < paragraphs.count, !end.isFull {
+            if setCount > 0, isEnough(paragraphs[setCount - 1]) { return }
+            setNext()
+        }
+    }
+
+    func setAll() { set { _ in false } }
+
+    /// Where the next paragraph would start.
+    var end: FlowPlace { setCount > 0 ? paragraphs[setCount - 1].setting?.end ?? FlowPlace() : FlowPlace() }
+
+    /// Whether all lines are set that there is room for.
+    var isComplete: Bool { setCount == paragraphs.count || end.isFull }
+
+    private func setNext() {
+        let index = setCount
+        let paragraph = paragraphs[index]
+        let place = end
+        if var setting = paragraph.setting, isMoved(&setting, to: place) {
+            paragraph.setting = setting
+        } else {
+            set(index, from: place)
+        }
+        setCount += 1
+        if let setting = paragraph.setting, setting.end.isFull, !setting.isCut { cut(at: index) }
+        if isComplete { manager.flowDidComplete(in: end.container) }
+    }
+
+    private func isMoved(_ setting: inout ParagraphSetting, to place: FlowPlace) -> Bool {
+        if place == setting.start, !setting.isCut, !setting.end.isFull { return true }
+        return setting.move(to: place, in: containers[place.container])
+    }
+
+    private func set(_ index: Int, from place: FlowPlace, mostLines: Int? = nil) {
+        let paragraph = paragraphs[index]
+        let shaped = shape(paragraph)
+        if manager.delegate != nil { countGlyphs(through: index) }
+        work.set += 1
+        var typesetter = ParagraphTypesetter(
+            paragraph, shaped, from: place, hooks: FlowHooks(manager: manager),
+            textFollows: index + 1 < paragraphs.count, mostLines: mostLines)
+        paragraph.setting = typesetter.set()
+    }
+
+    /// Lets the last line that found room stand for the text that did not, if the container cuts text.
+    private func cut(at index: Int) {
+        guard let setting = paragraphs[index].setting, let last = containers.last,
+            last.lineBreakMode != .byWordWrapping, last.lineBreakMode != .byCharWrapping
+        else { return }
+        if !setting.lines.isEmpty {
+            set(index, from: setting.start, mostLines: setting.lines.count)
+        } else if index > 0, let before = paragraphs[index - 1].setting, !before.lines.isEmpty {
+            set(index - 1, from: before.start, mostLines: before.lines.count)
+            setCount = index
+        }
+    }
+}
+
+extension FlowParagraph {
+    /// Whether text put after the paragraph cannot become part of it.
+    fileprivate var endsForSure: Bool { lastUnit == 0x0A || lastUnit == 0x85 || lastUnit == 0x2029 }
+
+    private var lastUnit: UInt16? { unit(at: length - 1) }
+}
+
+extension NSTextStorage {
+    /// The characters of a range, as UTF-16 units.
+    func units(in range: NSRange) -> [UInt16] {
+        guard range.length > 0 else { return [] }
+        var units = [UInt16](repeating: 0, count: range.length)
+        (string as NSString).getCharacters(&units, range: range)
+        return units
+    }
+}

@@ -1,0 +1,108 @@
+/// Glyphs and characters. Indices out of bounds give the nearest answer, never a trap.
+extension NSLayoutManager {
+    public var numberOfGlyphs: Int { flow.glyphCount }
+
+    public func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyph(glyphIndex) != nil }
+
+    /// The glyph's index in its font; 0xFFFF for control characters and attachments, 0 out of bounds.
+    public func cgGlyph(at glyphIndex: Int) -> CGGlyph { cgGlyph(at: glyphIndex, isValidIndex: nil) }
+
+    /// The glyph's index in its font.
+    ///
+    /// - Parameter isValidIndex: Is set to whether there is such a glyph.
+    public func cgGlyph(at glyphIndex: Int, isValidIndex: UnsafeMutablePointer<ObjCBool>?) -> CGGlyph {
+        let found = glyph(glyphIndex)
+        isValidIndex?.pointee = ObjCBool(found != nil)
+        return found.map { $0.paragraph.glyphs.id(at: $0.index) } ?? 0
+    }
+
+    public func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty {
+        glyph(glyphIndex).map { $0.paragraph.glyphs.property(at: $0.index) } ?? []
+    }
+
+    /// The first character of the cluster that a glyph belongs to; the text's length beyond the last glyph.
+    public func characterIndexForGlyph(at glyphIndex: Int) -> Int {
+        guard let found = glyph(glyphIndex) else { return glyphIndex < 0 ? 0 : flow.length }
+        return found.paragraph.location + found.paragraph.glyphs.character(at: found.index)
+    }
+
+    /// The first glyph of a character's cluster; the number of glyphs beyond the last character.
+    public func glyphIndexForCharacter(at charIndex: Int) -> Int {
+        guard charIndex < flow.length else { return numberOfGlyphs }
+        let index = flow.index(ofCharacter: max(0, charIndex))
+        flow.countGlyphs(through: index)
+        let paragraph = flow.paragraphs[index]
+        let offset = max(0, charIndex) - paragraph.location
+        return paragraph.glyphLocation + paragraph.glyphs.index(ofCharacter: offset)
+    }
+
+    /// The glyphs of some characters.
+    ///
+    /// - Parameter actualCharRange: Is set to all characters that those glyphs stand for.
+    public func glyphRange(
+        forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
+    ) -> NSRange {
+        let range = clamped(charRange)
+        let start = glyphIndexForCharacter(at: range.lowerBound)
+        guard !range.isEmpty else {
+            actualCharRange?.pointee = NSRange(location: range.lowerBound, length: 0)
+            return NSRange(location: start, length: 0)
+        }
+        let last = flow.paragraphs[flow.index(ofCharacter: range.upperBound - 1)]
+        flow.countGlyphs(through: flow.index(ofCharacter: range.upperBound - 1))
+        let offset = range.upperBound - 1 - last.location
+        let glyphs = NSRange(location: start, length: last.glyphRange(of: offset..<offset + 1).upperBound - start)
+        if let actualCharRange {
+            actualCharRange.pointee = characterRange(forGlyphRange: glyphs, actualGlyphRange: nil)
+        }
+        return glyphs
+    }
+
+    /// The characters that some glyphs stand for.
+    ///
+    /// - Parameter actualGlyphRange: Is set to all glyphs of those characters.
+    public func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
+        let start = characterIndexForGlyph(at: glyphRange.location)
+        guard glyphRange.length > 0, let last = glyph(min(numberOfGlyphs, glyphRange.upperBound) - 1) else {
+            actualGlyphRange?.pointee = NSRange(location: min(glyphRange.location, numberOfGlyphs), length: 0)
+            return NSRange(location: start, length: 0)
+        }
+        let end =
+            last.paragraph.glyphs.characters(of: last.index..<last.index + 1).upperBound + last.paragraph.location
+        let characters = NSRange(location: start, length: max(0, end - start))
+        if let actualGlyphRange {
+            actualGlyphRange.pointee = self.glyphRange(forCharacterRange: characters, actualCharacterRange: nil)
+        }
+        return characters
+    }
+
+    /// Writes what is known of some glyphs to buffers that have room for them; nil leaves one out.
+    ///
+    /// - Returns: How many glyphs were written.
+    public func getGlyphs(
+        in glyphRange: NSRange, glyphs glyphBuffer: UnsafeMutablePointer<CGGlyph>?,
+        properties props: UnsafeMutablePointer<GlyphProperty>?, characterIndexes: UnsafeMutablePointer<Int>?,
+        bidiLevels: UnsafeMutablePointer<UInt8>?
+    ) -> Int {
+        let start = max(0, glyphRange.location)
+        let end = min(numberOfGlyphs, glyphRange.upperBound)
+        guard start < end else { return 0 }
+        for index in start..<end {
+            guard let found = glyph(index) else { return index - start }
+            let table = found.paragraph.glyphs
+            glyphBuffer?[index - start] = table.id(at: found.index)
+            props?[index - start] = table.property(at: found.index)
+            characterIndexes?[index - start] = found.paragraph.location + table.character(at: found.index)
+            bidiLevels?[index - start] = table.level(at: found.index)
+        }
+        return end - start
+    }
+
+    /// A glyph's paragraph and its index there; nil if there is no such glyph.
+    private func glyph(_ glyphIndex: Int) -> (paragraph: FlowParagraph, index: Int)? {
+        guard glyphIndex >= 0, flow.length > 0 else { return nil }
+        let paragraph = flow.paragraphs[flow.index(ofGlyph: glyphIndex)]
+        let index = glyphIndex - paragraph.glyphLocation
+        return index >= 0 && index < paragraph.glyphs.count ? (paragraph, index) : nil
+    }
+}

@@ -1,0 +1,190 @@
+extension NSLayoutManager {
+    // MARK: - Ensuring
+
+    public func ensureGlyphs(forCharacterRange charRange: NSRange) {
+        guard flow.length > 0 else { return }
+        flow.countGlyphs(through: flow.index(ofCharacter: max(0, clamped(charRange).upperBound - 1)))
+    }
+
+    public func ensureGlyphs(forGlyphRange glyphRange: NSRange) {
+        _ = flow.index(ofGlyph: max(0, glyphRange.upperBound - 1))
+    }
+
+    public func ensureLayout(forCharacterRange charRange: NSRange) {
+        let end = clamped(charRange).upperBound
+        flow.set { $0.end >= end }
+    }
+
+    public func ensureLayout(forGlyphRange glyphRange: NSRange) {
+        ensureLayout(forCharacterRange: characterRange(forGlyphRange: glyphRange, actualGlyphRange: nil))
+    }
+
+    public func ensureLayout(for container: NSTextContainer) {
+        guard let index = index(of: container) else { return }
+        flow.set { ($0.setting?.end.container ?? 0) > index }
+    }
+
+    public func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
+        guard let index = index(of: container) else { return }
+        flow.set { paragraph in
+            guard let end = paragraph.setting?.end else { return false }
+            return end.container > index || end.container == index && end.y > bounds.maxY
+        }
+    }
+
+    /// The first character that has no place on a line yet.
+    public func firstUnlaidCharacterIndex() -> Int {
+        guard flow.setCount > 0, let setting = flow.paragraphs[flow.setCount - 1].setting else { return 0 }
+        let paragraph = flow.paragraphs[flow.setCount - 1]
+        guard let last = setting.lines.indices.last else { return paragraph.location }
+        return paragraph.location + setting.layout.line(at: last).range.upperBound
+    }
+
+    /// The first glyph that has no place on a line yet.
+    public func firstUnlaidGlyphIndex() -> Int {
+        glyphIndexForCharacter(at: firstUnlaidCharacterIndex())
+    }
+
+    // MARK: - Lines for other members
+
+    func index(of container: NSTextContainer) -> Int? { textContainers.firstIndex { $0 === container } }
+
+    /// A range cut to the text.
+    func clamped(_ range: NSRange) -> Range<Int> {
+        let length = flow.length
+        guard range.location != NSNotFound, range.location >= 0 else { return 0..<0 }
+        let start = min(range.location, length)
+        return start..<max(start, min(length, start + max(0, min(range.length, length))))
+    }
+
+    /// The line that a character stands on; nil if it found no room.
+    func line(ofCharacter offset: Int) -> FlowLineWindow? {
+        guard flow.length > 0 else { return nil }
+        flow.set { $0.end > offset }
+        let index = flow.index(ofCharacter: offset)
+        let paragraph = flow.paragraphs[index]
+        guard index < flow.setCount, let setting = paragraph.setting,
+            let line = setting.layout.lineIndex(holding: offset - paragraph.location)
+        else { return nil }
+        flow.countGlyphs(through: index)
+        let window = FlowLineWindow(paragraph: paragraph, setting: setting, index: line)
+        return window.characters.contains(offset) || offset >= flow.length ? window : nil
+    }
+
+    func line(ofGlyph glyph: Int) -> FlowLineWindow? {
+        guard isValidGlyphIndex(glyph) else { return nil }
+        return line(ofCharacter: characterIndexForGlyph(at: glyph))
+    }
+
+    /// The lines that hold some characters, top to bottom, container after container.
+    func lines(of characters: Range<Int>) -> [FlowLineWindow] {
+        guard !characters.isEmpty, flow.length > 0 else { return [] }
+        flow.set { $0.end >= characters.upperBound }
+        flow.countGlyphs(through: flow.index(ofCharacter: characters.upperBound - 1))
+        let first = flow.index(ofCharacter: characters.lowerBound)
+        return flow.paragraphs[first..<max(first, flow.setCount)]
+            .prefix { $0.location < characters.upperBound }
+            .flatMap(windows)
+            .filter { $0.characters.overlaps(characters) }
+    }
+
+    private func windows(_ paragraph: FlowParagraph) -> [FlowLineWindow] {
+        guard let setting = paragraph.setting else { return [] }
+        return setting.lines.indices.map { FlowLineWindow(paragraph: paragraph, setting: setting, index: $0) }
+    }
+
+    /// The lines of a container, top to bottom.
+    func lines(in container: NSTextContainer) -> [FlowLineWindow] {
+        guard let index = index(of: container) else { return [] }
+        ensureLayout(for: container)
+        flow.countGlyphs(through: flow.setCount - 1)
+        return flow.paragraphs[..<flow.setCount].lazy
+            .filter { ($0.setting?.start.container ?? 0) <= index && ($0.setting?.end.container ?? 0) >= index }
+            .flatMap(windows).filter { $0.container == index }
+    }
+
+    // MARK: - Changes
+
+    func didInvalidate() {
+        extraLine = ExtraLine()
+        delegate?.layoutManagerDidInvalidateLayout(self)
+    }
+
+    func resetText() {
+        flow.reset()
+        hiddenGlyphs = []
+        didInvalidate()
+    }
+
+    func invalidateAllText() {
+        guard textStorage != nil else { return }
+        flow.forget(0..<flow.length)
+        didInvalidate()
+    }
+
+    func flowDidComplete(in container: Int) {
+        let isAll = flow.setCount == flow.paragraphs.count && !flow.end.isFull
+        guard textContainers.indices.contains(container) else { return }
+        delegate?.layoutManager(
+            self, didCompleteLayoutFor: isAll ? textContainers[container] : nil, atEnd: isAll)
+    }
+
+    /// A shaped paragraph without the places at which the delegate lets no line start.
+    func withPermittedBreaks(_ shaped: ShapedText, from location: Int) -> ShapedText {
+        guard let delegate else { return shaped }
+        return shaped.withoutBreaks {
+            !delegate.layoutManager(self, shouldBreakLineByWordBeforeCharacterAt: location + $0)
+        }
+    }
+
+    // MARK: - The extra line
+
+    /// The line after a text that is empty or ends in a terminator; zero if there is none.
+    public var extraLineFragmentRect: CGRect { foundExtraLine.rect }
+    /// What the caret takes of it.
+    public var extraLineFragmentUsedRect: CGRect { foundExtraLine.used }
+    /// Nil if there is no such line.
+    public var extraLineFragmentTextContainer: NSTextContainer? { foundExtraLine.container }
+
+    private var foundExtraLine: ExtraLine {
+        guard !extraLine.isFound, textStorage != nil, !textContainers.isEmpty else { return extraLine }
+        flow.setAll()
+        extraLine.isFound = true
+        guard flow.setCount == flow.paragraphs.count, !flow.end.isFull,
+            flow.paragraphs.last?.endsWithTerminator ?? true
+        else { return extraLine }
+        let place = flow.end
+        let container = textContainers[place.container]
+        guard container.maximumNumberOfLines == 0 || place.lines < container.maximumNumberOfLines else {
+            return extraLine
+        }
+        let height = extraHeight
+        let rect = container.lineFragmentRect(
+            forProposedRect: CGRect(x: 0, y: place.y, width: container.limits.width, height: height),
+            at: flow.length, writingDirection: .natural, remaining: nil)
+        guard rect.height > 0 else { return extraLine }
+        let used = CGRect(x: rect.minX, y: rect.minY, width: 2 * container.lineFragmentPadding, height: height)
+        setExtraLineFragmentRect(rect, usedRect: used, textContainer: container)
+        return extraLine
+    }
+
+    private var extraHeight: CGFloat {
+        let style = flow.paragraphs.last?.text?.styled.styleRuns.last?.style
+        let font = style?.font ?? TextDefaults.textKit.font.ctFont
+        var empty = CharacterStyle(font: font)
+        empty.baselineOffset = style?.baselineOffset ?? 0
+        let format = flow.paragraphs.last?.text?.styled.formatRuns.last?.format ?? ParagraphFormat()
+        let text = ShapedText(StyledText("", style: empty, format: format))
+        return LineFlow(text, leading: usesFontLeading ? .included : .ignored).expectedHeight
+    }
+}
+
+extension TextFlow {
+    /// The whole paragraphs around a range.
+    func paragraphRange(around range: Range<Int>) -> NSRange {
+        guard let last = paragraphs.last else { return NSRange(location: 0, length: 0) }
+        let first = paragraphs[index(ofCharacter: range.lowerBound)]
+        let end = range.isEmpty ? first : paragraphs[index(ofCharacter: range.upperBound - 1)]
+        return NSRange(location: first.location, length: min(last.end, max(first.end, end.end)) - first.location)
+    }
+}

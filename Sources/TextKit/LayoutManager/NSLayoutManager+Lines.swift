@@ -1,0 +1,189 @@
+/// Where lines and glyphs stand. All members but those that say otherwise set lines as far as need be.
+extension NSLayoutManager {
+    /// The container of a glyph; nil if it found no room.
+    ///
+    /// - Parameter effectiveGlyphRange: Is set to the glyphs of that container.
+    public func textContainer(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer? = nil
+    ) -> NSTextContainer? {
+        guard let line = line(ofGlyph: glyphIndex) else { return nil }
+        let container = textContainers[line.container]
+        if let effectiveGlyphRange { effectiveGlyphRange.pointee = glyphRange(for: container) }
+        return container
+    }
+
+    /// The room of a glyph's line, spacing included; zero if the glyph found none.
+    ///
+    /// - Parameter effectiveGlyphRange: Is set to the glyphs of that line.
+    public func lineFragmentRect(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer? = nil
+    ) -> CGRect {
+        guard let line = line(ofGlyph: glyphIndex) else { return .zero }
+        effectiveGlyphRange?.pointee = NSRange(line.glyphs)
+        return line.rect
+    }
+
+    /// The part of a glyph's line that text takes, padding included; zero if the glyph found no room.
+    public func lineFragmentUsedRect(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer? = nil
+    ) -> CGRect {
+        guard let line = line(ofGlyph: glyphIndex) else { return .zero }
+        effectiveGlyphRange?.pointee = NSRange(line.glyphs)
+        return line.used
+    }
+
+    /// All that text takes of a container, the extra line included.
+    public func usedRect(for container: NSTextContainer) -> CGRect {
+        var used = lines(in: container).reduce(CGRect.null) { $0.union($1.used) }
+        if extraLineFragmentTextContainer === container { used = used.union(extraLineFragmentUsedRect) }
+        return used.isNull ? .zero : used
+    }
+
+    /// The glyphs of a container, those that an ellipsis hides included.
+    public func glyphRange(for container: NSTextContainer) -> NSRange {
+        let lines = lines(in: container)
+        guard let first = lines.first, let last = lines.last else { return NSRange(location: 0, length: 0) }
+        return NSRange(first.glyphs.lowerBound..<max(first.glyphs.lowerBound, last.glyphs.upperBound))
+    }
+
+    /// The glyphs that an ellipsis hides on a glyph's line; (`NSNotFound`, 0) if the line is whole.
+    public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+        guard let line = line(ofGlyph: glyphIndex), let hidden = line.line.truncatedRange else {
+            return NSRange(location: NSNotFound, length: 0)
+        }
+        return line.paragraph.glyphRange(of: hidden)
+    }
+
+    /// Where a glyph stands: x from the left edge of its line's room, y the baseline from its top.
+    public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+        guard let line = line(ofGlyph: glyphIndex) else { return .zero }
+        let offset = characterIndexForGlyph(at: glyphIndex) - line.paragraph.location
+        let first = glyphIndexForCharacter(at: offset + line.paragraph.location)
+        let x = line.place(of: offset, glyph: glyphIndex - first)
+        return CGPoint(x: x - line.rect.minX, y: line.baseline)
+    }
+
+    /// Whether a glyph is hidden: control characters are, and what `setNotShownAttribute` hid.
+    public func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
+        hiddenGlyphs.contains(glyphIndex) || propertyForGlyph(at: glyphIndex).contains(.controlCharacter)
+    }
+
+    /// Whether a glyph's ink leaves its line's room; lines are drawn whole here, so nobody needs to ask for more room.
+    public func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool { false }
+
+    /// The size of an attachment; (−1, −1) for other glyphs.
+    public func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
+        guard let line = line(ofGlyph: glyphIndex), let text = line.paragraph.text else {
+            return CGSize(width: -1, height: -1)
+        }
+        let offset = characterIndexForGlyph(at: glyphIndex) - line.paragraph.location
+        return text.styled.style(at: offset).attachment?.bounds.size ?? CGSize(width: -1, height: -1)
+    }
+
+    /// Calls a function for each line of some glyphs: its room, what text takes of it, its container and its glyphs.
+    public func enumerateLineFragments(
+        forGlyphRange glyphRange: NSRange,
+        using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var stop = ObjCBool(false)
+        let characters = characterRange(forGlyphRange: glyphRange, actualGlyphRange: nil)
+        for line in lines(of: clamped(characters)) {
+            block(line.rect, line.used, textContainers[line.container], NSRange(line.glyphs), &stop)
+            if stop.boolValue { return }
+        }
+    }
+
+    /// The smallest rectangle around some glyphs in a container: as high as their lines' rooms.
+    public func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+        var bounds = CGRect.null
+        enumerateRects(of: glyphRange, in: container) { bounds = bounds.union($0) }
+        return bounds.isNull ? .zero : bounds
+    }
+
+    /// Calls a function for each rectangle that covers some glyphs, as high as the line's room.
+    ///
+    /// - Parameter selectedRange: Lines that it covers beyond their end are covered to the container's edge;
+    ///   (`NSNotFound`, 0) covers glyphs only.
+    public func enumerateEnclosingRects(
+        forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+        in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var stop = ObjCBool(false)
+        let isSelection = selectedRange.location != NSNotFound
+        enumerateLines(of: glyphRange, in: textContainer) { line, characters in
+            var rects = line.rects(of: characters)
+            if isSelection, selectedRange.upperBound > line.glyphs.upperBound, !line.line.isRightToLeft,
+                let last = rects.indices.last
+            {
+                rects[last].size.width = max(rects[last].width, line.rect.maxX - rects[last].minX)
+            }
+            for rect in rects where !stop.boolValue { block(rect, &stop) }
+        }
+    }
+
+    private func enumerateRects(of glyphRange: NSRange, in container: NSTextContainer, _ body: (CGRect) -> Void) {
+        enumerateLines(of: glyphRange, in: container) { line, characters in line.rects(of: characters).forEach(body) }
+    }
+
+    private func enumerateLines(
+        of glyphRange: NSRange, in container: NSTextContainer, _ body: (FlowLineWindow, Range<Int>) -> Void
+    ) {
+        let range = clamped(characterRange(forGlyphRange: glyphRange, actualGlyphRange: nil))
+        for line in lines(of: range) where textContainers[line.container] === container {
+            body(line, range.clamped(to: line.characters))
+        }
+    }
+
+    /// The glyphs of the lines that a rectangle of a container touches.
+    public func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
+        ensureLayout(forBoundingRect: bounds, in: container)
+        let touched = lines(in: container).filter { $0.rect.intersects(bounds) }
+        guard let first = touched.first, let last = touched.last else { return NSRange(location: 0, length: 0) }
+        return NSRange(first.glyphs.lowerBound..<max(first.glyphs.lowerBound, last.glyphs.upperBound))
+    }
+
+    /// The same; the lines are set all the same, for that is cheap.
+    public func glyphRange(
+        forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
+    ) -> NSRange {
+        glyphRange(forBoundingRect: bounds, in: container)
+    }
+}
+
+extension FlowLineWindow {
+    /// The rectangles that some characters of the whole text cover: one for each stretch of neighbours.
+    ///
+    /// White space that hangs over the line's end has none, nor has text that was cut away.
+    func rects(of characters: Range<Int>) -> [CGRect] {
+        let range = characters.lowerBound - paragraph.location..<characters.upperBound - paragraph.location
+        let limits = used.minX...max(used.minX, used.maxX)
+        var rects: [CGRect] = []
+        for grapheme in graphemes where grapheme.range.overlaps(range) {
+            let left = min(max(grapheme.x, limits.lowerBound), limits.upperBound)
+            let right = min(max(grapheme.x + grapheme.width, limits.lowerBound), limits.upperBound)
+            let piece = CGRect(x: left, y: rect.minY, width: right - left, height: rect.height)
+            if let last = rects.last, abs(last.maxX - piece.minX) < 0.01 {
+                rects[rects.count - 1].size.width = piece.maxX - last.minX
+            } else {
+                rects.append(piece)
+            }
+        }
+        return rects
+    }
+
+    /// The origin of a glyph, in container coordinates.
+    ///
+    /// - Parameters:
+    ///   - offset: The first character of its cluster, from the paragraph's start.
+    ///   - glyph: Which glyph of the cluster, in logical order.
+    func place(of offset: Int, glyph: Int) -> CGFloat {
+        for run in line.runs where !run.isToken && run.range.contains(offset) {
+            guard let cluster = run.clusters.first(where: { $0.range.contains(offset) }) else { return run.x }
+            let isRightToLeft = run.level & 1 == 1
+            let index = isRightToLeft ? cluster.glyphs.upperBound - 1 - glyph : cluster.glyphs.lowerBound + glyph
+            return cluster.glyphs.contains(index) ? run.positions[index].x : cluster.x
+        }
+        let hanging = graphemes.first { $0.range.contains(offset) }
+        return hanging?.x ?? line.x + (line.isRightToLeft ? 0 : line.drawnWidth)
+    }
+}

@@ -1,0 +1,28 @@
+extension NSLayoutManager {
+    /// What a glyph is besides a mark on paper; raw values as on iOS.
+    public struct GlyphProperty: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        /// Not there at all.
+        public static let null = GlyphProperty(rawValue: 1 << 0)
+        /// Acts on layout instead of being drawn: a terminator, a tab.
+        public static let controlCharacter = GlyphProperty(rawValue: 1 << 1)
+        /// White space that may be stretched.
+        public static let elastic = GlyphProperty(rawValue: 1 << 2)
+        /// A mark on the glyph before.
+        public static let nonBaseCharacter = GlyphProperty(rawValue: 1 << 3)
+    }
+}
+
+/// The empty line after a text that is empty or ends in a terminator.
+struct ExtraLine {
+    var rect = CGRect.zero
+    var used = CGRect.zero
+    weak var container: NSTextContainer?
+    /// Whether it belongs to the present layout.
+    var isFound = false
+}

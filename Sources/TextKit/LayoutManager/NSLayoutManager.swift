@@ -1,0 +1,274 @@
+/// Lays the text of a storage into containers and draws it: TextKit's middle man, with hooks for each kind of drawing.
+///
+/// A window on the engine that labels use. Glyphs and lines are worked out when somebody asks, paragraph by paragraph,
+/// and kept until an edit touches them. Glyph indices count in logical order over the whole text, one for each shaped
+/// glyph and one for each control character; ranges of characters count UTF-16 units. Rectangles and points are in the
+/// container's coordinates, in points, y downwards. Not for use by several threads at once.
+/// Source: Apple's documentation of `NSLayoutManager`.
+open class NSLayoutManager: NSObject {
+    private lazy var ownFlow = TextFlow(self)
+    private var containers: [NSTextContainer] = []
+    private weak var storage: NSTextStorage?
+    var hiddenGlyphs = IndexSet()
+    var extraLine = ExtraLine()
+
+    public override init() {
+        super.init()
+    }
+
+    /// Makes a layout manager without text: nothing of it is stored in Interface Builder's documents.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// Is asked about the details of layout and told when it is done.
+    open weak var delegate: (any NSLayoutManagerDelegate)? {
+        didSet { invalidateAllText() }
+    }
+
+    /// The text; setting it adds the layout manager to the storage, if that was not done.
+    ///
+    /// The storage owns its layout managers; this reference does not keep it alive.
+    open var textStorage: NSTextStorage? {
+        get { storage }
+        set {
+            guard newValue !== storage else { return }
+            let old = storage
+            storage = newValue
+            old?.removeLayoutManager(self)
+            newValue?.addLayoutManager(self)
+            resetText()
+        }
+    }
+
+    /// The text as it flows through the containers; read anew if the storage has gone, or was changed behind its own back.
+    var flow: TextFlow {
+        if ownFlow.length != storage?.length ?? 0 { ownFlow.reset() }
+        return ownFlow
+    }
+
+    // MARK: Settings
+
+    /// Whether the font's line gap belongs to a line's height.
+    open var usesFontLeading = true {
+        didSet { if usesFontLeading != oldValue { invalidateAllText() } }
+    }
+    /// Kept; layout is always in order, from the text's beginning.
+    open var allowsNonContiguousLayout = false
+    open var hasNonContiguousLayout: Bool { false }
+    /// Kept: invisible characters are not drawn.
+    open var showsInvisibleCharacters = false
+    /// Kept: control characters are not drawn.
+    open var showsControlCharacters = false
+    /// Kept: no text is too suspicious to be laid out whole.
+    open var limitsLayoutForSuspiciousContents = false
+    /// Kept: paragraph styles decide what is hyphenated.
+    open var usesDefaultHyphenation = false
+
+    // MARK: Containers
+
+    /// The areas that the text flows through, in order.
+    open var textContainers: [NSTextContainer] { containers }
+
+    open func addTextContainer(_ container: NSTextContainer) {
+        insertTextContainer(container, at: containers.count)
+    }
+
+    /// Puts a container into the row; one that is in it already stays where it is.
+    open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+        guard !containers.contains(where: { $0 === container }) else { return }
+        let index = min(max(0, index), containers.count)
+        containers.insert(container, at: index)
+        container.layoutManager = self
+        forgetLines(from: max(0, index - 1))
+    }
+
+    /// Takes a container out of the row; an index out of bounds does nothing.
+    open func removeTextContainer(at index: Int) {
+        guard containers.indices.contains(index) else { return }
+        containers.remove(at: index).layoutManager = nil
+        forgetLines(from: max(0, index - 1))
+    }
+
+    /// Is told of each change of a container's geometry, and forgets the lines from there on.
+    open func textContainerChangedGeometry(_ container: NSTextContainer) {
+        guard let index = containers.firstIndex(where: { $0 === container }) else { return }
+        forgetLines(from: index)
+        delegate?.layoutManager(self, textContainer: container, didChangeGeometryFrom: container.formerSize)
+    }
+
+    private func forgetLines(from container: Int) {
+        flow.forgetLines(from: container)
+        didInvalidate()
+    }
+
+    // MARK: Changes of the text
+
+    /// Is told by the storage what was changed, and forgets glyphs and lines of the paragraphs that were.
+    ///
+    /// - Parameters:
+    ///   - newCharRange: The text that was changed, counted after the change.
+    ///   - delta: By how many units it has grown.
+    open func processEditing(
+        for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
+        changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
+    ) {
+        if editMask.contains(.editedCharacters) {
+            let old = newCharRange.location..<max(newCharRange.location, newCharRange.upperBound - delta)
+            ownFlow.replace(old, with: newCharRange.length)
+            hiddenGlyphs = []
+        } else {
+            flow.refresh(newCharRange.location..<newCharRange.upperBound)
+        }
+        didInvalidate()
+    }
+
+    /// Forgets the glyphs of some text; they are made again when somebody asks.
+    open func invalidateGlyphs(
+        forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange: NSRangePointer?
+    ) {
+        invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharacterRange)
+    }
+
+    /// Forgets the lines of the paragraphs of some text.
+    ///
+    /// - Parameter actualCharRange: Is set to the text of those paragraphs.
+    open func invalidateLayout(
+        forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
+    ) {
+        let range = clamped(charRange)
+        flow.forget(range)
+        actualCharRange?.pointee = flow.paragraphRange(around: range)
+        didInvalidate()
+    }
+
+    /// Says that some text must be drawn again: of use to owners, who override it. The class itself has no view.
+    open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+
+    /// Says that some glyphs must be drawn again.
+    open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {
+        invalidateDisplay(forCharacterRange: characterRange(forGlyphRange: glyphRange, actualGlyphRange: nil))
+    }
+
+    // MARK: Drawing
+
+    /// Draws what lies behind glyphs: their background colours.
+    ///
+    /// - Parameters:
+    ///   - glyphsToShow: May lie in one container only.
+    ///   - origin: Where the container's origin lies in the current context.
+    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        FlowPainter(self, glyphsToShow, at: origin)?.drawBackgrounds()
+    }
+
+    /// Draws glyphs, attachments, underlines and strike-through lines.
+    ///
+    /// For each stretch of equal attributes the context's fill colour is set, then the glyphs are shown, then the lines
+    /// are drawn, each by the hook below that can be overridden.
+    open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        FlowPainter(self, glyphsToShow, at: origin)?.drawGlyphs()
+    }
+
+    /// Shows glyphs of one font in the context's fill colour: the hook for the colour, shadow and form of glyphs.
+    ///
+    /// - Parameters:
+    ///   - positions: The glyphs' origins in the context's coordinates, y downwards.
+    ///   - textMatrix: `a` stretches the glyphs, `c` slants them; `d` is −1, because the context's y grows downwards.
+    ///   - attributes: Those of the text; a link's too are as they were set.
+    open func showCGGlyphs(
+        _ glyphs: UnsafePointer<CGGlyph>, positions: UnsafePointer<CGPoint>, count glyphCount: Int, font: UIFont,
+        textMatrix: CGAffineTransform, attributes: [NSAttributedString.Key: Any] = [:], in context: CGContext
+    ) {
+        showCGGlyphs(
+            glyphs, positions: positions, count: glyphCount, font: font, matrix: textMatrix, attributes: attributes,
+            in: context)
+    }
+
+    /// The same hook as iOS 12 and earlier spell it; it is called by the one above.
+    open func showCGGlyphs(
+        _ glyphs: UnsafePointer<CGGlyph>, positions: UnsafePointer<CGPoint>, count glyphCount: Int, font: UIFont,
+        matrix textMatrix: CGAffineTransform, attributes: [NSAttributedString.Key: Any] = [:],
+        in graphicsContext: CGContext
+    ) {
+        guard glyphCount > 0 else { return }
+        var painter = GlyphPainter(font: font.ctFont)
+        painter.stretch = textMatrix.a
+        painter.slant = textMatrix.c
+        painter.stroke = TextPaint.Stroke(attributes, font: font.ctFont)
+        painter.draw(
+            Array(UnsafeBufferPointer(start: glyphs, count: glyphCount)),
+            at: Array(UnsafeBufferPointer(start: positions, count: glyphCount)), in: graphicsContext)
+    }
+
+    /// Fills rectangles behind text; the context's fill colour has been set to the background's.
+    open func fillBackgroundRectArray(
+        _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
+    ) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        for rect in UnsafeBufferPointer(start: rectArray, count: rectCount) { context.fill(rect) }
+    }
+
+    /// Decides which of the glyphs have an underline, and has it drawn: each word of its own where the style says so.
+    open func underlineGlyphRange(
+        _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+        for part in decoratedParts(of: glyphRange, underlineVal) {
+            drawUnderline(
+                forGlyphRange: part, underlineType: underlineVal, baselineOffset: decorationOffset(.underline, part),
+                lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+        }
+    }
+
+    /// Draws an underline in the context's fill colour: override it and do nothing for text without one.
+    ///
+    /// - Parameter baselineOffset: How far above the baseline the line's middle lies, in points; below is negative.
+    open func drawUnderline(
+        forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+        lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+        FlowPainter(self, glyphRange, at: containerOrigin)?
+            .drawDecoration(underlineVal, .underline, height: baselineOffset)
+    }
+
+    /// Decides which of the glyphs have a line through them, and has it drawn.
+    open func strikethroughGlyphRange(
+        _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+        lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+        for part in decoratedParts(of: glyphRange, strikethroughVal) {
+            drawStrikethrough(
+                forGlyphRange: part, strikethroughType: strikethroughVal,
+                baselineOffset: decorationOffset(.strikethrough, part), lineFragmentRect: lineRect,
+                lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+        }
+    }
+
+    /// Draws a line through glyphs in the context's fill colour.
+    open func drawStrikethrough(
+        forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+        baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+        containerOrigin: CGPoint
+    ) {
+        FlowPainter(self, glyphRange, at: containerOrigin)?
+            .drawDecoration(strikethroughVal, .strikethrough, height: baselineOffset)
+    }
+
+    // MARK: What the typesetter writes
+
+    /// Keeps the place of the empty line after the text; called whenever it has been found.
+    open func setExtraLineFragmentRect(
+        _ fragmentRect: CGRect, usedRect: CGRect, textContainer container: NSTextContainer
+    ) {
+        extraLine.rect = fragmentRect
+        extraLine.used = usedRect
+        extraLine.container = container
+    }
+
+    /// Hides a glyph, or shows it again; it keeps its place.
+    open func setNotShownAttribute(_ flag: Bool, forGlyphAt glyphIndex: Int) {
+        guard glyphIndex >= 0 else { return }
+        if flag { hiddenGlyphs.insert(glyphIndex) } else { hiddenGlyphs.remove(glyphIndex) }
+    }
+}

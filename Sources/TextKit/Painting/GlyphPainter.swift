@@ -1,0 +1,31 @@
+/// Draws glyphs of one font in the context's fill and stroke colours: what labels and layout managers share.
+struct GlyphPainter {
+    let font: CTFont
+    /// How far glyphs lean for each unit of height.
+    var slant: CGFloat
+    /// The horizontal stretch; 1 leaves the glyphs as they are.
+    var stretch: CGFloat = 1
+    var stroke: TextPaint.Stroke?
+
+    init(font: CTFont) {
+        self.font = font
+        slant = font.synthesis.skew
+    }
+
+    init(_ run: TextLayout.Run, _ paint: TextPaint) {
+        self.init(font: run.font)
+        slant += paint.obliqueness
+        stretch = exp(run.style.expansion)
+        stroke = paint.stroke
+    }
+
+    /// - Parameter positions: The glyphs' origins in the context's coordinates.
+    func draw(_ glyphs: [CGGlyph], at positions: [CGPoint], in context: CGContext) {
+        context.setTextDrawingMode(stroke.map { $0.inside == .filled ? .fillStroke : .stroke } ?? .fill)
+        if let stroke { context.setLineWidth(stroke.width) }
+        context.draw(
+            GlyphRun(
+                source: font.face, pointSize: font.pointSize, glyphs: glyphs, positions: positions, skew: slant,
+                stretch: stretch, emboldening: font.synthesis.emboldening))
+    }
+}

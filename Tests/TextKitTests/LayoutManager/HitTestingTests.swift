@@ -1,0 +1,53 @@
+import PlacardTextKit
+import Testing
+
+@Suite struct HitTestingTests {
+    static let texts = ["office file", "السلام عليكم", "ภาษาไทย กำลัง", "a 👩‍👩‍👧 b 🇩🇪", "one שלום two", "fi\u{301}n"]
+
+    /// The middle of what a character covers leads back to it, whatever the script.
+    @Test(arguments: texts)
+    func theMiddleOfEachCharacterLeadsBackToIt(text: String) {
+        let stack = TextKitStack(text, size: CGSize(width: 400, height: 0))
+        var offset = 0
+        for character in text {
+            let range = NSRange(location: offset, length: character.utf16.count)
+            offset += range.length
+            let glyphs = stack.manager.glyphRange(forCharacterRange: range, actualCharacterRange: nil)
+            let rect = stack.manager.boundingRect(forGlyphRange: glyphs, in: stack.container)
+            guard rect.width > 0 else { continue }
+            var fraction: CGFloat = -1
+            let found = stack.manager.characterIndex(
+                for: CGPoint(x: rect.midX, y: rect.midY), in: stack.container,
+                fractionOfDistanceBetweenInsertionPoints: &fraction)
+            let actual = stack.manager.characterRange(forGlyphRange: glyphs, actualGlyphRange: nil)
+            #expect(actual.location <= found && found < actual.upperBound, "\(character)")
+            #expect(fraction >= 0 && fraction <= 1)
+        }
+    }
+
+    /// Behaviour reference 6.5: the nearest glyph, also outside; the end of a line gives its last character.
+    @Test func pointsBesideALineGiveItsEnds() {
+        let stack = TextKitStack("abc", size: CGSize(width: 400, height: 0))
+        #expect(stack.manager.glyphIndex(for: CGPoint(x: 390, y: 5), in: stack.container) == 2)
+        #expect(stack.manager.glyphIndex(for: CGPoint(x: -9, y: 500), in: stack.container) == 0)
+        var fraction: CGFloat = 0
+        let index = stack.manager.characterIndex(
+            for: CGPoint(x: 390, y: 5), in: stack.container, fractionOfDistanceBetweenInsertionPoints: &fraction)
+        #expect(index == 2 && fraction == 1)
+    }
+
+    @Test func insertionPointsRunFromLeftToRightOrByTheText() {
+        let stack = TextKitStack("ab שלום", size: CGSize(width: 400, height: 0))
+        var positions = [CGFloat](repeating: -1, count: 7)
+        var characters = [Int](repeating: -1, count: 7)
+        let count = stack.manager.getLineFragmentInsertionPoints(
+            forCharacterAt: 0, alternatePositions: false, inDisplayOrder: false, positions: &positions,
+            characterIndexes: &characters)
+        #expect(count == 7 && characters == Array(0..<7))
+        #expect(positions[0] < positions[1] && positions[4] > positions[5])
+        _ = stack.manager.getLineFragmentInsertionPoints(
+            forCharacterAt: 0, alternatePositions: false, inDisplayOrder: true, positions: &positions,
+            characterIndexes: nil)
+        #expect(positions == positions.sorted())
+    }
+}

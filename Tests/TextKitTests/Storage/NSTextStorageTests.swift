@@ -1,0 +1,107 @@
+import PlacardTextKit
+import Testing
+
+@Suite struct NSTextStorageTests {
+    final class Recorder: NSTextStorageDelegate {
+        var events: [String] = []
+
+        func textStorage(
+            _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+            range editedRange: NSRange, changeInLength delta: Int
+        ) {
+            events.append("will \(editedMask.rawValue) \(editedRange.location),\(editedRange.length) \(delta)")
+        }
+
+        func textStorage(
+            _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+            range editedRange: NSRange, changeInLength delta: Int
+        ) {
+            events.append("did \(editedMask.rawValue) \(editedRange.location),\(editedRange.length) \(delta)")
+        }
+    }
+
+    @Test func everyMutatingMemberKeepsTheTextAndReportsOnce() {
+        let storage = NSTextStorage(string: "Hello")
+        let recorder = Recorder()
+        storage.delegate = recorder
+        storage.append(NSAttributedString(string: " world"))
+        storage.insert(NSAttributedString(string: "Oh, "), at: 0)
+        storage.replaceCharacters(in: NSRange(location: 4, length: 1), with: "h")
+        storage.deleteCharacters(in: NSRange(location: 0, length: 4))
+        storage.addAttribute(.kern, value: 1, range: NSRange(location: 0, length: 5))
+        storage.removeAttribute(.kern, range: NSRange(location: 0, length: 2))
+        storage.setAttributes(nil, range: NSRange(location: 0, length: 5))
+        storage.setAttributedString(NSAttributedString(string: "new"))
+        #expect(storage.string == "new")
+        #expect(
+            recorder.events.filter { $0.hasPrefix("did") } == [
+                "did 3 5,6 6", "did 3 0,4 4", "did 2 4,1 0", "did 2 0,0 -4", "did 1 0,5 0", "did 1 0,2 0",
+                "did 1 0,5 0",
+                "did 3 0,3 -8",
+            ])
+    }
+
+    /// Apple's documentation of `edited(_:range:changeInLength:)`: the ranges of several changes are joined.
+    @Test func changesBetweenBeginAndEndAreProcessedAtOnce() {
+        let storage = NSTextStorage(string: "one two three")
+        let recorder = Recorder()
+        storage.delegate = recorder
+        storage.beginEditing()
+        storage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "eleven")
+        storage.addAttribute(.kern, value: 1, range: NSRange(location: 7, length: 3))
+        #expect(storage.editedRange == NSRange(location: 0, length: 10))
+        #expect(storage.changeInLength == 3)
+        #expect(recorder.events.isEmpty)
+        storage.endEditing()
+        #expect(recorder.events == ["will 3 0,10 3", "did 3 0,10 3"])
+        #expect(storage.editedRange == NSRange(location: NSNotFound, length: 0))
+        #expect(storage.editedMask == [])
+    }
+
+    @Test func theDelegateMayChangeTextBeforeAttributesAreFixed() {
+        final class Shouter: NSTextStorageDelegate {
+            func textStorage(
+                _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+                range editedRange: NSRange, changeInLength delta: Int
+            ) {
+                textStorage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "!!")
+            }
+        }
+        let stack = TextKitStack("abc", size: CGSize(width: 200, height: 0))
+        let shouter = Shouter()
+        stack.storage.delegate = shouter
+        stack.storage.replaceCharacters(in: NSRange(location: 1, length: 1), with: "B")
+        #expect(stack.storage.string == "!!Bc")
+        #expect(stack.manager.numberOfGlyphs == 4)
+    }
+
+    @Test func aParagraphTakesTheStyleOfItsFirstCharacter() {
+        let storage = NSTextStorage(string: "one\ntwo")
+        let centred = NSMutableParagraphStyle()
+        centred.alignment = .center
+        storage.addAttribute(.paragraphStyle, value: centred, range: NSRange(location: 4, length: 1))
+        let style = storage.attribute(.paragraphStyle, at: 6, effectiveRange: nil) as? NSParagraphStyle
+        #expect(style?.alignment == .center)
+        #expect(storage.attribute(.paragraphStyle, at: 0, effectiveRange: nil) == nil)
+    }
+
+    @Test func anAttachmentStaysOnItsOwnCharacterOnly() {
+        let storage = NSTextStorage(string: "a\u{FFFC}b")
+        storage.addAttribute(.attachment, value: NSTextAttachment(), range: NSRange(location: 0, length: 3))
+        #expect(storage.attribute(.attachment, at: 0, effectiveRange: nil) == nil)
+        #expect(storage.attribute(.attachment, at: 1, effectiveRange: nil) != nil)
+    }
+
+    @Test func wiringInEitherOrderOrBothGivesOneLink() {
+        let storage = NSTextStorage(string: "text")
+        let manager = NSLayoutManager()
+        manager.textStorage = storage
+        storage.addLayoutManager(manager)
+        manager.textStorage = storage
+        #expect(storage.layoutManagers.count == 1)
+        #expect(manager.textStorage === storage)
+        storage.removeLayoutManager(manager)
+        #expect(manager.textStorage == nil)
+        #expect(storage.layoutManagers.isEmpty)
+    }
+}
