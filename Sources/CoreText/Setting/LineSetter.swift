@@ -189,6 +189,7 @@ struct LineSetter {
     }
 
     private func align(_ line: inout LineRecord, _ format: ParagraphFormat) {
+        let paragraph = shaped.analysis.paragraphIndex(at: line.range.lowerBound)
         line.level = shaped.analysis.paragraphs[paragraph].level
         let room = room(format)
         let isRightToLeft = line.level & 1 == 1
@@ -196,14 +197,8 @@ struct LineSetter {
         if format.alignment == .justified, line.ending == .wrapped, line.cut == nil, room.width.isFinite {
             line.stretch = Justification(shaped, line).stretch(for: slack)
         }
-        let fraction: Double =
-            switch format.alignment {
-            case .left: isRightToLeft ? 1 : 0
-            case .right: isRightToLeft ? 0 : 1
-            case .center: 0.5
-            case .natural: 0
-            case .justified: 0
-            }
+        let fromLeft = format.alignment.fraction(inRightToLeftText: isRightToLeft)
+        let fraction = isRightToLeft ? 1 - fromLeft : fromLeft
         let fromLeading = room.indent + (line.stretch > 0 ? 0 : slack * fraction)
         line.x = isRightToLeft ? rightToLeftX(line, fromLeading) : fromLeading
     }
@@ -221,15 +216,20 @@ struct LineSetter {
         for index in lines.indices {
             let line = lines[index]
             let format = shaped.text.format(at: line.range.lowerBound)
-            let isRightToLeft = line.level & 1 == 1
-            let fraction: Double =
-                switch format.alignment {
-                case .left: 0
-                case .right: 1
-                case .center: 0.5
-                case .natural, .justified: isRightToLeft ? 1 : 0
-                }
+            let fraction = format.alignment.fraction(inRightToLeftText: line.level & 1 == 1)
             lines[index].x += (widest - line.width) * fraction
+        }
+    }
+}
+
+extension NSTextAlignment {
+    /// The share of the free space that lies left of a line; justified lines that are not stretched are natural.
+    fileprivate func fraction(inRightToLeftText isRightToLeft: Bool) -> Double {
+        switch self {
+        case .left: 0
+        case .right: 1
+        case .center: 0.5
+        case .natural, .justified: isRightToLeft ? 1 : 0
         }
     }
 }

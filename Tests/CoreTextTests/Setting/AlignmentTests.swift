@@ -84,4 +84,12 @@ import Testing
         }.lines.first
         #expect(abs(try #require(line?.runs.last).x - 36) < 1e-6)
     }
+
+    @Test func `A line that is cut for want of height keeps its own paragraph's direction`() throws {
+        let font = try TestFonts.installed("Inter")
+        let shaped = ShapedText("latin\nעברית", font)
+        let line = try #require(
+            shaped.set(width: 200, mode: .byTruncatingTail, height: font.lineHeight * 1.5).lines.first)
+        #expect(!line.isRightToLeft && line.x == 0)
+    }
 }
