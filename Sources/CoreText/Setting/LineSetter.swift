@@ -194,7 +194,8 @@ struct LineSetter {
         let room = room(format)
         let isRightToLeft = line.level & 1 == 1
         let slack = room.width.isFinite ? room.width - line.width : 0
-        if format.alignment == .justified, line.ending == .wrapped, line.cut == nil, room.width.isFinite {
+        let isFull = line.ending == .hyphenated || line.ending == .wrapped && line.cut == nil
+        if format.alignment == .justified, isFull, room.width.isFinite {
             line.stretch = Justification(shaped, line).stretch(for: slack)
         }
         let fromLeft = format.alignment.fraction(inRightToLeftText: isRightToLeft)

@@ -1,7 +1,7 @@
 extension Specimen {
     /// All specimens, in the order of the gallery.
     public static var all: [Specimen] {
-        roundedRectLabels + [styledLabels, plainSizes, plainWeights, scriptsLeftToRight, scriptsMixed]
+        roundedRectLabels + [styledLabels, plainSizes, plainWeights, scriptsLeftToRight, scriptsMixed] + textKit
     }
 
     /// The specimen of a name; nil if there is none.

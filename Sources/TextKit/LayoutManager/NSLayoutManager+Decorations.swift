@@ -3,7 +3,8 @@ extension NSLayoutManager {
     func decoratedParts(of glyphRange: NSRange, _ style: NSUnderlineStyle) -> [NSRange] {
         guard style.contains(.byWord) else { return [glyphRange] }
         var parts: [NSRange] = []
-        for glyph in glyphRange.location..<max(glyphRange.location, glyphRange.upperBound) {
+        let start = max(0, min(glyphRange.location, numberOfGlyphs))
+        for glyph in start..<max(start, min(numberOfGlyphs, glyphRange.safeEnd)) {
             guard propertyForGlyph(at: glyph).isDisjoint(with: [.elastic, .controlCharacter]) else { continue }
             if let last = parts.last, last.upperBound == glyph {
                 parts[parts.count - 1].length += 1

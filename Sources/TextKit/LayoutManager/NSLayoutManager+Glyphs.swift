@@ -63,7 +63,7 @@ extension NSLayoutManager {
     /// - Parameter actualGlyphRange: Is set to all glyphs of those characters.
     public func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
         let start = characterIndexForGlyph(at: glyphRange.location)
-        guard glyphRange.length > 0, let last = glyph(min(numberOfGlyphs, glyphRange.upperBound) - 1) else {
+        guard glyphRange.length > 0, let last = glyph(min(numberOfGlyphs, glyphRange.safeEnd) - 1) else {
             actualGlyphRange?.pointee = NSRange(location: min(glyphRange.location, numberOfGlyphs), length: 0)
             return NSRange(location: start, length: 0)
         }
@@ -85,7 +85,7 @@ extension NSLayoutManager {
         bidiLevels: UnsafeMutablePointer<UInt8>?
     ) -> Int {
         let start = max(0, glyphRange.location)
-        let end = min(numberOfGlyphs, glyphRange.upperBound)
+        let end = min(numberOfGlyphs, glyphRange.safeEnd)
         guard start < end else { return 0 }
         for index in start..<end {
             guard let found = glyph(index) else { return index - start }

@@ -7,7 +7,7 @@ extension NSLayoutManager {
     }
 
     public func ensureGlyphs(forGlyphRange glyphRange: NSRange) {
-        _ = flow.index(ofGlyph: max(0, glyphRange.upperBound - 1))
+        _ = flow.index(ofGlyph: max(0, glyphRange.safeEnd - 1))
     }
 
     public func ensureLayout(forCharacterRange charRange: NSRange) {

@@ -112,7 +112,7 @@ extension NSLayoutManager {
         let isSelection = selectedRange.location != NSNotFound
         enumerateLines(of: glyphRange, in: textContainer) { line, characters in
             var rects = line.rects(of: characters)
-            if isSelection, selectedRange.upperBound > line.glyphs.upperBound, !line.line.isRightToLeft,
+            if isSelection, selectedRange.safeEnd > line.glyphs.upperBound, !line.line.isRightToLeft,
                 let last = rects.indices.last
             {
                 rects[last].size.width = max(rects[last].width, line.rect.maxX - rects[last].minX)

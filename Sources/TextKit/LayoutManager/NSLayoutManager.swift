@@ -114,11 +114,11 @@ open class NSLayoutManager: NSObject {
         changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
     ) {
         if editMask.contains(.editedCharacters) {
-            let old = newCharRange.location..<max(newCharRange.location, newCharRange.upperBound - delta)
+            let old = newCharRange.location..<max(newCharRange.location, newCharRange.safeEnd - delta)
             ownFlow.replace(old, with: newCharRange.length)
             hiddenGlyphs = []
         } else {
-            flow.refresh(newCharRange.location..<newCharRange.upperBound)
+            flow.refresh(clamped(newCharRange))
         }
         didInvalidate()
     }

@@ -27,6 +27,16 @@ import Testing
         #expect(try #require(ends.last) < 99)
     }
 
+    @Test func `A justified line that ends in a hyphen reaches both edges`() throws {
+        let layout = layout("It is the education irrigation efficiency", width: 100) {
+            $0.alignment = .justified
+            $0.hyphenationFactor = 1
+        }
+        let hyphenated = try #require(layout.lines.first { line in line.runs.contains(where: \.isToken) })
+        let end = hyphenated.runs.map { $0.x + $0.width }.max() ?? 0
+        #expect(abs(end - 100) < 1e-3)
+    }
+
     @Test func `Justification does not change the reported width`() {
         let plain = layout("This is a test string used to test", width: 100) { _ in }
         let justified = layout("This is a test string used to test", width: 100) { $0.alignment = .justified }

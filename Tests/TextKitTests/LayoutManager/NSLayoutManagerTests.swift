@@ -114,9 +114,38 @@ import Testing
             #expect(!stack.manager.isValidGlyphIndex(index))
             #expect(stack.manager.cgGlyph(at: index) == 0)
         }
+        for range in [NSRange(location: NSNotFound, length: 0), NSRange(location: .max, length: .max)] {
+            #expect(stack.manager.characterRange(forGlyphRange: range, actualGlyphRange: nil).length == 0)
+            #expect(stack.manager.boundingRect(forGlyphRange: range, in: stack.container) == .zero)
+            stack.manager.ensureGlyphs(forGlyphRange: range)
+            stack.manager.ensureLayout(forCharacterRange: range)
+        }
         let beyond = NSRange(location: 2, length: 50)
         #expect(stack.manager.boundingRect(forGlyphRange: beyond, in: stack.container).width > 0)
         #expect(stack.manager.glyphRange(forCharacterRange: beyond, actualCharacterRange: nil).upperBound == 3)
+    }
+
+    /// One road: a layout manager's lines are those that labels would have.
+    @Test(arguments: [40, 97, 160, 320.5])
+    func linesAreThoseOfTheEngine(width: CGFloat) {
+        let text = Self.bag + "\nSome שלום עולם, السلام عليكم\tand ภาษาไทยกำลังดี 👩‍👩‍👧\u{2028}more\n\nend"
+        let stack = TextKitStack(text, size: CGSize(width: width, height: 0))
+        var rules = SettingRules()
+        rules.width = width
+        let layout = ShapedText(ResolvedText(NSAttributedString(string: text), defaults: .textKit).styled).set(rules)
+        #expect(stack.lineRanges == layout.lines.map { NSRange($0.range) })
+        let rects = stack.rects
+        for (line, rect) in zip(layout.lines, rects) { #expect(abs(line.top - rect.minY) < 1e-6) }
+    }
+
+    @Test func sizesThatAreNoneDoNotStopAnything() {
+        for side in [CGFloat.nan, -5, .infinity, .greatestFiniteMagnitude, 0.001] {
+            let stack = TextKitStack("some words here", size: CGSize(width: side, height: side), padding: 5)
+            let used = stack.manager.usedRect(for: stack.container)
+            #expect(used.width.isFinite && used.height.isFinite, "\(side)")
+            stack.container.lineFragmentPadding = side
+            _ = stack.manager.glyphIndex(for: CGPoint(x: side, y: side), in: stack.container)
+        }
     }
 
     @Test func aManagerWhoseStorageHasGoneShowsNothing() {

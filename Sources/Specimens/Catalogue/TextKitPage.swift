@@ -1,0 +1,44 @@
+/// A white page that a layout manager draws on: text in one or more containers, each with its place.
+final class TextKitPage: UIView {
+    struct Area {
+        let container: NSTextContainer
+        let origin: CGPoint
+
+        /// An area of text without padding.
+        init(_ frame: CGRect, excluding paths: [UIBezierPath] = []) {
+            container = NSTextContainer(size: frame.size)
+            container.lineFragmentPadding = 0
+            container.exclusionPaths = paths
+            origin = frame.origin
+        }
+    }
+
+    private let storage: NSTextStorage
+    private let manager = NSLayoutManager()
+    private let areas: [Area]
+    private let decorate: (NSLayoutManager, Area) -> Void
+
+    /// - Parameter decorate: Draws below the text of an area, in the page's coordinates.
+    init(
+        _ text: NSAttributedString, areas: [Area], decorate: @escaping (NSLayoutManager, Area) -> Void = { _, _ in }
+    ) {
+        storage = NSTextStorage(attributedString: text)
+        self.areas = areas
+        self.decorate = decorate
+        super.init(frame: .zero)
+        backgroundColor = .systemBackground
+        storage.addLayoutManager(manager)
+        for area in areas { manager.addTextContainer(area.container) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func draw(_ rect: CGRect) {
+        for area in areas {
+            let glyphs = manager.glyphRange(for: area.container)
+            decorate(manager, area)
+            manager.drawBackground(forGlyphRange: glyphs, at: area.origin)
+            manager.drawGlyphs(forGlyphRange: glyphs, at: area.origin)
+        }
+    }
+}

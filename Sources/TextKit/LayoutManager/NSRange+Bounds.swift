@@ -1,0 +1,7 @@
+extension NSRange {
+    /// Where the range ends; the greatest number there is for ranges like (`NSNotFound`, 1) that end nowhere.
+    var safeEnd: Int {
+        let (end, isTooLarge) = location.addingReportingOverflow(max(0, length))
+        return isTooLarge ? .max : end
+    }
+}
