@@ -22,7 +22,10 @@ struct LineHyphenation {
         let hyphen = shaped.hyphen(at: line.range.upperBound).advance
         for point in hyphenator.points(in: text).reversed() {
             let part = word.lowerBound..<word.lowerBound + point
-            let advance = shaped.clusters(in: part).reduce(0) { $0 + $1.advance }
+            let clusters = Array(shaped.clusters(in: part))
+            // Inside a ligature (ef-ficient) the width of the part is not known without shaping it.
+            guard clusters.last?.range.upperBound == part.upperBound else { continue }
+            let advance = clusters.reduce(0) { $0 + $1.advance }
             let filled = line.width + line.trailing + advance
             guard filled + hyphen <= width + LineBreaker.tolerance else { continue }
             var extended = line
