@@ -14,14 +14,15 @@ struct ParagraphText {
         var attributes: [NSAttributedString.Key: Any]
     }
 
-    init(_ storage: NSTextStorage, range: NSRange, attachmentRoom: AttachmentRoom) {
+    /// - Parameter hyphenation: The hyphenation factor of paragraphs that have none.
+    init(_ storage: NSTextStorage, range: NSRange, attachmentRoom: AttachmentRoom, hyphenation: Float) {
         let text = storage.attributedSubstring(from: range)
         var resolver = AttributeResolver(defaults: .textKit, fontScale: 1)
         resolver.attachmentRoom = attachmentRoom
         resolver.resolve(text)
         styled = StyledText(
             units: resolver.units, styleRuns: Self.withoutPaints(resolver.styleRuns),
-            formatRuns: resolver.formatRuns, language: resolver.language)
+            formatRuns: Self.hyphenated(resolver.formatRuns, hyphenation), language: resolver.language)
         var paints: [PaintRun] = []
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
             let range = range.location..<range.location + range.length
@@ -30,6 +31,15 @@ struct ParagraphText {
                 PaintRun(range: range, paint: resolver.textPaint(attributes, font: font), attributes: attributes))
         }
         self.paints = paints
+    }
+
+    private static func hyphenated(_ runs: [StyledText.FormatRun], _ factor: Float) -> [StyledText.FormatRun] {
+        guard factor > 0 else { return runs }
+        return runs.map { run in
+            var run = run
+            if run.format.hyphenationFactor == 0 { run.format.hyphenationFactor = CGFloat(factor) }
+            return run
+        }
     }
 
     private static func withoutPaints(_ runs: [StyledText.StyleRun]) -> [StyledText.StyleRun] {

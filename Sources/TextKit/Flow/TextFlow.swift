@@ -166,7 +166,9 @@ final class TextFlow {
         let room = AttachmentRoom(
             container: container, lineFragment: CGRect(x: 0, y: 0, width: width, height: 0),
             start: paragraph.location)
-        return ParagraphText(storage ?? NSTextStorage(string: ""), range: paragraph.range, attachmentRoom: room)
+        return ParagraphText(
+            storage ?? NSTextStorage(string: ""), range: paragraph.range, attachmentRoom: room,
+            hyphenation: manager.hyphenationFactor)
     }
 
     private func shape(_ paragraph: FlowParagraph) -> ShapedText {

@@ -32,6 +32,40 @@ extension NSLayoutManager {
         return line.used
     }
 
+    /// The room of a glyph's line; zero if lines have not been set that far and must not be.
+    public func lineFragmentRect(
+        forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
+    ) -> CGRect {
+        isSet(glyphIndex) || !flag ? lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) : .zero
+    }
+
+    /// The part of a glyph's line that text takes; zero if lines have not been set that far and must not be.
+    public func lineFragmentUsedRect(
+        forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
+    ) -> CGRect {
+        isSet(glyphIndex) || !flag
+            ? lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) : .zero
+    }
+
+    /// The container of a glyph; nil if lines have not been set that far and must not be.
+    public func textContainer(
+        forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
+    ) -> NSTextContainer? {
+        isSet(glyphIndex) || !flag ? textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) : nil
+    }
+
+    private func isSet(_ glyphIndex: Int) -> Bool {
+        characterIndexForGlyph(at: glyphIndex) < firstUnlaidCharacterIndex()
+    }
+
+    /// The glyphs around one that stand beside each other by nothing but their advances: those of one font and direction.
+    public func range(ofNominallySpacedGlyphsContaining glyphIndex: Int) -> NSRange {
+        guard let line = line(ofGlyph: glyphIndex) else { return NSRange(location: glyphIndex, length: 0) }
+        let offset = characterIndexForGlyph(at: glyphIndex) - line.paragraph.location
+        let run = line.line.runs.first { !$0.isToken && $0.range.contains(offset) }
+        return line.paragraph.glyphRange(of: run?.range ?? offset..<offset + 1)
+    }
+
     /// All that text takes of a container, the extra line included.
     public func usedRect(for container: NSTextContainer) -> CGRect {
         var used = lines(in: container).reduce(CGRect.null) { $0.union($1.used) }

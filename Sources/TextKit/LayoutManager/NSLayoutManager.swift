@@ -62,8 +62,12 @@ open class NSLayoutManager: NSObject {
     open var showsControlCharacters = false
     /// Kept: no text is too suspicious to be laid out whole.
     open var limitsLayoutForSuspiciousContents = false
-    /// Kept: paragraph styles decide what is hyphenated.
+    /// Kept: `hyphenationFactor` and paragraph styles decide what is hyphenated.
     open var usesDefaultHyphenation = false
+    /// The share of the width that a line must fill not to be hyphenated, for paragraphs whose style says nothing.
+    open var hyphenationFactor: Float = 0 {
+        didSet { if hyphenationFactor != oldValue { invalidateAllText() } }
+    }
 
     // MARK: Containers
 

@@ -36,6 +36,10 @@ import Testing
         _ = stack.manager.lineFragmentRect(forGlyphAt: 0)
         #expect(stack.manager.flow.work.set == 1)
         #expect(stack.manager.firstUnlaidCharacterIndex() == 100)
+        let far = stack.manager.lineFragmentRect(
+            forGlyphAt: 50_000, effectiveRange: nil, withoutAdditionalLayout: true)
+        #expect(far == .zero && stack.manager.flow.work.set == 1)
+        #expect(stack.manager.lineFragmentRect(forGlyphAt: 50_000, effectiveRange: nil).minY > 0)
     }
 
     @Test func aColourChangesNeitherGlyphsNorLines() {

@@ -5,7 +5,7 @@ import Testing
     /// Recorded on iOS: dotnet/macios monotouch-test, NSLayoutManager and NSTextContainer.
     @Test func defaultsAreThoseRecordedOnIOS() {
         let manager = NSLayoutManager()
-        #expect(manager.usesFontLeading)
+        #expect(manager.usesFontLeading && manager.hyphenationFactor == 0)
         #expect(!manager.allowsNonContiguousLayout && !manager.hasNonContiguousLayout)
         #expect(!manager.showsControlCharacters && !manager.showsInvisibleCharacters)
         #expect(!manager.limitsLayoutForSuspiciousContents)
@@ -136,6 +136,31 @@ import Testing
         #expect(stack.lineRanges == layout.lines.map { NSRange($0.range) })
         let rects = stack.rects
         for (line, rect) in zip(layout.lines, rects) { #expect(abs(line.top - rect.minY) < 1e-6) }
+    }
+
+    @Test func theManagersHyphenationServesParagraphsWithoutOne() {
+        let stack = TextKitStack(
+            "The education of an irrigation engineer needs extraordinary understanding and communication",
+            size: CGSize(width: 120, height: 0))
+        let whole = stack.lines
+        stack.manager.hyphenationFactor = 1
+        #expect(stack.lines != whole)
+        #expect(stack.lines.joined() == stack.storage.string)
+    }
+
+    @Test func nominallySpacedGlyphsAreOfOneDirection() {
+        let stack = TextKitStack("abc שלום", size: CGSize(width: 400, height: 0))
+        #expect(stack.manager.range(ofNominallySpacedGlyphsContaining: 1) == NSRange(location: 0, length: 4))
+        #expect(stack.manager.range(ofNominallySpacedGlyphsContaining: 5) == NSRange(location: 4, length: 4))
+    }
+
+    @Test func aContainerTakesItsTextToAnotherManager() {
+        let stack = TextKitStack("text", size: CGSize(width: 100, height: 0))
+        let other = NSLayoutManager()
+        stack.container.replaceLayoutManager(other)
+        #expect(stack.storage.layoutManagers.count == 1 && stack.storage.layoutManagers[0] === other)
+        #expect(other.glyphRange(for: stack.container).length == 4)
+        #expect(stack.manager.textContainers.isEmpty && stack.manager.textStorage == nil)
     }
 
     @Test func sizesThatAreNoneDoNotStopAnything() {
