@@ -139,13 +139,12 @@ import Testing
     }
 
     @Test func theManagersHyphenationServesParagraphsWithoutOne() {
-        let stack = TextKitStack(
-            "The education of an irrigation engineer needs extraordinary understanding and communication",
-            size: CGSize(width: 120, height: 0))
-        let whole = stack.lines
-        stack.manager.hyphenationFactor = 1
-        #expect(stack.lines != whole)
-        #expect(stack.lines.joined() == stack.storage.string)
+        let text = "The education of an irrigation engineer needs extraordinary understanding and communication"
+        let stacks = [90, 105, 130, 150].map { TextKitStack(text, size: CGSize(width: $0, height: 0)) }
+        let whole = stacks.map(\.lines)
+        for stack in stacks { stack.manager.hyphenationFactor = 1 }
+        #expect(stacks.map(\.lines) != whole)
+        #expect(stacks.allSatisfy { $0.lines.joined() == text })
     }
 
     @Test func nominallySpacedGlyphsAreOfOneDirection() {
