@@ -29,15 +29,29 @@ public final class ShapedText: Sendable {
         segments = SegmentBuilder(text: text, analysis: analysis, runs: runs, pieces: pieces).segments()
     }
 
-    /// The same text with other places for lines to end.
-    init(_ other: ShapedText, segments: [BreakSegment]) {
-        text = other.text
+    /// The same words with other places for lines to end, or other paragraph formats.
+    init(_ other: ShapedText, text: StyledText? = nil, segments: [BreakSegment]? = nil) {
+        self.text = text ?? other.text
         library = other.library
         analysis = other.analysis
         runs = other.runs
         pieces = other.pieces
         missingCharacters = other.missingCharacters
-        self.segments = segments
+        self.segments = segments ?? other.segments
+    }
+
+    /// The same shaped text under other paragraph formats: alignment, spacing and break modes concern hop 3 alone.
+    ///
+    /// - Parameter formatRuns: Over all of the text, in order, without gaps.
+    /// - Returns: Nil if a paragraph's base direction changes, because that asks for another analysis.
+    public func replacingFormats(_ formatRuns: [StyledText.FormatRun]) -> ShapedText? {
+        let changed = StyledText(
+            units: text.units, styleRuns: text.styleRuns, formatRuns: formatRuns, language: text.language)
+        let keepsDirections = analysis.paragraphs.allSatisfy {
+            let start = $0.range.lowerBound
+            return text.format(at: start).baseWritingDirection == changed.format(at: start).baseWritingDirection
+        }
+        return keepsDirections ? ShapedText(self, text: changed) : nil
     }
 
     /// The index of the run that holds a unit (the last one for the end of the text).

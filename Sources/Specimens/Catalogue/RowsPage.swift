@@ -10,6 +10,13 @@ final class RowsPage: UIView {
             self.label = label
             self.background = background
         }
+
+        @MainActor init(_ label: UILabel, _ text: NSAttributedString) {
+            label.attributedText = text
+            label.numberOfLines = 0
+            self.label = label
+            background = nil
+        }
     }
 
     private static let margin: CGFloat = 16

@@ -2,6 +2,7 @@ extension Specimen {
     /// All specimens, in the order of the gallery.
     public static var all: [Specimen] {
         roundedRectLabels + [styledLabels, plainSizes, plainWeights, scriptsLeftToRight, scriptsMixed] + textKit
+            + attributes + breakModes + textStyles + appearances
     }
 
     /// The specimen of a name; nil if there is none.

@@ -4,7 +4,10 @@ struct FontRequest: Hashable, Sendable {
     /// Points, above 0.
     var size: CGFloat
     var features: [FontFeature] = []
+    /// The style whose size the font has, and follows in labels that adjust to the user's text size.
     var textStyle: UIFont.TextStyle?
+    /// How the font's size follows the user's text size; nil for fonts that do not come from `UIFontMetrics`.
+    var growth: Growth?
     /// The fonts for characters that the asked-for one lacks, in order.
     var cascade: [FontRequest] = []
 
@@ -12,6 +15,15 @@ struct FontRequest: Hashable, Sendable {
         case system(SystemFontDesign, FontTraits)
         case name(String)
         case family(String, FontTraits)
+    }
+
+    /// What `UIFontMetrics` makes a font's size from.
+    struct Growth: Hashable, Sendable {
+        var style: UIFont.TextStyle
+        /// Points at the default text size.
+        var size: CGFloat
+        /// The largest size in points.
+        var limit: CGFloat
     }
 
     /// The size that stands for sizes that are none; Apple's documentation leaves open which one that is.
@@ -25,7 +37,8 @@ struct FontRequest: Hashable, Sendable {
     func withSize(_ size: CGFloat) -> FontRequest {
         var request = FontRequest(source, size: size)
         request.features = features
-        request.textStyle = textStyle
+        // A size of one's own choice follows nobody.
+        if request.size == self.size { (request.textStyle, request.growth) = (textStyle, growth) }
         request.cascade = cascade.map { $0.withSize(request.size) }
         return request
     }

@@ -96,11 +96,18 @@ struct AttributeResolver {
         paint.underline = decoration(attributes, .underlineStyle, .underlineColor)
         paint.strikethrough = decoration(attributes, .strikethroughStyle, .strikethroughColor)
         paint.shadow = (attributes[.shadow] as? NSShadow).map(TextPaint.Shadow.init) ?? defaults.shadow
+        if isLetterpress(attributes) { paint.shadow = .letterpress }
         paint.obliqueness = number(attributes, .obliqueness) ?? 0
         paint.attachment = attributes[.attachment] as? NSTextAttachment
         if attributes[.link] != nil { paint.showAsLink() }
         paint.stroke = TextPaint.Stroke(attributes, font: font)
         return paint
+    }
+
+    private func isLetterpress(_ attributes: Attributes) -> Bool {
+        let effect = attributes[.textEffect]
+        let name = (effect as? NSAttributedString.TextEffectStyle)?.rawValue ?? effect as? String
+        return name == NSAttributedString.TextEffectStyle.letterpressStyle.rawValue
     }
 
     private func decoration(

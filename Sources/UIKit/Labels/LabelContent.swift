@@ -154,6 +154,24 @@ struct LabelContent: Equatable {
         }
     }
 
+    /// Brings fonts that follow the user's text size to that of given traits.
+    mutating func adjustFonts(to traits: UITraitCollection) {
+        let adjusted = font.adjusted(to: traits)
+        if adjusted !== font { font = adjusted }
+        guard case .attributed(let text) = source else { return }
+        var runs: [(UIFont, NSRange)] = []
+        text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length), options: []) {
+            value, range, _ in
+            guard let font = value as? UIFont else { return }
+            let adjusted = font.adjusted(to: traits)
+            if adjusted !== font { runs.append((adjusted, range)) }
+        }
+        guard !runs.isEmpty else { return }
+        rewrite { text, _ in
+            for (font, range) in runs { text.addAttribute(.font, value: font, range: range) }
+        }
+    }
+
     // MARK: What resolving needs
 
     /// The label's styles where the text has none of its own.

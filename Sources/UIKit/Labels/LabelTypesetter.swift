@@ -19,13 +19,18 @@ struct LabelTypesetter {
     }
 
     /// What has become out of date.
-    enum Loss { case everything, paints }
+    enum Loss {
+        case everything
+        /// Alignment, break modes, spacing: lines must be set anew, words stay as they are.
+        case formats
+        case paints
+    }
 
     mutating func forget(_ loss: Loss) {
         paints = nil
-        guard loss == .everything else { return }
-        shaped = nil
+        guard loss != .paints else { return }
         layouts = []
+        if loss == .everything { shaped = nil }
     }
 
     /// The content's lines in a room.
@@ -34,7 +39,11 @@ struct LabelTypesetter {
         if let kept = layouts.first(where: { $0.room == room }) {
             return TextBlock(layout: kept.layout, paints: paints)
         }
-        let layout = Self.set(shaped ?? ShapedText(content.resolved(fontScale: 1).styled), in: room)
+        let shaped = shaped ?? ShapedText(content.resolved(fontScale: 1).styled)
+        var layout = Self.set(shaped, in: room)
+        if layout.isTruncated, content.allowsTightening, let tightened = shaped.tightened(in: room) {
+            layout = Self.set(tightened, in: room)
+        }
         if layouts.count >= Self.limit { layouts.removeFirst() }
         layouts.append((room, layout))
         return TextBlock(layout: layout, paints: paints)
@@ -53,7 +62,7 @@ struct LabelTypesetter {
         return TextBlock(layout: set(ShapedText(resolved.styled), in: room), paints: resolved.paints)
     }
 
-    private static func set(_ shaped: ShapedText, in room: Room) -> TextLayout {
+    fileprivate static func set(_ shaped: ShapedText, in room: Room) -> TextLayout {
         var rules = SettingRules()
         rules.width = room.width
         rules.height = room.height
@@ -66,7 +75,11 @@ struct LabelTypesetter {
     private mutating func resolve(_ content: LabelContent) -> [TextPaint] {
         if let paints, shaped != nil { return paints }
         let resolved = content.resolved(fontScale: 1)
-        if let shaped, !shaped.text.hasSameRuns(as: resolved.styled) { forget(.everything) }
+        if let kept = shaped {
+            let isSame = kept.text.hasSameRuns(as: resolved.styled)
+            if !isSame { layouts = [] }
+            shaped = isSame ? kept.replacingFormats(resolved.styled.formatRuns) : nil
+        }
         if shaped == nil { shaped = ShapedText(resolved.styled) }
         paints = resolved.paints
         return resolved.paints
@@ -87,5 +100,33 @@ extension StyledText {
     /// Whether two texts of the same content differ in nothing but colours.
     fileprivate func hasSameRuns(as other: StyledText) -> Bool {
         styleRuns.elementsEqual(other.styleRuns) { $0.range == $1.range && $0.style == $1.style }
+    }
+}
+
+extension ShapedText {
+    /// By how much one line may be wider than its room and still be tightened rather than cut: the default of AppKit's
+    /// `tighteningFactorForTruncation`; UIKit's own is unpublished.
+    private static let tighteningFactor: CGFloat = 0.05
+
+    /// The text with letters so much nearer to each other that its one line fits; nil if it is too long for that.
+    fileprivate func tightened(in room: LabelTypesetter.Room) -> ShapedText? {
+        let cuts = [.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle].contains(room.mode)
+        var endless = room
+        (endless.width, endless.height) = (.infinity, .infinity)
+        let whole = LabelTypesetter.set(self, in: endless)
+        let excess = whole.width - room.width
+        guard cuts, room.lines == 1, !whole.isTruncated, excess <= Self.tighteningFactor * room.width else {
+            return nil
+        }
+        let gaps = String(decoding: text.units, as: UTF16.self).count - 1
+        guard gaps > 0 else { return nil }
+        let runs = text.styleRuns.map { run in
+            var run = run
+            run.style.tracking -= excess / CGFloat(gaps)
+            return run
+        }
+        let tightened = ShapedText(
+            StyledText(units: text.units, styleRuns: runs, formatRuns: text.formatRuns, language: text.language))
+        return LabelTypesetter.set(tightened, in: room).isTruncated ? nil : tightened
     }
 }

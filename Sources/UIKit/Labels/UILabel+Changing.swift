@@ -14,7 +14,8 @@ extension UILabel {
 
         fileprivate var loss: LabelTypesetter.Loss? {
             switch self {
-            case .content, .breaking, .format: .everything
+            case .content: .everything
+            case .breaking, .format: .formats
             case .room: nil
             case .paint: .paints
             }
@@ -26,6 +27,13 @@ extension UILabel {
             case .format, .paint: false
             }
         }
+    }
+
+    /// Fonts of text styles take the size that the label's traits ask for, if they are to follow it.
+    func adjustFonts() {
+        guard content.adjustsFontForContentSize else { return }
+        let traits = traitCollection
+        change(.content) { $0.adjustFonts(to: traits) }
     }
 
     /// Changes the content, and marks as out of date what depends on it; an equal value changes nothing.

@@ -2,8 +2,7 @@ extension UILabel {
     /// Draws the text in the middle of a rectangle's height; lines that do not fit are left out.
     func paintText(in rect: CGRect, _ context: CGContext) {
         guard !content.isEmpty, rect.size.width > 0 else { return }
-        let room = LabelTypesetter.Room(
-            width: rect.size.width, height: max(0, rect.size.height), lines: numberOfLines, mode: lineBreakMode)
+        let room = drawingRoom(rect)
         let whole = typesetter.block(content, in: room)
         context.saveGState()
         defer { context.restoreGState() }
@@ -13,6 +12,18 @@ extension UILabel {
             return
         }
         draw(shrunk, top: top(of: shrunk, in: rect, at: whole), rect, context)
+    }
+
+    /// The lines that drawing in a rectangle shows, at the size that they are shown in.
+    func drawnBlock(in rect: CGRect) -> TextBlock {
+        let room = drawingRoom(rect)
+        let whole = typesetter.block(content, in: room)
+        return shrunk(whole, in: room) ?? whole
+    }
+
+    private func drawingRoom(_ rect: CGRect) -> LabelTypesetter.Room {
+        LabelTypesetter.Room(
+            width: rect.size.width, height: max(0, rect.size.height), lines: numberOfLines, mode: lineBreakMode)
     }
 
     private func draw(_ block: TextBlock, top: CGFloat, _ rect: CGRect, _ context: CGContext) {

@@ -26,10 +26,10 @@ extension UILabel {
         set { content.vibrancy = newValue }
     }
 
-    /// Whether the label's size counts letters that are taller than their line; kept, without effect yet.
+    /// Whether the label's height makes room for letters that are taller than their line, above and below alike.
     public var sizingRule: UILetterformAwareSizingRule {
         get { content.sizingRule }
-        set { content.sizingRule = newValue }
+        set { change(.room) { $0.sizingRule = newValue } }
     }
 }
 

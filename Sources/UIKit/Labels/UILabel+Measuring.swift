@@ -9,13 +9,20 @@ extension UILabel {
         let room = CGSize(width: max(0, bounds.size.width), height: max(0, bounds.size.height))
         let block = typesetter.block(content, in: measuringRoom(width: room.width, lines: lines))
         let grid = pixelGrid
-        let size = CGSize(width: min(room.width, grid.ceil(block.width)), height: grid.ceil(block.height))
+        let height = block.height + 2 * overflow(of: block)
+        let size = CGSize(width: min(room.width, grid.ceil(block.width)), height: grid.ceil(height))
         let x = bounds.origin.x + offset(of: size.width, in: room.width, block.layout)
         guard size.height > room.height else {
             return CGRect(origin: CGPoint(x: x, y: bounds.origin.y), size: size)
         }
-        let y = grid.round(bounds.origin.y + (room.height - block.height) / 2)
+        let y = grid.round(bounds.origin.y + (room.height - height) / 2)
         return CGRect(x: x, y: y, width: size.width, height: room.height)
+    }
+
+    /// How far letters rise above or hang below the lines, if the label makes room for that.
+    private func overflow(of block: TextBlock) -> CGFloat {
+        guard sizingRule == .oversize, let ink = block.layout.inkBounds else { return 0 }
+        return max(0, -ink.minY, ink.maxY - block.height)
     }
 
     /// One line that is not cut short by an ellipsis is measured whole, whatever the room.

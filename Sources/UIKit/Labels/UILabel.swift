@@ -137,16 +137,20 @@
         set { change(.paint) { $0.baselineAdjustment = newValue } }
     }
 
-    /// Whether letters of one line may move together before it is cut; kept, but without effect yet.
+    /// Whether the letters of one line may move together before it is cut: by as much as makes a line fit that is up to
+    /// a twentieth too wide.
     open var allowsDefaultTighteningForTruncation: Bool {
         get { content.allowsTightening }
-        set { change(.paint) { $0.allowsTightening = newValue } }
+        set { change(.breaking) { $0.allowsTightening = newValue } }
     }
 
-    /// Whether the font follows the user's text size; for fonts of text styles.
+    /// Whether the font follows the text size of the label's traits; for fonts of text styles and of `UIFontMetrics`.
     open var adjustsFontForContentSizeCategory: Bool {
         get { content.adjustsFontForContentSize }
-        set { content.adjustsFontForContentSize = newValue }
+        set {
+            content.adjustsFontForContentSize = newValue
+            adjustFonts()
+        }
     }
 
     // MARK: Override points
@@ -183,6 +187,11 @@
     /// The size of the text at a width; a label of one line takes no notice of it.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         textRect(forBounds: fittingBounds(size), limitedToNumberOfLines: numberOfLines).size
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        adjustFonts()
     }
 
     // MARK: What this class refines

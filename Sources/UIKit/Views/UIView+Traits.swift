@@ -2,8 +2,25 @@ extension UIView {
     /// The traits of the superview or the screen, but for the style that this view insists on.
     var resolvedTraits: UITraitCollection {
         let inherited = superview?.traitCollection ?? UIScreen.main.traitCollection
-        if viewState.interfaceStyle == .unspecified { return inherited }
-        return inherited.overridden(by: UITraitCollection(userInterfaceStyle: viewState.interfaceStyle))
+        guard let own = ownTraits else { return inherited }
+        return inherited.overridden(by: own)
+    }
+
+    /// What the view insists on; nil if it takes everything from above.
+    private var ownTraits: UITraitCollection? {
+        let (style, overrides) = (viewState.interfaceStyle, viewState.traitOverrides)
+        if style == .unspecified, overrides == UITraitOverrides() { return nil }
+        return UITraitCollection(traitsFrom: [overrides.collection, UITraitCollection(userInterfaceStyle: style)])
+    }
+
+    /// Traits that the view and those upon it have in place of those from above.
+    public var traitOverrides: UITraitOverrides {
+        get { viewState.traitOverrides }
+        set {
+            let before = traitCollection
+            viewState.traitOverrides = newValue
+            traitsMayHaveChanged(from: before)
+        }
     }
 
     /// The pixels that the view's edges and lines of text are put on.
@@ -37,8 +54,7 @@ extension UIView {
         if drawsContent { setNeedsDisplay() }
         traitCollectionDidChange(before)
         for view in subviews {
-            let style = UITraitCollection(userInterfaceStyle: view.viewState.interfaceStyle)
-            view.traitsMayHaveChanged(from: before.overridden(by: style))
+            view.traitsMayHaveChanged(from: view.ownTraits.map(before.overridden) ?? before)
         }
     }
 }

@@ -10,6 +10,7 @@ struct ViewState {
     var contentMode = UIView.ContentMode.scaleToFill
     var tintColor: UIColor?
     var interfaceStyle = UIUserInterfaceStyle.unspecified
+    var traitOverrides = UITraitOverrides()
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var clearsContextBeforeDrawing = true
     var isUserInteractionEnabled = true

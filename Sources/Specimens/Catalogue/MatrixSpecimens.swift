@@ -1,0 +1,85 @@
+extension Specimen {
+    /// All break modes in all alignments, for one line, two and any number.
+    static var breakModes: [Specimen] {
+        [1, 2, 0].map { lines in
+            let name = lines == 0 ? "any-number-of" : lines == 1 ? "one" : "two"
+            return Specimen(
+                name: "break-modes-\(name)-line\(lines == 1 ? "" : "s")",
+                caption:
+                    "Six break modes (rows) in four alignments (columns); lines: \(lines == 0 ? "any" : "\(lines)").",
+                size: CGSize(width: 560, height: lines == 0 ? 408 : lines == 1 ? 196 : 298)
+            ) { GridPage(cells: modes.map { mode in alignments.map { cell(mode, $0, lines) } }) }
+        }
+    }
+
+    /// Every text style at four text sizes.
+    static var textStyles: [Specimen] {
+        let categories: [(String, UIContentSizeCategory, CGFloat)] = [
+            ("extra-small", .extraSmall, 322), ("large", .large, 364),
+            ("extra-extra-extra-large", .extraExtraExtraLarge, 440),
+            ("accessibility-large", .accessibilityLarge, 562),
+        ]
+        return categories.map { name, category, height in
+            Specimen(
+                name: "text-styles-\(name)", caption: "The text styles of the system at the text size \(name).",
+                size: CGSize(width: 375, height: height)
+            ) {
+                let page = RowsPage(rows: styles.map { row($0.1, $0.0) })
+                page.traitOverrides.preferredContentSizeCategory = category
+                return page
+            }
+        }
+    }
+
+    /// Labels in the system's colours, in light and dark surroundings.
+    static var appearances: [Specimen] {
+        [("light", UIUserInterfaceStyle.light), ("dark", .dark)].map { name, style in
+            Specimen(
+                name: "system-colours-\(name)", caption: "Labels in the system's colours, in \(name) appearance.",
+                size: CGSize(width: 375, height: 334)
+            ) {
+                let page = RowsPage(
+                    rows: colors.map { name, color in
+                        let label = UILabel()
+                        label.textColor = color
+                        return .init(label, name)
+                    })
+                page.overrideUserInterfaceStyle = style
+                return page
+            }
+        }
+    }
+
+    private static let modes: [NSLineBreakMode] = [
+        .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle,
+    ]
+    private static let alignments: [NSTextAlignment] = [.left, .center, .right, .justified]
+    private static let styles: [(String, UIFont.TextStyle)] = [
+        ("Large Title", .largeTitle), ("Title 1", .title1), ("Title 2", .title2), ("Title 3", .title3),
+        ("Headline", .headline), ("Subheadline", .subheadline), ("Body", .body), ("Callout", .callout),
+        ("Footnote", .footnote), ("Caption 1", .caption1), ("Caption 2", .caption2),
+    ]
+    private static let colors: [(String, UIColor)] = [
+        ("label", .label), ("secondaryLabel", .secondaryLabel), ("tertiaryLabel", .tertiaryLabel),
+        ("quaternaryLabel", .quaternaryLabel), ("link", .link), ("systemRed", .systemRed),
+        ("systemOrange", .systemOrange), ("systemGreen", .systemGreen), ("systemTeal", .systemTeal),
+        ("systemPurple", .systemPurple), ("systemGray", .systemGray),
+    ]
+
+    private static func cell(_ mode: NSLineBreakMode, _ alignment: NSTextAlignment, _ lines: Int) -> UILabel {
+        let label = UILabel()
+        label.text = "The quick brown fox jumps over the lazy dog and runs"
+        label.font = .systemFont(ofSize: 14)
+        label.lineBreakMode = mode
+        label.textAlignment = alignment
+        label.numberOfLines = lines
+        return label
+    }
+
+    private static func row(_ style: UIFont.TextStyle, _ name: String) -> RowsPage.Row {
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: style)
+        label.adjustsFontForContentSizeCategory = true
+        return .init(label, name)
+    }
+}

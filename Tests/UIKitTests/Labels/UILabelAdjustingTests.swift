@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+@testable import PlacardUIKit
+
+/// Labels that follow the user's text size, and those that make text fit.
+@MainActor @Suite struct UILabelAdjustingTests {
+    private let label = UILabel()
+
+    private func drawn(in size: CGSize) -> String {
+        let layout = label.drawnBlock(in: CGRect(origin: .zero, size: size)).layout
+        return layout.lines.first.map(shown).map { layout.isTruncated ? $0 + "…" : $0 } ?? ""
+    }
+
+    /// The characters of a line that are drawn, white space at its end left out.
+    private func shown(_ line: TextLayout.Line) -> String {
+        let units = Array((label.text ?? "").utf16)
+        let end = line.truncatedRange?.lowerBound ?? line.range.upperBound
+        return String(decoding: units[line.range.lowerBound..<end], as: UTF16.self)
+            .trimmingCharacters(in: .whitespaces)
+    }
+
+    @Test func `A label that is to follow the text size does, and others do not`() {
+        label.text = "text"
+        label.font = .preferredFont(forTextStyle: .body)
+        label.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+        #expect(label.font.pointSize == 17)
+        label.adjustsFontForContentSizeCategory = true
+        #expect(label.font.pointSize == 23)
+        label.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        #expect(label.font.pointSize == 33)
+        let before = label.intrinsicContentSize
+        label.traitOverrides.preferredContentSizeCategory = .small
+        #expect(label.font.pointSize == 15 && label.intrinsicContentSize.height < before.height)
+        label.font = .systemFont(ofSize: 20)
+        label.traitOverrides.preferredContentSizeCategory = .large
+        #expect(label.font.pointSize == 20)
+    }
+
+    @Test func `Text sizes reach labels from the views that they lie on`() throws {
+        let page = UIView()
+        page.addSubview(label)
+        label.adjustsFontForContentSizeCategory = true
+        let text = NSMutableAttributedString(
+            string: "big", attributes: [.font: UIFont.preferredFont(forTextStyle: .title1)])
+        text.append(NSAttributedString(string: "fixed", attributes: [.font: UIFont.systemFont(ofSize: 12)]))
+        label.attributedText = text
+        page.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
+        let adjusted = try #require(label.attributedText)
+        #expect((adjusted.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 38)
+        #expect((adjusted.attribute(.font, at: 4, effectiveRange: nil) as? UIFont)?.pointSize == 12)
+    }
+
+    /// Drawn strings on iOS at 80 points: openuikit UILabelShrinkTests ("UILabel min scale floor").
+    @Test(arguments: [(0.6, "Shrink me pl…"), (0.9, "Shrink…")] as [(CGFloat, String)])
+    func `At its floor text is cut as iOS recorded`(factor: CGFloat, shown: String) {
+        label.text = "Shrink me please"
+        label.font = .systemFont(ofSize: 20)
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = factor
+        #expect(drawn(in: CGSize(width: 80, height: 24)) == shown)
+    }
+
+    /// uilabel-ios.xml, logged while WinObjC's tests ran on iOS.
+    @Test(
+        arguments: [
+            (0.1, 4.01, 0.5), (0.1, 12.01, 1.25), (0.1, 20.01, 2), (0.1, 28.01, 2.75), (0.1, 36.01, 3.5),
+            (0.1, 44.01, 4.5),
+            (0.1, 52.01, 5.25), (0.1, 60.01, 6), (0.1, 68.01, 6.75), (0.1, 76.01, 7.5), (0.5, 12.01, 6),
+            (0.9, 12.01, 10.75),
+            (0.9, 28.01, 25.25), (0.9, 44.01, 39.5), (0.9, 76.01, 68.5),
+        ] as [(CGFloat, CGFloat, CGFloat)])
+    func `The least font size reads in quarters of a point`(factor: CGFloat, size: CGFloat, least: CGFloat) {
+        label.font = .systemFont(ofSize: size)
+        label.minimumScaleFactor = factor
+        #expect(label.minimumFontSize == least)
+    }
+
+    @Test func `A line that is a little too wide is tightened, a longer one is cut`() {
+        label.text = "Tightened before it is cut"
+        let natural = label.intrinsicContentSize
+        let near = CGSize(width: natural.width * 0.97, height: natural.height)
+        #expect(drawn(in: near).hasSuffix("…"))
+        label.allowsDefaultTighteningForTruncation = true
+        #expect(drawn(in: near) == label.text)
+        #expect(label.drawnBlock(in: CGRect(origin: .zero, size: near)).layout.width <= near.width + 0.01)
+        #expect(drawn(in: CGSize(width: natural.width * 0.9, height: natural.height)).hasSuffix("…"))
+        label.numberOfLines = 2
+        #expect(label.intrinsicContentSize == natural)
+    }
+
+    @Test func `Labels make room for tall letters if told to`() {
+        label.text = "x"
+        let plain = label.intrinsicContentSize
+        label.sizingRule = .oversize
+        #expect(label.intrinsicContentSize == plain)
+        label.text = "Å"
+        label.sizingRule = .typographic
+        let flat = label.intrinsicContentSize
+        label.sizingRule = .oversize
+        #expect(label.intrinsicContentSize.height > flat.height && label.intrinsicContentSize.width == flat.width)
+    }
+
+    /// openuikit TextLayoutTests: the lines of San Francisco at 200 points.
+    @Test func `The system font breaks lines where San Francisco does`() {
+        label.text = "The quick brown fox jumps over the lazy dog near the river bank"
+        label.numberOfLines = 0
+        let block = label.drawnBlock(in: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let lines = block.layout.lines.map(shown)
+        #expect(lines == ["The quick brown fox", "jumps over the lazy dog", "near the river bank"])
+        // 193 with San Francisco's cut for Catalyst, which differs from the phone's below 20 points.
+        #expect(abs(block.width - 193) < 0.04 * 193)
+    }
+
+    @Test func `Alignment and break modes change without shaping the words again`() {
+        label.text = "two words"
+        label.frame.size = CGSize(width: 200, height: 30)
+        let left = label.drawnBlock(in: label.bounds).layout
+        label.textAlignment = .right
+        let right = label.drawnBlock(in: label.bounds).layout
+        #expect(left.lines.first?.x == 0 && (right.lines.first?.x ?? 0) > 100)
+        #expect(left.width == right.width)
+    }
+}
