@@ -173,6 +173,11 @@ import Testing
         #expect(closing == (depth < 63 ? 2 : 1), "\(outcome)")
     }
 
+    @Test func pairsThatAreCompleteBeforeTheLimitStand() {
+        let text = "a(b)" + String(repeating: "[", count: 64) + "C"
+        #expect(resolve(text, base: 1).levels[3] == 2)
+    }
+
     @Test(.timeLimit(.minutes(1)))
     func aMillionCharactersInAlternatingEmbeddingsAreRead() {
         checkRepetition(of: Self.rle + "a" + Self.lre + "A", count: 250_000)
