@@ -135,6 +135,13 @@ enum ICU {
             || type == U_ENCLOSING_MARK.rawValue
     }
 
+    /// Whether the character can form a user-perceived character with whatever is before it: marks, formatting
+    /// characters such as the joiners, emoji modifiers and the voicing marks of half-width kana.
+    static func mayExtendCluster(_ scalar: UInt32) -> Bool {
+        isMark(scalar) || swift_u_charType(UChar32(bitPattern: scalar)) == U_FORMAT_CHAR.rawValue
+            || (0x1F3FB...0x1F3FF).contains(scalar) || (0xFF9E...0xFF9F).contains(scalar)
+    }
+
     /// The canonical composition (NFC) of some units, or nil where nothing composes.
     static func composed(_ units: ArraySlice<UInt16>) -> [UInt16]? {
         var status = U_ZERO_ERROR

@@ -12,22 +12,37 @@ struct WordShaper {
     private static let space: UInt16 = 0x20
 
     func shape(_ range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, into pieces: inout [ShapedPiece]) {
-        let first = pieces.count
         plan.use { session in
             guard dividesAtSpaces else {
                 let unit = session.unit(for: UnsafeBufferPointer(rebasing: units[range]), in: face.font)
                 pieces.append(ShapedPiece(unit: unit, start: range.lowerBound, adjustment: 0))
                 return
             }
-            var start = range.lowerBound
-            while start < range.upperBound {
-                let end = WordShaper.wordEnd(from: start, in: range, units)
-                let unit = word(start..<end, in: range, of: units, session)
-                pieces.append(ShapedPiece(unit: unit, start: start, adjustment: 0))
-                start = end
-            }
-            if plan.spaces.kernsSpaces { kern(first, units, &pieces, session) }
+            divide(range, of: units, into: &pieces, session)
         }
+    }
+
+    private func divide(
+        _ range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, into pieces: inout [ShapedPiece],
+        _ session: ShapingPlan.Session
+    ) {
+        var word = alone(from: range.lowerBound, in: range, of: units, session)
+        while word.start < range.upperBound {
+            let next = alone(from: word.end, in: range, of: units, session)
+            let isKerned = plan.spaces.kernsSpaces && next.start < range.upperBound
+            let kerning = isKerned ? session.kerning(units, word, next, in: face.font) : 0
+            pieces.append(inPlace(word, kerning: kerning, in: range, of: units, session))
+            word = next
+        }
+    }
+
+    /// The word, or the space, that starts somewhere, shaped by itself; nothing at the end of the range.
+    private func alone(
+        from start: Int, in range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, _ session: ShapingPlan.Session
+    ) -> ShapedPiece {
+        let end = WordShaper.wordEnd(from: start, in: range, units)
+        let unit = session.unit(for: UnsafeBufferPointer(rebasing: units[start..<end]), in: face.font)
+        return ShapedPiece(unit: unit, start: start, adjustment: 0)
     }
 
     /// Kerning with spaces is added to the piece before; for scripts whose letters change shape with their neighbours
@@ -40,30 +55,51 @@ struct WordShaper {
         Script.latin, Script.common, Script.tag("Grek"), Script.tag("Cyrl"), Script.tag("Armn"), Script.tag("Geor"),
     ]
 
-    /// The end of a word, or of one space.
+    /// The end of a word, or of one space; the end of the range is its own.
+    ///
+    /// A space that carries a mark is a letter like others.
     @inline(__always)
     private static func wordEnd(from start: Int, in range: Range<Int>, _ units: UnsafeBufferPointer<UInt16>) -> Int {
-        if units[start] == space { return start + 1 }
+        guard start < range.upperBound else { return start }
         var end = start + 1
-        while end < range.upperBound, units[end] != space { end += 1 }
+        if units[start] == space, !startsWithMark(end, in: range, units) { return end }
+        while end < range.upperBound, units[end] != space || startsWithMark(end + 1, in: range, units) { end += 1 }
         return end
     }
 
-    private func word(
-        _ word: Range<Int>, in range: Range<Int>, of units: UnsafeBufferPointer<UInt16>,
+    /// Whether the character at an offset forms a cluster with what is before it, be that a space.
+    @inline(__always)
+    private static func startsWithMark(
+        _ offset: Int, in range: Range<Int>, _ units: UnsafeBufferPointer<UInt16>
+    ) -> Bool {
+        guard offset < range.upperBound, units[offset] >= 0x300 else { return false }
+        return ICU.mayExtendCluster(UTF16Decoding.scalar(at: offset, in: units, end: range.upperBound).value)
+    }
+
+    /// A word as it is between its neighbours.
+    ///
+    /// - Parameter kerning: Font units between the word and the next. They come after the last glyph, but where marks
+    ///   end the word: there the font's kerning moves the marks along with the space.
+    private func inPlace(
+        _ word: ShapedPiece, kerning: Int, in range: Range<Int>, of units: UnsafeBufferPointer<UInt16>,
         _ session: ShapingPlan.Session
-    ) -> ShapedUnit {
-        let alone = session.unit(for: UnsafeBufferPointer(rebasing: units[word]), in: face.font)
-        guard alone.dependsOnNeighbours else { return alone }
-        var window = WordShaper.nearWindow(around: word, in: range, units)
-        guard window != word else { return alone }
+    ) -> ShapedPiece {
+        let movesMarks = kerning != 0 && word.unit.endsInMarks
+        let adjustment = Double(kerning) * scale
+        guard word.unit.dependsOnNeighbours || movesMarks else {
+            return ShapedPiece(unit: word.unit, start: word.start, adjustment: adjustment)
+        }
+        var window = WordShaper.nearWindow(around: word.start..<word.end, in: range, units)
         var whole = session.window(for: UnsafeBufferPointer(rebasing: units[window]), in: face.font)
         if whole.dependsOnNeighbours {
-            window = WordShaper.window(around: word, in: range, units)
+            window = WordShaper.window(around: word.start..<word.end, in: range, units)
             whole = session.window(for: UnsafeBufferPointer(rebasing: units[window]), in: face.font)
         }
-        let inPlace = whole.part(word.lowerBound - window.lowerBound..<word.upperBound - window.lowerBound)
-        return inPlace.glyphs == alone.glyphs ? alone : inPlace
+        let found = whole.part(word.start - window.lowerBound..<word.end - window.lowerBound)
+        if movesMarks { return ShapedPiece(unit: found, start: word.start, adjustment: 0) }
+        let bare = found.narrowed(by: kerning)
+        let unit = bare.glyphs == word.unit.glyphs ? word.unit : bare
+        return ShapedPiece(unit: unit, start: word.start, adjustment: adjustment)
     }
 
     /// How many characters a contextual rule may look to either side; no font here looks farther than 7.
@@ -90,19 +126,19 @@ struct WordShaper {
         while end < range.upperBound, units[end] != space { end += 1 }
         return start..<end
     }
+}
 
-    // MARK: - Kerning with spaces
+extension ShapedUnit {
+    /// Whether the last cluster has several glyphs.
+    fileprivate var endsInMarks: Bool {
+        glyphs.count > 1 && glyphs[glyphs.count - 1].cluster == glyphs[glyphs.count - 2].cluster
+    }
 
-    private func kern(
-        _ first: Int, _ units: UnsafeBufferPointer<UInt16>, _ pieces: inout [ShapedPiece],
-        _ session: ShapingPlan.Session
-    ) {
-        for index in first..<pieces.count where index + 1 < pieces.count {
-            let left = pieces[index].lastCluster
-            let right = pieces[index + 1].firstCluster
-            let amount = session.kerning(units, left, right, in: face.font)
-            pieces[index].adjustment = Double(amount) * scale
-        }
+    /// The same glyphs with `amount` font units less after the last.
+    fileprivate func narrowed(by amount: Int) -> ShapedUnit {
+        guard amount != 0, var last = glyphs.last else { return self }
+        last.advance -= Int32(amount)
+        return ShapedUnit(glyphs: glyphs.dropLast() + [last], length: length)
     }
 }
 
@@ -114,16 +150,34 @@ extension ShapedPiece {
     }
 
     fileprivate var lastCluster: Range<Int> { start + Int(unit.glyphs.last?.cluster ?? 0)..<end }
+
+    /// Whether a cluster of the piece has the glyphs that it has when shaped alone.
+    fileprivate func has(_ glyphs: [ShapedUnit.Glyph], at cluster: Range<Int>) -> Bool {
+        let first = unit.glyphIndex(at: cluster.lowerBound - start)
+        let end = unit.glyphIndex(at: cluster.upperBound - start)
+        return unit.glyphs[first..<end].lazy.map(\.id).elementsEqual(glyphs.lazy.map(\.id))
+    }
 }
 
 extension ShapingPlan.Session {
-    /// The font units by which two clusters that meet, one of them a space, stand closer (below 0) or wider than alone.
+    /// The font units by which two words that meet, one of them a space, stand closer (below 0) or wider than alone.
+    ///
+    /// Only the clusters that meet are looked at, so that the answer is found again for other words that end alike.
     fileprivate func kerning(
-        _ units: UnsafeBufferPointer<UInt16>, _ left: Range<Int>, _ right: Range<Int>, in font: OpaquePointer
+        _ units: UnsafeBufferPointer<UInt16>, _ left: ShapedPiece, _ right: ShapedPiece, in font: OpaquePointer
     ) -> Int {
-        let advance = { (range: Range<Int>) in
-            self.unit(for: UnsafeBufferPointer(rebasing: units[range]), in: font).advance
-        }
-        return advance(left.lowerBound..<right.upperBound) - advance(left) - advance(right)
+        let tail = meeting(left.lastCluster, of: left, units, font)
+        let head = meeting(right.firstCluster, of: right, units, font)
+        let together = unit(for: UnsafeBufferPointer(rebasing: units[tail.start..<head.end]), in: font)
+        return together.advance - tail.unit.advance - head.unit.advance
+    }
+
+    /// A cluster by itself, or the whole word if the cluster has other glyphs there.
+    private func meeting(
+        _ cluster: Range<Int>, of word: ShapedPiece, _ units: UnsafeBufferPointer<UInt16>, _ font: OpaquePointer
+    ) -> ShapedPiece {
+        let alone = unit(for: UnsafeBufferPointer(rebasing: units[cluster]), in: font)
+        guard word.has(alone.glyphs, at: cluster) else { return word }
+        return ShapedPiece(unit: alone, start: cluster.lowerBound, adjustment: 0)
     }
 }
