@@ -37,6 +37,21 @@
         return window
     }
 
+    /// The specimen as a document of one page, its caption as the title.
+    ///
+    /// - Throws: `CGContextError` if the size makes no page.
+    public func document() throws(CGContextError) -> CGDocument {
+        var info = CGDocument.Info()
+        info.title = caption
+        info.creator = "Placard"
+        info.language = "en"
+        let document = CGDocument(info: info)
+        let context = try document.beginPage(size: size)
+        let window = window()
+        withExtendedLifetime(window) { window.layer.render(in: context) }
+        return document
+    }
+
     /// The specimen drawn.
     ///
     /// - Throws: `CGContextError` if size and scale make no bitmap.

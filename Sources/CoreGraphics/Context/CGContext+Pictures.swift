@@ -52,6 +52,16 @@ extension CGContext {
         paint(.rect(state.clip.rect.integral, .identity), .winding, gradient, state)
     }
 
+    /// Makes a rectangle of user space a link, in documents; bitmaps have no links.
+    public func setURL(_ url: URL, for rect: CGRect) {
+        let area = PathData.rect(rect, ctm)
+        guard area.isFinite, rect.width > 0, rect.height > 0 else { return }
+        surface.addLink(to: url, over: area)
+    }
+
+    /// Whether drawings stay shapes and text, as in documents; then runs of glyphs should carry their text.
+    package var keepsText: Bool { surface.keepsText }
+
     /// Draws glyphs in the state's text mode: the only road of text into a context.
     ///
     /// Positions are origins on the baseline in user space with y down; glyphs stand upright there. Glyphs whose

@@ -104,6 +104,39 @@ struct Clip {
 
     func isSame(as other: Clip) -> Bool { shapes === other.shapes && rect == other.rect }
 
+    /// The same clip without its images, and these with their places.
+    var splittingMasks: (paths: Clip, masks: [(CGImage, CGAffineTransform)]) {
+        var (paths, masks) = (Clip(rect: rect), [(CGImage, CGAffineTransform)]())
+        for cut in cuts {
+            switch cut {
+            case .mask(let image, let place): masks.append((image, place))
+            case .path: paths.shapes = Shape(cut, next: paths.shapes)
+            }
+        }
+        return (paths, masks)
+    }
+
+    /// The cuts, oldest first.
+    var cuts: [Cut] {
+        var (list, shape) = ([Cut](), shapes)
+        while let cut = shape {
+            list.append(cut.cut)
+            shape = cut.next
+        }
+        return list.reversed()
+    }
+
+    /// The clip as seen after a transform.
+    func applying(_ transform: CGAffineTransform) -> Clip {
+        var moved = Clip(rect: rect.applying(transform))
+        for cut in cuts {
+            if case .path(let path, let rule, let edges) = cut {
+                moved.shapes = Shape(.path(path.applying(transform), rule, edges), next: moved.shapes)
+            }
+        }
+        return moved
+    }
+
     mutating func intersect(_ other: CGRect) {
         rect = rect.common(with: other)
     }

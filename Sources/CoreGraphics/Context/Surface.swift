@@ -27,8 +27,19 @@ protocol Surface: AnyObject {
     /// Draws the collected layer with the state's opacity, shadow, blend mode and clip: the state of `beginGroup`.
     func endGroup()
 
+    /// Whether drawings stay shapes and text, so that text should come with its letters.
+    var keepsText: Bool { get }
+
+    /// Makes a four-sided area of the device a link.
+    func addLink(to url: URL, over area: PathData)
+
     /// What has been drawn, or nil if this surface has no pixels.
     func makeImage() -> CGImage?
+}
+
+extension Surface {
+    var keepsText: Bool { false }
+    func addLink(to url: URL, over area: PathData) {}
 }
 
 /// What fills a shape.

@@ -24,6 +24,27 @@ public protocol GlyphSource: AnyObject, Sendable {
 
     /// The picture of a colour glyph (emoji) best suited to a size, or nil if the glyph is not drawn in colours.
     func picture(of glyph: CGGlyph, pixelsPerEm: CGFloat) -> GlyphPicture?
+
+    /// The face's program cut down to some glyphs, for documents; nil if it may not or cannot be embedded.
+    func subset(of glyphs: Set<CGGlyph>) -> FontSubset?
+}
+
+extension GlyphSource {
+    /// A source without a program of its own: documents keep its glyphs as outlines.
+    public func subset(of glyphs: Set<CGGlyph>) -> FontSubset? { nil }
+}
+
+/// The least stretch of text that glyphs can be told apart for, and its glyphs.
+public struct GlyphCluster: Hashable, Sendable {
+    /// In logical order.
+    public var text: String
+    /// Indices into the run's glyphs.
+    public var glyphs: Range<Int>
+
+    public init(text: String, glyphs: Range<Int>) {
+        self.text = text
+        self.glyphs = glyphs
+    }
 }
 
 /// The 8-bit coverage of one glyph, cut to its ink.
@@ -77,6 +98,8 @@ public struct GlyphRun: Sendable {
     public var stretch: CGFloat
     /// By how many em the outline is fattened (a synthetic bold); 0 leaves it as it is.
     public var emboldening: CGFloat
+    /// The text that the glyphs show, in logical order: given to contexts that keep text, left out for bitmaps.
+    public var text: [GlyphCluster] = []
 
     public init(
         source: any GlyphSource, pointSize: CGFloat, glyphs: [CGGlyph], positions: [CGPoint],

@@ -6,7 +6,7 @@ import PlacardSpecimens
 struct DrawGallery: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "gallery",
-        abstract: "Draws every specimen as PNG and writes an index page.")
+        abstract: "Draws every specimen as PNG, SVG and PDF and writes an index page.")
 
     @Option(name: [.customShort("o"), .long], help: "The folder; made if it does not exist.")
     var output: String

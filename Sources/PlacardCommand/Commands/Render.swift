@@ -16,7 +16,7 @@ struct Render: Subcommand {
     @Argument(help: "The documents.", completion: .file(extensions: ["xib", "storyboard"]))
     var files: [String]
 
-    @Option(name: [.customShort("o"), .long], help: "The picture (.png), or a folder for several.")
+    @Option(name: [.customShort("o"), .long], help: "The picture (.png, .svg or .pdf), or a folder for several.")
     var output: String
 
     @OptionGroup var options: RenderOptions
@@ -30,7 +30,7 @@ struct Render: Subcommand {
         for (index, job) in plan.jobs.enumerated() {
             progress.show(index, name: job.input)
             do {
-                try AtomicFile.write(picture.data(of: job.input), to: job.output)
+                try AtomicFile.write(picture.data(of: job.input, as: plan.kind), to: job.output)
             } catch let error as IBError {
                 problems.append(error.description)
             } catch let failure as CommandFailure {

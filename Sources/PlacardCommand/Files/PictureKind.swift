@@ -3,6 +3,8 @@ import Foundation
 /// The kinds of file that a picture can be written as; decided by the output's extension.
 enum PictureKind: String, CaseIterable {
     case png
+    case svg
+    case pdf
 
     /// - Throws: For an extension that no picture is written in, as a mistake in the command line.
     init(of output: URL) throws(CommandFailure) {

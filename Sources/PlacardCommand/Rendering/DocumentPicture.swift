@@ -8,7 +8,15 @@ import PlacardSpecimens
     /// The bytes of the picture file.
     ///
     /// - Throws: `IBError`, one line with file, cause and remedy.
-    func data(of path: String) throws(IBError) -> Data {
+    func data(of path: String, as kind: PictureKind = .png) throws(IBError) -> Data {
+        switch kind {
+        case .png: try pngData(of: path)
+        case .svg: try document(of: path).svgData()
+        case .pdf: try document(of: path).pdfData()
+        }
+    }
+
+    private func pngData(of path: String) throws(IBError) -> Data {
         let image = try image(of: path)
         do {
             return try PNGEncoder(scale: CGFloat(options.scale)).encode(image)
@@ -19,6 +27,31 @@ import PlacardSpecimens
 
     /// The picture itself.
     func image(of path: String) throws(IBError) -> CGImage {
+        try drawn(path) { sheet, refusal throws(IBError) in try rendered(sheet, refusal: refusal) }
+    }
+
+    /// The picture as a page that keeps shapes and text.
+    func document(of path: String) throws(IBError) -> CGDocument {
+        try drawn(path) { sheet, refusal throws(IBError) in
+            var info = CGDocument.Info()
+            info.title = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+            info.creator = "Placard"
+            let document = CGDocument(info: info)
+            do throws(CGContextError) {
+                let context = try document.beginPage(size: sheet.size)
+                sheet.view.layoutIfNeeded()
+                sheet.view.layer.render(in: context)
+                return document
+            } catch {
+                throw refusal(error.description)
+            }
+        }
+    }
+
+    /// Reads, builds and sizes a document's views, and hands them to what draws them.
+    private func drawn<Drawing>(
+        _ path: String, _ draw: (DocumentSheet, (String) -> IBError) throws(IBError) -> Drawing
+    ) throws(IBError) -> Drawing {
         let file = try DocumentFile(path: path)
         let scene = try file.scene(named: options.scene)
         let before = UITraitCollection.standard
@@ -31,7 +64,7 @@ import PlacardSpecimens
         let roots = try roots(of: graph, in: file)
         StoredWidths.relax(graph.objects)
         let sheet = DocumentSheet(views: roots.map(\.view), options: options)
-        return try rendered(sheet) { problem in IBError(file: path, line: roots[0].element.line, problem) }
+        return try draw(sheet) { problem in IBError(file: path, line: roots[0].element.line, problem) }
     }
 
     /// The views at the top that are to be drawn; in a xib `--scene` picks one of them.

@@ -37,11 +37,13 @@ extension CALayer {
 
     /// Shows the picture, drawing it first if that is due.
     ///
-    /// What no bitmap can hold is drawn on the target itself, each time. Targets that keep lines and text as such
-    /// belong to that road as well.
+    /// What no bitmap can hold is drawn on the target itself, each time; so is all that goes to a document, which keeps
+    /// lines and text as such.
     func drawPicture(in context: CGContext) {
         displayIfNeeded()
-        if contentsOrigin == .drawn, !LayerBitmap.canHold(drawnBounds.size, scale: contentsScale) {
+        if contentsOrigin == .drawn,
+            context.keepsText || !LayerBitmap.canHold(drawnBounds.size, scale: contentsScale)
+        {
             drawDirectly(in: context)
         } else if let contents, let image = contents as? CGImage {
             context.drawUpright(visiblePart(of: image), in: rectangle(for: image))

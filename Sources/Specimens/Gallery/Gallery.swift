@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder with a picture of each specimen and a page that shows them all.
+/// A folder with each specimen as PNG, SVG and PDF, and a page that shows them all.
 @MainActor public struct Gallery {
     private let specimens: [Specimen]
 
@@ -19,7 +19,11 @@ import Foundation
     public func write(to folder: URL) throws(GalleryError) -> [URL] {
         var files: [(URL, Data)] = []
         for specimen in specimens {
-            files.append((folder.appendingPathComponent(specimen.name + ".png"), try picture(of: specimen)))
+            let name = folder.appendingPathComponent(specimen.name)
+            let (svg, pdf) = try documents(of: specimen)
+            files.append((name.appendingPathExtension("png"), try picture(of: specimen)))
+            files.append((name.appendingPathExtension("svg"), svg))
+            files.append((name.appendingPathExtension("pdf"), pdf))
         }
         files.append((folder.appendingPathComponent("index.html"), Data(GalleryPage(specimens).html.utf8)))
         try makeFolder(folder)
@@ -30,6 +34,15 @@ import Foundation
     private func picture(of specimen: Specimen) throws(GalleryError) -> Data {
         do {
             return try PNGEncoder(scale: specimen.scale).encode(specimen.image())
+        } catch {
+            throw .undrawable(specimen: specimen.name, reason: "\(error)")
+        }
+    }
+
+    private func documents(of specimen: Specimen) throws(GalleryError) -> (svg: Data, pdf: Data) {
+        do {
+            let document = try specimen.document()
+            return (document.svgData(), document.pdfData())
         } catch {
             throw .undrawable(specimen: specimen.name, reason: "\(error)")
         }

@@ -37,7 +37,8 @@
         return """
             <figure id="\(specimen.name)">
             <img src="\(specimen.name).png" width="\(width)" height="\(height)" alt="\(caption)">
-            <figcaption><code>\(specimen.name)</code><br>\(caption)</figcaption>
+            <figcaption><code>\(specimen.name)</code> (<a href="\(specimen.name).svg">SVG</a>, \
+            <a href="\(specimen.name).pdf">PDF</a>)<br>\(caption)</figcaption>
             </figure>
             """
     }

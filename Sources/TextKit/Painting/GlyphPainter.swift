@@ -20,12 +20,16 @@ struct GlyphPainter {
     }
 
     /// - Parameter positions: The glyphs' origins in the context's coordinates.
-    func draw(_ glyphs: [CGGlyph], at positions: [CGPoint], in context: CGContext) {
+    /// - Parameter text: What the glyphs show, for contexts that keep text.
+    func draw(
+        _ glyphs: [CGGlyph], at positions: [CGPoint], text: [GlyphCluster] = [], in context: CGContext
+    ) {
         context.setTextDrawingMode(stroke.map { $0.inside == .filled ? .fillStroke : .stroke } ?? .fill)
         if let stroke { context.setLineWidth(stroke.width) }
-        context.draw(
-            GlyphRun(
-                source: font.face, pointSize: font.pointSize, glyphs: glyphs, positions: positions, skew: slant,
-                stretch: stretch, emboldening: font.synthesis.emboldening))
+        var run = GlyphRun(
+            source: font.face, pointSize: font.pointSize, glyphs: glyphs, positions: positions, skew: slant,
+            stretch: stretch, emboldening: font.synthesis.emboldening)
+        run.text = text
+        context.draw(run)
     }
 }

@@ -26,7 +26,7 @@ package struct TextPainter {
         }
         for line in layout.lines {
             let baseline = grid.baseline(origin.y + line.baseline)
-            for run in line.runs { draw(run, context, CGPoint(x: origin.x, y: baseline), line.baseline) }
+            for run in line.runs { draw(run, in: line, context, CGPoint(x: origin.x, y: baseline)) }
         }
     }
 
@@ -44,8 +44,14 @@ package struct TextPainter {
     }
 
     /// Draws one stretch; `place` is the block's left edge on the line's rounded baseline.
-    private func draw(_ run: TextLayout.Run, _ context: CGContext, _ place: CGPoint, _ lineBaseline: CGFloat) {
+    private func draw(
+        _ run: TextLayout.Run, in line: TextLayout.Line, _ context: CGContext, _ place: CGPoint
+    ) {
         let paint = paint(of: run)
+        if let link = paint.link {
+            let top = place.y - line.baseline + line.top
+            context.setURL(link, for: CGRect(x: place.x + run.x, y: top, width: run.width, height: line.height))
+        }
         context.saveGState()
         defer { context.restoreGState() }
         if let shadow = paint.shadow {
@@ -60,8 +66,9 @@ package struct TextPainter {
         let color = (colorOverride ?? paint.foreground).cgColor
         let decorator = DecorationPainter(run: run, place: place, grid: grid, context: context)
         if let underline = paint.underline { draw(underline, .underline, by: decorator, color, context) }
-        drawGlyphs(of: run, paint, color, context, CGPoint(x: place.x, y: place.y - lineBaseline))
-        if let line = paint.strikethrough { draw(line, .strikethrough, by: decorator, color, context) }
+        let offset = CGPoint(x: place.x, y: place.y - line.baseline)
+        drawGlyphs(of: run, paint, color, context, offset, text: context.keepsText ? line.text(of: run) : [])
+        if let cross = paint.strikethrough { draw(cross, .strikethrough, by: decorator, color, context) }
     }
 
     private func draw(
@@ -73,11 +80,12 @@ package struct TextPainter {
     }
 
     private func drawGlyphs(
-        of run: TextLayout.Run, _ paint: TextPaint, _ color: CGColor, _ context: CGContext, _ offset: CGPoint
+        of run: TextLayout.Run, _ paint: TextPaint, _ color: CGColor, _ context: CGContext, _ offset: CGPoint,
+        text: [GlyphCluster]
     ) {
         context.setFillColor(color)
         context.setStrokeColor(paint.stroke?.color?.cgColor ?? color)
         let positions = run.positions.map { CGPoint(x: $0.x + offset.x, y: $0.y + offset.y) }
-        GlyphPainter(run, paint).draw(run.glyphs, at: positions, in: context)
+        GlyphPainter(run, paint).draw(run.glyphs, at: positions, text: text, in: context)
     }
 }

@@ -101,6 +101,7 @@ struct AttributeResolver {
         paint.attachment = attributes[.attachment] as? NSTextAttachment
         if attributes[.link] != nil { paint.showAsLink() }
         paint.stroke = TextPaint.Stroke(attributes, font: font)
+        paint.link = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
         return paint
     }
 

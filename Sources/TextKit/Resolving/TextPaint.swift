@@ -8,6 +8,8 @@ package struct TextPaint: Hashable {
     package var shadow: Shadow?
     /// How far glyphs lean for each unit of height.
     package var obliqueness: CGFloat = 0
+    /// Where the text leads, in documents.
+    package var link: URL?
     /// The object that is drawn in place of U+FFFC.
     package var attachment: NSTextAttachment?
 

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Pages that are drawn through contexts and keep shapes as shapes and text as text: the road to PDF and SVG.
+///
+/// Placard's own: Apple's context writes PDF only, to a consumer. Belongs to one thread at a time.
+public final class CGDocument {
+    /// What the files say about themselves.
+    public var info: Info
+    private(set) var pages: [DrawingRecorder] = []
+
+    /// A document's title and the like; what is empty is left out.
+    public struct Info: Hashable, Sendable {
+        public var title = ""
+        public var author = ""
+        public var subject = ""
+        public var keywords = ""
+        /// The program that drew the pages.
+        public var creator = ""
+        /// A BCP 47 tag such as "de" or "pt-BR".
+        public var language = ""
+
+        public init() {}
+    }
+
+    /// How SVG shows text.
+    public enum TextStyle: Sendable {
+        /// Outlines, which look the same everywhere, below transparent text that can be selected and searched.
+        case outlines
+        /// Outlines alone: smaller, without any text.
+        case outlinesOnly
+    }
+
+    public init(info: Info = Info()) {
+        self.info = info
+    }
+
+    /// Begins a page of a size in points and gives the context that draws on it, one unit a point, y down.
+    ///
+    /// - Throws: If a side is not a positive number, or longer than 14,400 points, which is PDF's limit.
+    public func beginPage(size: CGSize) throws(CGContextError) -> CGContext {
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+            throw .noArea(size: size, scale: 1)
+        }
+        guard max(size.width, size.height) <= Self.longestSide else {
+            throw .tooLarge(width: size.width, height: size.height)
+        }
+        let page = DrawingRecorder(size: size)
+        pages.append(page)
+        return CGContext(surface: page, scale: 1)
+    }
+
+    /// PDF 32000-1, annex C.2.
+    private static let longestSide: CGFloat = 14_400
+
+    /// All pages as a PDF file.
+    public func pdfData() -> Data {
+        var writer = PDFWriter()
+        return writer.file(of: pages, info)
+    }
+
+    /// The first page as an SVG file; empty without a page.
+    public func svgData(text: TextStyle = .outlines) -> Data {
+        guard let page = pages.first else { return Data() }
+        var writer = SVGWriter(page, text: text)
+        return writer.file(info)
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// What a page of a document shows, from back to front: the tree that the writers of PDF and SVG walk.
+indirect enum DrawingItem {
+    /// Something drawn in a state; its clip consists of paths only.
+    case shape(DrawnShape, GraphicsState)
+    /// Items whose sum takes the state's opacity, shadow, blend mode and clip.
+    case group([DrawingItem], GraphicsState)
+    /// Items that are seen only where others are, or are not.
+    case masked([DrawingItem], by: [DrawingItem], Side)
+    /// A four-sided area of the device that leads somewhere.
+    case link(URL, PathData)
+
+    enum Side {
+        case inside
+        case outside
+    }
+}
+
+/// One drawing of a surface's four kinds; paths are in device space.
+enum DrawnShape {
+    case fill(PathData, CGPathFillRule, Paint)
+    case stroke(PathData)
+    case image(CGImage, CGAffineTransform)
+    case glyphs(GlyphRun)
+}
+
+extension DrawnShape {
+    /// A device rectangle that contains all of it.
+    func inkBox(in state: GraphicsState) -> CGRect {
+        switch self {
+        case .fill(let path, _, _): path.controlBox
+        case .stroke(let path): path.controlBox.insetBy(dx: -state.strokeReach, dy: -state.strokeReach)
+        case .image(_, let place): CGRect(x: 0, y: 0, width: 1, height: 1).applying(place)
+        case .glyphs(let run): run.inkBox(in: state)
+        }
+    }
+
+    /// Draws it on a surface whose device space lies beyond a transform.
+    func draw(on surface: any Surface, _ transform: CGAffineTransform, in state: GraphicsState) {
+        switch self {
+        case .fill(let path, let rule, let paint):
+            surface.fill(path.applying(transform), rule: rule, with: paint, in: state)
+        case .stroke(let path): surface.stroke(path.applying(transform), in: state)
+        case .image(let image, let place): surface.draw(image, placed: place.concatenating(transform), in: state)
+        case .glyphs(let run): surface.draw(run, in: state)
+        }
+    }
+}
+
+extension DrawingItem {
+    /// Draws the item on a surface whose device space lies beyond a transform; links are left out.
+    func draw(on surface: any Surface, _ transform: CGAffineTransform) {
+        switch self {
+        case .shape(let shape, let state): shape.draw(on: surface, transform, in: state.moved(by: transform))
+        case .group(let items, let state):
+            surface.beginGroup(in: state.moved(by: transform))
+            for item in items { item.draw(on: surface, transform) }
+            surface.endGroup()
+        case .masked(let items, let masks, let side):
+            let whole = GraphicsState(transform: .identity, clip: Clip(rect: surface.bounds))
+            var cutting = whole
+            cutting.blendMode = side == .inside ? .destinationIn : .destinationOut
+            surface.beginGroup(in: whole)
+            for item in items { item.draw(on: surface, transform) }
+            surface.beginGroup(in: cutting)
+            for mask in masks { mask.draw(on: surface, transform) }
+            surface.endGroup()
+            surface.endGroup()
+        case .link: break
+        }
+    }
+}
+
+extension GraphicsState {
+    /// The state for a device that lies beyond a transform.
+    func moved(by transform: CGAffineTransform) -> GraphicsState {
+        var moved = self
+        moved.transform = self.transform.concatenating(transform)
+        moved.clip = clip.applying(transform)
+        if let shadow {
+            let scale = transform.meanScale
+            moved.shadow = Shadow(
+                offset: CGVector(dx: shadow.offset.dx * scale, dy: shadow.offset.dy * scale),
+                sigma: shadow.sigma * scale, color: shadow.color)
+        }
+        return moved
+    }
+}

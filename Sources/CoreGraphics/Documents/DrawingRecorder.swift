@@ -1,0 +1,142 @@
+import Foundation
+
+/// The surface of a document's page: keeps what is drawn as a tree of items.
+///
+/// PDF and SVG know neither images in clips nor Porter and Duff's modes, so both become masks here, once for both
+/// writers. Device space has one unit per point.
+final class DrawingRecorder: Surface {
+    /// A transparency layer under construction and the state with which it will be drawn.
+    private struct Frame {
+        var items: [DrawingItem] = []
+        let state: GraphicsState
+    }
+
+    let bounds: CGRect
+    private(set) var items: [DrawingItem] = []
+    private var frames: [Frame] = []
+
+    init(size: CGSize) {
+        bounds = CGRect(origin: .zero, size: size)
+    }
+
+    var keepsText: Bool { true }
+
+    func makeImage() -> CGImage? { nil }
+
+    func fill(_ path: PathData, rule: CGPathFillRule, with paint: Paint, in state: GraphicsState) {
+        add(.fill(path, rule, paint), state)
+    }
+
+    func stroke(_ path: PathData, in state: GraphicsState) { add(.stroke(path), state) }
+
+    func draw(_ image: CGImage, placed placement: CGAffineTransform, in state: GraphicsState) {
+        add(.image(image, placement), state)
+    }
+
+    func draw(_ run: GlyphRun, in state: GraphicsState) { add(.glyphs(run), state) }
+
+    func addLink(to url: URL, over area: PathData) { top.append(.link(url, area)) }
+
+    func beginGroup(in state: GraphicsState) { frames.append(Frame(state: state)) }
+
+    func endGroup() {
+        guard let frame = frames.popLast(), !frame.state.clip.isEmpty else { return }
+        add(frame.state) { .group(frame.items, $0) }
+    }
+
+    private var top: [DrawingItem] {
+        get { frames.last?.items ?? items }
+        set {
+            if frames.isEmpty { items = newValue } else { frames[frames.count - 1].items = newValue }
+        }
+    }
+
+    private func add(_ shape: DrawnShape, _ state: GraphicsState) {
+        guard !state.clip.isEmpty else { return }
+        add(state) { state in
+            // A clip that cuts nothing would only make the file longer.
+            guard state.clip.shapes == nil, state.shadow == nil,
+                state.clip.rect.insetBy(dx: -0.01, dy: -0.01).contains(shape.inkBox(in: state))
+            else { return .shape(shape, state) }
+            var free = state
+            free.clip = Clip(rect: bounds)
+            return .shape(shape, free)
+        }
+    }
+
+    private func add(_ state: GraphicsState, _ make: (GraphicsState) -> DrawingItem) {
+        let (paths, masks) = state.clip.splittingMasks
+        var inner = state
+        inner.clip = paths
+        inner.blendMode = state.blendMode.isDocumentMode ? state.blendMode : .normal
+        var item = make(inner)
+        for (image, place) in masks {
+            let plain = GraphicsState(transform: .identity, clip: Clip(rect: bounds))
+            item = .masked([item], by: [.shape(.image(image, place), plain)], .inside)
+        }
+        compose(item, state.blendMode)
+    }
+
+    /// Puts an item on the layer by Porter and Duff's rules, which become masks of one by the other.
+    private func compose(_ item: DrawingItem, _ mode: CGBlendMode) {
+        guard !mode.isDocumentMode else { return top.append(item) }
+        let below = top
+        // All modes act only where the drawing is: what lies beside it stays.
+        let beside = item.footprint.map { [DrawingItem.masked(below, by: [$0], .outside)] } ?? []
+        switch mode {
+        case .clear: top = beside
+        case .copy: top = beside + [item]
+        case .destinationOut: top = [.masked(below, by: [item], .outside)]
+        case .destinationIn: top = beside + [.masked(below, by: [item], .inside)]
+        case .sourceIn: top = beside + [.masked([item], by: below, .inside)]
+        case .sourceOut: top = beside + [.masked([item], by: below, .outside)]
+        case .sourceAtop: top.append(.masked([item], by: below, .inside))
+        case .destinationAtop: top = beside + [item, .masked(below, by: [item], .inside)]
+        case .destinationOver: top.insert(item, at: 0)
+        case .xor: top = [.masked(below, by: [item], .outside), .masked([item], by: below, .outside)]
+        default: top.append(item)
+        }
+    }
+}
+
+extension DrawingItem {
+    /// Where the item has an effect, opaque: a shape's outline, a group's clip; nil where that is not known.
+    fileprivate var footprint: DrawingItem? {
+        switch self {
+        case .shape(let shape, let state): return .shape(shape.opaque, state.opaque)
+        case .group(_, let state):
+            return .shape(
+                .fill(.rect(state.clip.rect, .identity), .winding, .color(CGColor.black.rgba)), state.opaque)
+        case .masked, .link: return nil
+        }
+    }
+}
+
+extension DrawnShape {
+    fileprivate var opaque: DrawnShape {
+        switch self {
+        case .fill(let path, let rule, _): return .fill(path, rule, .color(CGColor.black.rgba))
+        case .image(_, let place):
+            let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+            return .fill(.rect(unit, place), .winding, .color(CGColor.black.rgba))
+        case .stroke, .glyphs: return self
+        }
+    }
+}
+
+extension GraphicsState {
+    fileprivate var opaque: GraphicsState {
+        var opaque = self
+        opaque.fillColor = .black
+        opaque.strokeColor = .black
+        opaque.alpha = 1
+        opaque.shadow = nil
+        opaque.blendMode = .normal
+        return opaque
+    }
+}
+
+extension CGBlendMode {
+    /// Whether PDF and SVG know the mode; `.plusLighter` and `.plusDarker` they draw as normal.
+    var isDocumentMode: Bool { rawValue <= CGBlendMode.luminosity.rawValue }
+}

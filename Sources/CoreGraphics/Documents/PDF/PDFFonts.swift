@@ -1,0 +1,171 @@
+import Foundation
+
+/// The fonts of a file: faces as subsets, and colour glyphs as glyphs of Type 3 fonts that draw pictures.
+///
+/// Text is found again through ToUnicode tables: the first text that a glyph shows. Where a cluster shows another, or
+/// consists of several glyphs, the page says so itself (ActualText).
+struct PDFFonts {
+    /// One face and its glyphs.
+    struct Face {
+        let number: Int
+        let subset: FontSubset
+        var texts: [UInt16: String] = [:]
+    }
+
+    /// A font of up to 256 pictures.
+    struct PictureFont {
+        let number: Int
+        var glyphs: [(picture: GlyphPicture, image: Int, text: String)] = []
+    }
+
+    struct PictureKey: Hashable {
+        let source: ObjectIdentifier
+        let glyph: CGGlyph
+        let text: String
+    }
+
+    private(set) var faces: [ObjectIdentifier: Face] = [:]
+    private(set) var pictureFonts: [PictureFont] = []
+    private var pictures: [PictureKey: (font: Int, code: Int)] = [:]
+
+    // MARK: Faces
+
+    /// Cuts the faces down to the glyphs that the pages show.
+    mutating func prepare(_ items: [DrawingItem], in file: inout PDFFile) {
+        var used: [ObjectIdentifier: (source: any GlyphSource, glyphs: Set<CGGlyph>)] = [:]
+        Self.collect(items, &used)
+        for (key, entry) in used {
+            guard let subset = entry.source.subset(of: entry.glyphs) else { continue }
+            faces[key] = Face(number: file.reserve(), subset: subset)
+        }
+    }
+
+    private static func collect(
+        _ items: [DrawingItem], _ used: inout [ObjectIdentifier: (source: any GlyphSource, glyphs: Set<CGGlyph>)]
+    ) {
+        for item in items {
+            switch item {
+            case .shape(.glyphs(let run), _):
+                used[ObjectIdentifier(run.source), default: (run.source, [])].glyphs.formUnion(run.glyphs)
+            case .group(let inner, _): collect(inner, &used)
+            case .masked(let inner, let masks, _): collect(inner + masks, &used)
+            case .shape, .link: break
+            }
+        }
+    }
+
+    /// Whether a glyph's table entry says (or from now on will say) that it shows a text.
+    mutating func show(_ text: String, by code: UInt16, of face: ObjectIdentifier) -> Bool {
+        if let known = faces[face]?.texts[code] { return known == text }
+        faces[face]?.texts[code] = text
+        return true
+    }
+
+    // MARK: Pictures
+
+    /// The font and code of a colour glyph that shows a text; `image` is the picture's object.
+    mutating func picture(
+        _ picture: GlyphPicture, _ key: PictureKey, in file: inout PDFFile, image: Int
+    ) -> (font: Int, code: Int) {
+        if let known = pictures[key] { return known }
+        if pictureFonts.last.map({ $0.glyphs.count >= 256 }) ?? true {
+            pictureFonts.append(PictureFont(number: file.reserve()))
+        }
+        let font = pictureFonts.count - 1
+        pictureFonts[font].glyphs.append((picture, image, key.text))
+        let place = (pictureFonts[font].number, pictureFonts[font].glyphs.count - 1)
+        pictures[key] = place
+        return place
+    }
+}
+
+// MARK: - Writing
+
+extension PDFFonts {
+    func write(to file: inout PDFFile) {
+        for face in faces.values { Self.write(face, to: &file) }
+        for font in pictureFonts { Self.write(font, to: &file) }
+    }
+
+    /// ISO 32000-1, 9.7: a Type 0 font with one descendant.
+    private static func write(_ face: Face, to file: inout PDFFile) {
+        let (subset, isCFF) = (face.subset, face.subset.format == .cff)
+        let name = tag(face.number) + "+" + subset.postScriptName.pdfName
+        let program = file.addStream(
+            subset.program, isCFF ? "/Subtype /CIDFontType0C" : "/Length1 \(subset.program.count)")
+        let (top, bottom) = (thousandths(subset.ascender), thousandths(subset.descender))
+        let descriptor = file.add(
+            "<< /Type /FontDescriptor /FontName /\(name) /Flags 4 /FontBBox [-1000 \(bottom) 2000 \(top)] "
+                + "/ItalicAngle 0 /Ascent \(top) /Descent \(bottom) /CapHeight \(thousandths(subset.capHeight)) "
+                + "/StemV 80 /\(isCFF ? "FontFile3" : "FontFile2") \(program) 0 R >>")
+        let widths = subset.codes.sorted { $0.value < $1.value }.map { glyph, code in
+            "\(code) [\((CGFloat(1000) * (subset.advances[glyph] ?? 0)).brief)]"
+        }
+        let kind = isCFF ? "CIDFontType0" : "CIDFontType2 /CIDToGIDMap /Identity"
+        let descendant = file.add(
+            "<< /Type /Font /Subtype /\(kind) /BaseFont /\(name) /CIDSystemInfo << /Registry (Adobe) "
+                + "/Ordering (Identity) /Supplement 0 >> /FontDescriptor \(descriptor) 0 R /DW 0 "
+                + "/W [\(widths.joined(separator: " "))] >>")
+        let texts = face.texts.map { (Int($0.key), $0.value) }
+        let unicode = file.addStream(toUnicode(texts, digits: 4))
+        file.write(
+            "<< /Type /Font /Subtype /Type0 /BaseFont /\(name) /Encoding /Identity-H "
+                + "/DescendantFonts [\(descendant) 0 R] /ToUnicode \(unicode) 0 R >>", as: face.number)
+    }
+
+    /// ISO 32000-1, 9.6.5: glyphs that are drawings, a thousand units to the em.
+    private static func write(_ font: PictureFont, to file: inout PDFFile) {
+        var (procedures, names, widths, images) = ("", "", "", "")
+        for (code, glyph) in font.glyphs.enumerated() {
+            let (box, width) = (glyph.picture.bounds, glyph.picture.bounds.maxX * 1000)
+            var drawing = DocumentText()
+            drawing += "\(width.brief) 0 d0 \((box.width * 1000).brief) 0 0 \((box.height * 1000).brief) "
+            drawing += "\((box.minX * 1000).brief) \((box.minY * 1000).brief) cm /I\(glyph.image) Do"
+            procedures += "/g\(code) \(file.addStream(Data(drawing.bytes))) 0 R "
+            names += "/g\(code) "
+            widths += "\(width.brief) "
+            images += "/I\(glyph.image) \(glyph.image) 0 R "
+        }
+        let texts = font.glyphs.enumerated().map { ($0.offset, $0.element.text) }
+        let unicode = file.addStream(toUnicode(texts, digits: 2))
+        file.write(
+            "<< /Type /Font /Subtype /Type3 /FontBBox [0 -300 1400 1100] /FontMatrix [0.001 0 0 0.001 0 0] "
+                + "/CharProcs << \(procedures)>> /Encoding << /Type /Encoding /Differences [0 \(names)] >> "
+                + "/FirstChar 0 /LastChar \(font.glyphs.count - 1) /Widths [\(widths)] "
+                + "/Resources << /XObject << \(images)>> >> /ToUnicode \(unicode) 0 R >>", as: font.number)
+    }
+
+    /// ISO 32000-1, 9.10.3.
+    private static func toUnicode(_ texts: [(Int, String)], digits: Int) -> Data {
+        var table = DocumentText()
+        table += "/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CIDSystemInfo << /Registry (Adobe) "
+        table += "/Ordering (UCS) /Supplement 0 >> def /CMapName /Adobe-Identity-UCS def /CMapType 2 def\n"
+        let last = String(repeating: "F", count: digits)
+        table += "1 begincodespacerange <\(String(repeating: "0", count: digits))> <\(last)> endcodespacerange\n"
+        let rows = texts.filter { !$0.1.isEmpty }.sorted { $0.0 < $1.0 }
+        // A section may have at most a hundred rows.
+        for start in stride(from: 0, to: rows.count, by: 100) {
+            let part = rows[start..<min(start + 100, rows.count)]
+            table += "\(part.count) beginbfchar\n"
+            for (code, text) in part {
+                let units = text.utf16.map { String(format: "%04X", $0) }.joined()
+                table += "<\(String(format: "%0\(digits)X", code))> <\(units)>\n"
+            }
+            table += "endbfchar\n"
+        }
+        table += "endcmap CMapName currentdict /CMap defineresource pop end end"
+        return Data(table.bytes)
+    }
+
+    /// Six capitals that tell subsets of one font apart.
+    private static func tag(_ number: Int) -> String {
+        var (rest, tag) = (number, "")
+        for _ in 0..<6 {
+            tag += String(UnicodeScalar(UInt8(65 + rest % 26)))
+            rest /= 26
+        }
+        return tag
+    }
+
+    private static func thousandths(_ em: CGFloat) -> Int { Int((em * 1000).rounded()) }
+}

@@ -1,0 +1,162 @@
+import Foundation
+
+/// Writes a page as SVG 1.1, with what Chromium and librsvg both understand.
+///
+/// Glyphs are outlines that are defined once and used often; above them lies the text itself, transparent.
+struct SVGWriter {
+    private let page: DrawingRecorder
+    let textStyle: CGDocument.TextStyle
+    var defs = DocumentText()
+    var body = DocumentText()
+    var glyphNames: [SVGGlyph: String] = [:]
+    private var imageNames: [ObjectIdentifier: String] = [:]
+    private var count = 0
+
+    struct SVGGlyph: Hashable {
+        let source: ObjectIdentifier
+        let glyph: CGGlyph
+    }
+
+    init(_ page: DrawingRecorder, text: CGDocument.TextStyle) {
+        self.page = page
+        textStyle = text
+    }
+
+    mutating func file(_ info: CGDocument.Info) -> Data {
+        write(page.items)
+        let (width, height) = (page.bounds.width.brief, page.bounds.height.brief)
+        var file = DocumentText()
+        file += "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" "
+        file += "xmlns:xlink=\"http://www.w3.org/1999/xlink\" version=\"1.1\" width=\"\(width)\" "
+        file += "height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\""
+        if !info.language.isEmpty { file += " xml:lang=\"\(info.language.xmlEscaped)\"" }
+        file += ">\n"
+        if !info.title.isEmpty { file += "<title>\(info.title.xmlEscaped)</title>\n" }
+        if !info.subject.isEmpty { file += "<desc>\(info.subject.xmlEscaped)</desc>\n" }
+        if !defs.isEmpty {
+            file += "<defs>\n"
+            file.append(defs)
+            file += "</defs>\n"
+        }
+        file.append(body)
+        file += "</svg>\n"
+        return Data(file.bytes)
+    }
+
+    /// A name that nothing in the file has yet.
+    mutating func name(_ prefix: String) -> String {
+        count += 1
+        return "\(prefix)\(count)"
+    }
+
+    // MARK: Items
+
+    private mutating func write(_ items: [DrawingItem]) {
+        for item in items { write(item) }
+    }
+
+    private mutating func write(_ item: DrawingItem) {
+        switch item {
+        case .shape(let shape, let state):
+            wrapped(in: state, box: shape.inkBox(in: state)) { $0.write(shape, state) }
+        case .group(let items, let state):
+            wrapped(in: state, box: state.contentArea(for: state.clip.rect), opacity: state.alpha) {
+                $0.write(items)
+            }
+        case .masked(let items, let masks, let side): writeMasked(items, masks, side)
+        case .link(let url, let area):
+            // Readers must not run scripts of a text's author.
+            guard url.scheme?.lowercased() != "javascript" else { return }
+            let address = url.absoluteString.xmlEscaped
+            body +=
+                "<a href=\"\(address)\" xlink:href=\"\(address)\"><path fill-opacity=\"0\" d=\"\(area.svg)\"/></a>\n"
+        }
+    }
+
+    /// Writes what `content` writes, within elements for a state's clip, shadow, blend mode and group opacity.
+    private mutating func wrapped(
+        in state: GraphicsState, box: CGRect, opacity: CGFloat = 1, _ content: (inout SVGWriter) -> Void
+    ) {
+        var ends = openClip(state.clip)
+        var attributes = ""
+        if opacity < 1 { attributes += " opacity=\"\(opacity.brief)\"" }
+        if let mode = state.blendMode.cssName { attributes += " style=\"mix-blend-mode:\(mode)\"" }
+        if let shadow = state.shadow { attributes += " filter=\"url(#\(filter(shadow, around: box)))\"" }
+        if !attributes.isEmpty {
+            body += "<g\(attributes)>\n"
+            ends += 1
+        }
+        content(&self)
+        for _ in 0..<ends { body += "</g>\n" }
+    }
+
+    private mutating func openClip(_ clip: Clip) -> Int {
+        var ends = 0
+        if !clip.rect.contains(page.bounds), clip.shapes == nil {
+            openClip(.rect(clip.rect, .identity), .winding)
+            ends += 1
+        }
+        for case .path(let path, let rule, _) in clip.cuts {
+            openClip(path, rule)
+            ends += 1
+        }
+        return ends
+    }
+
+    private mutating func openClip(_ path: PathData, _ rule: CGPathFillRule) {
+        let id = name("c")
+        let ruleText = rule == .evenOdd ? " clip-rule=\"evenodd\"" : ""
+        defs += "<clipPath id=\"\(id)\"><path\(ruleText) d=\"\(path.svg)\"/></clipPath>\n"
+        body += "<g clip-path=\"url(#\(id))\">\n"
+    }
+
+    /// Masks by alpha: white where the masking items are, drawn by a filter, because librsvg masks by brightness.
+    private mutating func writeMasked(_ items: [DrawingItem], _ masks: [DrawingItem], _ side: DrawingItem.Side) {
+        let (outer, id, filter) = (body, name("m"), name("f"))
+        let slope = side == .inside ? "0 0 0 1 0" : "0 0 0 -1 1"
+        body = DocumentText()
+        write(masks)
+        let area = region(page.bounds)
+        defs +=
+            "<filter id=\"\(filter)\" filterUnits=\"userSpaceOnUse\" \(area) color-interpolation-filters=\"sRGB\">"
+        defs += "<feColorMatrix values=\"0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 \(slope)\"/></filter>\n"
+        defs += "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\" \(area)><g filter=\"url(#\(filter))\">\n"
+        defs.append(body)
+        defs += "</g></mask>\n"
+        body = outer
+        body += "<g mask=\"url(#\(id))\">\n"
+        write(items)
+        body += "</g>\n"
+    }
+
+    private mutating func filter(_ shadow: Shadow, around box: CGRect) -> String {
+        let id = name("s")
+        let reach = shadow.spread + 1
+        let cast = box.offsetBy(dx: shadow.offset.dx, dy: shadow.offset.dy).insetBy(dx: -reach, dy: -reach)
+        let color = shadow.color.clamped
+        defs += "<filter id=\"\(id)\" filterUnits=\"userSpaceOnUse\" \(region(cast.joined(with: box))) "
+        defs += "color-interpolation-filters=\"sRGB\"><feGaussianBlur in=\"SourceAlpha\" "
+        defs += "stdDeviation=\"\(shadow.sigma.brief)\"/><feOffset dx=\"\(shadow.offset.dx.brief)\" "
+        defs += "dy=\"\(shadow.offset.dy.brief)\" result=\"b\"/><feFlood flood-color=\"\(color.hex)\" "
+        defs += "flood-opacity=\"\(color.alpha.brief)\"/><feComposite operator=\"in\" in2=\"b\"/>"
+        defs += "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge></filter>\n"
+        return id
+    }
+
+    private func region(_ rect: CGRect) -> String {
+        let r = rect.insetBy(dx: -1, dy: -1)
+        return "x=\"\(r.minX.brief)\" y=\"\(r.minY.brief)\" width=\"\(r.width.brief)\" height=\"\(r.height.brief)\""
+    }
+
+    /// The name of an image, which is defined once, one unit in width and height.
+    mutating func define(_ image: CGImage, _ quality: CGInterpolationQuality) -> String? {
+        if let known = imageNames[ObjectIdentifier(image)] { return known }
+        guard let data = try? PNGEncoder(compressionLevel: 6).encode(image) else { return nil }
+        let id = name("i")
+        let rendering = quality == .none ? " style=\"image-rendering:pixelated\"" : ""
+        defs += "<image id=\"\(id)\" width=\"1\" height=\"1\" preserveAspectRatio=\"none\"\(rendering) "
+        defs += "xlink:href=\"data:image/png;base64,\(data.base64EncodedString())\"/>\n"
+        imageNames[ObjectIdentifier(image)] = id
+        return id
+    }
+}

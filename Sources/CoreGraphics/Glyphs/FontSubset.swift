@@ -1,0 +1,40 @@
+import Foundation
+
+/// A font program that holds only the glyphs that a document shows, and what the document must say about it.
+public struct FontSubset: Sendable {
+    /// What the program's bytes are.
+    public enum Format: Sendable {
+        /// A TrueType file (`glyf` outlines).
+        case trueType
+        /// A bare Compact Font Format program.
+        case cff
+    }
+
+    public var format: Format
+    public var program: Data
+    /// The numbers (CIDs) by which the program knows its glyphs.
+    public var codes: [CGGlyph: UInt16]
+    /// In em.
+    public var advances: [CGGlyph: CGFloat]
+    public var postScriptName: String
+    /// In em, above the baseline.
+    public var ascender: CGFloat
+    /// In em, negative below the baseline.
+    public var descender: CGFloat
+    /// In em.
+    public var capHeight: CGFloat
+
+    public init(
+        format: Format, program: Data, codes: [CGGlyph: UInt16], advances: [CGGlyph: CGFloat],
+        postScriptName: String, ascender: CGFloat, descender: CGFloat, capHeight: CGFloat
+    ) {
+        self.format = format
+        self.program = program
+        self.codes = codes
+        self.advances = advances
+        self.postScriptName = postScriptName
+        self.ascender = ascender
+        self.descender = descender
+        self.capHeight = capHeight
+    }
+}

@@ -1,0 +1,32 @@
+import CDeflate
+import CRaster
+import Foundation
+
+extension Data {
+    /// The bytes in zlib's format, as PDF's FlateDecode reads them; nil if there is no memory.
+    func deflated() -> Data? {
+        guard let compressor = libdeflate_alloc_compressor(6) else { return nil }
+        defer { libdeflate_free_compressor(compressor) }
+        let bound = libdeflate_zlib_compress_bound(compressor, count)
+        guard let target = malloc(bound) else { return nil }
+        let size = withUnsafeBytes { libdeflate_zlib_compress(compressor, $0.baseAddress, $0.count, target, bound) }
+        return Data(bytesNoCopy: target, count: size, deallocator: .free)
+    }
+}
+
+extension CGImage {
+    /// The colours without their opacity, three bytes a pixel, and the opacities, or nil if all are opaque.
+    var planes: (colors: Data, alphas: Data?) {
+        var straight = [UInt8](repeating: 0, count: width * height * 4)
+        let isOpaque = withPixels { pixels in
+            placard_write_rgba(pixels.baseAddress, pixels.count, &straight)
+            return placard_is_opaque(pixels.baseAddress, pixels.count) != 0
+        }
+        var (colors, alphas) = (Data(capacity: width * height * 3), Data(capacity: isOpaque ? 0 : width * height))
+        for pixel in stride(from: 0, to: straight.count, by: 4) {
+            colors.append(contentsOf: straight[pixel..<pixel + 3])
+            if !isOpaque { alphas.append(straight[pixel + 3]) }
+        }
+        return (colors, isOpaque ? nil : alphas)
+    }
+}

@@ -1,0 +1,72 @@
+import CHarfBuzz
+import Foundation
+
+extension FontFace {
+    /// The face with only some of its glyphs, for documents.
+    ///
+    /// Nil for faces without outlines, and where the maker forbids embedding (OS/2 `fsType`, bit 1).
+    public func subset(of glyphs: Set<CGGlyph>) -> FontSubset? {
+        guard !hasColorGlyphs, let cut = harfBuzz.subset(of: glyphs) else { return nil }
+        return FontSubset(
+            format: cut.isCFF ? .cff : .trueType, program: cut.program, codes: cut.codes, advances: cut.advances,
+            postScriptName: postScriptName, ascender: metrics.ascender, descender: metrics.descender,
+            capHeight: metrics.capHeight)
+    }
+}
+
+extension HarfBuzzFace {
+    struct Cut {
+        var isCFF: Bool
+        var program: Data
+        var codes: [CGGlyph: UInt16] = [:]
+        var advances: [CGGlyph: CGFloat] = [:]
+    }
+
+    fileprivate func subset(of glyphs: Set<CGGlyph>) -> Cut? {
+        guard let face = hb_font_get_face(font), mayBeEmbedded(face), let input = hb_subset_input_create_or_fail()
+        else { return nil }
+        defer { hb_subset_input_destroy(input) }
+        let wanted = hb_subset_input_glyph_set(input)
+        for glyph in glyphs { hb_set_add(wanted, hb_codepoint_t(glyph)) }
+        let dropped = hb_subset_input_set(input, HB_SUBSET_SETS_DROP_TABLE_TAG)
+        for tag in ["GSUB", "GPOS", "GDEF", "kern", "fvar", "gvar", "avar", "HVAR", "MVAR", "STAT", "name", "DSIG"] {
+            hb_set_add(dropped, Self.tag(tag))
+        }
+        guard let plan = hb_subset_plan_create_or_fail(face, input) else { return nil }
+        defer { hb_subset_plan_destroy(plan) }
+        guard let made = hb_subset_plan_execute_or_fail(plan) else { return nil }
+        defer { hb_face_destroy(made) }
+        return cut(made, glyphs, map: hb_subset_plan_old_to_new_glyph_mapping(plan))
+    }
+
+    private func cut(_ made: OpaquePointer, _ glyphs: Set<CGGlyph>, map: OpaquePointer?) -> Cut? {
+        let cff = Self.bytes(hb_face_reference_table(made, Self.tag("CFF ")))
+        let whole = Self.bytes(hb_face_reference_blob(made))
+        guard !whole.isEmpty else { return nil }
+        var cut = Cut(isCFF: !cff.isEmpty, program: cff.isEmpty ? whole : cff)
+        let characters = cff.isEmpty ? nil : CFFCharacters(cff)
+        for glyph in glyphs {
+            let placed = hb_map_get(map, hb_codepoint_t(glyph))
+            guard placed != hb_codepoint_t.max, let index = UInt16(exactly: placed) else { continue }
+            cut.codes[glyph] = characters?.identifier(of: index) ?? index
+            let advance = hb_font_get_glyph_h_advance(font, hb_codepoint_t(glyph))
+            cut.advances[glyph] = CGFloat(advance) / CGFloat(max(unitsPerEm, 1))
+        }
+        return cut
+    }
+
+    private func mayBeEmbedded(_ face: OpaquePointer) -> Bool {
+        let table = Self.bytes(hb_face_reference_table(face, Self.tag("OS/2")))
+        return table.count < 10 || table[9] & 0x02 == 0
+    }
+
+    private static func tag(_ name: String) -> hb_tag_t { name.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
+
+    /// Copies a blob and lets go of it.
+    private static func bytes(_ blob: OpaquePointer?) -> Data {
+        defer { hb_blob_destroy(blob) }
+        var length: UInt32 = 0
+        guard let start = hb_blob_get_data(blob, &length), length > 0 else { return Data() }
+        return Data(bytes: start, count: Int(length))
+    }
+}

@@ -1,0 +1,115 @@
+/// How a renderer's PDF files are made.
+open class UIGraphicsPDFRendererFormat {
+    /// What the file says about itself, by Apple's keys: "Title", "Author", "Subject", "Keywords", "Creator".
+    ///
+    /// Keywords are a string or a list of strings. "Language" (a BCP 47 tag) is Placard's own.
+    open var documentInfo: [String: Any] = [:]
+    /// The rectangle that pages show unless they are given one, in points.
+    public internal(set) var bounds: CGRect = .zero
+
+    public init() {}
+
+    /// A format with nothing set.
+    open class func preferred() -> UIGraphicsPDFRendererFormat { UIGraphicsPDFRendererFormat() }
+
+    /// A format with nothing set.
+    open class func `default`() -> UIGraphicsPDFRendererFormat { UIGraphicsPDFRendererFormat() }
+}
+
+/// What drawing code gets from a PDF renderer: pages, and the context of the current one.
+public final class UIGraphicsPDFRendererContext {
+    public let format: UIGraphicsPDFRendererFormat
+    /// The rectangle that the current page shows, in points.
+    public private(set) var pdfContextBounds: CGRect
+    private let document: CGDocument
+    private var page: CGContext?
+    /// Takes what is drawn when no page can begin.
+    private let nowhere: CGContext
+
+    init(_ document: CGDocument, nowhere: CGContext, format: UIGraphicsPDFRendererFormat) {
+        self.nowhere = nowhere
+        self.document = document
+        self.format = format
+        pdfContextBounds = format.bounds
+    }
+
+    /// The context of the current page; the first page begins with its first use.
+    public var cgContext: CGContext {
+        if page == nil { beginPage() }
+        return page ?? nowhere
+    }
+
+    /// Begins a page of the format's size.
+    public func beginPage() {
+        beginPage(withBounds: format.bounds, pageInfo: [:])
+    }
+
+    /// Begins a page that shows a rectangle; one without area, or longer than 14,400 points, does not begin.
+    public func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
+        guard let next = try? document.beginPage(size: bounds.size) else { return }
+        next.translateBy(x: -bounds.minX, y: -bounds.minY)
+        end()
+        page = next
+        pdfContextBounds = bounds
+        UIGraphicsPushContext(next)
+    }
+
+    /// Makes a rectangle of the page a link.
+    public func setURL(_ url: URL, for rect: CGRect) {
+        cgContext.setURL(url, for: rect)
+    }
+
+    func end() {
+        if page != nil { UIGraphicsPopContext() }
+        page = nil
+    }
+}
+
+/// Makes PDF files of what a closure draws: text stays text, lines stay lines.
+///
+/// Source: Apple's documentation of `UIGraphicsPDFRenderer`. Works on any thread.
+open class UIGraphicsPDFRenderer {
+    public let format: UIGraphicsPDFRendererFormat
+
+    /// A renderer of pages that show a rectangle.
+    public convenience init(bounds: CGRect) {
+        self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat())
+    }
+
+    public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
+        format.bounds = bounds
+        self.format = format
+    }
+
+    /// A PDF file of what the closure draws; a closure that begins no page and draws nothing gives an empty file.
+    open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
+        let document = CGDocument(info: CGDocument.Info(format.documentInfo))
+        guard let nowhere = try? CGDocument().beginPage(size: CGSize(width: 1, height: 1)) else { return Data() }
+        let rendering = UIGraphicsPDFRendererContext(document, nowhere: nowhere, format: format)
+        actions(rendering)
+        rendering.end()
+        return document.pdfData()
+    }
+
+    /// Writes a PDF file of what the closure draws.
+    ///
+    /// - Throws: Foundation's error if the file cannot be written.
+    open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
+        try pdfData(actions: actions).write(to: url, options: .atomic)
+    }
+}
+
+extension CGDocument.Info {
+    init(_ entries: [String: Any]) {
+        self.init()
+        func text(_ key: String) -> String {
+            (entries[key] as? [String])?.joined(separator: ", ") ?? entries[key] as? String ?? ""
+        }
+        title = text("Title")
+        author = text("Author")
+        subject = text("Subject")
+        keywords = text("Keywords")
+        creator = text("Creator")
+        language = text("Language")
+    }
+}

@@ -1,0 +1,206 @@
+import Foundation
+import Testing
+
+@testable import PlacardCoreGraphics
+
+/// What is drawn on pages looks as on bitmaps. The outside truth is poppler, which draws our PDF files.
+@Suite struct CGDocumentTests {
+    typealias Sketch = @Sendable (CGContext) -> Void
+
+    private static let side: CGFloat = 60
+
+    /// The mean difference of a channel, of 255, between our bitmap and poppler's picture of our page.
+    private func difference(_ sketch: Sketch) throws -> Double {
+        let ours = try Drawing(Self.side, Self.side, scale: 2) { context in
+            context.setFillColor(.white)
+            context.fill(CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
+            sketch(context)
+        }
+        let document = CGDocument()
+        let context = try document.beginPage(size: CGSize(width: Self.side, height: Self.side))
+        context.setFillColor(.white)
+        context.fill(CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
+        sketch(context)
+        let theirs = try bytes(of: document.pdfData())
+        #expect(theirs.count == ours.pixels.count * 3)
+        var sum = 0
+        for (index, pixel) in ours.pixels.enumerated() {
+            for channel in 0..<3 {
+                let own = Int(pixel >> UInt32(16 - 8 * channel) & 255)
+                sum += abs(own - Int(theirs[index * 3 + channel]))
+            }
+        }
+        return Double(sum) / Double(theirs.count)
+    }
+
+    /// The page's red, green and blue bytes at two pixels a point, as pdftoppm draws it.
+    private func bytes(of pdf: Data) throws -> [UInt8] {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".pdf")
+        try pdf.write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["pdftoppm", "-r", "144", file.path]
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try process.run()
+        let picture = [UInt8](pipe.fileHandleForReading.readDataToEndOfFile())
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        return Array(picture.suffix(Int(Self.side * Self.side) * 4 * 3))
+    }
+
+    private static let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    private static let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 0.5)
+
+    private static func gradient(_ alpha: CGFloat) -> CGGradient {
+        let colors = [red, CGColor(red: 0, green: 1, blue: 0, alpha: alpha)]
+        guard let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: nil) else {
+            preconditionFailure("two colours are a gradient")
+        }
+        return gradient
+    }
+
+    private static let square = CGRect(x: 10, y: 10, width: 30, height: 30)
+
+    static let sketches: [(name: String, draw: Sketch)] = [
+        (
+            "fill",
+            {
+                $0.setFillColor(red)
+                $0.fillEllipse(in: square)
+            }
+        ),
+        (
+            "even-odd",
+            {
+                $0.addRect(square)
+                $0.addEllipse(in: square)
+                $0.setFillColor(blue)
+                $0.fillPath(using: .evenOdd)
+            }
+        ),
+        (
+            "turned stroke",
+            {
+                $0.rotate(by: 0.2)
+                $0.setLineDash(phase: 2, lengths: [6, 3])
+                $0.setStrokeColor(blue)
+                $0.setLineWidth(4)
+                $0.stroke(square)
+            }
+        ),
+        (
+            "clip",
+            {
+                $0.addEllipse(in: square)
+                $0.clip()
+                $0.setFillColor(red)
+                $0.fill(CGRect(x: 20, y: 0, width: 60, height: 60))
+            }
+        ),
+        (
+            "group",
+            {
+                $0.setAlpha(0.5)
+                $0.beginTransparencyLayer()
+                $0.setFillColor(red)
+                $0.fill(square)
+                $0.fill(square.offsetBy(dx: 10, dy: 10))
+                $0.endTransparencyLayer()
+            }
+        ),
+        (
+            "linear",
+            {
+                let end = CGPoint(x: 40, y: 30)
+                $0.drawLinearGradient(gradient(0.2), start: CGPoint(x: 10, y: 10), end: end, options: [])
+            }
+        ),
+        (
+            "radial",
+            {
+                let (from, to) = (CGPoint(x: 30, y: 30), CGPoint(x: 30, y: 30))
+                $0.drawRadialGradient(
+                    gradient(1), startCenter: from, startRadius: 5, endCenter: to, endRadius: 25,
+                    options: .drawsAfterEndLocation)
+            }
+        ),
+        (
+            "shadow",
+            {
+                $0.setShadow(offset: CGSize(width: 4, height: 6), blur: 8, color: .black)
+                $0.setFillColor(red)
+                $0.fill(square)
+            }
+        ),
+        (
+            "multiply",
+            {
+                $0.setFillColor(red)
+                $0.fill(square)
+                $0.setBlendMode(.multiply)
+                $0.setFillColor(CGColor(red: 0.5, green: 1, blue: 0.2, alpha: 1))
+                $0.fill(square.offsetBy(dx: 10, dy: 10))
+            }
+        ),
+        (
+            "mask",
+            {
+                $0.beginTransparencyLayer()
+                $0.setFillColor(red)
+                $0.fill(square)
+                $0.setBlendMode(.destinationIn)
+                $0.setFillColor(CGColor(gray: 0, alpha: 0.5))
+                $0.fillEllipse(in: square)
+                $0.endTransparencyLayer()
+            }
+        ),
+        (
+            "hole",
+            {
+                $0.beginTransparencyLayer()
+                $0.setFillColor(red)
+                $0.fill(square)
+                $0.clear(square.insetBy(dx: 8, dy: 8))
+                $0.endTransparencyLayer()
+            }
+        ),
+        (
+            "image",
+            {
+                let pixels: [UInt32] = [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0x8080_8080]
+                guard let image = CGImage(width: 2, height: 2, pixels: pixels) else { return }
+                $0.interpolationQuality = .none
+                $0.drawUpright(image, in: square)
+            }
+        ),
+    ]
+
+    @Test(arguments: sketches.map(\.name)) func popplerDrawsThePageAsWeDrawTheBitmap(name: String) throws {
+        let sketch = try #require(Self.sketches.first { $0.name == name })
+        let difference = try difference(sketch.draw)
+        // Where gradients end poppler has hard edges.
+        #expect(difference < 2, "\(difference)")
+        #expect(try Drawing(Self.side, Self.side) { sketch.draw($0) }.pixels.contains { $0 != 0 })
+    }
+
+    @Test func aDocumentHasNoPixels() throws {
+        let context = try CGDocument().beginPage(size: CGSize(width: 5, height: 5))
+        #expect(context.makeImage() == nil)
+        #expect(context.keepsText)
+    }
+
+    @Test(arguments: [
+        CGSize(width: 0, height: 5), CGSize(width: 5, height: 20_000), CGSize(width: 5, height: CGFloat.nan),
+    ])
+    func pagesThatNoReaderShowsAreRefused(size: CGSize) {
+        #expect(throws: CGContextError.self) { try CGDocument().beginPage(size: size) }
+    }
+
+    @Test func numbersAreBriefAndNeverHaveExponents() {
+        #expect(
+            [0.5, -1.25, 3, 1e-9, 1e20, .nan, -0.00006].map { (x: CGFloat) in x.brief }
+                == ["0.5", "-1.25", "3", "0", "1000000000", "0", "-0.0001"])
+    }
+}
