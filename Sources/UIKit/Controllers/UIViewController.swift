@@ -64,6 +64,15 @@
     /// Called after the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
+    /// What the controller adds to its view's safe area, in points.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet {
+            guard additionalSafeAreaInsets != oldValue else { return }
+            viewIfLoaded?.safeAreaInsetsDidChange()
+            viewIfLoaded?.insetsDidChange()
+        }
+    }
+
     /// Whether the status bar is hidden while the controller is shown.
     open var prefersStatusBarHidden: Bool { false }
 

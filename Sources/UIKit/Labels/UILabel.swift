@@ -199,6 +199,7 @@
     override var drawsContent: Bool { true }
     override var drawingMargin: CGFloat { typesetter.overhang(of: content) }
     override var wrapsContent: Bool { numberOfLines != 1 }
+    override var textBaselines: (first: CGFloat, last: CGFloat)? { baselinesFromMiddle }
 
     /// Labels paint their background into their own picture, so that a corner radius alone does not round it.
     override func applyBackground() { setNeedsDisplay() }

@@ -24,8 +24,3 @@ public enum UILayoutAxis: Int, Sendable {
     case horizontal = 0
     case vertical = 1
 }
-
-/// A rule of Auto Layout; so far only the place of its types' names.
-public enum NSLayoutConstraint {
-    public typealias Axis = UILayoutAxis
-}

@@ -6,11 +6,14 @@
 extension UIView {
     func contentSizeDidChange() {
         viewState.isContentSizeDue = true
+        viewState.measured = ContentMeasure()
+        rulesDidChange { $0.itemDidChange(self) }
         if !translatesAutoresizingMaskIntoConstraints { superview?.setNeedsLayout() }
     }
 
     func layOutByContent() {
-        for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {
+        for view in subviews
+        where !view.translatesAutoresizingMaskIntoConstraints && view.viewState.solvedFrame == nil {
             if view.viewState.isContentSizeDue || view.viewState.layoutWidth != view.bounds.width {
                 view.measureContent(within: bounds)
             }

@@ -6,6 +6,7 @@ extension UIView {
         guard layer.bounds.size != before else { return }
         if autoresizesSubviews { resizeSubviews(from: before) }
         setNeedsLayout()
+        rulesDidChange { $0.itemDidChange(self) }
         if !translatesAutoresizingMaskIntoConstraints, viewState.layoutWidth != layer.bounds.width {
             superview?.setNeedsLayout()
         }
@@ -14,6 +15,7 @@ extension UIView {
     func layOut(_ layer: CALayer) {
         guard layer === self.layer else { return }
         updateConstraintsIfNeeded()
+        solveRules()
         viewState.controller?.viewWillLayoutSubviews()
         layoutSubviews()
         viewState.controller?.viewDidLayoutSubviews()
@@ -32,7 +34,17 @@ extension UIView {
 
     func markConstraintsDue() {
         viewState.areConstraintsDue = true
+        superview?.markConstraintsDueBelow()
         setNeedsLayout()
+    }
+
+    func markConstraintsDueBelow() {
+        var view: UIView? = self
+        while let above = view, !above.viewState.areConstraintsDueBelow {
+            above.viewState.areConstraintsDueBelow = true
+            view = above.superview
+        }
+        rootView.setNeedsLayout()
     }
 
     /// Whether the layout rules of this view are out of date.
@@ -42,7 +54,13 @@ extension UIView {
 
     /// Brings the rules of this view and of those upon it up to date, the deepest first.
     public func updateConstraintsIfNeeded() {
-        for view in subviews { view.updateConstraintsIfNeeded() }
-        if viewState.areConstraintsDue { updateConstraints() }
+        if viewState.areConstraintsDueBelow {
+            viewState.areConstraintsDueBelow = false
+            for view in subviews { view.updateConstraintsIfNeeded() }
+        }
+        guard viewState.areConstraintsDue else { return }
+        // A subclass that forgets to call super is not asked again and again.
+        viewState.areConstraintsDue = false
+        updateConstraints()
     }
 }

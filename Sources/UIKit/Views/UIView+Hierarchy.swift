@@ -75,6 +75,7 @@ extension UIView {
 
     private func detach() {
         guard let superview else { return }
+        takeRulesAway()
         superview.viewState.subviews.removeAll { $0 === self }
         layer.removeFromSuperlayer()
         viewState.superview = nil
@@ -89,6 +90,8 @@ extension UIView {
         } else {
             layer.addSublayer(view.layer)
         }
+        takeEngine(of: view)
+        if view.viewState.areConstraintsDue || view.viewState.areConstraintsDueBelow { markConstraintsDueBelow() }
     }
 
     private func reorder(_ view: UIView, to index: Int) {

@@ -225,13 +225,15 @@
     open func layoutIfNeeded() { layer.layoutIfNeeded() }
 
     /// Places the subviews; the default sizes those that have their size from their content.
-    open func layoutSubviews() { layOutByContent() }
+    open func layoutSubviews() { placeSubviews() }
 
     /// Whether frame and mask become layout rules; views that are laid out by rules or content set it to false.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { viewState.translatesAutoresizingMask }
         set {
+            guard newValue != viewState.translatesAutoresizingMask else { return }
             viewState.translatesAutoresizingMask = newValue
+            if newValue { viewState.solvedFrame = nil }
             contentSizeDidChange()
         }
     }
@@ -253,6 +255,36 @@
 
     /// Marks the layout rules as out of date.
     open func setNeedsUpdateConstraints() { markConstraintsDue() }
+
+    /// Whether the class needs `updateConstraints()` before it is first laid out.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// The size that the rules within the view ask for, as near to a size as they allow.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+    }
+
+    /// The size that the rules within the view ask for, with a priority for each side of the size aimed at.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
+    /// Distances that content keeps from the edges, in points; the default is 8 and the safe area.
+    open var layoutMargins: UIEdgeInsets {
+        get { resolvedMargins }
+        set { changeMargins(to: newValue) }
+    }
+
+    /// Called when `layoutMargins` has changed.
+    open func layoutMarginsDidChange() {}
+    /// Called when `safeAreaInsets` has changed.
+    open func safeAreaInsetsDidChange() {}
+
+    /// How much of each edge bars and the screen's corners cover, in points.
+    open var safeAreaInsets: UIEdgeInsets { resolvedSafeArea }
 
     /// Distances from the frame within which layout rules see the view.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
@@ -287,6 +319,8 @@
     var drawingMargin: CGFloat { 0 }
     /// Whether the height depends on the width, so that layout measures the view a second time.
     var wrapsContent: Bool { false }
+    /// The first and last baselines of text that lies in the view's middle, from there, y down; nil without text.
+    var textBaselines: (first: CGFloat, last: CGFloat)? { nil }
     /// Shows the background colour.
     func applyBackground() { layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor }
     /// Draws what lies under the picture of a view that paints its background itself.

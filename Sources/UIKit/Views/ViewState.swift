@@ -24,6 +24,22 @@ struct ViewState {
     var autoresizesSubviews = true
     var translatesAutoresizingMask = true
     var areConstraintsDue = false
+    /// Whether a view upon this one has layout rules that are out of date.
+    var areConstraintsDueBelow = false
+    /// The rules that this view holds.
+    var constraints: [NSLayoutConstraint] = []
+    /// The rules that mention this view and are held further up.
+    var outerConstraints: [NSLayoutConstraint] = []
+    /// The solution of the tree's rules, if this view is its root.
+    var engine: LayoutEngine?
+    /// Where the rules want the view.
+    var solvedFrame: CGRect?
+    var measured = ContentMeasure()
+    var guides: [UILayoutGuide] = []
+    var systemGuides: [SystemGuide: UILayoutGuide] = [:]
+    var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    var preservesSuperviewMargins = false
+    var insetsMarginsFromSafeArea = true
     var hugging: [UILayoutAxis: UILayoutPriority] = [:]
     var compressionResistance: [UILayoutAxis: UILayoutPriority] = [:]
 

@@ -1,0 +1,122 @@
+/// What a rule can be about: a view or a layout guide.
+@preconcurrency @MainActor protocol LayoutItem: NSObject {
+    /// The view itself, or the one that owns the guide.
+    var layoutView: UIView? { get }
+}
+
+extension UIView: LayoutItem {
+    var layoutView: UIView? { self }
+
+    /// The view that no other holds.
+    var rootView: UIView {
+        var root = self
+        while let above = root.superview { root = above }
+        return root
+    }
+
+    func closestCommonAncestor(with other: UIView) -> UIView? {
+        sequence(first: self, next: \.superview).first { other.isDescendant(of: $0) }
+    }
+
+    /// The rules that this view holds: those between itself and views upon it.
+    public var constraints: [NSLayoutConstraint] { viewState.constraints }
+
+    /// Puts a rule in force here; both its items must lie in this view.
+    public func addConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.isSound, constraint.holder !== self else { return }
+        let views = [constraint.first?.layoutView, constraint.second?.layoutView].compactMap { $0 }
+        guard views.allSatisfy({ $0.isDescendant(of: self) }) else {
+            return NSLayoutConstraint.report(constraint.noCommonAncestor)
+        }
+        constraint.holder?.removeConstraint(constraint)
+        constraint.holder = self
+        viewState.constraints.append(constraint)
+        for view in views where view !== self { view.viewState.outerConstraints.append(constraint) }
+        rulesDidChange(.create) { $0.add(constraint) }
+    }
+
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    /// Takes a rule out of force.
+    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder === self else { return }
+        rulesDidChange { $0.remove(constraint) }
+        constraint.holder = nil
+        viewState.constraints.removeAll { $0 === constraint }
+        for view in [constraint.first?.layoutView, constraint.second?.layoutView] {
+            view?.viewState.outerConstraints.removeAll { $0 === constraint }
+        }
+    }
+
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    /// The rules that bear on this view in one direction.
+    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        (viewState.constraints + viewState.outerConstraints).filter { $0.firstAttribute.axis == axis }
+    }
+
+    // MARK: The engine
+
+    enum Absence { case create, ignore }
+
+    /// Tells the engine of this view's tree that something has changed, and asks for layout.
+    func rulesDidChange(_ absence: Absence = .ignore, _ change: (LayoutEngine) -> Void) {
+        let root = rootView
+        if root.viewState.engine == nil, absence == .create { root.viewState.engine = LayoutEngine(root: root) }
+        guard let engine = root.viewState.engine else { return }
+        change(engine)
+        root.setNeedsLayout()
+    }
+
+    /// Takes the rules of a tree over that has come under this view.
+    func takeEngine(of view: UIView) {
+        guard let engine = view.viewState.engine else { return }
+        view.viewState.engine = nil
+        rulesDidChange(.create) { new in
+            for constraint in engine.constraints { new.add(constraint) }
+        }
+    }
+
+    /// Takes the rules of a subtree away before it leaves; those that reach out of it end here.
+    func takeRulesAway() {
+        let root = rootView
+        guard root !== self, let engine = root.viewState.engine else { return }
+        var inner: [NSLayoutConstraint] = []
+        forEachLaidOutView { view in
+            for constraint in view.viewState.outerConstraints
+            where !(constraint.holder?.isDescendant(of: self) ?? true) {
+                constraint.isActive = false
+            }
+            inner += view.viewState.constraints
+        }
+        for constraint in inner { engine.remove(constraint) }
+        forEachLaidOutView { view in
+            engine.forget(view)
+            view.viewState.solvedFrame = nil
+        }
+        guard !inner.isEmpty else { return }
+        let own = LayoutEngine(root: self)
+        for constraint in inner { own.add(constraint) }
+        viewState.engine = own
+        root.setNeedsLayout()
+    }
+
+    private func forEachLaidOutView(_ call: (UIView) -> Void) {
+        call(self)
+        for view in subviews { view.forEachLaidOutView(call) }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    var axis: NSLayoutConstraint.Axis {
+        switch kind {
+        case .absoluteX, .readingX: .horizontal
+        case .size: self == .width ? .horizontal : .vertical
+        case .y, .none: .vertical
+        }
+    }
+}

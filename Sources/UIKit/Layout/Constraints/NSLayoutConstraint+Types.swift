@@ -1,0 +1,108 @@
+extension NSLayoutConstraint {
+    /// How the two sides of a rule compare; raw values as on iOS.
+    public enum Relation: Int, Sendable {
+        case lessThanOrEqual = -1
+        case equal = 0
+        case greaterThanOrEqual = 1
+    }
+
+    /// The part of a view or guide that a rule is about; raw values as on iOS.
+    public enum Attribute: Int, Sendable {
+        case notAnAttribute = 0
+        case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
+        case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+        case centerXWithinMargins, centerYWithinMargins
+
+        /// The name as descriptions write it.
+        var name: String { String(describing: self) }
+
+        var kind: Kind {
+            switch self {
+            case .notAnAttribute: .none
+            case .width, .height: .size
+            case .left, .right, .leftMargin, .rightMargin, .centerX, .centerXWithinMargins: .absoluteX
+            case .leading, .trailing, .leadingMargin, .trailingMargin: .readingX
+            default: .y
+            }
+        }
+
+        /// The attribute without reading direction.
+        func resolved(isRightToLeft: Bool) -> Attribute {
+            switch self {
+            case .leading: isRightToLeft ? .right : .left
+            case .trailing: isRightToLeft ? .left : .right
+            case .leadingMargin: isRightToLeft ? .rightMargin : .leftMargin
+            case .trailingMargin: isRightToLeft ? .leftMargin : .rightMargin
+            default: self
+            }
+        }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// What may stand on the other side of a rule.
+    enum Kind {
+        case none, size, absoluteX, readingX, y
+    }
+
+    func canMeet(_ other: Self) -> Bool {
+        let isCenter = [.centerX, .centerXWithinMargins].contains(self)
+        let isOtherCenter = [.centerX, .centerXWithinMargins].contains(other)
+        switch (kind, other.kind) {
+        case (.size, .size), (.size, .none), (.y, .y), (.absoluteX, .absoluteX), (.readingX, .readingX): return true
+        case (.absoluteX, .readingX): return isCenter
+        case (.readingX, .absoluteX): return isOtherCenter
+        default: return false
+        }
+    }
+}
+
+/// Why a rule cannot be laid down.
+enum LayoutFault {
+    case notFinite(CGFloat)
+    case priority(Float)
+    case notAnItem
+    case pairing(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)
+    case zeroMultiplier
+
+    @MainActor init?(
+        _ first: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute, _ second: (any LayoutItem)?,
+        _ other: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant: CGFloat
+    ) {
+        guard constant.isFinite else {
+            self = .notFinite(constant)
+            return
+        }
+        guard multiplier.isFinite else {
+            self = .notFinite(multiplier)
+            return
+        }
+        guard first != nil, (second == nil) == (other == .notAnAttribute) else {
+            self = .notAnItem
+            return
+        }
+        guard attribute.canMeet(other) else {
+            self = .pairing(attribute, other)
+            return
+        }
+        guard multiplier != 0 || attribute.kind == .size else {
+            self = .zeroMultiplier
+            return
+        }
+        return nil
+    }
+
+    /// What is wrong and what to do.
+    var message: String {
+        let text =
+            switch self {
+            case .notFinite(let value): "\(value) is no finite number; constants and multipliers must be finite."
+            case .priority(let value): "priority \(value) is outside 1 to 1000."
+            case .notAnItem: "a constraint needs views or layout guides, and an attribute for each of them."
+            case .pairing(let first, let second):
+                "Invalid pairing of layout attributes: \(first.name) and \(second.name)."
+            case .zeroMultiplier: "a multiplier of 0 is not legal for a location attribute; use a constant."
+            }
+        return "[LayoutConstraints] NSLayoutConstraint: " + text
+    }
+}

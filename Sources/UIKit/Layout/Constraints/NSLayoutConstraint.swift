@@ -1,0 +1,160 @@
+/// A rule of Auto Layout: `first.attribute  relation  second.attribute × multiplier + constant`.
+///
+/// Lengths are points, y is down. A rule that makes no sense, or that is not a number, never stops the program: it is
+/// reported through `NSLayoutConstraint.report` and stays without effect. Source: Apple's documentation of
+/// `NSLayoutConstraint`.
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+    public typealias Axis = UILayoutAxis
+
+    weak var first: (any LayoutItem)?
+    weak var second: (any LayoutItem)?
+    /// The view whose `constraints` hold the rule while it is active.
+    weak var holder: UIView?
+    /// Whether the rule can be laid down at all.
+    let isSound: Bool
+    /// Rises with every rule that is made: rules are taken in by age.
+    let age: Int
+    private static var latestAge = 0
+
+    public let firstAttribute: Attribute
+    public let relation: Relation
+    public let secondAttribute: Attribute
+    public let multiplier: CGFloat
+    /// A name that descriptions show.
+    open var identifier: String?
+
+    public var firstItem: AnyObject? { first }
+    public var secondItem: AnyObject? { second }
+
+    /// Makes a rule between two views or layout guides, or between one and a constant.
+    ///
+    /// - Parameters:
+    ///   - view2: Nil, with `notAnAttribute`, for a constant width or height.
+    ///   - constant: In points.
+    public init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) {
+        let (item1, item2) = (view1 as? any LayoutItem, view2 as? any LayoutItem)
+        let fault = LayoutFault(
+            item1, attr1, item2, view2 == nil ? .notAnAttribute : attr2, multiplier: multiplier, constant: constant)
+        first = item1
+        firstAttribute = attr1
+        self.relation = relation
+        second = item2
+        secondAttribute = item2 == nil ? .notAnAttribute : attr2
+        self.multiplier = multiplier
+        storedConstant = constant
+        isSound = fault == nil
+        Self.latestAge += 1
+        age = Self.latestAge
+        super.init()
+        if let fault { Self.report(fault.message) }
+    }
+
+    private var storedConstant: CGFloat
+    private var storedPriority = UILayoutPriority.required
+
+    /// What is added to the second attribute, in points; it may change at any time.
+    open var constant: CGFloat {
+        get { storedConstant }
+        set {
+            guard newValue != storedConstant else { return }
+            guard newValue.isFinite else { return Self.report(LayoutFault.notFinite(newValue).message) }
+            storedConstant = newValue
+            holder?.rulesDidChange { $0.constraintDidChange(self) }
+        }
+    }
+
+    /// How much the rule matters, from 1 to 1000. Unlike on Apple's systems it may cross 1000 while the rule is active.
+    open var priority: UILayoutPriority {
+        get { storedPriority }
+        set {
+            guard newValue != storedPriority else { return }
+            guard newValue.rawValue > 0, newValue.rawValue <= 1000 else {
+                return Self.report(LayoutFault.priority(newValue.rawValue).message)
+            }
+            storedPriority = newValue
+            holder?.rulesDidChange { $0.constraintDidChange(self) }
+        }
+    }
+
+    /// Whether the rule is in force; setting it puts the rule on the closest view that both items lie in.
+    open var isActive: Bool {
+        get { holder != nil }
+        set { if newValue { activate() } else { deactivate() } }
+    }
+
+    public static func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    public static func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    /// Where layout says what is wrong: a contradiction, a rule between views that have nothing in common, a bad format.
+    ///
+    /// Placard's own: Apple's systems write to the system's log, or raise an exception. The default writes to standard
+    /// error.
+    public static var report: @MainActor (String) -> Void = { message in
+        FileHandle.standardError.write(Data((message + "\n").utf8))
+    }
+
+    /// The rule in words; off the main thread, where its items must not be looked at, only the object's name.
+    open nonisolated override var description: String {
+        guard Thread.isMainThread else { return super.description }
+        return MainActor.assumeIsolated { summary }
+    }
+}
+
+extension NSLayoutConstraint {
+    private func activate() {
+        guard holder == nil, isSound, let firstView = first?.layoutView else { return }
+        let ancestor = second.map { $0.layoutView.flatMap(firstView.closestCommonAncestor(with:)) } ?? firstView
+        guard let ancestor else { return Self.report(noCommonAncestor) }
+        ancestor.addConstraint(self)
+    }
+
+    private func deactivate() { holder?.removeConstraint(self) }
+
+    var noCommonAncestor: String {
+        "Unable to activate constraint with items \(name(of: first)) and \(name(of: second)) because they have no common "
+            + "ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  "
+            + "That's illegal."
+    }
+
+    /// The rule in words.
+    var summary: String { "<NSLayoutConstraint:\(address(of: self)) \(equation)\(state)>" }
+
+    private var state: String {
+        let names = identifier.map { " '\($0)'" } ?? ""
+        return names + (isActive ? "   (active)" : "   (inactive)")
+    }
+
+    /// The rule as UIKit's log writes rules that are no simple spacing.
+    var equation: String {
+        let sign = [Relation.equal: "==", .lessThanOrEqual: "<=", .greaterThanOrEqual: ">="][relation] ?? "=="
+        var text = "\(name(of: first)).\(firstAttribute.name) \(sign) "
+        if second != nil {
+            text += multiplier == 1 ? "" : "\(number(multiplier))*"
+            text += "\(name(of: second)).\(secondAttribute.name)"
+            if constant != 0 { text += constant < 0 ? " - \(number(-constant))" : " + \(number(constant))" }
+        } else {
+            text += number(constant)
+        }
+        return priority == .required ? text : text + " @\(number(CGFloat(priority.rawValue)))"
+    }
+
+    private func name(of item: (any LayoutItem)?) -> String {
+        item.map { "\(type(of: $0)):\(address(of: $0))" } ?? "(nil)"
+    }
+
+    private func number(_ value: CGFloat) -> String {
+        value.rounded() == value && abs(value) < 1e15 ? String(Int(value)) : String(Double(value))
+    }
+
+    private func address(of object: AnyObject) -> String {
+        "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+    }
+}

@@ -1,0 +1,85 @@
+/// Whose rule it is.
+enum RuleOwner {
+    case constraint(NSLayoutConstraint)
+    /// A view's frame or content.
+    case item(any LayoutItem)
+}
+
+extension LayoutEngine {
+    /// Finds the solution for new constants, and gives up what they have made impossible.
+    func repair() {
+        var broken: [RuleOwner] = []
+        solver.repair { rules in
+            let chosen = rules.last { if case .constraint? = owners[$0] { true } else { false } } ?? rules.last ?? -1
+            guard let owner = owners[chosen] else { return chosen }
+            report(rules.compactMap { owners[$0] }, breaking: owner)
+            broken.append(owner)
+            return chosen
+        }
+        lost += broken.filter(isGone)
+        guard !lost.isEmpty else { return }
+        addLost()
+        solver.optimize()
+    }
+
+    private func isGone(_ owner: RuleOwner) -> Bool {
+        guard case .constraint(let constraint) = owner else { return false }
+        noteBroken(owner)
+        guard let id = installed[ObjectIdentifier(constraint)]?.id else { return false }
+        owners[id] = nil
+        installed[ObjectIdentifier(constraint)]?.id = nil
+        return true
+    }
+
+    /// Takes rules that were given up in again, as wishes above all others.
+    func addLost() {
+        let owners = lost
+        lost = []
+        for case .constraint(let constraint) in owners {
+            let key = ObjectIdentifier(constraint)
+            guard installed[key] != nil, var wish = rule(for: constraint) else { continue }
+            wish.strength = .broken
+            installed[key]?.rule = wish
+            let id = add(wish, .constraint(constraint))
+            installed[key]?.id = id
+        }
+    }
+
+    func noteBroken(_ owner: RuleOwner) {
+        guard case .constraint(let constraint) = owner else { return }
+        installed[ObjectIdentifier(constraint)]?.isBroken = true
+    }
+
+    /// Says, in the words of UIKit's log, which rules cannot hold together and which one is given up.
+    func report(_ owners: [RuleOwner], breaking victim: RuleOwner) {
+        guard case .bounds = sizing else { return }
+        let list = owners.map { "    \"\(text(of: $0))\"" }.joined(separator: ",\n")
+        NSLayoutConstraint.report(
+            """
+            [LayoutConstraints] Unable to simultaneously satisfy constraints.
+            \tProbably at least one of the constraints in the following list is one you don't want.
+            \tTry this:
+            \t\t(1) look at each constraint and try to figure out which you don't expect;
+            \t\t(2) find the code that added the unwanted constraint or constraints and fix it.
+            (
+            \(list)
+            )
+
+            Will attempt to recover by breaking constraint
+            \(text(of: victim))
+
+            Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+            The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may \
+            also be helpful.
+            """)
+    }
+
+    private func text(of owner: RuleOwner) -> String {
+        switch owner {
+        case .constraint(let constraint): return constraint.summary
+        case .item(let item):
+            let name = item === root ? "UIView-Encapsulated-Layout" : "NSAutoresizingMaskLayoutConstraint"
+            return "<\(name) \(type(of: item)) frame \((item as? UIView)?.frame ?? .zero)>"
+        }
+    }
+}

@@ -1,0 +1,156 @@
+/// A sum of variables and a number of points.
+struct LayoutExpression {
+    var terms: [LinearTerm] = []
+    var constant: Double = 0
+
+    init() {}
+
+    init(_ variable: LinearSolver.Variable, times factor: Double = 1, plus constant: CGFloat = 0) {
+        terms = [LinearTerm(variable: variable, coefficient: factor)]
+        self.constant = Double(constant)
+    }
+
+    static func + (left: Self, right: Self) -> Self {
+        var sum = left
+        sum.constant += right.constant
+        for term in right.terms { sum.add(term) }
+        return sum
+    }
+
+    static func * (left: Self, factor: Double) -> Self {
+        var product = left
+        product.constant *= factor
+        for index in product.terms.indices { product.terms[index].coefficient *= factor }
+        return product
+    }
+
+    private mutating func add(_ term: LinearTerm) {
+        guard let place = terms.firstIndex(where: { $0.variable == term.variable }) else { return terms.append(term) }
+        terms[place].coefficient += term.coefficient
+        if terms[place].coefficient == 0 { terms.remove(at: place) }
+    }
+}
+
+extension LayoutEngine {
+    /// A client's rule in variables; nil once an item is gone or lies in another tree.
+    func rule(for constraint: NSLayoutConstraint) -> LinearRule? {
+        guard let first = constraint.first, let firstView = first.layoutView, let root else { return nil }
+        let holder = constraint.holder ?? firstView
+        guard holder === root || holder.isDescendant(of: root), firstView.isDescendant(of: holder) else { return nil }
+        let isRightToLeft = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let attribute = constraint.firstAttribute.resolved(isRightToLeft: isRightToLeft)
+        var sum = expression(of: first, attribute, in: holder)
+        if let second = constraint.second {
+            guard second.layoutView?.isDescendant(of: holder) == true else { return nil }
+            let attribute = constraint.secondAttribute.resolved(isRightToLeft: isRightToLeft)
+            sum = sum + expression(of: second, attribute, in: holder) * -Double(constraint.multiplier)
+        } else if constraint.secondAttribute != .notAnAttribute {
+            return nil
+        }
+        // To the right of leading edges is to the left of them where reading goes the other way.
+        let isMirrored = isRightToLeft && constraint.firstAttribute.kind == .readingX
+        let constant = Double(constraint.constant) * (isMirrored ? -1 : 1)
+        let relation = constraint.relation.rawValue * (isMirrored ? -1 : 1)
+        let priority = Double(constraint.priority.rawValue)
+        return LinearRule(
+            sum.terms, LinearRelation(rawValue: Int8(relation)) ?? .equal, constant - sum.constant,
+            priority >= 1000 ? .required : .weighted(priority))
+    }
+
+    /// An attribute of an item in the coordinates of a view that it lies in.
+    private func expression(
+        of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in holder: UIView
+    ) -> LayoutExpression {
+        guard let view = item.layoutView else { return LayoutExpression() }
+        if let guide = item as? UILayoutGuide {
+            if let system = guide.system {
+                return box(of: view, system.insets(in: view)).value(attribute)
+                    + origin(of: view, in: holder, attribute)
+            }
+            return box(of: guide, .zero).value(attribute) + inner(view, in: holder, attribute)
+        }
+        if attribute == .firstBaseline || attribute == .lastBaseline {
+            return baseline(of: view, attribute) + inner(view.superview, in: holder, attribute)
+        }
+        let insets = attribute.isWithinMargins ? view.layoutMargins : view.alignmentRectInsets
+        return box(of: view, insets).value(attribute) + origin(of: view, in: holder, attribute)
+    }
+
+    private func origin(
+        of view: UIView, in holder: UIView, _ attribute: NSLayoutConstraint.Attribute
+    ) -> LayoutExpression {
+        guard view !== holder, attribute.kind != .size else { return LayoutExpression() }
+        let record = record(for: view)
+        let own = LayoutExpression(attribute.axis == .horizontal ? record.x : record.y)
+        return own + inner(view.superview, in: holder, attribute)
+    }
+
+    /// How far the coordinates of a view's inside lie from the holder's.
+    private func inner(
+        _ view: UIView?, in holder: UIView, _ attribute: NSLayoutConstraint.Attribute
+    ) -> LayoutExpression {
+        guard let view, view !== holder else { return LayoutExpression() }
+        return origin(of: view, in: holder, attribute)
+    }
+
+    private func box(of item: any LayoutItem, _ insets: UIEdgeInsets) -> LayoutBox {
+        let record = record(for: item)
+        let isGuide = item is UILayoutGuide
+        return LayoutBox(
+            x: isGuide ? LayoutExpression(record.x) : LayoutExpression(),
+            y: isGuide ? LayoutExpression(record.y) : LayoutExpression(),
+            width: LayoutExpression(record.width), height: LayoutExpression(record.height), insets: insets)
+    }
+
+    /// A baseline, in the coordinates of the view's superview.
+    private func baseline(of view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> LayoutExpression {
+        let stand = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+        if stand !== view, stand.isDescendant(of: view) {
+            let above = inner(stand.superview, in: view, attribute)
+            return baseline(of: stand, attribute) + above + LayoutExpression(record(for: view).y)
+        }
+        let record = record(for: view)
+        let top = view === root ? LayoutExpression() : LayoutExpression(record.y)
+        guard let text = view.textBaselines else {
+            return top + LayoutExpression(record.height, plus: -view.alignmentRectInsets.bottom)
+        }
+        // Text lies in the middle of its view, so that its baselines follow the view's height by half.
+        let offset = attribute == .firstBaseline ? text.first : text.last
+        return top + LayoutExpression(record.height, times: 0.5, plus: offset)
+    }
+}
+
+/// A rectangle of expressions, with insets.
+private struct LayoutBox {
+    let x: LayoutExpression
+    let y: LayoutExpression
+    let width: LayoutExpression
+    let height: LayoutExpression
+    let insets: UIEdgeInsets
+
+    func value(_ attribute: NSLayoutConstraint.Attribute) -> LayoutExpression {
+        switch attribute {
+        case .left, .leading, .leftMargin, .leadingMargin: x.plus(insets.left)
+        case .right, .trailing, .rightMargin, .trailingMargin: (x + width).plus(-insets.right)
+        case .top, .topMargin: y.plus(insets.top)
+        case .bottom, .bottomMargin, .firstBaseline, .lastBaseline: (y + height).plus(-insets.bottom)
+        case .width: width.plus(-insets.left - insets.right)
+        case .height: height.plus(-insets.top - insets.bottom)
+        case .centerX, .centerXWithinMargins: (x + width * 0.5).plus((insets.left - insets.right) / 2)
+        case .centerY, .centerYWithinMargins: (y + height * 0.5).plus((insets.top - insets.bottom) / 2)
+        case .notAnAttribute: LayoutExpression()
+        }
+    }
+}
+
+extension LayoutExpression {
+    fileprivate func plus(_ points: CGFloat) -> LayoutExpression {
+        var sum = self
+        sum.constant += Double(points)
+        return sum
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    var isWithinMargins: Bool { rawValue >= Self.leftMargin.rawValue }
+}

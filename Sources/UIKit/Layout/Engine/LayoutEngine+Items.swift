@@ -1,0 +1,224 @@
+extension LayoutEngine {
+    /// What the engine knows of a view or guide; made when it is first mentioned.
+    func record(for item: any LayoutItem) -> ItemRecord {
+        let key = ObjectIdentifier(item)
+        if let known = records[key] { return known }
+        let record = ItemRecord(
+            item: item, x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(),
+            height: solver.makeVariable())
+        records[key] = record
+        order.append(key)
+        for rule in ownRules(of: record) {
+            let id = add(rule, .item(item))
+            records[key]?.rules.append(OwnRule(id: id, rule: rule))
+        }
+        return records[key] ?? record
+    }
+
+    /// The rules that follow from an item itself, always in the same order.
+    private func ownRules(of record: ItemRecord) -> [LinearRule] {
+        guard let view = record.item as? UIView else { return sizeRules(record) }
+        if view === root { return rootRules(view, record) }
+        if view.translatesAutoresizingMaskIntoConstraints { return frameRules(view, record) }
+        return sizeRules(record) + contentRules(view, record, contentSize(of: view))
+    }
+
+    /// No size is negative.
+    private func sizeRules(_ record: ItemRecord) -> [LinearRule] {
+        [record.width, record.height].map {
+            LinearRule([LinearTerm(variable: $0, coefficient: 1)], .greaterThanOrEqual, 0)
+        }
+    }
+
+    private func rootRules(_ view: UIView, _ record: ItemRecord) -> [LinearRule] {
+        let size = view.bounds.size
+        switch sizing {
+        case .bounds where view.translatesAutoresizingMaskIntoConstraints:
+            return fixed(record, size, .required, .required)
+        case .bounds:
+            // A root that frames do not place keeps its size as far as its rules let it.
+            return fixed(record, size, .weighted(0.5), .weighted(0.5)) + sizeRules(record)
+                + contentRules(view, record, contentSize(of: view))
+        case .fitting(let target, let horizontal, let vertical):
+            return fixed(record, target, strength(horizontal), strength(vertical)) + sizeRules(record)
+                + contentRules(view, record, contentSize(of: view))
+        }
+    }
+
+    private func fixed(
+        _ record: ItemRecord, _ size: CGSize, _ horizontal: LinearStrength, _ vertical: LinearStrength
+    ) -> [LinearRule] {
+        [
+            LinearRule([LinearTerm(variable: record.width, coefficient: 1)], .equal, Double(size.width), horizontal),
+            LinearRule([LinearTerm(variable: record.height, coefficient: 1)], .equal, Double(size.height), vertical),
+        ]
+    }
+
+    func strength(_ priority: UILayoutPriority) -> LinearStrength {
+        priority.rawValue >= 1000 ? .required : .weighted(Double(priority.rawValue))
+    }
+
+    // MARK: Masks
+
+    /// A view that is placed by its frame and mask: each part is a share of the superview's size and a constant.
+    private func frameRules(_ view: UIView, _ record: ItemRecord) -> [LinearRule] {
+        guard let above = view.superview else { return [] }
+        let mask = view.autoresizingMask
+        let horizontal = Autoresizing(
+            start: mask.contains(.flexibleLeftMargin), length: mask.contains(.flexibleWidth),
+            end: mask.contains(.flexibleRightMargin))
+        let vertical = Autoresizing(
+            start: mask.contains(.flexibleTopMargin), length: mask.contains(.flexibleHeight),
+            end: mask.contains(.flexibleBottomMargin))
+        let size = self.record(for: above)
+        return shares(
+            horizontal, view.frame.minX, view.frame.width, above.bounds.width, (record.x, record.width, size.width))
+            + shares(
+                vertical, view.frame.minY, view.frame.height, above.bounds.height,
+                (record.y, record.height, size.height))
+    }
+
+    private func shares(
+        _ mask: Autoresizing, _ origin: CGFloat, _ side: CGFloat, _ total: CGFloat,
+        _ variables: (origin: LinearSolver.Variable, side: LinearSolver.Variable, total: LinearSolver.Variable)
+    ) -> [LinearRule] {
+        let grown = mask.place(origin, side, within: total, growingBy: 1)
+        func rule(_ variable: LinearSolver.Variable, _ value: CGFloat, _ share: CGFloat) -> LinearRule {
+            let own = LinearTerm(variable: variable, coefficient: 1)
+            guard share != 0 else { return LinearRule([own], .equal, Double(value)) }
+            let rest = LinearTerm(variable: variables.total, coefficient: -Double(share))
+            return LinearRule([own, rest], .equal, Double(value - share * total))
+        }
+        return [
+            rule(variables.origin, origin, grown.origin - origin), rule(variables.side, side, grown.side - side),
+        ]
+    }
+
+    // MARK: Content
+
+    /// The content's size at any width, or at the width that layout has found.
+    private func contentSize(of view: UIView) -> CGSize {
+        if let natural = view.viewState.measured.natural { return natural }
+        view.viewState.layoutWidth = nil
+        let size = view.intrinsicContentSize
+        view.viewState.measured = ContentMeasure(natural: size)
+        return size
+    }
+
+    private func contentRules(_ view: UIView, _ record: ItemRecord, _ size: CGSize) -> [LinearRule] {
+        let insets = view.alignmentRectInsets
+        let sides = [
+            (record.width, size.width, insets.left + insets.right, NSLayoutConstraint.Axis.horizontal),
+            (record.height, size.height, insets.top + insets.bottom, .vertical),
+        ]
+        return sides.flatMap { variable, length, inset, axis -> [LinearRule] in
+            guard length >= 0, length.isFinite else { return [] }
+            let term = [LinearTerm(variable: variable, coefficient: 1)]
+            return [
+                LinearRule(
+                    term, .lessThanOrEqual, Double(length + inset),
+                    strength(view.contentHuggingPriority(for: axis))),
+                LinearRule(
+                    term, .greaterThanOrEqual, Double(length + inset),
+                    strength(view.contentCompressionResistancePriority(for: axis))),
+            ]
+        }
+    }
+
+    /// Brings the rules that follow from an item up to date: by constants if that will do.
+    func refreshOwnRules(of record: ItemRecord) {
+        replaceOwnRules(of: record, with: ownRules(of: record))
+    }
+
+    private func replaceOwnRules(of record: ItemRecord, with new: [LinearRule]) {
+        let key = ObjectIdentifier(record.item)
+        guard let old = records[key]?.rules else { return }
+        let isSame = old.count == new.count && zip(old, new).allSatisfy { $0.rule.isSame(as: $1) }
+        guard isSame else {
+            pendingOwnRules[key] = new
+            return
+        }
+        for (index, rule) in new.enumerated() where rule.constant != old[index].rule.constant {
+            if let id = old[index].id { solver.setConstant(rule.constant, of: id) }
+            records[key]?.rules[index].rule = rule
+        }
+    }
+
+    var hasPendingOwnRules: Bool { !pendingOwnRules.isEmpty }
+
+    func addPendingOwnRules() {
+        let pending = pendingOwnRules
+        pendingOwnRules = [:]
+        for key in order {
+            guard let rules = pending[key], let record = records[key] else { continue }
+            for old in record.rules {
+                guard let id = old.id else { continue }
+                solver.remove(id)
+                owners[id] = nil
+            }
+            solver.optimize()
+            let added = rules.map { OwnRule(id: add($0, .item(record.item)), rule: $0) }
+            records[key]?.rules = added
+        }
+    }
+
+    // MARK: Wrapped text
+
+    private var wrappingViews: [(view: UIView, record: ItemRecord)] {
+        order.compactMap { key in
+            guard let record = records[key], let view = record.item as? UIView, view.wrapsContent,
+                !view.translatesAutoresizingMaskIntoConstraints
+            else { return nil }
+            return (view, record)
+        }
+    }
+
+    /// Lets wrapped text ask for one line again, since the width may be another.
+    func resetWrappedContent() {
+        for (view, record) in wrappingViews { refreshOwnRules(of: recordNow(record, view)) }
+    }
+
+    private func recordNow(_ record: ItemRecord, _ view: UIView) -> ItemRecord {
+        records[ObjectIdentifier(view)] ?? record
+    }
+
+    /// Asks views whose content wraps for their size at the width that has been found for them.
+    func measureWrappedContent() {
+        let views = wrappingViews
+        guard !views.isEmpty else { return }
+        for (view, record) in views {
+            let insets = view.alignmentRectInsets
+            let width = CGFloat(solver.value(of: record.width)) - insets.left - insets.right
+            guard width > 0 else { continue }
+            let size = view.contentSize(at: width)
+            replaceOwnRules(of: record, with: sizeRules(record) + contentRules(view, record, size))
+        }
+        repair()
+    }
+}
+
+extension UIView {
+    /// The content's size at a width, which is asked for once.
+    fileprivate func contentSize(at width: CGFloat) -> CGSize {
+        // Pivots leave rounding errors behind, which are no new width.
+        if let wrapped = viewState.measured.wrapped, abs(wrapped.width - width) < 0.001 { return wrapped.size }
+        viewState.layoutWidth = width
+        let size = intrinsicContentSize
+        viewState.measured.wrapped = (width, size)
+        return size
+    }
+}
+
+/// The sizes that a view's content has asked for since it last changed.
+struct ContentMeasure {
+    /// With the width left free.
+    var natural: CGSize?
+    /// At the width that layout has found.
+    var wrapped: (width: CGFloat, size: CGSize)?
+}
+
+extension LinearRule {
+    fileprivate func isSame(as other: LinearRule) -> Bool {
+        terms == other.terms && relation == other.relation && strength == other.strength
+    }
+}

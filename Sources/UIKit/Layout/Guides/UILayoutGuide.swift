@@ -1,0 +1,93 @@
+/// A rectangle that takes part in layout without being a view.
+///
+/// Source: Apple's documentation of `UILayoutGuide`.
+@preconcurrency @MainActor open class UILayoutGuide: NSObject, LayoutItem {
+    /// The view that the guide lies in; set by `addLayoutGuide(_:)`.
+    open internal(set) weak var owningView: UIView?
+    open var identifier = ""
+    /// How the guide follows from its view, or nil for one that rules place.
+    let system: SystemGuide?
+
+    public init(root: Void = ()) {
+        system = nil
+        super.init()
+    }
+
+    init(_ system: SystemGuide, of view: UIView) {
+        self.system = system
+        owningView = view
+        super.init()
+    }
+
+    var layoutView: UIView? { owningView }
+
+    /// The guide's rectangle in its view's coordinates, as of the last layout.
+    open var layoutFrame: CGRect {
+        guard let owningView else { return .zero }
+        if let system { return owningView.bounds.inset(by: system.insets(in: owningView)) }
+        return owningView.rootView.viewState.engine?.frame(of: self) ?? .zero
+    }
+}
+
+/// The guides that every view has.
+enum SystemGuide: CaseIterable {
+    case margins, safeArea, readableContent
+
+    @MainActor func insets(in view: UIView) -> UIEdgeInsets {
+        switch self {
+        case .margins: return view.layoutMargins
+        case .safeArea: return view.safeAreaInsets
+        case .readableContent:
+            var insets = view.layoutMargins
+            let width = view.bounds.width - insets.left - insets.right
+            // Wider lines are hard to read; the figures were recorded with Apple's systems of 2025.
+            if width > 920, view.bounds.width > 1008 {
+                insets.left += (width - 920) / 2
+                insets.right += (width - 920) / 2
+            }
+            return insets
+        }
+    }
+}
+
+extension UIView {
+    /// The view's own guides, without those that it has by nature.
+    public var layoutGuides: [UILayoutGuide] { viewState.guides }
+
+    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+        layoutGuide.owningView = self
+        viewState.guides.append(layoutGuide)
+    }
+
+    /// Takes a guide away, and the rules that mention it.
+    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.owningView === self else { return }
+        for constraint in viewState.constraints + viewState.outerConstraints
+        where constraint.first === layoutGuide || constraint.second === layoutGuide {
+            constraint.isActive = false
+        }
+        rulesDidChange { $0.forget(layoutGuide) }
+        viewState.guides.removeAll { $0 === layoutGuide }
+        layoutGuide.owningView = nil
+    }
+
+    /// The view within its margins.
+    public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+    /// The view without what bars and the screen's corners cover.
+    public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+    /// The view within its margins, no wider than lines should be.
+    public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+
+    private func systemGuide(_ system: SystemGuide) -> UILayoutGuide {
+        if let guide = viewState.systemGuides[system] { return guide }
+        let guide = UILayoutGuide(system, of: self)
+        viewState.systemGuides[system] = guide
+        return guide
+    }
+
+    /// Tells the rules that mention the view's margins or alignment that these have changed.
+    func insetsDidChange() {
+        rulesDidChange { $0.itemDidChange(self) }
+    }
+}

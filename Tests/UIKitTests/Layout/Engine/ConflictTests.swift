@@ -1,0 +1,87 @@
+import PlacardUIKit
+import Testing
+
+@MainActor @Suite(.serialized) struct ConflictTests {
+    private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+
+    private func reports(of work: () -> Void) -> [String] {
+        var reports: [String] = []
+        let before = NSLayoutConstraint.report
+        NSLayoutConstraint.report = { reports.append($0) }
+        work()
+        NSLayoutConstraint.report = before
+        return reports
+    }
+
+    @Test func `rules that contradict each other are named, one is broken, the rest holds`() {
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        let reports = reports {
+            NSLayoutConstraint.activate([
+                view.heightAnchor.constraint(equalToConstant: 10), view.widthAnchor.constraint(equalToConstant: 100),
+                view.widthAnchor.constraint(equalToConstant: 120),
+            ])
+            root.layoutIfNeeded()
+        }
+        #expect(reports.count == 1)
+        let report = reports.first ?? ""
+        #expect(report.contains("Unable to simultaneously satisfy constraints."))
+        #expect(report.contains(".width == 100   (active)"))
+        #expect(report.contains(".width == 120   (active)"))
+        #expect(report.contains("Will attempt to recover by breaking constraint"))
+        #expect(view.frame.size == CGSize(width: 100, height: 10))
+    }
+
+    @Test func `a root that becomes too small breaks one rule and recovers when it grows`() {
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 50),
+            view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -50),
+        ])
+        root.layoutIfNeeded()
+        let reports = reports {
+            root.bounds.size.width = 60
+            root.layoutIfNeeded()
+        }
+        #expect(reports.count == 1)
+        root.bounds.size.width = 400
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 300)
+    }
+
+    @Test func `views without a common ancestor are reported and stay free`() {
+        let (one, other) = (UIView(), UIView())
+        let rule = one.leadingAnchor.constraint(equalTo: other.leadingAnchor)
+        let reports = reports { rule.isActive = true }
+        #expect(reports.first?.contains("because they have no common ancestor") == true)
+        #expect(!rule.isActive)
+    }
+
+    @Test func `numbers that are none, and pairs that make no sense, are reported`() {
+        let view = UIView()
+        let reports = reports {
+            _ = view.widthAnchor.constraint(equalToConstant: .nan)
+            _ = view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: .infinity)
+            _ = NSLayoutConstraint(
+                item: view, attribute: .width, relatedBy: .equal, toItem: root, attribute: .left, multiplier: 1,
+                constant: 0)
+            _ = NSLayoutConstraint(
+                item: view, attribute: .leading, relatedBy: .equal, toItem: root, attribute: .left, multiplier: 1,
+                constant: 0)
+            _ = NSLayoutConstraint(
+                item: view, attribute: .top, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+                multiplier: 1,
+                constant: 0)
+            let rule = view.widthAnchor.constraint(equalToConstant: 5)
+            rule.constant = .infinity
+            rule.priority = UILayoutPriority(2000)
+            rule.isActive = true
+            #expect(rule.constant == 5)
+            #expect(rule.priority == .required)
+        }
+        #expect(reports.count == 7)
+    }
+}
