@@ -72,9 +72,4 @@ extension UIEdgeInsets {
     fileprivate var horizontal: UIEdgeInsets {
         UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
     }
-
-    /// The insets that undo these.
-    fileprivate var negated: UIEdgeInsets {
-        UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right)
-    }
 }

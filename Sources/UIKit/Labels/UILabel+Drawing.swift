@@ -1,17 +1,27 @@
 extension UILabel {
     /// Draws the text in the middle of a rectangle's height; lines that do not fit are left out.
     func paintText(in rect: CGRect, _ context: CGContext) {
-        guard !content.isEmpty, rect.size.width > 0 else { return }
-        let room = drawingRoom(rect)
-        let whole = typesetter.block(content, in: room)
+        guard let placed = placedText(in: rect) else { return }
         context.saveGState()
         defer { context.restoreGState() }
         if lineBreakMode == .byClipping { context.clip(to: rect) }
-        guard let shrunk = shrunk(whole, in: room) else {
-            draw(whole, top: top(of: whole, in: rect), rect, context)
-            return
-        }
-        draw(shrunk, top: top(of: shrunk, in: rect, at: whole), rect, context)
+        draw(placed.block, top: placed.top, rect, context)
+    }
+
+    /// The rectangles of a stretch of text as `drawText(in:)` would draw it: one for each stretch of neighbours on each
+    /// line, as high as the line. Text that was cut away has none.
+    package func textRects(forCharacterRange range: NSRange, in rect: CGRect) -> [CGRect] {
+        guard let placed = placedText(in: rect), let units = Range(range) else { return [] }
+        return placed.block.layout.selectionRects(for: units).map { $0.offsetBy(dx: rect.minX, dy: placed.top) }
+    }
+
+    /// The lines that fit a rectangle, shrunk if need be, and where their block begins.
+    private func placedText(in rect: CGRect) -> (block: TextBlock, top: CGFloat)? {
+        guard !content.isEmpty, rect.size.width > 0 else { return nil }
+        let room = drawingRoom(rect)
+        let whole = typesetter.block(content, in: room)
+        guard let shrunk = shrunk(whole, in: room) else { return (whole, top(of: whole, in: rect)) }
+        return (shrunk, top(of: shrunk, in: rect, at: whole))
     }
 
     /// The lines that drawing in a rectangle shows, at the size that they are shown in.

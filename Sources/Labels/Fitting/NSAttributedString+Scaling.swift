@@ -1,0 +1,59 @@
+import Foundation
+
+extension NSAttributedString {
+    /// The text with all its fonts, and what is measured with them, larger or smaller.
+    func scaled(by factor: CGFloat) -> NSAttributedString {
+        guard factor != 1, length > 0 else { return self }
+        let copy = NSMutableAttributedString(attributedString: self)
+        enumerateAttribute(.font, in: NSRange(location: 0, length: length), options: []) { value, range, _ in
+            guard let font = value as? UIFont else { return }
+            copy.addAttribute(.font, value: font.withSize(font.pointSize * factor), range: range)
+        }
+        return copy
+    }
+
+    /// The text in lines of one height, each in the middle of its box.
+    func boxed(lineHeight: CGFloat) -> NSAttributedString {
+        let copy = NSMutableAttributedString(attributedString: self)
+        let whole = NSRange(location: 0, length: length)
+        enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+            let style = NSMutableParagraphStyle()
+            if let own = attributes[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(own) }
+            style.minimumLineHeight = lineHeight
+            style.maximumLineHeight = lineHeight
+            copy.addAttribute(.paragraphStyle, value: style, range: range)
+            guard let font = attributes[.font] as? UIFont else { return }
+            copy.addAttribute(.baselineOffset, value: (lineHeight - font.lineHeight) / 2, range: range)
+        }
+        return copy
+    }
+
+    /// The first characters without white space at their end, and a token after them.
+    func cut(at length: Int, token: NSAttributedString) -> NSAttributedString {
+        let units = string as NSString
+        var end = length
+        while end > 0, let scalar = Unicode.Scalar(units.character(at: end - 1)),
+            CharacterSet.whitespacesAndNewlines.contains(scalar)
+        { end -= 1 }
+        let copy = NSMutableAttributedString(
+            attributedString: attributedSubstring(from: NSRange(location: 0, length: end)))
+        copy.append(token.filled(with: attributes(before: end)))
+        return copy
+    }
+
+    private func attributes(before end: Int) -> [NSAttributedString.Key: Any] {
+        guard length > 0 else { return [:] }
+        return attributes(at: min(max(0, end - 1), length - 1), effectiveRange: nil)
+    }
+
+    /// The text with attributes where it has none of its own.
+    private func filled(with defaults: [NSAttributedString.Key: Any]) -> NSAttributedString {
+        let copy = NSMutableAttributedString(attributedString: self)
+        enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { own, range, _ in
+            var inherited = defaults.filter { [.font, .foregroundColor, .paragraphStyle].contains($0.key) }
+            inherited.merge(own) { $1 }
+            copy.setAttributes(inherited, range: range)
+        }
+        return copy
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Turns a label's text and its links into what is shown.
+struct LinkMarker {
+    var links: [LabelLink]
+    var styles: LinkStyleSheet
+    /// The most characters of a URL that are shown; nil shows all.
+    var maximumURLLength: Int?
+    var isEnabled: Bool
+    var pressed: LabelLink?
+
+    func shown(_ text: NSAttributedString) -> ShownText {
+        let copy = NSMutableAttributedString(attributedString: text)
+        var places: [ShownText.Place] = []
+        var shift = 0
+        for link in links {
+            var range = NSRange(location: link.range.location + shift, length: link.range.length)
+            copy.removeAttribute(.link, range: range)
+            copy.addAttributes(style(of: link).attributes, range: range)
+            let short = shortened(copy.attributedSubstring(from: range), link)
+            copy.replaceCharacters(in: range, with: short)
+            shift += short.length - range.length
+            range.length = short.length
+            places.append(ShownText.Place(link: link, range: range))
+        }
+        return ShownText(text: copy, places: places)
+    }
+
+    private func style(of link: LabelLink) -> LinkStyle {
+        if !isEnabled { return styles[link.kind, .disabled] }
+        return styles[link.kind, link == pressed ? .pressed : .normal]
+    }
+
+    private func shortened(_ text: NSAttributedString, _ link: LabelLink) -> NSAttributedString {
+        guard link.kind == .url, let limit = maximumURLLength, limit > 0, text.string.count > limit else {
+            return text
+        }
+        let kept = String(text.string.prefix(limit - 1)).utf16.count
+        let copy = NSMutableAttributedString(
+            attributedString: text.attributedSubstring(from: NSRange(location: 0, length: kept)))
+        copy.append(NSAttributedString(string: "…", attributes: text.attributes(at: 0, effectiveRange: nil)))
+        return copy
+    }
+}

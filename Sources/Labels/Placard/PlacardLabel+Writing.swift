@@ -1,0 +1,132 @@
+import Foundation
+
+/// A room for which the shown text has been worked out.
+struct ShownRoom: Hashable {
+    var width: CGFloat
+    var height: CGFloat
+    var lines: Int
+    var fits: Bool
+}
+
+extension PlacardLabel {
+    /// The most rooms whose texts are kept: measured free, measured at a width, drawn.
+    private static let limit = 4
+
+    /// The rectangle that the text is drawn in, and the writer made ready for it.
+    func writtenBox(in rect: CGRect) -> CGRect {
+        let room = rect.inset(by: contentInsets)
+        guard room.size.width > 0, room.size.height > 0 else { return .zero }
+        write(in: room.size, lines: numberOfLines, fit: fontFit)
+        let height = min(
+            room.height, writer.textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).height)
+        switch verticalAlignment {
+        case .center: return room
+        case .top: return CGRect(x: room.minX, y: room.minY, width: room.width, height: height)
+        case .bottom: return CGRect(x: room.minX, y: room.maxY - height, width: room.width, height: height)
+        }
+    }
+
+    /// Gives the writer what is to be shown in a room.
+    @discardableResult
+    func write(in room: CGSize, lines: Int, fit: FontFit) -> ShownText {
+        writer.contentScaleFactor = contentScaleFactor
+        writer.numberOfLines = lines
+        writer.highlightedTextColor = highlightedTextColor
+        writer.isHighlighted = isHighlighted
+        writer.isEnabled = isEnabled
+        writer.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+        writer.minimumScaleFactor = minimumScaleFactor
+        writer.baselineAdjustment = baselineAdjustment
+        let key = ShownRoom(width: room.width, height: room.height, lines: lines, fits: fit != .none)
+        let text = shown[key] ?? shownText(in: room, lines: lines, fit: fit)
+        if shown.count >= Self.limit { shown = [:] }
+        shown[key] = text
+        writer.attributedText = text.text
+        return text
+    }
+
+    private func shownText(in room: CGSize, lines: Int, fit: FontFit) -> ShownText {
+        guard let text = attributedText, text.length > 0 else {
+            return ShownText(text: NSAttributedString(string: ""))
+        }
+        let marker = LinkMarker(
+            links: links, styles: linkStyles, maximumURLLength: maximumURLLength, isEnabled: isEnabled,
+            pressed: pressedLink)
+        var shown = marker.shown(text)
+        if let lineHeight, lineHeight > 0 { shown.text = shown.text.boxed(lineHeight: lineHeight) }
+        shown.text = fitted(shown.text, fit, room, lines)
+        return cut(shown, room, lines)
+    }
+
+    // MARK: Fitting
+
+    private func fitted(_ text: NSAttributedString, _ fit: FontFit, _ room: CGSize, _ lines: Int)
+        -> NSAttributedString
+    {
+        guard fit != .none, let size = font?.pointSize, size > 0 else { return text }
+        let found = fit.size(from: size) { candidate in
+            needs(text.scaled(by: candidate / size), room.width, lines: 0, within: room, lines)
+        }
+        return text.scaled(by: found / size)
+    }
+
+    /// Whether a text fits a room, without anything cut.
+    private func needs(
+        _ text: NSAttributedString, _ width: CGFloat, lines: Int, within room: CGSize, _ limit: Int
+    ) -> Bool {
+        writer.attributedText = text
+        let free = CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        if limit == 1 {
+            let line = writer.textRect(forBounds: free, limitedToNumberOfLines: 1).size
+            return line.width <= room.width && line.height <= room.height
+        }
+        let bounds = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+        let whole = writer.textRect(forBounds: bounds, limitedToNumberOfLines: 0)
+        let limited = writer.textRect(forBounds: bounds, limitedToNumberOfLines: limit)
+        return whole.height <= min(room.height, limited.height) && longestWord(in: text) <= room.width
+    }
+
+    /// The width of the widest word: a font is too large if it breaks words.
+    private func longestWord(in text: NSAttributedString) -> CGFloat {
+        let units = text.string as NSString
+        var widest: CGFloat = 0
+        var start = 0
+        while start < units.length {
+            let rest = NSRange(location: start, length: units.length - start)
+            let space = units.rangeOfCharacter(from: .whitespacesAndNewlines, options: [], range: rest)
+            let end = space.location == NSNotFound ? units.length : space.location
+            let word = text.attributedSubstring(from: NSRange(location: start, length: end - start))
+            if !word.string.unicodeScalars.contains(where: \.properties.isIdeographic) {
+                widest = max(widest, word.size().width)
+            }
+            start = space.location == NSNotFound ? units.length : space.location + max(1, space.length)
+        }
+        return widest
+    }
+
+    // MARK: Cutting
+
+    private func cut(_ whole: ShownText, _ room: CGSize, _ lines: Int) -> ShownText {
+        guard let truncationToken, room.width < 1e7, !holds(whole.text, room, lines) else { return whole }
+        let ends = whole.text.string.indices.map { $0.utf16Offset(in: whole.text.string) }
+        var (low, high) = (0, ends.count - 1)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if holds(whole.text.cut(at: ends[middle], token: truncationToken), room, lines) {
+                low = middle
+            } else {
+                high = middle - 1
+            }
+        }
+        return whole.cut(at: ends.isEmpty ? 0 : ends[low], token: truncationToken)
+    }
+
+    private func holds(_ text: NSAttributedString, _ room: CGSize, _ lines: Int) -> Bool {
+        writer.attributedText = text
+        let width = lines == 1 ? CGFloat.greatestFiniteMagnitude : room.width
+        let bounds = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+        let whole = writer.textRect(forBounds: bounds, limitedToNumberOfLines: 0)
+        let limited = writer.textRect(forBounds: bounds, limitedToNumberOfLines: lines)
+        return whole.height <= min(limited.height, room.height) && whole.width <= room.width
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+
+/// A label whose features compose: insets, shapes, fills, gradients, fitted fonts, a token after cut text, links.
+///
+/// Every feature is a small value of its own and off at first: a new `PlacardLabel` looks and measures like a `UILabel`.
+/// The text is measured and drawn by `UILabel` itself, within the room that insets and shape leave.
+open class PlacardLabel: UILabel {
+    /// Measures and draws what is shown of the text.
+    let writer = UILabel()
+    var longPress: LinkLongPress?
+    /// Ranges that the program made links.
+    var namedLinks: [LabelLink] = []
+    /// What was worked out for the last rooms; forgotten whenever the label is to be drawn anew.
+    var shown: [ShownRoom: ShownText] = [:]
+
+    // MARK: Room
+
+    /// The distance of the text from the label's edges, or from those of the shape's body, in points.
+    open var textInsets = UIEdgeInsets.zero { didSet { sizeDidChange() } }
+    /// Where text stands that is lower than the label.
+    open var verticalAlignment = VerticalTextAlignment.center { didSet { setNeedsDisplay() } }
+    /// The height of every line in points, the letters in its middle; nil leaves it to the font.
+    open var lineHeight: CGFloat? { didSet { sizeDidChange() } }
+    /// How the font follows the room; sizes do not depend on it.
+    open var fontFit = FontFit.none { didSet { setNeedsDisplay() } }
+    /// What stands after text that was cut; nil for the usual ellipsis. It takes font and colour from the text if it
+    /// has none of its own.
+    open var truncationToken: NSAttributedString? { didSet { sizeDidChange() } }
+
+    // MARK: Looks
+
+    open var shape = LabelShape.rectangle { didSet { shapeDidChange() } }
+    open var fill = LabelFill.none { didSet { setNeedsDisplay() } }
+    open var border: LabelBorder? { didSet { setNeedsDisplay() } }
+    /// The shadow of the shape; `shadowColor` is that of the text. The shape leaves room for it.
+    open var shapeShadow: LabelShadow? { didSet { sizeDidChange() } }
+    /// Colours that run through the letters, over the text's own colours.
+    open var textGradient: LabelGradient? { didSet { setNeedsDisplay() } }
+    /// A picture beside the text, within the shape.
+    open var accessory: LabelAccessory? { didSet { sizeDidChange() } }
+    /// Whether background, text and subviews end at the shape.
+    open var clipping = LabelClipping.none { didSet { shapeDidChange() } }
+
+    // MARK: Links
+
+    /// Finds links in the text; nil looks for none. Ranges with the attribute `.link` are links in any case.
+    open var linkDetector: LinkDetector? { didSet { sizeDidChange() } }
+    open var linkStyles = LinkStyleSheet() { didSet { sizeDidChange() } }
+    open var linkHighlight: LinkHighlight? = LinkHighlight() { didSet { setNeedsDisplay() } }
+    /// The most characters of a URL that are shown, the ellipsis included; nil shows all. Actions get the whole URL.
+    open var maximumURLLength: Int? { didSet { sizeDidChange() } }
+    /// How far beside a link's letters a finger still hits it, in points.
+    open var linkSlop: CGFloat = 4
+    /// Called when a link was tapped. Setting it lets touches reach the label.
+    open var onLinkTap: ((LabelLink) -> Void)? { didSet { listen(onLinkTap != nil) } }
+    /// Called when a finger has stayed on a link for half a second.
+    open var onLinkLongPress: ((LabelLink) -> Void)? { didSet { listen(onLinkLongPress != nil) } }
+    /// Called when the truncation token was tapped.
+    open var onTruncationTokenTap: (() -> Void)? { didSet { listen(onTruncationTokenTap != nil) } }
+    /// The link under the finger.
+    public internal(set) var pressedLink: LabelLink? { didSet { if pressedLink != oldValue { setNeedsDisplay() } } }
+    var isTokenPressed = false
+
+    // MARK: Override points
+
+    open override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let insets = contentInsets
+        let room = bounds.inset(by: insets)
+        write(in: room.size, lines: numberOfLines, fit: .none)
+        return writer.textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).inset(by: insets.negated)
+    }
+
+    open override func drawText(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        drawShape(in: rect, context)
+        let box = writtenBox(in: rect)
+        drawAccessory(in: rect)
+        drawHighlight(in: box)
+        drawLetters(in: box, context)
+    }
+
+    open override func setNeedsDisplay() {
+        shown = [:]
+        super.setNeedsDisplay()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        clipToShape()
+    }
+
+    // MARK: Touches
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, press(at: touch.location(in: self)) else {
+            return super.touchesBegan(touches, with: event)
+        }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, isPressed else { return super.touchesMoved(touches, with: event) }
+        if !isPressed(at: touch.location(in: self)) { release() }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isPressed else { return super.touchesEnded(touches, with: event) }
+        fire()
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        release()
+        super.touchesCancelled(touches, with: event)
+    }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard gestureRecognizer === longPress?.recognizer else {
+            return super.gestureRecognizerShouldBegin(gestureRecognizer)
+        }
+        return link(at: gestureRecognizer.location(in: self)) != nil
+    }
+}
+
+/// Where text stands in a label that is higher than it.
+public enum VerticalTextAlignment: Int, Sendable {
+    case top, center, bottom
+}
+
+/// What ends at a label's shape.
+public enum LabelClipping: Int, Sendable {
+    /// Nothing: only fill, border and shadow follow the shape.
+    case none
+    /// Everything: the shape becomes the layer's mask.
+    case everything
+}

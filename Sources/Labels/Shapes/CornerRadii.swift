@@ -1,0 +1,50 @@
+/// The radius of each corner in points; negative ones count as 0.
+///
+/// Corners are quadratic curves with the corner as control point, as in HTLabel: a little fuller than circles.
+public struct CornerRadii: Equatable, Sendable {
+    public var topLeft: CGFloat
+    public var topRight: CGFloat
+    public var bottomRight: CGFloat
+    public var bottomLeft: CGFloat
+
+    public init(
+        topLeft: CGFloat = 0, topRight: CGFloat = 0, bottomRight: CGFloat = 0, bottomLeft: CGFloat = 0
+    ) {
+        self.topLeft = topLeft
+        self.topRight = topRight
+        self.bottomRight = bottomRight
+        self.bottomLeft = bottomLeft
+    }
+
+    /// One radius at some corners, the others square.
+    public init(_ radius: CGFloat, at corners: UIRectCorner) {
+        self.init(
+            topLeft: corners.contains(.topLeft) ? radius : 0, topRight: corners.contains(.topRight) ? radius : 0,
+            bottomRight: corners.contains(.bottomRight) ? radius : 0,
+            bottomLeft: corners.contains(.bottomLeft) ? radius : 0)
+    }
+
+    @MainActor func outline(in rect: CGRect) -> UIBezierPath {
+        let most = min(rect.width, rect.height) / 2
+        let (a, b, c, d) = (
+            limited(topLeft, most), limited(topRight, most), limited(bottomRight, most), limited(bottomLeft, most)
+        )
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: rect.minX, y: rect.minY + a))
+        path.addQuadCurve(
+            to: CGPoint(x: rect.minX + a, y: rect.minY), controlPoint: CGPoint(x: rect.minX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.maxX - b, y: rect.minY))
+        path.addQuadCurve(
+            to: CGPoint(x: rect.maxX, y: rect.minY + b), controlPoint: CGPoint(x: rect.maxX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - c))
+        path.addQuadCurve(
+            to: CGPoint(x: rect.maxX - c, y: rect.maxY), controlPoint: CGPoint(x: rect.maxX, y: rect.maxY))
+        path.addLine(to: CGPoint(x: rect.minX + d, y: rect.maxY))
+        path.addQuadCurve(
+            to: CGPoint(x: rect.minX, y: rect.maxY - d), controlPoint: CGPoint(x: rect.minX, y: rect.maxY))
+        path.close()
+        return path
+    }
+
+    private func limited(_ radius: CGFloat, _ most: CGFloat) -> CGFloat { min(max(0, radius), most) }
+}

@@ -1,0 +1,54 @@
+/// What a label's shape is filled with.
+public enum LabelFill: Equatable {
+    case none
+    case color(UIColor)
+    case gradient(LabelGradient)
+
+    func draw(_ outline: UIBezierPath, in rect: CGRect, _ context: CGContext) {
+        switch self {
+        case .none: break
+        case .color(let color):
+            color.setFill()
+            outline.fill()
+        case .gradient(let gradient):
+            context.saveGState()
+            outline.addClip()
+            gradient.draw(in: rect, context)
+            context.restoreGState()
+        }
+    }
+}
+
+/// The line around a label's shape; it lies within the label's bounds.
+public struct LabelBorder: Equatable {
+    public var color: UIColor
+    /// Points; 0 and less draw none.
+    public var width: CGFloat
+
+    public init(color: UIColor, width: CGFloat = 1) {
+        self.color = color
+        self.width = width
+    }
+}
+
+/// The shadow of a label's shape; it is cut at the label's bounds, so leave room for it there.
+public struct LabelShadow: Equatable {
+    public var color: UIColor
+    /// Points, y down.
+    public var offset: CGSize
+    /// Points.
+    public var blur: CGFloat
+
+    public init(color: UIColor, offset: CGSize = CGSize(width: 0, height: 2), blur: CGFloat = 4) {
+        self.color = color
+        self.offset = offset
+        self.blur = blur
+    }
+
+    /// How far the shadow reaches beyond the shape on each side, in points.
+    var room: UIEdgeInsets {
+        UIEdgeInsets(
+            top: max(0, blur - offset.height), left: max(0, blur - offset.width),
+            bottom: max(0, blur + offset.height), right: max(0, blur + offset.width))
+    }
+}

@@ -1,0 +1,49 @@
+import PlacardLabels
+import Testing
+
+@MainActor @Suite struct FontFitTests {
+    /// HTLabel's rule, step by step, as its article describes it.
+    private func stepwise(from size: CGFloat, minimum: CGFloat, fits: (CGFloat) -> Bool) -> CGFloat {
+        if fits(size) {
+            guard fits(size + 0.5) else { return size }
+            var best = minimum
+            while best + 0.5 <= 80, fits(best + 0.5) { best += 0.5 }
+            return best
+        }
+        var best = size
+        while best > minimum, !fits(best) { best -= 0.5 }
+        return max(best, minimum)
+    }
+
+    @Test func fillingGivesTheSizeOfTheStepwiseSearchToHalfAPoint() {
+        let text = "我这是测试 of a label that fills its box"
+        for width in stride(from: 60.0, through: 320, by: 20) {
+            let fits = { (size: CGFloat) in
+                let box = (text as NSString).boundingRect(
+                    with: CGSize(width: width, height: 1e6), options: .usesLineFragmentOrigin,
+                    attributes: [.font: UIFont.systemFont(ofSize: size)], context: nil)
+                return box.height <= 90 && box.width <= width
+            }
+            let found = FontFit.fill(minimum: 4, maximum: 80).size(from: 17, fits: fits)
+            #expect(abs(found - stepwise(from: 17, minimum: 4, fits: fits)) <= 0.5, "at \(width)")
+        }
+    }
+
+    @Test func shrinkingStopsAtTheLeastSizeAndLeavesWhatFits() {
+        #expect(FontFit.shrink(minimum: 9).size(from: 17) { _ in true } == 17)
+        #expect(FontFit.shrink(minimum: 9).size(from: 17) { _ in false } == 9)
+        #expect(FontFit.shrink(minimum: 9).size(from: 17) { $0 <= 12.3 } == 12)
+        #expect(FontFit.shrink(minimum: 20).size(from: 17) { _ in false } == 17)
+    }
+
+    @Test func aFilledLabelUsesItsHeightAndLosesNoText() throws {
+        let label = PlacardLabel(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        label.numberOfLines = 0
+        label.text = "Fill this box"
+        label.fontFit = .fill(minimum: 6, maximum: 80)
+        let ink = try Pixels(of: label).rows { $0 >> 24 > 128 }
+        #expect(ink.count > 40)
+        #expect(try #require(ink.first) > 0)
+        #expect(try #require(ink.last) < 99)
+    }
+}
