@@ -23,7 +23,8 @@ extension NSAttributedString {
             style.maximumLineHeight = lineHeight
             copy.addAttribute(.paragraphStyle, value: style, range: range)
             guard let font = attributes[.font] as? UIFont else { return }
-            copy.addAttribute(.baselineOffset, value: (lineHeight - font.lineHeight) / 2, range: range)
+            let rise = NSNumber(value: Double(lineHeight - font.lineHeight) / 2)
+            copy.addAttribute(.baselineOffset, value: rise, range: range)
         }
         return copy
     }

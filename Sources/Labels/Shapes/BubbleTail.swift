@@ -29,8 +29,9 @@ public struct BubbleTail: Equatable, Sendable {
 
     @MainActor func outline(in rect: CGRect, radius: CGFloat) -> UIBezierPath {
         let body = rect.inset(by: room)
-        let radius = min(radius, min(body.width, body.height) / 2)
         let side = edge == .top || edge == .bottom ? body.width : body.height
+        // Corners give way to the tail, which would else become a spike on a short edge.
+        let radius = max(0, min(radius, min(body.width, body.height) / 2, (side - size.width) / 2))
         let half = max(0, min(size.width, side - 2 * radius) / 2)
         let middle = radius + half + (side - 2 * radius - 2 * half) * min(max(0, position), 1)
         let tail = points(body, middle: middle, half: half)

@@ -39,7 +39,7 @@ import Testing
     @Test func aFilledLabelUsesItsHeightAndLosesNoText() throws {
         let label = PlacardLabel(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         label.numberOfLines = 0
-        label.text = "Fill this box"
+        label.text = "Fill this box over several lines"
         label.fontFit = .fill(minimum: 6, maximum: 80)
         let ink = try Pixels(of: label).rows { $0 >> 24 > 128 }
         #expect(ink.count > 40)
