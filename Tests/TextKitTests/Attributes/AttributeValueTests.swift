@@ -69,4 +69,12 @@ import Testing
         #expect(Set([UIColor.red, UIColor(red: 1, green: 0, blue: 0, alpha: 1), .blue]).count == 2)
         #expect(Set([NSParagraphStyle(), NSMutableParagraphStyle()]).count == 1)
     }
+
+    @Test func `A plain CGFloat is kept as a number, replaced and compared`() {
+        let text = NSMutableAttributedString(string: "ab", attributes: [.kern: CGFloat(2)])
+        text.addAttribute(.kern, value: CGFloat(3), range: NSRange(location: 0, length: 1))
+        text.append(NSAttributedString(string: "c", attributes: [.kern: CGFloat(2)]))
+        #expect(text.attribute(.kern, at: 0, effectiveRange: nil) as? CGFloat == 3)
+        #expect(text.attribute(.kern, at: 2, effectiveRange: nil) is NSNumber)
+    }
 }
