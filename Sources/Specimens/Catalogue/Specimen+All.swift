@@ -3,7 +3,7 @@ extension Specimen {
     public static var all: [Specimen] {
         roundedRectLabels + [styledLabels, plainSizes, plainWeights, scriptsLeftToRight, scriptsMixed] + textKit
             + attributes + breakModes + textStyles + appearances
-            + placardLabels
+            + placardLabels + stacks
     }
 
     /// The specimen of a name; nil if there is none.

@@ -8,6 +8,7 @@ extension UIView {
         viewState.isContentSizeDue = true
         viewState.measured = ContentMeasure()
         rulesDidChange { $0.itemDidChange(self) }
+        superview?.subviewDidChange(self)
         if !translatesAutoresizingMaskIntoConstraints { superview?.setNeedsLayout() }
     }
 

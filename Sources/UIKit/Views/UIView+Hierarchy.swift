@@ -52,6 +52,7 @@ extension UIView {
         let isNewWindow = view.window !== window
         if isNewWindow { view.forEachInTree { $0.willMove(toWindow: window) } }
         view.willMove(toSuperview: self)
+        view.superview?.willRemoveSubview(view)
         view.detach()
         attach(view, at: min(max(index, 0), subviews.count))
         if isNewWindow { view.forEachInTree { $0.didMoveToWindow() } }

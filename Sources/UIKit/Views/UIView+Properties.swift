@@ -8,7 +8,11 @@ extension UIView {
     /// The direction of the view's content, whatever that of its surroundings.
     public var semanticContentAttribute: UISemanticContentAttribute {
         get { viewState.semanticContentAttribute }
-        set { viewState.semanticContentAttribute = newValue }
+        set {
+            guard newValue != viewState.semanticContentAttribute else { return }
+            viewState.semanticContentAttribute = newValue
+            directionDidChange()
+        }
     }
 
     /// The direction that leading and trailing mean here.
@@ -39,7 +43,7 @@ extension UIView {
 
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         viewState.hugging[axis] = priority
-        superview?.setNeedsLayout()
+        contentPriorityDidChange()
     }
 
     /// How strongly the view keeps from shrinking below its content; 750 unless set.
@@ -51,6 +55,12 @@ extension UIView {
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
         viewState.compressionResistance[axis] = priority
+        contentPriorityDidChange()
+    }
+
+    private func contentPriorityDidChange() {
+        rulesDidChange { $0.itemDidChange(self) }
+        superview?.subviewDidChange(self)
         superview?.setNeedsLayout()
     }
 

@@ -48,8 +48,17 @@ extension UIView {
         for view in subviews where view.viewState.tintColor == nil { view.tintDidChange() }
     }
 
+    /// Has the rules that this view holds read again, because leading may mean the other side now.
+    func directionDidChange() {
+        rulesDidChange { engine in
+            for constraint in viewState.constraints { engine.constraintDidChange(constraint) }
+        }
+        setNeedsLayout()
+    }
+
     private func traitsMayHaveChanged(from before: UITraitCollection) {
         guard before != traitCollection else { return }
+        if before.layoutDirection != traitCollection.layoutDirection { directionDidChange() }
         applyBackground()
         if drawsContent { setNeedsDisplay() }
         traitCollectionDidChange(before)

@@ -83,7 +83,11 @@
     /// Whether the view and all upon it are left out, from events as well.
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        set {
+            guard newValue != layer.isHidden else { return }
+            layer.isHidden = newValue
+            superview?.subviewDidChange(self)
+        }
     }
 
     /// A promise that the view covers its bounds wholly.
@@ -321,6 +325,8 @@
     var wrapsContent: Bool { false }
     /// The first and last baselines of text that lies in the view's middle, from there, y down; nil without text.
     var textBaselines: (first: CGFloat, last: CGFloat)? { nil }
+    /// Tells that a subview was shown or hidden, or that its content asks for another size.
+    func subviewDidChange(_ subview: UIView) {}
     /// Shows the background colour.
     func applyBackground() { layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor }
     /// Draws what lies under the picture of a view that paints its background itself.

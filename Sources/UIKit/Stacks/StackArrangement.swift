@@ -1,0 +1,130 @@
+/// The rules by which a stack view arranges its views: the same that UIKit's stack views were seen to make.
+///
+/// Source: the constraints that UIKit's stack view makes, as printed and published by A. Grebenyuk ("Let's Build
+/// UIStackView", 2017), and Apple's documentation of `UIStackView`.
+@MainActor struct StackArrangement {
+    let stack: UIStackView
+    /// What the views fill: the stack view, or its margins.
+    let canvas: any LayoutItem
+    let visible: [UIView]
+    let hidden: [UIView]
+    /// One between each two visible views.
+    let gaps: [UILayoutGuide]
+    /// Reaches around all visible views across the axis.
+    let spanner: UILayoutGuide
+    let along: AxisAttributes
+    let across: AxisAttributes
+
+    var rules: [StackRule] {
+        guard !visible.isEmpty else { return emptyRules + hidingRules }
+        return distributionRules + alignmentRules + hidingRules
+    }
+
+    /// A stack view that shows nothing needs no room.
+    private var emptyRules: [StackRule] {
+        [along.size, across.size].map {
+            StackRule(.canvasFit, stack, vanishing: $0, at: .InStack.canvasFit)
+        }
+    }
+
+    // MARK: Along the axis
+
+    private var distributionRules: [StackRule] {
+        connections + spacings + sizes
+    }
+
+    private var connections: [StackRule] {
+        [
+            StackRule(.canvasConnection, canvas, along.start, .equal, visible[0], along.start),
+            StackRule(.canvasConnection, canvas, along.end, .equal, visible[visible.count - 1], along.end),
+        ]
+    }
+
+    private var pairs: [(UIView, UIView)] { Array(zip(visible, visible.dropFirst())) }
+
+    private var spacings: [StackRule] {
+        let isLeast = [.equalSpacing, .equalCentering].contains(stack.distribution)
+        return pairs.map { before, after in
+            let (end, start) = edges
+            return StackRule(
+                .spacing, after, start, isLeast ? .greaterThanOrEqual : .equal, before, end,
+                plus: stack.spacing(after: before))
+        }
+    }
+
+    /// What distances are measured between: the end of one view and the start of the next, or baselines.
+    private var edges: (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) {
+        stack.axis == .vertical && stack.isBaselineRelativeArrangement
+            ? (.lastBaseline, .firstBaseline) : (along.end, along.start)
+    }
+
+    private var sizes: [StackRule] {
+        switch stack.distribution {
+        case .fill: return textWidths
+        case .fillEqually:
+            return visible.dropFirst().map {
+                StackRule(.fillEqually, $0, along.size, .equal, visible[0], along.size)
+            }
+        case .fillProportionally: return proportions
+        case .equalSpacing: return distributing(from: edges.0, to: edges.1) { _ in .required }
+        case .equalCentering:
+            return distributing(from: along.center, to: along.center) { index in
+                UILayoutPriority(max(1, UILayoutPriority.InStack.firstCentering - Float(index - 1)))
+            }
+        }
+    }
+
+    /// Gaps of equal length between places of neighbouring views.
+    private func distributing(
+        from end: NSLayoutConstraint.Attribute, to start: NSLayoutConstraint.Attribute,
+        at priority: (Int) -> UILayoutPriority
+    ) -> [StackRule] {
+        zip(gaps, pairs).enumerated().flatMap { index, gap -> [StackRule] in
+            let (guide, (before, after)) = gap
+            let edges = [
+                StackRule(.distributingEdge, guide, along.start, .equal, before, end),
+                StackRule(.distributingEdge, guide, along.end, .equal, after, start),
+            ]
+            guard index > 0 else { return edges }
+            return edges + [
+                StackRule(.fillEqually, guide, along.size, .equal, gaps[0], along.size, at: priority(index))
+            ]
+        }
+    }
+
+    /// Each view's share of the whole, in which UIKit counts the spacings too, so that the last views make up for them.
+    private var proportions: [StackRule] {
+        let lengths = visible.map(naturalLength)
+        let spacings = pairs.map { stack.spacing(after: $0.0) }
+        let total = lengths.reduce(0, +) + spacings.reduce(0, +)
+        guard total > 0 else { return [] }
+        return zip(visible, lengths).enumerated().compactMap { index, item in
+            let (view, length) = item
+            guard length > 0 else { return nil }
+            return StackRule(
+                .fillProportionally, view, along.size, .equal, stack, along.size, times: length / total,
+                at: UILayoutPriority(max(1, UILayoutPriority.InStack.firstProportion - Float(index))))
+        }
+    }
+
+    /// The length that a view's content asks for; that of its own rules if the view itself does not know.
+    private func naturalLength(of view: UIView) -> CGFloat {
+        let own = along.length(view.intrinsicContentSize)
+        if own >= 0 { return own }
+        return along.length(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
+    }
+
+    /// Labels that wrap would get any width: UIKit wants them to take an equal share rather than to yield.
+    private var textWidths: [StackRule] {
+        guard stack.axis == .horizontal, visible.count > 1 else { return [] }
+        let spacings = pairs.reduce(0) { $0 + stack.spacing(after: $1.0) }
+        let count = CGFloat(visible.count)
+        return visible.filter(\.wrapsContent).map { view in
+            let priority = view.contentCompressionResistancePriority(for: .horizontal).rawValue
+            return StackRule(
+                .textWidthDisambiguation, view, .width, .equal, stack, .width, times: 1 / count,
+                plus: -spacings / count,
+                at: UILayoutPriority(min(999, priority + UILayoutPriority.InStack.aboveCompression)))
+        }
+    }
+}

@@ -1,0 +1,201 @@
+/// A view that lays out others in a row or a column, by layout rules of its own making.
+///
+/// The stack view makes the rules anew where they have changed, before it is laid out, under the names by which
+/// UIKit's logs know them (`UISV-spacing` and others). Views that are hidden take no room. Lengths are points.
+/// Source: Apple's documentation of `UIStackView`.
+@preconcurrency @MainActor open class UIStackView: UIView {
+    /// Makes a row of some views.
+    public init(arrangedSubviews views: [UIView]) {
+        super.init(frame: .zero)
+        for view in views { addArrangedSubview(view) }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// The views that the stack view lays out, in their order along the axis.
+    ///
+    /// They are always among `subviews`, whose order is that of drawing and may be another.
+    open private(set) var arrangedSubviews: [UIView] = []
+
+    private var spacings: [ObjectIdentifier: CGFloat] = [:]
+    private var rules: [StackRule.Shape: NSLayoutConstraint] = [:]
+    private var gaps: [UILayoutGuide] = []
+    private let spanner = UILayoutGuide()
+
+    // MARK: How views are arranged
+
+    /// Whether the views lie side by side or below each other.
+    open var axis = NSLayoutConstraint.Axis.horizontal {
+        didSet { if axis != oldValue { arrangementDidChange() } }
+    }
+
+    /// How room is shared along the axis.
+    open var distribution = Distribution.fill {
+        didSet { if distribution != oldValue { arrangementDidChange() } }
+    }
+
+    /// How the views lie across the axis.
+    open var alignment = Alignment.fill {
+        didSet { if alignment != oldValue { arrangementDidChange() } }
+    }
+
+    /// The distance between neighbours, in points; the least one where the distribution makes distances equal.
+    open var spacing: CGFloat = 0 {
+        didSet { if spacing != oldValue { arrangementDidChange() } }
+    }
+
+    /// Whether a column's distances are those of baselines: from the last one of a view to the first of the next.
+    open var isBaselineRelativeArrangement = false {
+        didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
+    }
+
+    /// Whether the views stay within the layout margins.
+    open var isLayoutMarginsRelativeArrangement = false {
+        didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
+    }
+
+    /// As a custom spacing: that of the stack view.
+    public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+    /// As a spacing: the system's, 8 points.
+    public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+
+    /// Sets the distance that follows a view, in points or as `spacingUseDefault` or `spacingUseSystem`.
+    ///
+    /// It is kept when the view moves within the stack view and forgotten when it leaves.
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
+        let isDefault = spacing == Self.spacingUseDefault || !spacing.isFinite
+        spacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
+        arrangementDidChange()
+    }
+
+    /// The distance that was set for after a view; `spacingUseDefault` if none was.
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        spacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+    }
+
+    // MARK: Views
+
+    /// Puts a view at the end; one that is arranged already moves there.
+    open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+
+    /// Puts a view at a place along the axis; one that is arranged already moves there.
+    ///
+    /// The view becomes a subview on top of the others unless it is one, and its mask no longer makes rules.
+    /// - Parameter stackIndex: Places beyond the ends mean the ends; Apple's stack view raises an exception.
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        guard !isDescendant(of: view) else { return }
+        if view.superview !== self { addSubview(view) }
+        arrangedSubviews.removeAll { $0 === view }
+        arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+        view.translatesAutoresizingMaskIntoConstraints = false
+        arrangementDidChange()
+    }
+
+    /// Lays a view out no longer; it stays a subview where it is.
+    open func removeArrangedSubview(_ view: UIView) {
+        guard arrangedSubviews.contains(where: { $0 === view }) else { return }
+        arrangedSubviews.removeAll { $0 === view }
+        spacings[ObjectIdentifier(view)] = nil
+        arrangementDidChange()
+    }
+
+    open override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        removeArrangedSubview(subview)
+    }
+
+    // MARK: Baselines
+
+    /// The first view of a column, the tallest of a row.
+    open override var forFirstBaselineLayout: UIView {
+        (axis == .vertical ? arrangedSubviews.first { !$0.isHidden } : tallest)?.forFirstBaselineLayout ?? self
+    }
+
+    /// The last view of a column, the tallest of a row.
+    open override var forLastBaselineLayout: UIView {
+        (axis == .vertical ? arrangedSubviews.last { !$0.isHidden } : tallest)?.forLastBaselineLayout ?? self
+    }
+
+    private var tallest: UIView? {
+        func height(_ view: UIView) -> CGFloat { max(view.intrinsicContentSize.height, view.bounds.height) }
+        return arrangedSubviews.filter { !$0.isHidden }.max { height($0) < height($1) }
+    }
+
+    // MARK: Rules
+
+    open override class var requiresConstraintBasedLayout: Bool { true }
+
+    open override func updateConstraints() {
+        renewRules()
+        super.updateConstraints()
+    }
+
+    override var drawsContent: Bool { type(of: self) != UIStackView.self }
+
+    override func subviewDidChange(_ subview: UIView) {
+        super.subviewDidChange(subview)
+        guard arrangedSubviews.contains(where: { $0 === subview }) else { return }
+        arrangementDidChange()
+    }
+
+    private func arrangementDidChange() {
+        setNeedsUpdateConstraints()
+        // A stack view has no size of its own, but those above may want to know that it asks for another one.
+        superview?.subviewDidChange(self)
+    }
+
+    /// Lets go of the rules that no longer hold, and adds or changes only what is new.
+    private func renewRules() {
+        var old = rules
+        rules = [:]
+        for rule in currentRules where rules[rule.shape] == nil {
+            let known = old.removeValue(forKey: rule.shape)
+            let constraint = known.flatMap { rule.isMeant(by: $0) ? $0 : nil } ?? rule.constraint()
+            constraint.constant = rule.constant
+            rules[rule.shape] = constraint
+            constraint.isActive = true
+        }
+        NSLayoutConstraint.deactivate(Array(old.values))
+    }
+
+    private var currentRules: [StackRule] {
+        let visible = arrangedSubviews.filter { !$0.isHidden }
+        let needsGaps = distribution == .equalSpacing || distribution == .equalCentering
+        fitGaps(to: needsGaps ? max(0, visible.count - 1) : 0)
+        if spanner.owningView == nil { addLayoutGuide(spanner) }
+        return StackArrangement(
+            stack: self, canvas: isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self, visible: visible,
+            hidden: arrangedSubviews.filter(\.isHidden), gaps: gaps, spanner: spanner,
+            along: AxisAttributes(axis), across: AxisAttributes(axis == .horizontal ? .vertical : .horizontal)
+        ).rules
+    }
+
+    private func fitGaps(to count: Int) {
+        while gaps.count > count { removeLayoutGuide(gaps.removeLast()) }
+        while gaps.count < count {
+            let guide = UILayoutGuide()
+            guide.identifier = "UISV-distributing"
+            addLayoutGuide(guide)
+            gaps.append(guide)
+        }
+    }
+
+    /// The distance between a view and the next one, in points.
+    func spacing(after view: UIView) -> CGFloat {
+        let points = spacings[ObjectIdentifier(view)] ?? spacing
+        if points == Self.spacingUseSystem { return SystemSpacing.points }
+        return points.isFinite && points != Self.spacingUseDefault ? points : 0
+    }
+
+    /// The last visible view before one, along the axis.
+    func visibleView(before view: UIView) -> UIView? {
+        arrangedSubviews.prefix { $0 !== view }.last { !$0.isHidden }
+    }
+}
