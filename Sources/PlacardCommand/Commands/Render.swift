@@ -8,7 +8,7 @@ struct Render: Subcommand {
         commandName: "render",
         abstract: "Draws Interface Builder documents (.xib, .storyboard).",
         discussion: """
-            Views lie at the frames that the document stores. One document goes to one file, whose extension decides \
+            Views are laid out by the document's constraints, at the size that it stores or is given. One document goes to one file, whose extension decides \
             the kind; several go to a folder. A document that cannot be drawn gives one line on the error stream, and \
             no file.
             """)

@@ -57,13 +57,14 @@ import PlacardSpecimens
         let before = UITraitCollection.standard
         UITraitCollection.standard = traits
         defer { UITraitCollection.standard = before }
-        let graph =
+        var graph =
             if let scene { try NibBuilder.build(scene, of: file.document) } else {
                 try NibBuilder.build(file.document)
             }
-        let roots = try roots(of: graph, in: file)
         StoredWidths.relax(graph.objects)
-        let sheet = DocumentSheet(views: roots.map(\.view), options: options)
+        graph.layOut(file.document, width: options.size.width, height: options.size.height)
+        let roots = try roots(of: graph, in: file)
+        let sheet = DocumentSheet(views: roots.map { $0.view.superview ?? $0.view })
         return try draw(sheet) { problem in IBError(file: path, line: roots[0].element.line, problem) }
     }
 

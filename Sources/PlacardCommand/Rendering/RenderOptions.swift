@@ -10,11 +10,7 @@ struct RenderOptions: ParsableArguments {
     @Option(help: "Pixels per point.")
     var scale = 2.0
 
-    @Option(help: "The width of the view in points; without it the document's own.")
-    var width: Double?
-
-    @Option(help: "The height of the view in points; without it the document's own.")
-    var height: Double?
+    @OptionGroup var size: SizeOptions
 
     @Option(help: "The appearance that system colours are taken from.")
     var appearance = Appearance.light
@@ -27,14 +23,6 @@ struct RenderOptions: ParsableArguments {
     var scene: String?
 
     func validate() throws {
-        try require(scale, "--scale", below: 16)
-        if let width { try require(width, "--width", below: 100_000) }
-        if let height { try require(height, "--height", below: 100_000) }
-    }
-
-    private func require(_ value: Double, _ name: String, below limit: Double) throws {
-        guard value.isFinite, value > 0, value <= limit else {
-            throw ValidationError("\(name) \(value) makes no picture; give a number above 0 and up to \(Int(limit))")
-        }
+        try SizeOptions.require(scale, "--scale", below: 16)
     }
 }

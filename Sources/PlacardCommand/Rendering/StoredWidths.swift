@@ -2,7 +2,7 @@ import PlacardSpecimens
 
 /// Room for labels whose stored widths were made for Apple's fonts.
 ///
-/// A document stores how wide a label's text is in the font of the machine that it was drawn on. The font that stands
+/// A label that constraints place takes the width that its text asks for. Where a frame places it, the document stores how wide a label's text is in the font of the machine that it was drawn on. The font that stands
 /// in here may be a shade wider, and the label would lose its last letters to an ellipsis. Such a label is widened
 /// by what is missing, where that is little, while its text stays where its alignment puts it.
 @MainActor enum StoredWidths {
@@ -10,7 +10,10 @@ import PlacardSpecimens
     private static let tolerance: CGFloat = 0.1
 
     static func relax(_ objects: [NibObject]) {
-        for case let label as UILabel in objects.map(\.view) where hasOneLine(label) { relax(label) }
+        for case let label as UILabel in objects.map(\.view)
+        where label.translatesAutoresizingMaskIntoConstraints && hasOneLine(label) {
+            relax(label)
+        }
     }
 
     /// Labels that may have several lines often are stored with the height of one.

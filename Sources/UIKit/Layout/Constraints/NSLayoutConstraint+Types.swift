@@ -93,16 +93,17 @@ enum LayoutFault {
     }
 
     /// What is wrong and what to do.
-    var message: String {
-        let text =
-            switch self {
-            case .notFinite(let value): "\(value) is no finite number; constants and multipliers must be finite."
-            case .priority(let value): "priority \(value) is outside 1 to 1000."
-            case .notAnItem: "a constraint needs views or layout guides, and an attribute for each of them."
-            case .pairing(let first, let second):
-                "Invalid pairing of layout attributes: \(first.name) and \(second.name)."
-            case .zeroMultiplier: "a multiplier of 0 is not legal for a location attribute; use a constant."
-            }
-        return "[LayoutConstraints] NSLayoutConstraint: " + text
+    var reason: String {
+        switch self {
+        case .notFinite(let value): "\(value) is no finite number; constants and multipliers must be finite."
+        case .priority(let value): "priority \(value) is outside 1 to 1000."
+        case .notAnItem: "a constraint needs views or layout guides, and an attribute for each of them."
+        case .pairing(let first, let second):
+            "Invalid pairing of layout attributes: \(first.name) and \(second.name)."
+        case .zeroMultiplier: "a multiplier of 0 is not legal for a location attribute; use a constant."
+        }
     }
+
+    /// The reason as the log shows it.
+    var message: String { "[LayoutConstraints] NSLayoutConstraint: " + reason }
 }

@@ -133,12 +133,17 @@ extension NSLayoutConstraint {
     }
 
     /// The rule as UIKit's log writes rules that are no simple spacing.
-    var equation: String {
+    var equation: String { equation(name(of:)) }
+
+    /// The rule in words that are the same in every run: items by their classes.
+    var shortText: String { equation { item in item.map { "\(type(of: $0))" } ?? "(nil)" } }
+
+    private func equation(_ name: ((any LayoutItem)?) -> String) -> String {
         let sign = [Relation.equal: "==", .lessThanOrEqual: "<=", .greaterThanOrEqual: ">="][relation] ?? "=="
-        var text = "\(name(of: first)).\(firstAttribute.name) \(sign) "
+        var text = "\(name(first)).\(firstAttribute.name) \(sign) "
         if second != nil {
             text += multiplier == 1 ? "" : "\(number(multiplier))*"
-            text += "\(name(of: second)).\(secondAttribute.name)"
+            text += "\(name(second)).\(secondAttribute.name)"
             if constant != 0 { text += constant < 0 ? " - \(number(-constant))" : " + \(number(constant))" }
         } else {
             text += number(constant)

@@ -45,6 +45,11 @@ extension LayoutEngine {
         }
     }
 
+    /// The constraints that are kept only as far as others allow, by age.
+    var brokenConstraints: [NSLayoutConstraint] {
+        installed.values.filter(\.isBroken).map(\.constraint).sorted { $0.age < $1.age }
+    }
+
     func noteBroken(_ owner: RuleOwner) {
         guard case .constraint(let constraint) = owner else { return }
         installed[ObjectIdentifier(constraint)]?.isBroken = true

@@ -76,7 +76,7 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-    fileprivate static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+    static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: left.top + right.top, left: left.left + right.left, bottom: left.bottom + right.bottom,
             right: left.right + right.right)

@@ -1,10 +1,11 @@
-/// Builds the views of a document from their stored frames.
+/// Builds the views of a document, with their stored frames and their constraints.
 ///
-/// Reading, building and drawing are apart: the document comes checked and unchanging, the graph is handed to whoever
-/// wants to draw it or look at it. Layout by constraints is not part of building.
+/// Reading, building, laying out and drawing are apart: the document comes checked and unchanging, the graph is handed
+/// to whoever wants to lay it out, draw it or look at it.
 @MainActor package struct NibBuilder {
     private let context: NibContext
     private var graph = NibGraph()
+    private var constraints = NibConstraints()
     private var scene: String?
 
     private init(_ document: IBDocument) { context = NibContext(document) }
@@ -20,7 +21,7 @@
         for scene in document.scenes {
             try builder.build(scene, traits)
         }
-        return builder.finished(document)
+        return builder.finished()
     }
 
     /// Builds one scene of a storyboard.
@@ -29,16 +30,13 @@
     ) throws(IBError) -> NibGraph {
         var builder = NibBuilder(document)
         try builder.build(scene, traits)
-        return builder.finished(document)
+        return builder.finished()
     }
 
-    private func finished(_ document: IBDocument) -> NibGraph {
+    private func finished() -> NibGraph {
         var result = graph
+        result.constraints = constraints.install(reportingTo: context)
         result.diagnostics = context.allDiagnostics
-        if document.root.contains("constraints") {
-            let message = "layout constraints are not solved; every view lies at its stored frame"
-            result.diagnostics.append(IBDiagnostic(.note, line: document.root.line, message))
-        }
         return result
     }
 
@@ -53,7 +51,9 @@
         if NibFamily.all[element.name] != nil {
             try build(element, in: nil)
         } else if let view = element.child(keyed: "view") {
+            let index = graph.objects.count
             try build(view, in: nil)
+            constraints.noteGuides(of: element, on: graph.objects[index].view)
         } else if element.child(keyed: "frame") != nil {
             try build(element, in: nil)
         }
@@ -66,6 +66,7 @@
         try view.decodeCommon(from: decoder)
         report(family, decoder)
         let index = record(view, family, decoder, parent)
+        constraints.note(element, as: view)
         placeUnstored(view, decoder, in: parent)
         for place in (family ?? .unknown).children {
             try build(place, of: decoder, in: index)
@@ -124,13 +125,6 @@
         } else if let caveat = family?.caveat {
             decoder.report(.note, "<\(name)> \(caveat)")
         }
-    }
-}
-
-extension IBElement {
-    /// Whether an element of that name lies anywhere below.
-    fileprivate func contains(_ name: String) -> Bool {
-        children.contains { $0.name == name || $0.contains(name) }
     }
 }
 

@@ -56,9 +56,14 @@ extension NibFamily {
         return cell
     }
 
+    /// Rows have UIKit's margins of cells, which grow with the width of the screen.
     private static func contentView(_ decoder: NibDecoder) -> UIView {
         skip(["tableViewCell"], decoder)
-        return UIView()
+        let width = decoder.child(keyed: "frame")?["width"].flatMap(IBNumber.parse) ?? 0
+        let margin = NibDevice.systemMargin(atWidth: CGFloat(width))
+        let view = UIView()
+        view.layoutMargins = UIEdgeInsets(top: 11, left: margin, bottom: 11, right: margin)
+        return view
     }
 
     private static func collectionViewCell(_ decoder: NibDecoder) -> UIView {

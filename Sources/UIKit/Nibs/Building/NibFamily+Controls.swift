@@ -61,6 +61,8 @@ extension NibFamily {
     private static func stepper(_ decoder: NibDecoder) -> UIView {
         let view = PlainSegments()
         view.setTitles(["\u{2212}", "+"], font: .systemFont(ofSize: 20))
+        view.naturalHeight = 29
+        view.titleMargin = 17.5
         for name in ["value", "minimumValue", "maximumValue", "stepValue"] { _ = decoder.number(name) }
         _ = decoder.bool("wraps", default: false)
         skipContentAlignment(decoder)
@@ -72,6 +74,7 @@ extension NibFamily {
         let style = decoder.string("style") ?? "medium"
         if style.lowercased().contains("white") { view.color = .white }
         if let color = decoder.color("color") { view.color = color }
+        if style.lowercased().contains("large") { view.diameter = 37 }
         let isAnimating = decoder.bool("animating", default: false)
         // At rest the wheel is invisible if the document says so, as it would be in an app.
         view.isHidden = decoder.bool("hidesWhenStopped", default: false) && !isAnimating

@@ -19,11 +19,9 @@ extension NibFamily {
     }
 
     private static func imageView(_ decoder: NibDecoder) -> UIView {
-        let view = UIImageView()
-        guard let picture = decoder.picture("image") else { return view }
-        let mark = PlainPicture(frame: view.bounds)
-        mark.pictureSize = picture.size
-        view.addSubview(mark)
+        guard let picture = decoder.picture("image") else { return UIImageView() }
+        let view = PlainImageView()
+        view.pictureSize = picture.size
         decoder.report(.note, "the image \(picture.name) is not at hand; its place is marked")
         return view
     }

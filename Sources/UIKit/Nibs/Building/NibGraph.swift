@@ -18,6 +18,10 @@
 @MainActor package struct NibGraph {
     /// Every view in document order, parents before their children.
     package internal(set) var objects: [NibObject] = []
+    /// The constraints in force, by the document's ids.
+    package internal(set) var constraints: [String: NSLayoutConstraint] = [:]
+    /// What the views at the top lie upon once they have been laid out; views do not hold their superviews.
+    var canvases: [NibCanvas] = []
     /// Everything about the document that was doubtful, left out or shown plainly.
     package internal(set) var diagnostics: [IBDiagnostic] = []
 

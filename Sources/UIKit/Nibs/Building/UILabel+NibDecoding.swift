@@ -12,6 +12,7 @@ extension UILabel {
         isHighlighted = decoder.bool("highlighted", default: false)
         allowsDefaultTighteningForTruncation = decoder.bool("adjustsLetterSpacingToFitWidth", default: false)
         adjustsFontForContentSizeCategory = decoder.bool("adjustsFontForContentSizeCategory", default: false)
+        preferredMaxLayoutWidth = decoder.number("preferredMaxLayoutWidth") ?? 0
         decodeShrinking(from: decoder)
         decodeShadow(from: decoder)
         decodeText(from: decoder)

@@ -14,6 +14,7 @@ extension UIView {
             decoder.choice("semanticContentAttribute", NibWords.semanticContentAttributes) ?? .unspecified
         if let color = decoder.color("backgroundColor") { backgroundColor = color }
         if let color = decoder.color("tintColor") { tintColor = color }
+        decodeLayout(from: decoder)
     }
 }
 

@@ -1,6 +1,10 @@
 /// The wheel of an activity indicator, standing still.
 final class PlainActivityIndicator: PlainView {
     var color = UIColor.systemGray
+    /// In points, both ways.
+    var diameter: CGFloat = 20
+
+    override var intrinsicContentSize: CGSize { CGSize(width: diameter, height: diameter) }
 
     override func draw(_ rect: CGRect) {
         let radius = min(bounds.width, bounds.height) / 2

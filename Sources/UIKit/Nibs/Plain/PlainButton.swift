@@ -33,6 +33,16 @@ final class PlainButton: PlainView, NibTextShowing {
 
     var shownText: String? { titleLabel.text }
 
+    /// Title and picture side by side within the insets; without insets UIKit leaves 6 points above and below a title.
+    override var intrinsicContentSize: CGSize {
+        let title = titleLabel.intrinsicContentSize
+        let gap = pictureSize.width > 0 && title.width > 0 ? spacing : 0
+        let room: CGFloat = contentInsets == .zero && title.height > 0 ? 12 : 0
+        return CGSize(
+            width: title.width + gap + pictureSize.width + contentInsets.left + contentInsets.right,
+            height: max(title.height + room, pictureSize.height) + contentInsets.top + contentInsets.bottom)
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         switch corners {

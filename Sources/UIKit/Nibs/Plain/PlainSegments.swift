@@ -4,6 +4,10 @@ final class PlainSegments: PlainView, NibTextShowing {
     var chosen: Int?
     private var labels: [UILabel] = []
     private let knob = UIView()
+    /// In points.
+    var naturalHeight: CGFloat = 31
+    /// Between a title and the ends of its segment, in points.
+    var titleMargin: CGFloat = 10
 
     override func prepare() {
         layer.cornerRadius = 8
@@ -24,6 +28,12 @@ final class PlainSegments: PlainView, NibTextShowing {
             addSubview(label)
             return label
         }
+    }
+
+    /// In points, with equal segments as wide as the widest title and a margin asks for.
+    override var intrinsicContentSize: CGSize {
+        let widest = labels.map { $0.intrinsicContentSize.width + 2 * titleMargin }.max() ?? 0
+        return CGSize(width: (widest * CGFloat(labels.count)).rounded(.up), height: naturalHeight)
     }
 
     override func layoutSubviews() {

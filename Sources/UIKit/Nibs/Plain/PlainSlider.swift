@@ -6,6 +6,11 @@ final class PlainSlider: PlainView {
     var doneColor = UIColor.systemBlue
     var restColor = UIColor.systemFill
 
+    /// A slider is as high as its thumb and its shadow, a progress bar as its track.
+    override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: thumbDiameter > 0 ? 31 : 4)
+    }
+
     override func draw(_ rect: CGRect) {
         let inset = thumbDiameter / 2
         let track = CGRect(x: 0, y: bounds.midY - 2, width: bounds.width, height: 4)

@@ -4,6 +4,9 @@ final class PlainSwitch: PlainView {
     var onColor = UIColor.systemGreen
     var thumbColor = UIColor.white
 
+    override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
+    override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+
     override func draw(_ rect: CGRect) {
         let track = CGRect(x: 0, y: 0, width: 51, height: 31)
         (isOn ? onColor : .secondarySystemFill).setFill()

@@ -22,6 +22,13 @@ final class PlainTextField: PlainView, NibTextShowing {
         layer.borderColor = color.cgColor
     }
 
+    /// The text with its padding, and a line's room above and below within a border.
+    override var intrinsicContentSize: CGSize {
+        let text = label.intrinsicContentSize
+        let room: CGFloat = padding > 0 ? 14 : 2
+        return CGSize(width: text.width + 2 * padding, height: max(text.height, label.font.lineHeight) + room)
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         label.frame = bounds.insetBy(dx: padding, dy: 0)

@@ -8,15 +8,15 @@ enum NibSilence {
     static let children: Set<String> = [
         "accessibilityConfiguration", "accessibilityConstraints", "animations", "canvasLocation", "connections",
         "constraints", "contentHuggingPriority", "contentLayoutGuide", "dataDetectorTypes", "designables",
-        "directionalLayoutMargins", "extendedEdge", "frameLayoutGuide", "freeformSimulatedSizeMetrics",
-        "gestureRecognizers", "inferredMetricsTieBreakers", "keyboard", "layoutGuides", "layoutMargins",
+        "extendedEdge", "frameLayoutGuide", "freeformSimulatedSizeMetrics",
+        "gestureRecognizers", "inferredMetricsTieBreakers", "keyboard", "layoutGuides",
         "modalFormSheetSimulatedSizeMetrics", "nil", "safeArea", "simulatedBottomBarMetrics",
         "simulatedDestinationMetrics", "simulatedOrientationMetrics", "simulatedScreenMetrics",
         "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "textInputTraits", "userComments", "viewLayoutGuide",
     ]
 
     private static let canvas: Set<String> = [
-        "ambiguous", "customModule", "customModuleProvider", "fixedFrame", "id", "key", "misplaced",
+        "ambiguous", "customModule", "customModuleProvider", "id", "key", "misplaced",
         "placeholderIntrinsicHeight", "placeholderIntrinsicWidth", "sceneMemberID", "simulatedAppContext",
         "userLabel",
         "verifyAmbiguity",
@@ -39,11 +39,10 @@ enum NibSilence {
     private static let layout: Set<String> = [
         "alignment", "autoresizesSubviews", "axis", "baselineRelativeArrangement", "contentInsetAdjustmentBehavior",
         "contentViewInsetsToSafeArea", "distribution", "estimatedRowHeight", "estimatedSectionFooterHeight",
-        "estimatedSectionHeaderHeight", "horizontalCompressionResistancePriority", "horizontalHuggingPriority",
-        "indentationLevel", "indentationWidth", "insetsLayoutMarginsFromSafeArea", "layoutMarginsFollowReadableWidth",
-        "preferredMaxLayoutWidth", "preservesSuperviewLayoutMargins", "rowHeight", "sectionFooterHeight",
+        "estimatedSectionHeaderHeight",
+        "indentationLevel", "indentationWidth", "layoutMarginsFollowReadableWidth",
+        "rowHeight", "sectionFooterHeight",
         "sectionHeaderHeight", "separatorInsetReference", "sizingRule", "spacing", "spacingType",
-        "translatesAutoresizingMaskIntoConstraints", "verticalCompressionResistancePriority",
-        "verticalHuggingPriority",
+
     ]
 }

@@ -1,0 +1,31 @@
+/// The ground that a view from the top of a document lies upon, as on Interface Builder's canvas.
+///
+/// It places the view by its frame, and covers as much of it as the device and the bars around a controller would.
+final class NibCanvas: UIView {
+    private let content: UIView
+    private let cover: UIEdgeInsets
+
+    override var safeAreaInsets: UIEdgeInsets { cover }
+
+    /// Puts a view on a canvas that ends where the view does.
+    init(_ view: UIView, covering cover: UIEdgeInsets) {
+        content = view
+        self.cover = cover
+        super.init(frame: .zero)
+        autoresizesSubviews = false
+        view.translatesAutoresizingMaskIntoConstraints = true
+        addSubview(view)
+        resize()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Gives the view and its canvas another size; the view's origin stays.
+    func resize(width: CGFloat? = nil, height: CGFloat? = nil) {
+        content.frame.size = CGSize(width: width ?? content.frame.width, height: height ?? content.frame.height)
+        bounds = content.frame
+    }
+
+    /// The constraints that contradict others.
+    var brokenConstraints: [NSLayoutConstraint] { viewState.engine?.brokenConstraints ?? [] }
+}

@@ -1,0 +1,100 @@
+/// Puts the constraints of a document into force.
+///
+/// A constraint may name objects that the document writes further down. So every object is noted as it is made, and
+/// `install(reportingTo:)` is called once, when all of them stand upon each other.
+@MainActor struct NibConstraints {
+    private var items: [String: any LayoutItem] = [:]
+    private var written: [Written] = []
+
+    /// A constraint's element, and the view that holds it.
+    private struct Written {
+        let element: IBElement
+        let holder: UIView
+    }
+
+    /// Notes a view, the guides that its element gives names to, and the constraints that its element holds.
+    mutating func note(_ element: IBElement, as view: UIView) {
+        if let id = element.id, items[id] == nil { items[id] = view }
+        for guide in element.children where guide.name == "viewLayoutGuide" {
+            if let id = guide.id { items[id] = view.guide(named: guide.key ?? "") }
+        }
+        written += element.list("constraints").map { Written(element: $0, holder: view) }
+    }
+
+    /// Notes the top and bottom guides of a view controller, which documents for iOS 7 to 10 have.
+    mutating func noteGuides(of controller: IBElement, on view: UIView) {
+        for element in controller.list("layoutGuides") where element.name == "viewControllerLayoutGuide" {
+            guard let id = element.id else { continue }
+            items[id] = view.addControllerGuide(element["type"] == "bottom" ? .bottom : .top)
+        }
+    }
+
+    /// Makes the constraints and puts them into force.
+    ///
+    /// - Returns: The constraints by the document's ids, for outlets that lead to them.
+    func install(reportingTo context: NibContext) -> [String: NSLayoutConstraint] {
+        var made: [String: NSLayoutConstraint] = [:]
+        for one in written {
+            guard let constraint = constraint(one, context) else { continue }
+            constraint.isActive = true
+            if let id = one.element.id, made[id] == nil { made[id] = constraint }
+        }
+        return made
+    }
+
+    private func constraint(_ one: Written, _ context: NibContext) -> NSLayoutConstraint? {
+        func leaveOut(_ severity: IBDiagnostic.Severity, _ reason: String) -> NSLayoutConstraint? {
+            context.report(severity, one.element, object: one.element.id, "the constraint is left out: \(reason)")
+            return nil
+        }
+        guard let source = IBConstraint(one.element, holder: nil),
+            let first = NibWords.attributes[source.firstAttribute],
+            let second = NibWords.attributes[source.secondAttribute ?? ""]
+        else { return leaveOut(.warning, "it has an attribute, a relation or a number that is not known") }
+        if source.isPlaceholder { return nil }
+        let missing = [source.firstItem, source.secondItem].compactMap { $0 }.filter { items[$0] == nil }
+        guard missing.isEmpty else {
+            return leaveOut(.note, "\(missing.joined(separator: " and ")) is no view that is installed")
+        }
+        let item = source.firstItem.flatMap { items[$0] } ?? one.holder
+        let other = source.secondItem.flatMap { items[$0] }
+        if let fault = LayoutFault(
+            item, first, other, second, multiplier: CGFloat(source.multiplier), constant: CGFloat(source.constant))
+        {
+            return leaveOut(.warning, fault.reason)
+        }
+        return source.make(item, first, other, second)
+    }
+}
+
+extension IBConstraint {
+    @MainActor fileprivate func make(
+        _ item: any LayoutItem, _ first: NSLayoutConstraint.Attribute, _ other: (any LayoutItem)?,
+        _ second: NSLayoutConstraint.Attribute
+    ) -> NSLayoutConstraint {
+        let relation: NSLayoutConstraint.Relation =
+            switch self.relation {
+            case .equal: .equal
+            case .greaterThanOrEqual: .greaterThanOrEqual
+            case .lessThanOrEqual: .lessThanOrEqual
+            }
+        let constraint = NSLayoutConstraint(
+            item: item, attribute: first, relatedBy: relation, toItem: other, attribute: second,
+            multiplier: CGFloat(multiplier), constant: CGFloat(constant))
+        constraint.priority = UILayoutPriority(rawValue: Float(min(max(priority, 1), 1000)))
+        constraint.identifier = identifier
+        return constraint
+    }
+}
+
+extension NibWords {
+    /// The attributes as documents write them; none for a constant.
+    fileprivate static let attributes: [String: NSLayoutConstraint.Attribute] = [
+        "": .notAnAttribute, "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
+        "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY,
+        "baseline": .lastBaseline, "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline,
+        "leftMargin": .leftMargin, "rightMargin": .rightMargin, "topMargin": .topMargin,
+        "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
+        "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
+    ]
+}
