@@ -12,7 +12,7 @@ ARGS ?=
 SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
 .DEFAULT_GOAL := help
-.PHONY: help test gallery widths corpus bench score conformance lint format clean setup setup-truth setup-benchmark \
+.PHONY: help test gallery widths frames corpus bench score conformance lint format clean setup setup-truth setup-benchmark \
 	placard placard-release
 
 help: ## lists the targets
@@ -39,6 +39,9 @@ conformance: setup-truth placard-release ## runs Unicode's own test files
 
 widths: placard ## compares the system font's widths with those that Interface Builder stored in SHARED
 	@Scripts/widths .build/$(CONFIGURATION)/placard $(SHARED)/corpus/interface-builder $(ARGS)
+
+frames: placard ## compares solved frames with those that Interface Builder stored in SHARED
+	@Scripts/frames .build/$(CONFIGURATION)/placard $(SHARED)/corpus/interface-builder $(ARGS)
 
 lint: ## checks formatting, the arrows between the modules and the lengths of files
 	@swift format lint -r --strict $(wildcard $(SOURCES))

@@ -62,7 +62,7 @@ import PlacardSpecimens
                 try NibBuilder.build(file.document)
             }
         StoredWidths.relax(graph.objects)
-        graph.layOut(file.document, width: options.size.width, height: options.size.height)
+        graph.layOut(file.document, in: options.size.room)
         let roots = try roots(of: graph, in: file)
         let sheet = DocumentSheet(views: roots.map { $0.view.superview ?? $0.view })
         return try draw(sheet) { problem in IBError(file: path, line: roots[0].element.line, problem) }

@@ -11,11 +11,12 @@ extension NibFamily {
         "activityIndicatorView": NibFamily(
             className: "UIActivityIndicatorView", caveat: "is drawn plainly", make: activityIndicator),
         "pageControl": empty("UIPageControl"), "datePicker": empty("UIDatePicker"),
-        "pickerView": empty("UIPickerView"), "control": empty("UIControl"), "colorWell": empty("UIColorWell"),
+        "pickerView": empty("UIPickerView", CGSize(width: 320, height: 216)), "control": empty("UIControl"),
+        "colorWell": empty("UIColorWell"),
     ]
 
-    private static func empty(_ className: String) -> NibFamily {
-        NibFamily(className: className, caveat: "is drawn as an empty view") { _ in UIView() }
+    private static func empty(_ className: String, _ size: CGSize? = nil) -> NibFamily {
+        NibFamily(className: className, caveat: "is drawn as an empty view") { _ in PlainSpace(size) }
     }
 
     private static func switchView(_ decoder: NibDecoder) -> UIView {

@@ -3,8 +3,8 @@ struct NibBars {
     private var navigated: Set<String> = []
     private var tabbed: Set<String> = []
 
-    /// What a navigation bar and a tab bar add to the safe area, in points.
-    private static let (navigationBar, tabBar): (CGFloat, CGFloat) = (44, 49)
+    /// What bars add to the safe area, in points.
+    private static let (navigationBar, toolbar, tabBar): (CGFloat, CGFloat, CGFloat) = (44, 44, 49)
 
     /// Follows the relationships from containers to the controllers that they show first.
     init(_ document: IBDocument) {
@@ -18,12 +18,26 @@ struct NibBars {
         }
     }
 
-    /// What bars cover of a controller's view, in points.
+    /// What bars cover of a controller's view, in points; bars that the document simulates come before those around it.
     func cover(of controller: IBElement) -> UIEdgeInsets {
-        let id = controller.id ?? ""
-        let hasBar = navigated.contains(id) || controller.child(keyed: "navigationItem") != nil
-        return UIEdgeInsets(
-            top: hasBar ? Self.navigationBar : 0, left: 0, bottom: tabbed.contains(id) ? Self.tabBar : 0, right: 0)
+        UIEdgeInsets(top: top(controller), left: 0, bottom: bottom(controller), right: 0)
+    }
+
+    private func top(_ controller: IBElement) -> CGFloat {
+        if let simulated = controller.child(keyed: "simulatedTopBarMetrics") {
+            return simulated.name == "simulatedNavigationBarMetrics" ? Self.navigationBar : 0
+        }
+        let hasBar = navigated.contains(controller.id ?? "") || controller.child(keyed: "navigationItem") != nil
+        return hasBar ? Self.navigationBar : 0
+    }
+
+    private func bottom(_ controller: IBElement) -> CGFloat {
+        switch controller.child(keyed: "simulatedBottomBarMetrics")?.name {
+        case "simulatedToolbarMetrics": Self.toolbar
+        case "simulatedTabBarMetrics": Self.tabBar
+        case .some: 0
+        case nil: tabbed.contains(controller.id ?? "") ? Self.tabBar : 0
+        }
     }
 }
 

@@ -3,17 +3,13 @@ extension NibGraph {
     ///
     /// What cannot hold together is told in `diagnostics`.
     ///
-    /// - Parameters:
-    ///   - width: Of every view at the top, in points; nil for the stored one.
-    ///   - height: Likewise.
-    package mutating func layOut(_ document: IBDocument, width: CGFloat? = nil, height: CGFloat? = nil) {
-        let canvas = NibCanvasMaker(document)
+    package mutating func layOut(_ document: IBDocument, in room: NibRoom = NibRoom()) {
+        let canvas = NibCanvasMaker(document, room)
         let report = NSLayoutConstraint.report
         NSLayoutConstraint.report = { _ in }
         defer { NSLayoutConstraint.report = report }
         for root in roots {
             let ground = canvas.ground(for: root)
-            ground.resize(width: width, height: height)
             ground.layoutIfNeeded()
             canvases.append(ground)
         }
@@ -34,11 +30,13 @@ extension NibGraph {
 
 /// Makes the canvas of each view at the top of a document.
 @MainActor private struct NibCanvasMaker {
+    private let room: NibRoom
     private let device: NibDevice
     private let bars: NibBars
     private let controllers: [String: IBElement]
 
-    init(_ document: IBDocument) {
+    init(_ document: IBDocument, _ room: NibRoom) {
+        self.room = room
         device = NibDevice(document)
         bars = NibBars(document)
         controllers = Dictionary(
@@ -46,20 +44,32 @@ extension NibGraph {
         ) { first, _ in first }
     }
 
-    /// A view that fills the screen is covered by what belongs to the device, a controller's also by bars.
     func ground(for root: NibObject) -> NibCanvas {
         let controller = root.scene.flatMap { controllers[$0] }
-        guard controller != nil || root.view.frame.size == device.size else {
-            return NibCanvas(root.view, covering: .zero)
-        }
-        let hasMargins = ["layoutMargins", "directionalLayoutMargins"].contains {
-            root.element.child(keyed: $0) != nil
-        }
-        if !hasMargins {
-            let margin = NibDevice.systemMargin(atWidth: root.view.frame.width)
-            root.view.layoutMargins = UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
-        }
-        let bars = controller.map(bars.cover(of:)) ?? .zero
-        return NibCanvas(root.view, covering: device.cover + bars)
+        let canvas = NibCanvas(root.view, covering: room.cover.insets(or: cover(of: root, controller)))
+        canvas.resize(width: room.width, height: room.height)
+        let isScreen = controller != nil || root.element.name == "view"
+        if isScreen, !root.hasOwnMargins { root.view.takeSystemMargins() }
+        return canvas
+    }
+
+    /// A view that fills the screen is covered by what belongs to the device, a controller's also by bars.
+    private func cover(of root: NibObject, _ controller: IBElement?) -> UIEdgeInsets {
+        if let controller { return device.cover + bars.cover(of: controller) }
+        return root.view.frame.size == device.size ? device.cover : .zero
+    }
+}
+
+extension NibObject {
+    fileprivate var hasOwnMargins: Bool {
+        ["layoutMargins", "directionalLayoutMargins"].contains { element.child(keyed: $0) != nil }
+    }
+}
+
+extension UIView {
+    /// The margins of a controller's view: from the screen's edges to the sides, none above and below.
+    fileprivate func takeSystemMargins() {
+        let margin = NibDevice.systemMargin(atWidth: frame.width)
+        layoutMargins = UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
     }
 }

@@ -9,6 +9,12 @@ final class PlainCell: PlainView {
         addSubview(view)
     }
 
+    /// Content ends nearer to an accessory than to the edge of the screen.
+    override func didAddSubview(_ subview: UIView) {
+        super.didAddSubview(subview)
+        if let accessory, subview !== accessory { subview.layoutMargins.right = 8 }
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let accessory else { return }

@@ -8,7 +8,11 @@ final class PlainSlider: PlainView {
 
     /// A slider is as high as its thumb and its shadow, a progress bar as its track.
     override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: thumbDiameter > 0 ? 31 : 4)
+        CGSize(width: UIView.noIntrinsicMetric, height: thumbDiameter > 0 ? 30 : 4)
+    }
+
+    override var alignmentRectInsets: UIEdgeInsets {
+        thumbDiameter > 0 ? UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) : .zero
     }
 
     override func draw(_ rect: CGRect) {

@@ -25,8 +25,9 @@ final class PlainTextField: PlainView, NibTextShowing {
     /// The text with its padding, and a line's room above and below within a border.
     override var intrinsicContentSize: CGSize {
         let text = label.intrinsicContentSize
-        let room: CGFloat = padding > 0 ? 14 : 2
-        return CGSize(width: text.width + 2 * padding, height: max(text.height, label.font.lineHeight) + room)
+        let line = max(text.height, label.font.lineHeight)
+        return CGSize(
+            width: text.width + 2 * padding, height: padding == 0 ? line + 2 : line <= 17 ? 30 : line + 14)
     }
 
     override func layoutSubviews() {

@@ -1,0 +1,178 @@
+import Foundation
+import Testing
+
+@testable import PlacardUIKit
+
+@MainActor @Suite struct NibConstraintsTests {
+    private static let root = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"200\" height=\"100\"/>"
+    private static let child =
+        "<view id=\"c\" translatesAutoresizingMaskIntoConstraints=\"NO\"><rect key=\"frame\" x=\"9\" y=\"9\" width=\"9\" height=\"9\"/>"
+
+    /// The graph of a view with one child and constraints, laid out in a room.
+    private func laidOut(
+        _ constraints: String, inChild: String = "", attributes: String = "", more: String = "",
+        room: NibRoom = NibRoom()
+    ) throws -> NibGraph {
+        let document = try Documents.read(
+            Documents.xib(
+                """
+                <view id="v" \(attributes)>\(Self.root)<subviews>\(Self.child)\(inChild)</view></subviews>\(more)
+                <constraints>\(constraints)</constraints></view>
+                """))
+        var graph = try NibBuilder.build(document)
+        graph.layOut(document, in: room)
+        return graph
+    }
+
+    private func frame(_ graph: NibGraph, _ id: String = "c") throws -> CGRect {
+        try #require(graph.objects.first { $0.id == id }).view.frame
+    }
+
+    private static let corner = """
+        <constraint firstItem="c" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="10" id="1"/>
+        <constraint firstItem="c" firstAttribute="top" secondItem="v" secondAttribute="top" constant="20" id="2"/>
+        """
+
+    @Test func `constraints place views, whatever frame is stored`() throws {
+        let graph = try laidOut(
+            Self.corner + """
+                <constraint firstAttribute="trailing" secondItem="c" secondAttribute="trailing" constant="30" id="3"/>
+                """,
+            inChild: """
+                <constraints><constraint firstAttribute="width" secondItem="c" secondAttribute="height"
+                multiplier="16:4" id="4"/></constraints>
+                """)
+        #expect(try frame(graph) == CGRect(x: 10, y: 20, width: 160, height: 40))
+        #expect(Set(graph.constraints.keys) == ["1", "2", "3", "4"])
+        #expect(graph.constraints["4"]?.multiplier == 4)
+        #expect(graph.diagnostics.isEmpty)
+    }
+
+    @Test func `views follow another width`() throws {
+        let width = """
+            <constraint firstItem="c" firstAttribute="width" secondItem="v" secondAttribute="width" multiplier="1/2" id="3"/>
+            <constraint firstItem="c" firstAttribute="height" secondItem="v" secondAttribute="height" id="4"/>
+            """
+        let graph = try laidOut(Self.corner + width, room: NibRoom(width: 300, height: 60))
+        #expect(try frame(graph) == CGRect(x: 10, y: 20, width: 150, height: 60))
+    }
+
+    @Test func `relations, priorities and identifiers are those of the document`() throws {
+        let graph = try laidOut(
+            Self.corner + """
+                <constraint firstItem="c" firstAttribute="width" relation="lessThanOrEqual" constant="50" id="3"/>
+                <constraint firstItem="c" firstAttribute="width" constant="80" priority="750" identifier="wish" id="4"/>
+                <constraint firstItem="c" firstAttribute="height" constant="7" id="5"/>
+                """)
+        #expect(try frame(graph) == CGRect(x: 10, y: 20, width: 50, height: 7))
+        #expect(graph.constraints["4"]?.identifier == "wish")
+        #expect(graph.constraints["4"]?.priority == .defaultHigh)
+        #expect(graph.constraints["3"]?.relation == .lessThanOrEqual)
+    }
+
+    @Test func `placeholders and what is not installed are left out`() throws {
+        let graph = try laidOut(
+            Self.corner + """
+                <constraint firstItem="c" firstAttribute="width" constant="50" placeholder="YES" id="3"/>
+                <constraint firstItem="c" firstAttribute="width" constant="60" id="4"/>
+                <constraint firstItem="c" firstAttribute="width" constant="70" id="5"/>
+                <constraint firstItem="c" firstAttribute="height" constant="7" id="6"/>
+                """,
+            more: "<variation key=\"default\"><mask key=\"constraints\"><exclude reference=\"4\"/></mask></variation>"
+        )
+        #expect(try frame(graph).width == 70)
+        #expect(graph.constraints["3"] == nil && graph.constraints["4"] == nil)
+    }
+
+    @Test func `the safe area and margins have places`() throws {
+        let graph = try laidOut(
+            """
+            <constraint firstItem="c" firstAttribute="top" secondItem="s" secondAttribute="top" id="1"/>
+            <constraint firstItem="c" firstAttribute="leading" secondItem="v" secondAttribute="leadingMargin" id="2"/>
+            <constraint firstItem="s" firstAttribute="bottom" secondItem="c" secondAttribute="bottom" id="3"/>
+            <constraint firstItem="v" firstAttribute="trailingMargin" secondItem="c" secondAttribute="trailing" id="4"/>
+            """,
+            more: """
+                <edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>
+                <viewLayoutGuide key="safeArea" id="s"/>
+                """, room: NibRoom(cover: NibCover(top: 20, bottom: 34)))
+        #expect(try frame(graph) == CGRect(x: 2, y: 20, width: 194, height: 46))
+    }
+
+    @Test func `a controller's guides end where its safe area begins`() throws {
+        let data = Data(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+            <device id="retina4_7"/><scenes><scene sceneID="s"><objects><viewController id="k" sceneMemberID="viewController">
+            <layoutGuides><viewControllerLayoutGuide type="top" id="t"/><viewControllerLayoutGuide type="bottom" id="b"/>
+            </layoutGuides><view key="view" id="v">\(Self.root)<subviews>\(Self.child)</view></subviews><constraints>
+            <constraint firstItem="c" firstAttribute="top" secondItem="t" secondAttribute="bottom" constant="5" id="1"/>
+            <constraint firstItem="b" firstAttribute="top" secondItem="c" secondAttribute="bottom" constant="6" id="2"/>
+            <constraint firstItem="c" firstAttribute="leading" secondItem="v" secondAttribute="leadingMargin" id="3"/>
+            <constraint firstItem="c" firstAttribute="width" constant="9" id="4"/>
+            </constraints></view><navigationItem key="navigationItem" id="n"/></viewController></objects></scene></scenes>
+            </document>
+            """.utf8)
+        let document = try IBDocument(data: data, file: "Main.storyboard")
+        var graph = try NibBuilder.build(document)
+        graph.layOut(document)
+        // The status bar of 20 points and the navigation bar of 44; margins of 16.
+        #expect(try frame(graph) == CGRect(x: 16, y: 69, width: 9, height: 25))
+    }
+
+    @Test func `constraints that contradict each other are named, and the rest holds`() throws {
+        let graph = try laidOut(
+            Self.corner + """
+                <constraint firstItem="c" firstAttribute="height" constant="7" id="3"/>
+                <constraint firstItem="c" firstAttribute="width" constant="50" id="4"/>
+                <constraint firstItem="c" firstAttribute="width" constant="60" id="5"/>
+                """)
+        #expect(try frame(graph) == CGRect(x: 10, y: 20, width: 50, height: 7))
+        let found = try #require(graph.diagnostics.first)
+        #expect(found.object == "5" && found.severity == .warning)
+        #expect(found.message == "the constraint contradicts others and is given up: UIView.width == 60")
+    }
+
+    @Test(arguments: [
+        ("firstAttribute=\"shine\"", "it has an attribute, a relation or a number that is not known"),
+        (
+            "firstAttribute=\"width\" constant=\"nan\"",
+            "it has an attribute, a relation or a number that is not known"
+        ),
+        (
+            "firstAttribute=\"width\" multiplier=\"1:0\"",
+            "it has an attribute, a relation or a number that is not known"
+        ),
+        (
+            "firstAttribute=\"width\" secondItem=\"v\" secondAttribute=\"top\"",
+            "Invalid pairing of layout attributes: width and top."
+        ),
+        ("firstAttribute=\"top\" secondItem=\"gone\" secondAttribute=\"top\"", "gone is no view that is installed"),
+    ])
+    func `a constraint that makes no sense is left out and told`(attributes: String, reason: String) throws {
+        let graph = try laidOut("<constraint firstItem=\"c\" \(attributes) id=\"1\"/>")
+        #expect(graph.constraints.isEmpty)
+        #expect(graph.diagnostics.map(\.message).contains("the constraint is left out: \(reason)"))
+    }
+
+    @Test func `a view with a fixed frame stays where it is`() throws {
+        let document = try Documents.read(
+            Documents.xib(
+                """
+                <view id="v">\(Self.root)<subviews><view id="c" fixedFrame="YES"
+                translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="9" y="8" width="7" height="6"/></view>
+                </subviews></view>
+                """))
+        var graph = try NibBuilder.build(document)
+        graph.layOut(document)
+        #expect(try frame(graph) == CGRect(x: 9, y: 8, width: 7, height: 6))
+    }
+
+    @Test func `hugging and resistance are those of the document`() throws {
+        let label = try Nibs.label(
+            "text=\"a\" horizontalHuggingPriority=\"251\" verticalCompressionResistancePriority=\"1000\"")
+        #expect(label.contentHuggingPriority(for: .horizontal).rawValue == 251)
+        #expect(label.contentHuggingPriority(for: .vertical).rawValue == 250)
+        #expect(label.contentCompressionResistancePriority(for: .vertical) == .required)
+    }
+}
