@@ -43,6 +43,17 @@ public final class CGGradient: Hashable, Sendable {
         self.stops = order.map { stops[$0] }
     }
 
+    /// The colour at a place; before the first colour it is the first, behind the last the last.
+    package func color(at place: CGFloat) -> CGColor {
+        let next = stops.firstIndex { $0.location > place } ?? stops.count
+        let (a, b) = (stops[max(next - 1, 0)], stops[min(next, stops.count - 1)])
+        let share = b.location > a.location ? min(max((place - a.location) / (b.location - a.location), 0), 1) : 0
+        func mixed(_ part: KeyPath<RGBA, CGFloat>) -> CGFloat {
+            a.color[keyPath: part] + (b.color[keyPath: part] - a.color[keyPath: part]) * share
+        }
+        return CGColor(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), alpha: mixed(\.alpha))
+    }
+
     public static func == (left: CGGradient, right: CGGradient) -> Bool { left.stops == right.stops }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(stops) }

@@ -69,6 +69,32 @@ extension CGContext {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
     }
 
+    /// Sets a shadow whose offset and blur turn and grow with user space, as those of layers do.
+    ///
+    /// - Parameter radius: The standard deviation of the blur, in units of user space.
+    package func setShadowInUserSpace(offset: CGSize, radius: CGFloat, color: CGColor) {
+        let moved = offset.applying(state.transform)
+        let area = abs(state.transform.a * state.transform.d - state.transform.b * state.transform.c)
+        setShadow(
+            offset: CGSize(width: moved.width / scale, height: moved.height / scale),
+            blur: 2 * radius * area.squareRoot() / scale, color: color)
+    }
+
+    /// Draws the shadow that a filled path would throw in the present state, without the path itself.
+    package func drawShadow(of path: CGPath) {
+        guard let shadow = state.shadow else { return }
+        var placement = ctm
+        guard let placed = path.copy(using: &placement), placed.boundingBox.width.isFinite else { return }
+        // The path lies beyond the right edge, and its shadow is thrown back by as much.
+        let reach = shadow.spread + abs(shadow.offset.dx) + 2
+        let aside = (surface.bounds.maxX - placed.boundingBox.minX + reach).rounded(.up)
+        var casting = state
+        casting.shadow?.offset.dx -= aside
+        var move = CGAffineTransform(translationX: aside, y: 0)
+        guard let moved = placed.copy(using: &move) else { return }
+        paint(moved.data, .winding, .color(CGColor.black.rgba), casting)
+    }
+
     /// Sets whether edges are smooth.
     public func setShouldAntialias(_ shouldAntialias: Bool) { state.edges = shouldAntialias ? .smooth : .hard }
 

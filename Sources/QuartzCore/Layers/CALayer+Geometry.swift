@@ -41,9 +41,14 @@ extension CALayer {
 
     private var sublayerPlacement: CGAffineTransform {
         if CATransform3DIsIdentity(sublayerTransform) { return .identity }
+        return aboutAnchor(CATransform3DGetAffineTransform(sublayerTransform))
+    }
+
+    /// A transform done about the anchor point, in the layer's own coordinates.
+    func aboutAnchor(_ transform: CGAffineTransform) -> CGAffineTransform {
         let anchor = anchorInBounds
         return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-            .concatenating(CATransform3DGetAffineTransform(sublayerTransform))
+            .concatenating(transform)
             .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
     }
 

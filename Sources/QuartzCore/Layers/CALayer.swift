@@ -2,8 +2,8 @@
 ///
 /// Coordinates have y down, lengths are points. A layer belongs to one thread at a time. What it draws is kept until
 /// `setNeedsDisplay()` is called, so that drawing a tree again costs no more than laying its pictures upon each other.
-/// Defaults and semantics are those of Apple's documentation of `CALayer`; animations do not exist yet. Numbers that
-/// are not finite count as 0 in its geometry, where Apple's layer raises an exception.
+/// Defaults and semantics are those of Apple's documentation of `CALayer`; of animations it shows the end (see
+/// `CAAnimation`). Numbers that are not finite count as 0 in its geometry, where Apple's layer raises an exception.
 open class CALayer {
     /// The object that draws and lays out the layer, usually its view; it is not kept alive.
     public weak var delegate: (any CALayerDelegate)?
@@ -46,9 +46,11 @@ open class CALayer {
     open var cornerRadius: CGFloat = 0
     /// Which corners are rounded.
     open var maskedCorners: CACornerMask = .all
+    /// Whether rounded corners are parts of circles or curves that bend by and by.
     open var cornerCurve: CALayerCornerCurve = .circular
     /// The width of the border, which lies inside the bounds and above everything else.
     open var borderWidth: CGFloat = 0
+    /// The colour of the border; nil for none.
     open var borderColor: CGColor? = .black
     /// Whether contents and sublayers end at the bounds.
     open var masksToBounds = false
@@ -62,6 +64,7 @@ open class CALayer {
 
     // MARK: Shadow
 
+    /// The colour of the shadow; nil for none.
     open var shadowColor: CGColor? = .black
     /// The opacity of the shadow; at 0 there is none.
     open var shadowOpacity: Float = 0
@@ -69,7 +72,7 @@ open class CALayer {
     open var shadowOffset = CGSize(width: 0, height: -3)
     /// The blur: the standard deviation of the shadow's edge, in points.
     open var shadowRadius: CGFloat = 3
-    /// The shape that throws the shadow; kept, but the shadow is that of what is drawn so far.
+    /// The shape that throws the shadow, in the layer's coordinates; nil means all that is drawn.
     open var shadowPath: CGPath?
 
     // MARK: Contents
@@ -84,9 +87,20 @@ open class CALayer {
             if contentsScale != oldValue, contentsOrigin == .drawn { setNeedsDisplay() }
         }
     }
+    /// Where the picture lies in the bounds, and whether it is scaled.
     open var contentsGravity: CALayerContentsGravity = .resize
     /// The part of the picture that is shown, in units of its size.
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// How the picture's pixels are mixed when it is drawn larger than it is.
+    open var magnificationFilter = CALayerContentsFilter.linear
+    /// How the picture's pixels are mixed when it is drawn smaller than it is.
+    open var minificationFilter = CALayerContentsFilter.linear
+    /// A request to keep the layer as a bitmap; kept, without effect: a picture is made only once.
+    open var shouldRasterize = false
+    /// Pixels in a point of that bitmap.
+    open var rasterizationScale: CGFloat = 1
+    /// A request to draw in the background; kept, without effect.
+    open var drawsAsynchronously = false
     /// Whether a new size means new drawing; otherwise the old picture is scaled by `contentsGravity`.
     open var needsDisplayOnBoundsChange = false
     /// A name for the owner's use.
@@ -111,6 +125,10 @@ open class CALayer {
         set { replaceSublayers(by: newValue ?? []) }
     }
     var children: [CALayer] = []
+
+    /// The animations that were added and not taken away, and those of them that have ended.
+    var animations: [(key: String, animation: CAAnimation)] = []
+    var endedAnimations: Set<ObjectIdentifier> = []
 
     // MARK: What is due
 
@@ -206,6 +224,11 @@ open class CALayer {
     /// Draws what belongs to the layer's class between background and sublayers; subclasses of the house refine it.
     func drawOwnContents(in context: CGContext) {
         drawPicture(in: context)
+    }
+
+    /// Draws what lies upon the layer; subclasses of the house refine it.
+    func drawSublayers(in context: CGContext) {
+        for child in childrenInDrawingOrder { child.compositeInSuperlayer(in: context) }
     }
 
     private func sizeDidChange() {

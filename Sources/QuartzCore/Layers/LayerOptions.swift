@@ -30,6 +30,22 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
+/// How a picture's pixels are mixed when it is scaled.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Neighbours are mixed.
+    public static let linear = CALayerContentsFilter(rawValue: "linear")
+    /// Pixels stay squares.
+    public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+    /// Neighbours are mixed, of smaller copies where these serve better.
+    public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}
+
 /// Where a layer's contents lie in its bounds, and whether they are scaled.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

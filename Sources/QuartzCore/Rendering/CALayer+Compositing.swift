@@ -18,7 +18,7 @@ extension CALayer {
             return
         }
         context.setAlpha(CGFloat(min(opacity, 1)))
-        prepareShadow(in: context)
+        throwShadow(in: context)
         context.beginTransparencyLayer(auxiliaryInfo: nil)
         context.setAlpha(1)
         paint(in: context)
@@ -46,11 +46,15 @@ extension CALayer {
         shadowOpacity > 0 && !masksToBounds && shadowColor != nil
     }
 
-    private func prepareShadow(in context: CGContext) {
+    /// Lets what is drawn next throw the shadow, or draws that of `shadowPath` at once.
+    private func throwShadow(in context: CGContext) {
         guard throwsShadow, let color = shadowColor else { return }
-        context.setShadow(
-            offset: shadowOffset, blur: shadowRadius * 2,
-            color: color.copy(alpha: color.alpha * CGFloat(min(shadowOpacity, 1))))
+        context.setShadowInUserSpace(
+            offset: shadowOffset, radius: shadowRadius,
+            color: color.copy(alpha: color.alpha * CGFloat(min(shadowOpacity, 1))) ?? color)
+        guard let shadowPath else { return }
+        context.drawShadow(of: shadowPath)
+        context.setShadow(offset: .zero, blur: 0, color: nil)
     }
 
     private func applyMask(in context: CGContext) {
@@ -74,14 +78,15 @@ extension CALayer {
     private func paint(in context: CGContext) {
         paintBackground(in: context)
         context.saveGState()
-        if masksToBounds { clipToBounds(in: context) }
+        if masksToBounds { clipToOutline(in: context) }
         drawOwnContents(in: context)
-        for child in childrenInDrawingOrder { child.compositeInSuperlayer(in: context) }
+        drawSublayers(in: context)
         context.restoreGState()
         paintBorder(in: context)
     }
 
-    private func clipToBounds(in context: CGContext) {
+    /// Cuts what follows to the bounds and their rounded corners.
+    func clipToOutline(in context: CGContext) {
         guard isRounded else {
             context.clip(to: bounds)
             return

@@ -46,8 +46,20 @@ extension CALayer {
         {
             drawDirectly(in: context)
         } else if let contents, let image = contents as? CGImage {
-            context.drawUpright(visiblePart(of: image), in: rectangle(for: image))
+            show(visiblePart(of: image), in: rectangle(for: image), in: context)
         }
+    }
+
+    private func show(_ image: CGImage, in rect: CGRect, in context: CGContext) {
+        let shown = rect.applying(context.ctm)
+        let isLarger = shown.width * shown.height > CGFloat(image.width) * CGFloat(image.height)
+        guard (isLarger ? magnificationFilter : minificationFilter) == .nearest else {
+            return context.drawUpright(image, in: rect)
+        }
+        context.saveGState()
+        context.interpolationQuality = .none
+        context.drawUpright(image, in: rect)
+        context.restoreGState()
     }
 
     /// Calls the drawing code on the target itself; it must not leave traces in the target's state.

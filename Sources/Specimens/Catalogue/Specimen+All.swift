@@ -1,9 +1,18 @@
 extension Specimen {
     /// All specimens, in the order of the gallery.
     public static var all: [Specimen] {
-        roundedRectLabels + [styledLabels, plainSizes, plainWeights, scriptsLeftToRight, scriptsMixed] + textKit
-            + attributes + breakModes + textStyles + appearances
-            + placardLabels + stacks
+        [
+            roundedRectLabels,
+            [styledLabels, plainSizes, plainWeights, scriptsLeftToRight, scriptsMixed],
+            textKit,
+            attributes,
+            breakModes,
+            textStyles,
+            appearances,
+            placardLabels,
+            stacks,
+            layers,
+        ].flatMap { $0 }
     }
 
     /// The specimen of a name; nil if there is none.

@@ -107,4 +107,55 @@ import Testing
         let pixels = try rendered()
         #expect(pixels[4, 4] == 0xFFFF_0000 && pixels[12, 14] == 0xFF00_0000 && pixels[17, 4] == 0)
     }
+
+    @Test func aShadowPathThrowsTheShadowOfALayerThatDrawsNothing() throws {
+        let layer = CALayer(nil, frame: CGRect(x: 2, y: 2, width: 8, height: 8))
+        layer.shadowPath = CGPath(rect: layer.bounds, transform: nil)
+        (layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset) = (1, 0, CGSize(width: 4, height: 6))
+        root.addSublayer(layer)
+        let pixels = try rendered()
+        #expect(pixels[6, 8] == 0xFF00_0000 && pixels[13, 15] == 0xFF00_0000)
+        #expect(pixels[5, 8] == 0 && pixels[6, 7] == 0 && pixels[14, 8] == 0 && pixels[6, 16] == 0)
+    }
+
+    @Test func aShadowPathOfTheLayersOwnShapeThrowsTheShadowOfItsPicture() throws {
+        let layer = CALayer(.red, frame: CGRect(x: 4, y: 4, width: 10, height: 8))
+        (layer.shadowOpacity, layer.shadowRadius) = (0.5, 2)
+        root.addSublayer(layer)
+        let composited = try rendered()
+        layer.shadowPath = CGPath(rect: layer.bounds, transform: nil)
+        #expect(try rendered().difference(from: composited) <= 1)
+    }
+
+    @Test func aShadowTurnsAndGrowsWithItsLayer() throws {
+        let layer = CALayer(.red, frame: CGRect(x: 8, y: 8, width: 4, height: 4))
+        (layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset) = (1, 0, CGSize(width: 3, height: 0))
+        layer.transform = CATransform3DScale(CATransform3DMakeRotation(.pi / 2, 0, 0, 1), 2, 2, 1)
+        root.addSublayer(layer)
+        let pixels = try rendered()
+        // Turned clockwise by 90° and doubled, the offset of 3 to the right leads 6 down.
+        #expect(pixels[10, 19] == 0xFF00_0000 && pixels[15, 10] == 0)
+    }
+
+    @Test func pixelsStaySquareUnderTheNearestFilter() throws {
+        let two = try #require(
+            try CGContext(size: CGSize(width: 2, height: 1), scale: 1).picture {
+                $0.setFillColor(.red)
+                $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+            })
+        let layer = CALayer(nil, frame: root.bounds)
+        layer.contents = two
+        layer.magnificationFilter = .nearest
+        root.addSublayer(layer)
+        let pixels = try rendered()
+        #expect(pixels[9, 3] == 0xFFFF_0000 && pixels[10, 3] == 0)
+    }
+}
+
+extension CGContext {
+    /// What some drawing code draws.
+    fileprivate func picture(_ drawing: (CGContext) -> Void) -> CGImage? {
+        drawing(self)
+        return makeImage()
+    }
 }

@@ -1,0 +1,76 @@
+import Foundation
+
+/// Changes of layers that take effect together; transactions lie within each other, on each thread for itself.
+///
+/// Layers show their new values at once, so that a transaction matters for what is told at its end: animations added
+/// in it are over, then its completion block runs. Outside a transaction both happen immediately.
+/// Source: Apple's documentation of `CATransaction`.
+public final class CATransaction {
+    private var completion: (() -> Void)?
+    private var isActionless: Bool
+    private var duration: CFTimeInterval
+    private var timing: CAMediaTimingFunction?
+    private var endings: [() -> Void] = []
+
+    private init(within outer: CATransaction?) {
+        isActionless = outer?.isActionless ?? false
+        duration = outer?.duration ?? 0.25
+        timing = outer?.timing
+    }
+
+    /// Begins a transaction within the present one.
+    public class func begin() {
+        open.append(CATransaction(within: open.last))
+    }
+
+    /// Ends the present transaction; without one nothing happens.
+    public class func commit() {
+        guard let ended = open.popLast() else { return }
+        for ending in ended.endings { ending() }
+        ended.completion?()
+    }
+
+    /// Ends the changes made outside a transaction: there are none, because they take effect at once.
+    public class func flush() {}
+
+    /// Whether changes of properties are to start no animations of their own; they never do here.
+    public class func disableActions() -> Bool { open.last?.isActionless ?? false }
+    /// Sets what `disableActions()` answers within the present transaction.
+    public class func setDisableActions(_ flag: Bool) { open.last?.isActionless = flag }
+
+    /// How long animations of the present transaction last, in seconds.
+    public class func animationDuration() -> CFTimeInterval { open.last?.duration ?? 0.25 }
+    /// Sets what `animationDuration()` answers within the present transaction.
+    public class func setAnimationDuration(_ dur: CFTimeInterval) { open.last?.duration = dur }
+
+    /// The pace of the present transaction's animations.
+    public class func animationTimingFunction() -> CAMediaTimingFunction? { open.last?.timing }
+    /// Sets what `animationTimingFunction()` answers within the present transaction.
+    public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { open.last?.timing = function }
+
+    /// What runs when the present transaction has ended.
+    public class func completionBlock() -> (() -> Void)? { open.last?.completion }
+
+    /// Sets what runs when the present transaction has ended; outside of one it runs at once.
+    public class func setCompletionBlock(_ block: (() -> Void)?) {
+        guard let transaction = open.last else {
+            block?()
+            return
+        }
+        transaction.completion = block
+    }
+
+    /// Runs something when the present transaction ends, or at once.
+    static func atEnd(_ ending: @escaping () -> Void) {
+        guard let transaction = open.last else { return ending() }
+        transaction.endings.append(ending)
+    }
+
+    /// The transactions of this thread that have not ended, outermost first.
+    private static var open: [CATransaction] {
+        get { Thread.current.threadDictionary[key] as? [CATransaction] ?? [] }
+        set { Thread.current.threadDictionary[key] = newValue }
+    }
+
+    private static let key = "placard.transactions"
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// A layer that fills its rounded bounds with colours which run into each other.
+///
+/// Places are in units of the bounds: (0, 0) is the top left corner, (1, 1) the bottom right one. Colours are mixed
+/// in sRGB. Source and defaults: Apple's documentation of `CAGradientLayer`.
+open class CAGradientLayer: CALayer {
+    /// The colours, each a `CGColor`; what is none is left out. Nil and an empty list draw nothing.
+    open var colors: [Any]?
+    /// A place from 0 to 1 for each colour, rising; nil spaces them evenly. A list of another length draws nothing.
+    open var locations: [NSNumber]?
+    /// Where the first colour lies; of radial and conic gradients it is the middle.
+    open var startPoint = CGPoint(x: 0.5, y: 0)
+    /// Where the last colour lies: for radial gradients a corner of the ellipse's box, for conic ones the direction
+    /// in which the colours begin.
+    open var endPoint = CGPoint(x: 0.5, y: 1)
+    open var type = CAGradientLayerType.axial
+
+    /// Draws in the unit square, which is then stretched to the bounds: in a layer that is not square, lines of one
+    /// colour are not at right angles to the axis. So it is on Apple's systems.
+    override func drawOwnContents(in context: CGContext) {
+        super.drawOwnContents(in: context)
+        guard let gradient, bounds.width > 0, bounds.height > 0 else { return }
+        context.saveGState()
+        defer { context.restoreGState() }
+        clipToOutline(in: context)
+        context.translateBy(x: bounds.minX, y: bounds.minY)
+        context.scaleBy(x: bounds.width, y: bounds.height)
+        switch type {
+        case .radial: drawRadial(gradient, in: context)
+        case .conic: drawConic(gradient, in: context)
+        default:
+            context.drawLinearGradient(
+                gradient, start: startPoint, end: endPoint,
+                options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+        }
+    }
+
+    private var gradient: CGGradient? {
+        let list = (colors ?? []).compactMap { $0 as? CGColor }
+        return CGGradient(
+            colorsSpace: nil, colors: list, locations: locations.map { $0.map { CGFloat($0.doubleValue) } })
+    }
+
+    private func drawRadial(_ gradient: CGGradient, in context: CGContext) {
+        let radii = CGSize(width: abs(endPoint.x - startPoint.x), height: abs(endPoint.y - startPoint.y))
+        guard radii.width > 0, radii.height > 0 else { return }
+        context.translateBy(x: startPoint.x, y: startPoint.y)
+        context.scaleBy(x: radii.width, y: radii.height)
+        context.drawRadialGradient(
+            gradient, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1,
+            options: .drawsAfterEndLocation)
+    }
+
+    /// How many sectors a turn has: one is two pixels wide on a circle of 2,000 pixels around.
+    private static let sectors = 1024
+
+    /// Sectors of one colour, with hard edges that meet: soft ones would let the background shine through the seams.
+    private func drawConic(_ gradient: CGGradient, in context: CGContext) {
+        let beginning = atan2(endPoint.y - startPoint.y, endPoint.x - startPoint.x)
+        // Longer than from any point of the square to any other, and than from a middle outside of it.
+        let reach = 4 + 2 * hypot(startPoint.x, startPoint.y)
+        func edge(_ sector: Int) -> CGPoint {
+            let angle = beginning + CGFloat(sector) * 2 * .pi / CGFloat(Self.sectors)
+            return CGPoint(x: startPoint.x + reach * cos(angle), y: startPoint.y + reach * sin(angle))
+        }
+        context.setShouldAntialias(false)
+        for sector in 0..<Self.sectors {
+            context.setFillColor(gradient.color(at: (CGFloat(sector) + 0.5) / CGFloat(Self.sectors)))
+            context.move(to: startPoint)
+            context.addLine(to: edge(sector))
+            context.addLine(to: edge(sector + 1))
+            context.fillPath(using: .winding)
+        }
+    }
+}
+
+/// The form of a gradient.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Along a line.
+    public static let axial = CAGradientLayerType(rawValue: "axial")
+    /// From a point outwards.
+    public static let radial = CAGradientLayerType(rawValue: "radial")
+    /// Around a point, clockwise to the eye.
+    public static let conic = CAGradientLayerType(rawValue: "conic")
+}

@@ -1,0 +1,31 @@
+import PlacardQuartzCore
+import Testing
+
+@Suite struct CAReplicatorLayerTests {
+    private let layer = CAReplicatorLayer()
+
+    init() {
+        layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        layer.addSublayer(CALayer(.red, frame: CGRect(x: 0, y: 0, width: 4, height: 4)))
+        layer.instanceTransform = CATransform3DMakeTranslation(8, 0, 0)
+    }
+
+    @Test func eachCopyIsMovedOnFromTheOneBefore() throws {
+        layer.instanceCount = 2
+        let pixels = try Pixels(of: layer, width: 20, height: 20)
+        #expect(pixels[2, 2] == 0xFFFF_0000 && pixels[10, 2] == 0xFFFF_0000)
+        #expect(pixels[6, 2] == 0 && pixels[18, 2] == 0)
+    }
+
+    @Test func copiesFadeByTheOffset() throws {
+        layer.instanceCount = 3
+        layer.instanceAlphaOffset = -0.5
+        let pixels = try Pixels(of: layer, width: 20, height: 20)
+        #expect((126...129).contains(pixels[10, 2] >> 24) && pixels[18, 2] == 0)
+    }
+
+    @Test(arguments: [-1, 0]) func aCountBelowOneShowsNothing(_ count: Int) throws {
+        layer.instanceCount = count
+        #expect(try Pixels(of: layer, width: 20, height: 20).values.allSatisfy { $0 == 0 })
+    }
+}
