@@ -56,8 +56,14 @@
     ///
     /// - Throws: `CGContextError` if size and scale make no bitmap.
     public func image() throws(CGContextError) -> CGImage {
+        try image(of: window())
+    }
+
+    /// A window that `window()` made, drawn.
+    ///
+    /// - Throws: `CGContextError` if size and scale make no bitmap.
+    public func image(of window: UIWindow) throws(CGContextError) -> CGImage {
         let context = try CGContext(size: size, scale: scale)
-        let window = window()
         // Layers do not keep their views alive, and it is the views that draw.
         withExtendedLifetime(window) { window.layer.render(in: context) }
         guard let image = context.makeImage() else { throw .noArea(size: size, scale: scale) }

@@ -11,20 +11,30 @@ import Testing
         #expect(lines.contains { $0.hasPrefix("Helvetica Neue\tis served by\t") })
     }
 
-    @Test func theGalleryHasAPageAndAPictureForEachSpecimen() throws {
+    @Test func theGalleryHasAPageAndThreePicturesForEachSpecimen() throws {
         let folder = try Folder()
-        #expect(Terminal().run("gallery", "-o", folder.path("g")) == .done)
+        let names = ["rounded-rect-label", "layer-shapes"]
+        #expect(Terminal().run(["gallery", "-o", folder.path("g")] + names.flatMap { ["--only", $0] }) == .done)
         let page = try String(contentsOf: folder.url.appendingPathComponent("g/index.html"), encoding: .utf8)
-        let pictures = folder.files.filter { $0.hasSuffix(".png") }
-        #expect(pictures.count >= 3)
-        #expect(pictures.allSatisfy { page.contains(($0 as NSString).lastPathComponent) })
+        for name in names {
+            #expect(page.contains("\(name).png"))
+            for kind in ["png", "svg", "pdf"] { #expect(folder.files.contains { $0.hasSuffix("\(name).\(kind)") }) }
+        }
     }
 
     @Test func aGalleryThatCannotBeWrittenIsOneLine() throws {
         let folder = try Folder()
         let file = try folder.write("in the way", as: "g")
         let terminal = Terminal()
-        #expect(terminal.run("gallery", "-o", file) == .usage)
+        #expect(terminal.run("gallery", "-o", file, "--only", "rounded-rect-label") == .usage)
         #expect(terminal.errorLines.count == 1)
+    }
+
+    @Test func aSpecimenThatDoesNotExistIsNamedWithThoseThatDo() throws {
+        let folder = try Folder()
+        let terminal = Terminal()
+        #expect(terminal.run("gallery", "-o", folder.path("g"), "--only", "nothing") == .usage)
+        #expect(terminal.errorLines.count == 1)
+        #expect(terminal.errorLines[0].contains("nothing") && terminal.errorLines[0].contains("rounded-rect-label"))
     }
 }

@@ -11,11 +11,21 @@ struct DrawGallery: Subcommand {
     @Option(name: [.customShort("o"), .long], help: "The folder; made if it does not exist.")
     var output: String
 
+    @Option(name: .long, help: "Draws this specimen alone; may be given several times.")
+    var only: [String] = []
+
     @MainActor func run(on console: Console) throws {
+        let gallery = Gallery(only.isEmpty ? Specimen.all : try only.map(specimen))
         do throws(GalleryError) {
-            try Gallery().write(to: URL(fileURLWithPath: output))
+            try gallery.write(to: URL(fileURLWithPath: output))
         } catch {
             throw CommandFailure(.usage, [error.description])
         }
+    }
+
+    @MainActor private func specimen(_ name: String) throws -> Specimen {
+        if let specimen = Specimen.named(name) { return specimen }
+        let names = Specimen.all.map(\.name).joined(separator: ", ")
+        throw CommandFailure(.usage, ["no specimen is named \(name); there are \(names)"])
     }
 }
