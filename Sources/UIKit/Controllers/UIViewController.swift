@@ -36,6 +36,8 @@
             loadedView?.viewState.controller = nil
             loadedView = newValue
             newValue?.viewState.controller = self
+            newValue?.refreshSafeArea()
+            newValue?.refreshMargins()
         }
     }
 
@@ -49,6 +51,9 @@
         loadView()
         // A subclass that forgets to set the view still has one, as on Apple's systems where that stops the program.
         if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+        if overrideUserInterfaceStyle != .unspecified {
+            loadedView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
+        }
         viewDidLoad()
     }
 
@@ -59,19 +64,83 @@
 
     /// Called after the view has been loaded.
     open func viewDidLoad() {}
+
+    // MARK: Layout
+
+    /// Brings the rules of the view up to date; the default has the view do it, and subclasses call super last.
+    open func updateViewConstraints() { loadedView?.updateConstraints() }
     /// Called before the view lays out its subviews.
     open func viewWillLayoutSubviews() {}
     /// Called after the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
+    /// Called when the view's `safeAreaInsets` have changed.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// Called when the view's `layoutMargins` have changed.
+    open func viewLayoutMarginsDidChange() {}
 
     /// What the controller adds to its view's safe area, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-        didSet {
-            guard additionalSafeAreaInsets != oldValue else { return }
-            viewIfLoaded?.safeAreaInsetsDidChange()
-            viewIfLoaded?.insetsDidChange()
-        }
+        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.refreshSafeArea() } }
     }
+
+    /// The least distances of content from the view's sides: 16 points, or 20 where the view is 414 or more wide.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side = SystemMargins.side(atWidth: viewIfLoaded?.bounds.width ?? 0)
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    /// Whether the view's margins are at least `systemMinimumLayoutMargins`.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { viewIfLoaded?.refreshMargins() }
+    }
+
+    /// What bars cover above, as a guide; of old, before safe areas.
+    open var topLayoutGuide: any UILayoutSupport { view.layoutSupport(.topBar) }
+    /// What bars cover below, as a guide; of old, before safe areas.
+    open var bottomLayoutGuide: any UILayoutSupport { view.layoutSupport(.bottomBar) }
+
+    // MARK: Appearance on screen
+
+    /// Called before the view comes into a window.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// Called when the view is in its window, before it is laid out there.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// Called after the view was first laid out in its window.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// Called before the view leaves its window.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// Called after the view has left its window.
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    /// Whether the view waits for its first layout in the window that it has come into.
+    var isAppearing = false
+
+    // MARK: Controllers within controllers
+
+    /// The controllers whose views this one shows within its own, in the order of adding.
+    open internal(set) var children: [UIViewController] = []
+    /// The controller that shows this one's view within its own.
+    open internal(set) weak var parent: UIViewController?
+
+    /// Makes a controller a child; the caller adds its view and then calls `didMove(toParent:)`.
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
+    /// Ends what `addChild(_:)` began; the caller has called `willMove(toParent: nil)` and removed the view.
+    open func removeFromParent() { leaveParent() }
+    /// Called before the controller gets another parent, or nil.
+    open func willMove(toParent parent: UIViewController?) {}
+    /// Called after the controller has got another parent, or nil.
+    open func didMove(toParent parent: UIViewController?) {}
+
+    // MARK: Traits
+
+    /// Light or dark for the controller's view and all upon it.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+    }
+    /// Called when `traitCollection` has changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// The size that the controller would like to be shown at, in points; zero for any.
+    open var preferredContentSize = CGSize.zero
 
     /// Whether the status bar is hidden while the controller is shown.
     open var prefersStatusBarHidden: Bool { false }

@@ -1,10 +1,12 @@
 extension UIView {
     /// Changes the geometry and lets subviews follow a new size.
     func resize(_ change: () -> Void) {
-        let before = layer.bounds.size
+        let before = layer.bounds
         change()
-        guard layer.bounds.size != before else { return }
-        if autoresizesSubviews { resizeSubviews(from: before) }
+        placeDidChange()
+        if layer.bounds != before { roomDidChange() }
+        guard layer.bounds.size != before.size else { return }
+        if autoresizesSubviews { resizeSubviews(from: before.size) }
         setNeedsLayout()
         rulesDidChange { $0.itemDidChange(self) }
         if !translatesAutoresizingMaskIntoConstraints, viewState.layoutWidth != layer.bounds.width {
@@ -19,6 +21,7 @@ extension UIView {
         viewState.controller?.viewWillLayoutSubviews()
         layoutSubviews()
         viewState.controller?.viewDidLayoutSubviews()
+        viewState.controller?.viewDidLayOut()
     }
 
     func takeFittingSize() {
@@ -61,6 +64,10 @@ extension UIView {
         guard viewState.areConstraintsDue else { return }
         // A subclass that forgets to call super is not asked again and again.
         viewState.areConstraintsDue = false
-        updateConstraints()
+        if let controller = viewState.controller {
+            controller.updateViewConstraints()
+        } else {
+            updateConstraints()
+        }
     }
 }

@@ -50,14 +50,15 @@ extension UIView {
         }
         let (traits, tint, window) = (view.traitCollection, view.tintColor, self.window)
         let isNewWindow = view.window !== window
-        if isNewWindow { view.forEachInTree { $0.willMove(toWindow: window) } }
+        if isNewWindow { view.tellOfMove(to: window) }
         view.willMove(toSuperview: self)
         view.superview?.willRemoveSubview(view)
         view.detach()
         attach(view, at: min(max(index, 0), subviews.count))
-        if isNewWindow { view.forEachInTree { $0.didMoveToWindow() } }
+        if isNewWindow { view.tellOfMove(into: window) }
         view.didMoveToSuperview()
         didAddSubview(view)
+        view.placeDidChange()
         view.inheritedValuesMayHaveChanged(from: traits, tint)
     }
 
@@ -65,12 +66,13 @@ extension UIView {
         guard let superview else { return }
         let (traits, tint) = (traitCollection, tintColor)
         let isLeavingWindow = window != nil
-        if isLeavingWindow { forEachInTree { $0.willMove(toWindow: nil) } }
+        if isLeavingWindow { tellOfMove(to: nil) }
         willMove(toSuperview: nil)
         superview.willRemoveSubview(self)
         detach()
-        if isLeavingWindow { forEachInTree { $0.didMoveToWindow() } }
+        if isLeavingWindow { tellOfMove(into: nil) }
         didMoveToSuperview()
+        refreshSafeArea()
         inheritedValuesMayHaveChanged(from: traits, tint)
     }
 
@@ -98,6 +100,22 @@ extension UIView {
     private func reorder(_ view: UIView, to index: Int) {
         viewState.subviews.removeAll { $0 === view }
         attach(view, at: index)
+    }
+
+    /// Announces another window to all views of the tree and their controllers.
+    private func tellOfMove(to window: UIWindow?) {
+        forEachInTree { view in
+            view.viewState.controller?.viewWillMove(toWindow: window)
+            view.willMove(toWindow: window)
+        }
+    }
+
+    /// Tells all views of the tree and their controllers that they are in another window.
+    private func tellOfMove(into window: UIWindow?) {
+        forEachInTree { view in
+            view.didMoveToWindow()
+            view.viewState.controller?.viewDidMove(toWindow: window)
+        }
     }
 
     private func forEachInTree(_ call: (UIView) -> Void) {

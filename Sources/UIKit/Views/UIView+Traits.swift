@@ -62,6 +62,8 @@ extension UIView {
         applyBackground()
         if drawsContent { setNeedsDisplay() }
         traitCollectionDidChange(before)
+        viewState.controller?.traitCollectionDidChange(before)
+        tellTraitObservers(of: before)
         for view in subviews {
             view.traitsMayHaveChanged(from: view.ownTraits.map(before.overridden) ?? before)
         }

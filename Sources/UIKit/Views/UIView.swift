@@ -51,7 +51,10 @@
     /// Where the middle of the view lies in its superview's coordinates.
     open var center: CGPoint {
         get { layer.position }
-        set { layer.position = newValue }
+        set {
+            layer.position = newValue
+            placeDidChange()
+        }
     }
 
     /// What is done to the view about its centre before it is placed.
@@ -288,7 +291,7 @@
     open func safeAreaInsetsDidChange() {}
 
     /// How much of each edge bars and the screen's corners cover, in points.
-    open var safeAreaInsets: UIEdgeInsets { resolvedSafeArea }
+    open var safeAreaInsets: UIEdgeInsets { viewState.safeArea }
 
     /// Distances from the frame within which layout rules see the view.
     open var alignmentRectInsets: UIEdgeInsets { .zero }

@@ -37,7 +37,14 @@ struct ViewState {
     var measured = ContentMeasure()
     var guides: [UILayoutGuide] = []
     var systemGuides: [SystemGuide: UILayoutGuide] = [:]
-    var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// The margins that were set; nil for the system's.
+    var margins: UIEdgeInsets?
+    /// The margins that were last told of.
+    var knownMargins = UIEdgeInsets.standardMargins
+    /// How much of each edge is covered.
+    var safeArea = UIEdgeInsets.zero
+    /// What wants to hear of traits.
+    var traitObservers: [TraitObserver] = []
     var preservesSuperviewMargins = false
     var insetsMarginsFromSafeArea = true
     var hugging: [UILayoutAxis: UILayoutPriority] = [:]

@@ -34,6 +34,8 @@ struct LayoutExpression {
 extension LayoutEngine {
     /// A client's rule in variables; nil once an item is gone or lies in another tree.
     func rule(for constraint: NSLayoutConstraint) -> LinearRule? {
+        beingRead = constraint
+        defer { beingRead = nil }
         guard let first = constraint.first, let firstView = first.layoutView, let root else { return nil }
         let holder = constraint.holder ?? firstView
         guard holder === root || holder.isDescendant(of: root), firstView.isDescendant(of: holder) else { return nil }
@@ -64,8 +66,8 @@ extension LayoutEngine {
         guard let view = item.layoutView else { return LayoutExpression() }
         if let guide = item as? UILayoutGuide {
             if let system = guide.system {
-                return box(of: view, system.insets(in: view)).value(attribute)
-                    + origin(of: view, in: holder, attribute)
+                return box(of: system, in: view).value(attribute) + origin(of: view, in: holder, attribute)
+                    + (view === holder ? scrolled(view, attribute) : LayoutExpression())
             }
             return box(of: guide, .zero).value(attribute) + inner(view, in: holder, attribute)
         }
@@ -73,6 +75,10 @@ extension LayoutEngine {
             return baseline(of: view, attribute) + inner(view.superview, in: holder, attribute)
         }
         let insets = attribute.isWithinMargins ? view.layoutMargins : view.alignmentRectInsets
+        if view === holder, attribute.kind != .size, let scrollView = view as? UIScrollView {
+            // Edges of a scroll view are those of its content for what lies within.
+            return box(of: scrollView.contentLayoutGuide, insets).value(attribute)
+        }
         return box(of: view, insets).value(attribute) + origin(of: view, in: holder, attribute)
     }
 
@@ -90,10 +96,10 @@ extension LayoutEngine {
         _ view: UIView?, in holder: UIView, _ attribute: NSLayoutConstraint.Attribute
     ) -> LayoutExpression {
         guard let view, view !== holder else { return LayoutExpression() }
-        return origin(of: view, in: holder, attribute)
+        return origin(of: view, in: holder, attribute) + scrolled(view, attribute) * -1
     }
 
-    private func box(of item: any LayoutItem, _ insets: UIEdgeInsets) -> LayoutBox {
+    func box(of item: any LayoutItem, _ insets: UIEdgeInsets) -> LayoutBox {
         let record = record(for: item)
         let isGuide = item is UILayoutGuide
         return LayoutBox(
@@ -121,7 +127,7 @@ extension LayoutEngine {
 }
 
 /// A rectangle of expressions, with insets.
-private struct LayoutBox {
+struct LayoutBox {
     let x: LayoutExpression
     let y: LayoutExpression
     let width: LayoutExpression

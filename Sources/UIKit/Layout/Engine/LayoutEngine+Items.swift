@@ -17,7 +17,7 @@ extension LayoutEngine {
 
     /// The rules that follow from an item itself, always in the same order.
     private func ownRules(of record: ItemRecord) -> [LinearRule] {
-        guard let view = record.item as? UIView else { return sizeRules(record) }
+        guard let view = record.item as? UIView else { return sizeRules(record) + guideRules(record) }
         if view === root { return rootRules(view, record) }
         if view.translatesAutoresizingMaskIntoConstraints { return frameRules(view, record) }
         return sizeRules(record) + contentRules(view, record, contentSize(of: view))

@@ -23,6 +23,8 @@
     var isDue = true
     /// New rules of views that constants alone do not bring about.
     var pendingOwnRules: [ObjectIdentifier: [LinearRule]] = [:]
+    /// The constraint whose rule is being made.
+    var beingRead: NSLayoutConstraint?
     /// How the root gets its size.
     let sizing: RootSizing
 

@@ -47,6 +47,7 @@ extension LayoutEngine {
     /// Hands every view its frame, and asks for layout above those that have to move.
     func publish() {
         for key in order {
+            if let guide = records[key]?.item as? ScrollContentGuide { guide.take(frame(of: guide)?.size) }
             guard let view = records[key]?.item as? UIView else { continue }
             if view === root {
                 resizeRoot(view)

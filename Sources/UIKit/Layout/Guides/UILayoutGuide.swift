@@ -24,29 +24,8 @@
     /// The guide's rectangle in its view's coordinates, as of the last layout.
     open var layoutFrame: CGRect {
         guard let owningView else { return .zero }
-        if let system { return owningView.bounds.inset(by: system.insets(in: owningView)) }
+        if let system { return system.frame(in: owningView) }
         return owningView.rootView.viewState.engine?.frame(of: self) ?? .zero
-    }
-}
-
-/// The guides that every view has.
-enum SystemGuide: CaseIterable {
-    case margins, safeArea, readableContent
-
-    @MainActor func insets(in view: UIView) -> UIEdgeInsets {
-        switch self {
-        case .margins: return view.layoutMargins
-        case .safeArea: return view.safeAreaInsets
-        case .readableContent:
-            var insets = view.layoutMargins
-            let width = view.bounds.width - insets.left - insets.right
-            // Wider lines are hard to read; the figures were recorded with Apple's systems of 2025.
-            if width > 920, view.bounds.width > 1008 {
-                insets.left += (width - 920) / 2
-                insets.right += (width - 920) / 2
-            }
-            return insets
-        }
     }
 }
 
@@ -55,6 +34,8 @@ extension UIView {
     public var layoutGuides: [UILayoutGuide] { viewState.guides }
 
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        // The guides that views have by nature belong to them for good.
+        guard layoutGuide.system == nil else { return }
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         layoutGuide.owningView = self
         viewState.guides.append(layoutGuide)
@@ -79,9 +60,9 @@ extension UIView {
     /// The view within its margins, no wider than lines should be.
     public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
 
-    private func systemGuide(_ system: SystemGuide) -> UILayoutGuide {
+    func systemGuide(_ system: SystemGuide) -> UILayoutGuide {
         if let guide = viewState.systemGuides[system] { return guide }
-        let guide = UILayoutGuide(system, of: self)
+        let guide = system.guide(of: self)
         viewState.systemGuides[system] = guide
         return guide
     }

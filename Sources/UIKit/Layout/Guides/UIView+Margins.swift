@@ -1,7 +1,7 @@
 extension UIView {
     /// The margins, larger by the safe area and by the superview's if the view is told to keep those.
     var resolvedMargins: UIEdgeInsets {
-        var margins = viewState.margins
+        var margins = ownMargins
         if viewState.insetsMarginsFromSafeArea { margins = margins + safeAreaInsets }
         guard viewState.preservesSuperviewMargins, let superview else { return margins }
         let rest = overlap(of: superview.layoutMargins, in: superview)
@@ -10,33 +10,32 @@ extension UIView {
             bottom: max(margins.bottom, rest.bottom), right: max(margins.right, rest.right))
     }
 
-    /// What of the superview's safe area reaches into this view.
-    var resolvedSafeArea: UIEdgeInsets {
-        let added = viewState.controller?.additionalSafeAreaInsets ?? .zero
-        guard let superview else { return added }
-        return overlap(of: superview.safeAreaInsets, in: superview) + added
-    }
-
-    private func overlap(of insets: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
-        guard insets != .zero else { return .zero }
-        let (frame, room) = (self.frame, superview.bounds)
-        return UIEdgeInsets(
-            top: max(0, insets.top - (frame.minY - room.minY)), left: max(0, insets.left - (frame.minX - room.minX)),
-            bottom: max(0, insets.bottom - (room.maxY - frame.maxY)),
-            right: max(0, insets.right - (room.maxX - frame.maxX)))
+    /// Those that were set, or UIKit's: 8 points, and for controllers' views the system's at the sides alone.
+    private var ownMargins: UIEdgeInsets {
+        guard let controller = viewState.controller else { return viewState.margins ?? .standardMargins }
+        var margins = viewState.margins ?? .zero
+        guard controller.viewRespectsSystemMinimumLayoutMargins else { return margins }
+        let least = controller.systemMinimumLayoutMargins
+        margins.left = max(margins.left, isReadFromLeft ? least.leading : least.trailing)
+        margins.right = max(margins.right, isReadFromLeft ? least.trailing : least.leading)
+        return margins
     }
 
     func changeMargins(to margins: UIEdgeInsets) {
-        guard margins != viewState.margins else { return }
         viewState.margins = margins
-        marginsDidChange()
+        refreshMargins()
     }
 
-    private func marginsDidChange() {
+    /// Tells everyone whose margins have changed, from here down.
+    func refreshMargins() {
+        let margins = layoutMargins
+        guard margins != viewState.knownMargins else { return }
+        viewState.knownMargins = margins
         insetsDidChange()
         setNeedsLayout()
         layoutMarginsDidChange()
-        for view in subviews where view.preservesSuperviewLayoutMargins { view.marginsDidChange() }
+        viewState.controller?.viewLayoutMarginsDidChange()
+        for view in subviews where view.preservesSuperviewLayoutMargins { view.refreshMargins() }
     }
 
     /// The margins in reading direction.
@@ -61,7 +60,7 @@ extension UIView {
         get { viewState.preservesSuperviewMargins }
         set {
             viewState.preservesSuperviewMargins = newValue
-            marginsDidChange()
+            refreshMargins()
         }
     }
 
@@ -70,12 +69,14 @@ extension UIView {
         get { viewState.insetsMarginsFromSafeArea }
         set {
             viewState.insetsMarginsFromSafeArea = newValue
-            marginsDidChange()
+            refreshMargins()
         }
     }
 }
 
 extension UIEdgeInsets {
+    static let standardMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
     static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: left.top + right.top, left: left.left + right.left, bottom: left.bottom + right.bottom,

@@ -60,7 +60,7 @@ extension NibFamily {
     private static func contentView(_ decoder: NibDecoder) -> UIView {
         skip(["tableViewCell"], decoder)
         let width = decoder.child(keyed: "frame")?["width"].flatMap(IBNumber.parse) ?? 0
-        let margin = NibDevice.systemMargin(atWidth: CGFloat(width))
+        let margin = SystemMargins.side(atWidth: CGFloat(width))
         let view = UIView()
         view.layoutMargins = UIEdgeInsets(top: 11, left: margin, bottom: 11, right: margin)
         return view

@@ -35,7 +35,4 @@ package struct NibDevice: Sendable {
         "retina6_9": NibDevice(440, 956, scale: 3, top: 62, bottom: 34), "ipad9_7": NibDevice(768, 1024, top: 20),
         "ipad12_9": NibDevice(1024, 1366, top: 20),
     ]
-
-    /// The least distance of content from a controller's edges at a width: UIKit's 16 points, or 20 on wide screens.
-    static func systemMargin(atWidth width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 }

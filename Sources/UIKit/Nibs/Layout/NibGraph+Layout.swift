@@ -69,7 +69,7 @@ extension NibObject {
 extension UIView {
     /// The margins of a controller's view: from the screen's edges to the sides, none above and below.
     fileprivate func takeSystemMargins() {
-        let margin = NibDevice.systemMargin(atWidth: frame.width)
+        let margin = SystemMargins.side(atWidth: frame.width)
         layoutMargins = UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
     }
 }

@@ -1,0 +1,47 @@
+extension LayoutEngine {
+    /// The rectangle of a guide that a view has by nature, in that view's coordinates.
+    func box(of system: SystemGuide, in view: UIView) -> LayoutBox {
+        let whole = box(of: view, system.insets(in: view))
+        let area = view.safeAreaInsets
+        switch system {
+        case .topBar:
+            return LayoutBox(x: whole.x, y: whole.y, width: whole.width, height: .points(area.top), insets: .zero)
+        case .bottomBar:
+            let y = whole.y + whole.height + .points(-area.bottom)
+            return LayoutBox(x: whole.x, y: y, width: whole.width, height: .points(area.bottom), insets: .zero)
+        case .margins, .safeArea, .readableContent, .scrollFrame: return whole
+        }
+    }
+
+    /// How far the inside of a scroll view has been moved; rules that depend on it are read again when it moves.
+    func scrolled(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> LayoutExpression {
+        guard attribute.kind != .size, let scrollView = view as? UIScrollView else { return LayoutExpression() }
+        _ = record(for: scrollView)
+        if let beingRead { records[ObjectIdentifier(scrollView)]?.mentions.insert(ObjectIdentifier(beingRead)) }
+        let offset = scrollView.contentOffset
+        return .points(attribute.axis == .horizontal ? offset.x : offset.y)
+    }
+
+    /// What follows from a guide itself: the content of a scroll view begins at its origin, and is no larger than it
+    /// must be or was told to be.
+    func guideRules(_ record: ItemRecord) -> [LinearRule] {
+        guard let guide = record.item as? ScrollContentGuide else { return [] }
+        func rule(_ variable: LinearSolver.Variable, _ value: CGFloat, _ strength: LinearStrength) -> LinearRule {
+            LinearRule([LinearTerm(variable: variable, coefficient: 1)], .equal, Double(value), strength)
+        }
+        return [
+            rule(record.x, 0, .required), rule(record.y, 0, .required),
+            rule(record.width, guide.givenSize.width, .weighted(0.1)),
+            rule(record.height, guide.givenSize.height, .weighted(0.1)),
+        ]
+    }
+}
+
+extension LayoutExpression {
+    /// A number without variables.
+    static func points(_ points: CGFloat) -> LayoutExpression {
+        var expression = LayoutExpression()
+        expression.constant = Double(points)
+        return expression
+    }
+}

@@ -1,0 +1,76 @@
+/// The guides that views have by nature.
+enum SystemGuide: CaseIterable {
+    case margins, safeArea, readableContent
+    /// What bars cover of a controller's view.
+    case topBar, bottomBar
+    /// The visible part of a scroll view.
+    case scrollFrame
+
+    /// Lines wider than this are hard to read; recorded with Apple's systems of 2025, in points.
+    private static let readableWidth: CGFloat = 920
+    /// Views that are no wider keep their margins.
+    private static let narrowWidth: CGFloat = 1008
+
+    /// Distances of the guide from the edges of its view.
+    @MainActor func insets(in view: UIView) -> UIEdgeInsets {
+        switch self {
+        case .margins: return view.layoutMargins
+        case .safeArea: return view.safeAreaInsets
+        case .topBar, .bottomBar, .scrollFrame: return .zero
+        case .readableContent:
+            var insets = view.layoutMargins
+            let width = view.bounds.width - insets.left - insets.right
+            if width > Self.readableWidth, view.bounds.width > Self.narrowWidth {
+                insets.left += (width - Self.readableWidth) / 2
+                insets.right += (width - Self.readableWidth) / 2
+            }
+            return insets
+        }
+    }
+
+    /// The guide's rectangle in its view's coordinates.
+    @MainActor func frame(in view: UIView) -> CGRect {
+        let (bounds, area) = (view.bounds, view.safeAreaInsets)
+        switch self {
+        case .topBar: return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: area.top)
+        case .bottomBar:
+            return CGRect(x: bounds.minX, y: bounds.maxY - area.bottom, width: bounds.width, height: area.bottom)
+        default: return bounds.inset(by: insets(in: view))
+        }
+    }
+
+    @MainActor func guide(of view: UIView) -> UILayoutGuide {
+        let guide =
+            [.topBar, .bottomBar].contains(self) ? LayoutSupport(self, of: view) : UILayoutGuide(self, of: view)
+        guide.identifier = identifier
+        return guide
+    }
+
+    /// The name under which UIKit's logs show the guide.
+    private var identifier: String {
+        switch self {
+        case .margins: "UIViewLayoutMarginsGuide"
+        case .safeArea: "UIViewSafeAreaLayoutGuide"
+        case .readableContent: "UIViewReadableContentGuide"
+        case .topBar: "UIViewControllerTop"
+        case .bottomBar: "UIViewControllerBottom"
+        case .scrollFrame: "UIScrollView-frameLayoutGuide"
+        }
+    }
+}
+
+/// What bars cover at one edge of a controller's view.
+///
+/// Source: Apple's documentation of `UILayoutSupport`.
+@preconcurrency @MainActor public protocol UILayoutSupport: NSObject {
+    /// How much is covered, in points.
+    var length: CGFloat { get }
+    var topAnchor: NSLayoutYAxisAnchor { get }
+    var bottomAnchor: NSLayoutYAxisAnchor { get }
+    var heightAnchor: NSLayoutDimension { get }
+}
+
+/// A controller's top or bottom guide.
+final class LayoutSupport: UILayoutGuide, UILayoutSupport {
+    var length: CGFloat { layoutFrame.height }
+}
