@@ -201,6 +201,13 @@
     override var wrapsContent: Bool { numberOfLines != 1 }
     override var textBaselines: (first: CGFloat, last: CGFloat)? { baselinesFromMiddle }
 
+    /// A label is its text.
+    override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        (defaults.isElement, defaults.label, defaults.traits) = (true, text, .staticText)
+        return defaults
+    }
+
     /// Labels paint their background into their own picture, so that a corner radius alone does not round it.
     override func applyBackground() { setNeedsDisplay() }
 

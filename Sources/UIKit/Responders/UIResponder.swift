@@ -2,6 +2,9 @@
 ///
 /// Source: Apple's documentation of `UIResponder`.
 @preconcurrency @MainActor open class UIResponder: NSObject {
+    /// What a program has said for assistive programs; most objects have nothing to say.
+    var accessibility: AccessibilityState?
+
     /// Makes a responder; `UIResponder()` and `super.init()` mean this.
     ///
     /// The argument keeps this from being NSObject's `init()`, which belongs to no actor, while views belong to the
@@ -31,6 +34,99 @@
     /// Tells that fingers no longer count, because a recogniser or the system took them over.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
+    }
+
+    // MARK: Actions
+
+    /// Whether the object does an action such as `copy:` at present; the default does none.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+    /// The first object from this one on up the chain that does an action; nil if there is none.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+
+    /// Copies what is selected, or the object itself; the default does nothing.
+    open func copy(_ sender: Any?) {}
+
+    // MARK: Accessibility
+
+    /// Whether assistive programs see the object as one thing.
+    open var isAccessibilityElement: Bool {
+        get { accessibility?.isElement ?? accessibilityDefaults.isElement }
+        set { changeAccessibility { $0.isElement = newValue } }
+    }
+    /// What the object is called.
+    open var accessibilityLabel: String? {
+        get { accessibility?.label ?? accessibilityDefaults.label }
+        set { changeAccessibility { $0.label = newValue } }
+    }
+    /// What the object stands at, for things that change.
+    open var accessibilityValue: String? {
+        get { accessibility?.value }
+        set { changeAccessibility { $0.value = newValue } }
+    }
+    /// What comes of using the object.
+    open var accessibilityHint: String? {
+        get { accessibility?.hint }
+        set { changeAccessibility { $0.hint = newValue } }
+    }
+    /// What tests call the object.
+    open var accessibilityIdentifier: String? {
+        get { accessibility?.identifier }
+        set { changeAccessibility { $0.identifier = newValue } }
+    }
+    /// What the object is.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility?.traits ?? accessibilityDefaults.traits }
+        set { changeAccessibility { $0.traits = newValue } }
+    }
+    /// Where the object is on the screen, in points.
+    open var accessibilityFrame: CGRect {
+        get { accessibility?.frame ?? accessibilityDefaults.frame }
+        set { changeAccessibility { $0.frame = newValue } }
+    }
+    /// Where a tap uses the object, in the screen's coordinates; the middle of its frame unless it was set.
+    open var accessibilityActivationPoint: CGPoint {
+        get { accessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set { changeAccessibility { $0.activationPoint = newValue } }
+    }
+    /// The parts of the object that assistive programs see in its place.
+    open var accessibilityElements: [Any]? {
+        get { accessibility?.elements }
+        set { changeAccessibility { $0.elements = newValue } }
+    }
+    /// Whether assistive programs pass over all parts of the object.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibility?.hidesElements ?? false }
+        set { changeAccessibility { $0.hidesElements = newValue } }
+    }
+
+    /// The number of `accessibilityElements`.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+    /// One of `accessibilityElements`; nil for an index that there is none of.
+    open func accessibilityElement(at index: Int) -> Any? {
+        accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
+
+    /// The index of one of `accessibilityElements`, or `NSNotFound`.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
+
+    /// Uses the object as a tap would; false if it did nothing.
+    open func accessibilityActivate() -> Bool { false }
+
+    // MARK: What classes of this house refine
+
+    /// What the object is for assistive programs unless the program says otherwise.
+    var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+
+    private func changeAccessibility(_ edit: (inout AccessibilityState) -> Void) {
+        var state = accessibility ?? AccessibilityState()
+        edit(&state)
+        accessibility = state
     }
 
     // MARK: Nibs

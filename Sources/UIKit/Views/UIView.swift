@@ -332,6 +332,10 @@
     func subviewDidChange(_ subview: UIView) {}
     /// Shows the background colour.
     func applyBackground() { layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor }
+    /// Where the view is on the screen, for assistive programs.
+    override var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(frame: UIAccessibility.convertToScreenCoordinates(bounds, in: self))
+    }
     /// Draws what lies under the picture of a view that paints its background itself.
     func drawBackground(in context: CGContext) {}
 }
