@@ -15,6 +15,9 @@ public struct LinkDetector: Sendable {
         var expression: NSRegularExpression
     }
 
+    /// Finds all kinds that have a pattern of their own.
+    public static let standard: LinkDetector? = try? LinkDetector()
+
     /// - Parameters:
     ///   - kinds: Which of the kinds with a pattern of their own to look for.
     ///   - patterns: Regular expressions by name; they come before mentions, hashtags and numbers.

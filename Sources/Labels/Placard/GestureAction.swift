@@ -1,11 +1,13 @@
 import Foundation
 
-/// Tells where a finger has stayed for half a second: the one place where Linux and Apple's systems spell it apart.
-@MainActor final class LinkLongPress: NSObject {
-    let recognizer = UILongPressGestureRecognizer()
-    private let action: (CGPoint) -> Void
+/// A recogniser with what it does: the one place where Linux and Apple's systems spell that apart.
+@MainActor final class GestureAction: NSObject {
+    let recognizer: UIGestureRecognizer
+    private let action: (UIGestureRecognizer) -> Void
 
-    init(action: @escaping (CGPoint) -> Void) {
+    /// - Parameter action: Called whenever the gesture begins, changes, ends or is cancelled.
+    init(_ recognizer: UIGestureRecognizer, action: @escaping (UIGestureRecognizer) -> Void) {
+        self.recognizer = recognizer
         self.action = action
         super.init()
         #if os(Linux)
@@ -18,8 +20,5 @@ import Foundation
     #if !os(Linux)
         @objc
     #endif
-    private func stateDidChange(_ recognizer: UIGestureRecognizer) {
-        guard recognizer.state == .began else { return }
-        action(recognizer.location(in: recognizer.view))
-    }
+    private func stateDidChange(_ recognizer: UIGestureRecognizer) { action(recognizer) }
 }

@@ -1,38 +1,77 @@
-/// A picture beside a label's text.
+/// A picture that goes with a label's text.
 public struct LabelAccessory: Equatable {
-    public enum Side: Sendable { case left, right, top }
+    /// Where the picture is, seen from the text; `leading` and `trailing` follow the label's layout direction.
+    public enum Side: Sendable { case left, right, top, bottom, leading, trailing }
+
+    /// Whether the label's shape surrounds the picture as well as the text.
+    public enum Place: Sendable { case inShape, besideShape }
+
+    /// Where the picture lies along its side: at the left or upper end, in the middle, at the other end.
+    public enum Anchor: Sendable { case start, center, end }
 
     public var image: UIImage
     /// In points.
     public var size: CGSize
     public var side: Side
-    /// Between picture and text, in points.
+    public var place: Place
+    public var anchor: Anchor
+    /// Between picture and text, or picture and shape, in points.
     public var spacing: CGFloat
 
-    public init(_ image: UIImage, size: CGSize, side: Side = .left, spacing: CGFloat = 8) {
+    /// - Parameter size: In points; nil for the picture's own.
+    public init(
+        _ image: UIImage, size: CGSize? = nil, side: Side = .left, place: Place = .inShape,
+        anchor: Anchor = .center, spacing: CGFloat = 8
+    ) {
         self.image = image
-        self.size = size
+        self.size = size ?? image.size
         self.side = side
+        self.place = place
+        self.anchor = anchor
         self.spacing = spacing
     }
 
+    /// The same picture with its side as left or right.
+    func resolved(_ direction: UIUserInterfaceLayoutDirection) -> LabelAccessory {
+        var copy = self
+        let isRightToLeft = direction == .rightToLeft
+        if side == .leading { copy.side = isRightToLeft ? .right : .left }
+        if side == .trailing { copy.side = isRightToLeft ? .left : .right }
+        return copy
+    }
+
+    /// What the picture takes from the rectangle around it and the text, or the shape.
     var room: UIEdgeInsets {
         switch side {
-        case .left: UIEdgeInsets(top: 0, left: size.width + spacing, bottom: 0, right: 0)
-        case .right: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: size.width + spacing)
+        case .left, .leading: UIEdgeInsets(top: 0, left: size.width + spacing, bottom: 0, right: 0)
+        case .right, .trailing: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: size.width + spacing)
         case .top: UIEdgeInsets(top: size.height + spacing, left: 0, bottom: 0, right: 0)
+        case .bottom: UIEdgeInsets(top: 0, left: 0, bottom: size.height + spacing, right: 0)
         }
     }
 
-    /// Where the picture lies in the rectangle of picture and text.
+    /// Where the picture lies in the rectangle of picture and text, or picture and shape.
     func frame(in rect: CGRect) -> CGRect {
-        let middle = rect.midY - size.height / 2
+        let x = rect.minX + anchor.share * (rect.width - size.width)
+        let y = rect.minY + anchor.share * (rect.height - size.height)
         let origin =
             switch side {
-            case .left: CGPoint(x: rect.minX, y: middle)
-            case .right: CGPoint(x: rect.maxX - size.width, y: middle)
-            case .top: CGPoint(x: rect.midX - size.width / 2, y: rect.minY)
+            case .left, .leading: CGPoint(x: rect.minX, y: y)
+            case .right, .trailing: CGPoint(x: rect.maxX - size.width, y: y)
+            case .top: CGPoint(x: x, y: rect.minY)
+            case .bottom: CGPoint(x: x, y: rect.maxY - size.height)
             }
         return CGRect(origin: origin, size: size)
+    }
+}
+
+extension LabelAccessory.Anchor {
+    /// The share of the free length that lies before the picture.
+    fileprivate var share: CGFloat {
+        switch self {
+        case .start: 0
+        case .center: 0.5
+        case .end: 1
+        }
     }
 }

@@ -1,16 +1,10 @@
 extension PlacardLabel {
-    /// What shape and shadow take from the label's rectangle, without insets and picture.
-    private var bodyInsets: UIEdgeInsets { shape.room + (shapeShadow?.room ?? .zero) }
-
-    /// Everything that the text has to keep away from the label's edges.
-    var contentInsets: UIEdgeInsets { bodyInsets + textInsets + (accessory?.room ?? .zero) }
-
     func drawShape(in rect: CGRect, _ context: CGContext) {
         // A stroke lies on both sides of its path; without the inset the bounds would cut its outer half.
         let half = max(0, border?.width ?? 0) / 2
-        let frame = rect.inset(by: shapeShadow?.room ?? .zero).insetBy(dx: half, dy: half)
+        let frame = shapeFrame(in: rect).insetBy(dx: half, dy: half)
         guard frame.size.width > 0, frame.size.height > 0 else { return }
-        let outline = shape.outline(frame)
+        let outline = shape.narrowed(by: half).outline(frame)
         if let shapeShadow {
             context.saveGState()
             context.setShadow(
@@ -30,8 +24,8 @@ extension PlacardLabel {
     }
 
     func drawAccessory(in rect: CGRect) {
-        guard let accessory else { return }
-        accessory.image.draw(in: accessory.frame(in: rect.inset(by: bodyInsets + textInsets)))
+        guard let frame = accessoryFrame(in: rect) else { return }
+        accessory?.image.draw(in: frame)
     }
 
     func drawHighlight(in box: CGRect) {
@@ -57,7 +51,7 @@ extension PlacardLabel {
         }
         let mask = CAShapeLayer()
         mask.frame = bounds
-        mask.path = shape.outline(bounds).cgPath
+        mask.path = shape.outline(shapeFrame(in: bounds)).cgPath
         layer.mask = mask
     }
 
@@ -70,14 +64,4 @@ extension PlacardLabel {
         sizeDidChange()
         setNeedsLayout()
     }
-}
-
-extension UIEdgeInsets {
-    static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
-        UIEdgeInsets(
-            top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
-    }
-
-    /// The insets that undo these.
-    var negated: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
 }

@@ -32,19 +32,47 @@ extension PlacardLabel {
         truncationTokenRects.contains { $0.distance(to: point) <= linkSlop }
     }
 
-    /// Lets touches reach the label, and looks for long presses if somebody wants to know of them.
+    // MARK: Long presses
+
+    /// Lets touches reach the label, and looks for long presses if they are wanted.
     func listen(_ isWanted: Bool) {
         if isWanted { isUserInteractionEnabled = true }
-        if onLinkLongPress == nil {
-            longPress.map { removeGestureRecognizer($0.recognizer) }
-            longPress = nil
-        } else if longPress == nil {
-            let press = LinkLongPress { [weak self] point in
-                guard let self, let link = self.link(at: point) else { return }
-                self.onLinkLongPress?(link)
-            }
-            addGestureRecognizer(press.recognizer)
-            longPress = press
+        guard (onLinkLongPress != nil || isCopyable) != (longPress != nil) else { return }
+        if let longPress {
+            removeGestureRecognizer(longPress.recognizer)
+            self.longPress = nil
+            return
         }
+        let press = GestureAction(UILongPressGestureRecognizer()) { [weak self] recognizer in
+            guard let self, recognizer.state == .began else { return }
+            self.longPressed(at: recognizer.location(in: self))
+        }
+        addGestureRecognizer(press.recognizer)
+        longPress = press
+    }
+
+    /// Whether a long press at a point means anything.
+    func takesLongPress(at point: CGPoint) -> Bool {
+        link(at: point) != nil || isCopyable && bounds.contains(point) && !(text ?? "").isEmpty
+    }
+
+    private func longPressed(at point: CGPoint) {
+        let link = link(at: point)
+        if let link, let onLinkLongPress {
+            onLinkLongPress(link)
+        } else if isCopyable {
+            copyText(link?.target ?? copiedText)
+        }
+    }
+
+    // MARK: Copying
+
+    /// What is copied of the whole label: its text as it was set, links unshortened, whatever is cut.
+    var copiedText: String { attributedText?.string ?? "" }
+
+    func copyText(_ text: String) {
+        guard !text.isEmpty else { return }
+        pasteboard.string = text
+        onCopy?(text)
     }
 }

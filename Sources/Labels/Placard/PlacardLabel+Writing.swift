@@ -17,13 +17,8 @@ extension PlacardLabel {
         let room = rect.inset(by: contentInsets)
         guard room.size.width > 0, room.size.height > 0 else { return .zero }
         write(in: room.size, lines: numberOfLines, fit: fontFit)
-        let height = min(
-            room.height, writer.textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).height)
-        switch verticalAlignment {
-        case .center: return room
-        case .top: return CGRect(x: room.minX, y: room.minY, width: room.width, height: height)
-        case .bottom: return CGRect(x: room.minX, y: room.maxY - height, width: room.width, height: height)
-        }
+        return textBox(
+            in: rect, height: writer.textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).height)
     }
 
     /// Gives the writer what is to be shown in a room.
@@ -34,7 +29,7 @@ extension PlacardLabel {
         writer.highlightedTextColor = highlightedTextColor
         writer.isHighlighted = isHighlighted
         writer.isEnabled = isEnabled
-        writer.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+        writer.adjustsFontSizeToFitWidth = fontFit == .none && adjustsFontSizeToFitWidth
         writer.minimumScaleFactor = minimumScaleFactor
         writer.baselineAdjustment = baselineAdjustment
         let key = ShownRoom(width: room.width, height: room.height, lines: lines, fits: fit != .none)

@@ -7,9 +7,11 @@ import Foundation
 open class PlacardLabel: UILabel {
     /// Measures and draws what is shown of the text.
     let writer = UILabel()
-    var longPress: LinkLongPress?
+    var longPress: GestureAction?
     /// Ranges that the program made links.
     var namedLinks: [LabelLink] = []
+    /// What assistive programs see, while it is up to date.
+    var accessibilityParts: [UIAccessibilityElement]??
     /// What was worked out for the last rooms; forgotten whenever the label is to be drawn anew.
     var shown: [ShownRoom: ShownText] = [:]
 
@@ -30,6 +32,11 @@ open class PlacardLabel: UILabel {
     // MARK: Looks
 
     open var shape = LabelShape.rectangle { didSet { shapeDidChange() } }
+    /// The radius of the shape's corners in points; 0 for shapes without one. A rectangle becomes rounded by it.
+    @IBInspectable open var cornerRadius: CGFloat {
+        get { shape.cornerRadius }
+        set { shape = shape.withCornerRadius(max(0, newValue)) }
+    }
     open var fill = LabelFill.none { didSet { setNeedsDisplay() } }
     open var border: LabelBorder? { didSet { setNeedsDisplay() } }
     /// The shadow of the shape; `shadowColor` is that of the text. The shape leaves room for it.
@@ -61,13 +68,26 @@ open class PlacardLabel: UILabel {
     public internal(set) var pressedLink: LabelLink? { didSet { if pressedLink != oldValue { setNeedsDisplay() } } }
     var isTokenPressed = false
 
+    // MARK: Copying
+
+    /// Whether a long press copies: a link's target if it is on a link, else the whole text. Off at first.
+    ///
+    /// While `onLinkLongPress` is set, links are that closure's. Menus find `copy(_:)` through the responder chain.
+    @IBInspectable open var isCopyable: Bool = false { didSet { listen(isCopyable) } }
+    /// Where copied text goes.
+    open var pasteboard = UIPasteboard.general
+    /// Called with what was copied.
+    open var onCopy: ((String) -> Void)?
+
     // MARK: Override points
 
     open override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let insets = contentInsets
         let room = bounds.inset(by: insets)
         write(in: room.size, lines: numberOfLines, fit: .none)
-        return writer.textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).inset(by: insets.negated)
+        let text = writer.textRect(forBounds: room, limitedToNumberOfLines: numberOfLines)
+        let origin = CGPoint(x: text.minX - insets.left, y: text.minY - insets.top)
+        return CGRect(origin: origin, size: wholeSize(around: text.size))
     }
 
     open override func drawText(in rect: CGRect) {
@@ -81,11 +101,13 @@ open class PlacardLabel: UILabel {
 
     open override func setNeedsDisplay() {
         shown = [:]
+        accessibilityParts = nil
         super.setNeedsDisplay()
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        accessibilityParts = nil
         clipToShape()
     }
 
@@ -116,16 +138,48 @@ open class PlacardLabel: UILabel {
         guard gestureRecognizer === longPress?.recognizer else {
             return super.gestureRecognizerShouldBegin(gestureRecognizer)
         }
-        return link(at: gestureRecognizer.location(in: self)) != nil
+        return takesLongPress(at: gestureRecognizer.location(in: self))
+    }
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        guard action == NSSelectorFromString("copy:") else {
+            return super.canPerformAction(action, withSender: sender)
+        }
+        return isCopyable && !copiedText.isEmpty
+    }
+
+    /// Copies the whole text, whether `isCopyable` is set or not.
+    open override func copy(_ sender: Any?) { copyText(copiedText) }
+
+    // MARK: Accessibility
+
+    /// False for labels with links or a token that can be tapped: these, and the text, are elements of their own.
+    open override var isAccessibilityElement: Bool {
+        get { parts == nil && super.isAccessibilityElement }
+        set { super.isAccessibilityElement = newValue }
+    }
+
+    /// The text and what in it can be tapped, unless the program set other elements.
+    open override var accessibilityElements: [Any]? {
+        get { super.accessibilityElements ?? parts }
+        set { super.accessibilityElements = newValue }
+    }
+
+    private var parts: [UIAccessibilityElement]? {
+        if case nil = accessibilityParts { accessibilityParts = .some(makeAccessibilityParts()) }
+        return accessibilityParts ?? nil
     }
 }
 
-/// Where text stands in a label that is higher than it.
+/// Where text stands in a label that is higher than it; the raw values serve nibs.
 public enum VerticalTextAlignment: Int, Sendable {
+    /// In the room that insets and shape leave.
     case top, center, bottom
+    /// In the middle of the label's bounds, whatever the insets above and below.
+    case centerOfBounds
 }
 
-/// What ends at a label's shape.
+/// What ends at a label's shape; the raw values serve nibs.
 public enum LabelClipping: Int, Sendable {
     /// Nothing: only fill, border and shadow follow the shape.
     case none

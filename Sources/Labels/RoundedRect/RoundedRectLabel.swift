@@ -1,75 +1,43 @@
 /// A label in a rounded rectangle that grows with its text: a chat bubble, a caption in a game.
 ///
-/// Only the two override points of `UILabel` are used: `textRect(forBounds:limitedToNumberOfLines:)` adds the insets to
-/// the text's size, `drawText(in:)` draws the shape and then the text within the insets. All else, above all
-/// `intrinsicContentSize` and the time of drawing, stays `UILabel`'s.
-open class RoundedRectLabel: UILabel {
-    /// The distance of the text from the label's edges, in points.
-    open var textInsets = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20) {
-        didSet { shapeDidChange(from: oldValue, to: textInsets, size: .changes) }
+/// A `PlacardLabel` that starts with insets, a cyan shape with corners of 50 points and a black border of 5. All else,
+/// above all `intrinsicContentSize` and the time of drawing, stays `UILabel`'s.
+open class RoundedRectLabel: PlacardLabel {
+    /// How often the insets are taken from the width in which the text is measured; the raw values serve nibs.
+    public enum InsetMeasuring: Int, Sendable {
+        /// Once, as they are when the text is drawn: sizes are exact at every width.
+        case once
+        /// Twice at left and right, as in the article that this label comes from: the shape is higher than its text
+        /// needs wherever the narrower lines are more, which keeps text away from large corners.
+        case twice
     }
 
-    /// The radius of the corners in points.
-    open var cornerRadius: CGFloat = 50 {
-        didSet { shapeDidChange(from: oldValue, to: cornerRadius) }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
     }
 
-    /// The colour of the shape.
-    open var fillColor = UIColor.cyan {
-        didSet { shapeDidChange(from: oldValue, to: fillColor) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
     }
 
-    /// The colour of the border.
-    open var borderColor = UIColor.black {
-        didSet { shapeDidChange(from: oldValue, to: borderColor) }
-    }
+    /// How the label's size is found.
+    open var insetMeasuring = InsetMeasuring.once { didSet { sizeDidChange() } }
 
-    /// The width of the border in points; it lies inside the label's bounds. 0 draws none.
-    open var borderWidth: CGFloat = 5 {
-        didSet { shapeDidChange(from: oldValue, to: borderWidth) }
-    }
-
-    /// The text's rectangle with the insets around it.
-    ///
-    /// As in the article that this label comes from, the text is measured in a width reduced by the insets twice, and
-    /// drawn in one reduced once: the shape is higher than the text needs, so that round corners leave it alone.
     open override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-        let room = bounds.inset(by: textInsets).inset(by: textInsets.horizontal)
-        let text = super.textRect(forBounds: room, limitedToNumberOfLines: numberOfLines)
-        return text.inset(by: textInsets.negated)
+        guard insetMeasuring == .twice else {
+            return super.textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
+        }
+        let sides = UIEdgeInsets(top: 0, left: textInsets.left, bottom: 0, right: textInsets.right)
+        return super.textRect(forBounds: bounds.inset(by: sides), limitedToNumberOfLines: numberOfLines)
+            .offsetBy(dx: -textInsets.left, dy: 0)
     }
 
-    open override func drawText(in rect: CGRect) {
-        drawShape(in: rect)
-        super.drawText(in: rect.inset(by: textInsets))
-    }
-
-    private func drawShape(in rect: CGRect) {
-        // A stroke lies on both sides of its path; without the inset the bounds would cut its outer half.
-        let half = borderWidth / 2
-        let path = UIBezierPath(
-            roundedRect: rect.insetBy(dx: half, dy: half), cornerRadius: max(0, cornerRadius - half))
-        fillColor.setFill()
-        path.fill()
-        guard borderWidth > 0 else { return }
-        borderColor.setStroke()
-        path.lineWidth = borderWidth
-        path.lineJoinStyle = .round
-        path.stroke()
-    }
-
-    private enum Size { case changes, stays }
-
-    private func shapeDidChange<Value: Equatable>(from old: Value, to new: Value, size: Size = .stays) {
-        guard old != new else { return }
-        setNeedsDisplay()
-        if size == .changes { invalidateIntrinsicContentSize() }
-    }
-}
-
-extension UIEdgeInsets {
-    /// These insets without top and bottom.
-    fileprivate var horizontal: UIEdgeInsets {
-        UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
+    private func setUp() {
+        textInsets = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
+        shape = .rounded(50)
+        fill = .color(.cyan)
+        border = LabelBorder(color: .black, width: 5)
     }
 }

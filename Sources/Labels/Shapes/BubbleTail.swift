@@ -8,11 +8,17 @@ public struct BubbleTail: Equatable, Sendable {
     public var position: CGFloat
     /// Along and away from the edge, in points.
     public var size: CGSize
+    /// Where along its width the tail ends: 0 in the middle, −1 at its left or upper end, 1 at the other. Beyond these
+    /// the tail leans over.
+    public var lean: CGFloat
 
-    public init(edge: Edge = .bottom, position: CGFloat = 0.2, size: CGSize = CGSize(width: 16, height: 10)) {
+    public init(
+        edge: Edge = .bottom, position: CGFloat = 0.2, size: CGSize = CGSize(width: 20, height: 10), lean: CGFloat = 0
+    ) {
         self.edge = edge
         self.position = position
         self.size = size
+        self.lean = lean
     }
 
     private var length: CGFloat { max(0, size.height) }
@@ -30,28 +36,36 @@ public struct BubbleTail: Equatable, Sendable {
     @MainActor func outline(in rect: CGRect, radius: CGFloat) -> UIBezierPath {
         let body = rect.inset(by: room)
         let side = edge == .top || edge == .bottom ? body.width : body.height
+        let free = max(0, min(radius, min(body.width, body.height) / 2))
         // Corners give way to the tail, which would else become a spike on a short edge.
-        let radius = max(0, min(radius, min(body.width, body.height) / 2, (side - size.width) / 2))
-        let half = max(0, min(size.width, side - 2 * radius) / 2)
-        let middle = radius + half + (side - 2 * radius - 2 * half) * min(max(0, position), 1)
+        let beside = max(0, min(free, (side - size.width) / 2))
+        func rounding(_ first: Edge, _ second: Edge) -> CGFloat { edge == first || edge == second ? beside : free }
+        let half = max(0, min(size.width, side - 2 * beside) / 2)
+        let middle = beside + half + (side - 2 * beside - 2 * half) * min(max(0, position), 1)
         let tail = points(body, middle: middle, half: half)
         let path = UIBezierPath()
-        path.move(to: CGPoint(x: body.minX + radius, y: body.minY))
+        path.move(to: CGPoint(x: body.minX + rounding(.top, .left), y: body.minY))
         add(tail, at: .top, to: path)
-        corner(path, CGPoint(x: body.maxX - radius, y: body.minY + radius), radius, from: -.pi / 2)
+        corner(path, CGPoint(x: body.maxX, y: body.minY), (-1, 1), rounding(.top, .right), from: -.pi / 2)
         add(tail, at: .right, to: path)
-        corner(path, CGPoint(x: body.maxX - radius, y: body.maxY - radius), radius, from: 0)
+        corner(path, CGPoint(x: body.maxX, y: body.maxY), (-1, -1), rounding(.bottom, .right), from: 0)
         add(tail.reversed(), at: .bottom, to: path)
-        corner(path, CGPoint(x: body.minX + radius, y: body.maxY - radius), radius, from: .pi / 2)
+        corner(path, CGPoint(x: body.minX, y: body.maxY), (1, -1), rounding(.bottom, .left), from: .pi / 2)
         add(tail.reversed(), at: .left, to: path)
-        corner(path, CGPoint(x: body.minX + radius, y: body.minY + radius), radius, from: .pi)
+        corner(path, CGPoint(x: body.minX, y: body.minY), (1, 1), rounding(.top, .left), from: .pi)
         path.close()
         return path
     }
 
-    /// Base, tip and base of the tail, by growing coordinate along the edge.
+    /// Base, tip and base of the tail and the control points between, by growing coordinate along the edge.
+    ///
+    /// Control points near the middle make the sides hollow, so that the tail grows out of its edge.
     private func points(_ body: CGRect, middle: CGFloat, half: CGFloat) -> [CGPoint] {
-        let places = [(middle - half, 0), (middle, length), (middle + half, 0)]
+        let tip = middle + half * min(max(lean, -2), 2)
+        let places = [
+            (middle - half, 0), (middle - half * Self.waist, length * Self.rise), (tip, length),
+            (middle + half * Self.waist, length * Self.rise), (middle + half, 0),
+        ]
         return places.map { along, away in
             switch edge {
             case .top: CGPoint(x: body.minX + along, y: body.minY - away)
@@ -62,13 +76,23 @@ public struct BubbleTail: Equatable, Sendable {
         }
     }
 
+    /// Where the control points of the tail's sides lie, in halves of its width and in its lengths.
+    private static let (waist, rise): (CGFloat, CGFloat) = (0.5, 0.25)
+
     @MainActor private func add(_ points: [CGPoint], at side: Edge, to path: UIBezierPath) {
         guard side == edge else { return }
-        for point in points { path.addLine(to: point) }
+        path.addLine(to: points[0])
+        path.addQuadCurve(to: points[2], controlPoint: points[1])
+        path.addQuadCurve(to: points[4], controlPoint: points[3])
     }
 
-    @MainActor private func corner(_ path: UIBezierPath, _ center: CGPoint, _ radius: CGFloat, from angle: CGFloat) {
+    /// Adds a quarter of a circle whose centre lies inwards of a corner.
+    @MainActor private func corner(
+        _ path: UIBezierPath, _ corner: CGPoint, _ inwards: (x: CGFloat, y: CGFloat), _ radius: CGFloat,
+        from angle: CGFloat
+    ) {
         path.addArc(
-            withCenter: center, radius: radius, startAngle: angle, endAngle: angle + .pi / 2, clockwise: true)
+            withCenter: CGPoint(x: corner.x + inwards.x * radius, y: corner.y + inwards.y * radius), radius: radius,
+            startAngle: angle, endAngle: angle + .pi / 2, clockwise: true)
     }
 }

@@ -46,5 +46,20 @@ public struct CornerRadii: Equatable, Sendable {
         return path
     }
 
+    /// The largest of the four.
+    var largest: CGFloat { max(topLeft, topRight, bottomRight, bottomLeft) }
+
+    /// One radius for all corners that are not square.
+    func withRadius(_ radius: CGFloat) -> CornerRadii { mapped { $0 > 0 ? radius : $0 } }
+
+    /// Smaller radii; square corners stay square.
+    func reduced(by distance: CGFloat) -> CornerRadii { mapped { $0 > 0 ? max(0, $0 - distance) : $0 } }
+
+    private func mapped(_ change: (CGFloat) -> CGFloat) -> CornerRadii {
+        CornerRadii(
+            topLeft: change(topLeft), topRight: change(topRight), bottomRight: change(bottomRight),
+            bottomLeft: change(bottomLeft))
+    }
+
     private func limited(_ radius: CGFloat, _ most: CGFloat) -> CGFloat { min(max(0, radius), most) }
 }

@@ -2,27 +2,43 @@ import Foundation
 
 /// The typography sheet of a program: the one place where its text styles are written down.
 ///
-/// Changing a style here changes every `StyledLabel` of that style, those on screen as well.
+/// Changing a style here changes every `StyledLabel` of that style, those on screen as well. The four styles of the
+/// first sheet have names of their own; all others are found in `sheet`.
 @MainActor public enum TextStyles {
-    public static var header1 = TextStyle(fontName: "HelveticaNeue-Bold", size: 16, color: .black) {
-        didSet { tell() }
-    }
-    public static var header2White = TextStyle(fontName: "HelveticaNeue", size: 16, color: .white) {
-        didSet { tell() }
-    }
-    public static var header2Black = TextStyle(fontName: "HelveticaNeue", size: 16, color: .black) {
-        didSet { tell() }
-    }
-    public static var body = TextStyle(
-        fontName: "HelveticaNeue", size: 12, color: UIColor(red: 0, green: 128 / 255, blue: 0, alpha: 1))
-    {
-        didSet { tell() }
+    /// All styles; labels show them by `StyledLabel.styleName`.
+    public static var sheet = StyleSheet([
+        "header1": TextStyle(fontName: "HelveticaNeue-Bold", size: 16, color: .black),
+        "header2White": TextStyle(fontName: "HelveticaNeue", size: 16, color: .white),
+        "header2Black": TextStyle(fontName: "HelveticaNeue", size: 16, color: .black),
+        "body": TextStyle(
+            fontName: "HelveticaNeue", size: 12, color: UIColor(red: 0, green: 128 / 255, blue: 0, alpha: 1)),
+    ]) {
+        didSet {
+            guard sheet != oldValue else { return }
+            NotificationCenter.default.post(name: didChange, object: nil)
+        }
     }
 
-    /// Posted on the main actor when a style has changed.
+    public static var header1: TextStyle {
+        get { self["header1"] }
+        set { sheet["header1"] = newValue }
+    }
+    public static var header2White: TextStyle {
+        get { self["header2White"] }
+        set { sheet["header2White"] = newValue }
+    }
+    public static var header2Black: TextStyle {
+        get { self["header2Black"] }
+        set { sheet["header2Black"] = newValue }
+    }
+    public static var body: TextStyle {
+        get { self["body"] }
+        set { sheet["body"] = newValue }
+    }
+
+    /// Posted on the main actor when `sheet` has changed.
     public static let didChange = Notification.Name("PlacardTextStylesDidChange")
 
-    private static func tell() {
-        NotificationCenter.default.post(name: didChange, object: nil)
-    }
+    /// A style of the sheet, or one that changes nothing if somebody took it out.
+    private static subscript(name: String) -> TextStyle { sheet[name] ?? TextStyle() }
 }

@@ -4,46 +4,35 @@ extension Specimen {
     /// The features of PlacardLabel, one by one and together, light and dark.
     static var placardLabels: [Specimen] {
         [
-            labelPage(
+            views(
                 "placard-shapes", "Shapes: rectangle, rounded, corners of their own, capsule, any outline.", 330
             ) {
                 shapes
             },
-            labelPage("placard-bubbles", "Speech bubbles with a tail on each edge, and one with a picture.", 420) {
+            views("placard-bubbles", "Speech bubbles with a tail on each edge, and one with a picture.", 354) {
                 bubbles
             },
-            labelPage("placard-fills", "Gradients in the shape and in the letters, borders and shadows.", 300) {
+            views("placard-fills", "Gradients in the shape and in the letters, borders and shadows.", 300) {
                 fills
             },
-            labelPage("placard-fit", "Fonts fitted to their box: filled over all lines, shrunk, left alone.", 360) {
+            views("placard-fit", "Fonts fitted to their box: filled over all lines, shrunk, left alone.", 360) {
                 fits
             },
-            labelPage("placard-alignment", "Text at the top, in the middle, at the bottom; a line-height box.", 380) {
+            views("placard-alignment", "Text at the top, in the middle, at the bottom; a line-height box.", 380) {
                 alignments
             },
-            labelPage("placard-links", "Links in four scripts: URLs, mentions, hashtags, addresses.", 300) { links },
-            labelPage("placard-links-dark", "The same links in the dark.", 300, style: .dark) { links },
-            labelPage("placard-pressed-link", "A pressed link, its surface behind all its pieces.", 130) { pressed },
-            labelPage("placard-tokens", "A token of one's own after cut text, in four scripts.", 330) { tokens },
-            labelPage(
+            views("placard-links", "Links in four scripts: URLs, mentions, hashtags, addresses.", 300) { links },
+            views("placard-links-dark", "The same links in the dark.", 300, style: .dark) { links },
+            views("placard-pressed-link", "A pressed link, its surface behind all its pieces.", 130) { pressed },
+            views("placard-tokens", "A token of one's own after cut text, in four scripts.", 330) { tokens },
+            views(
                 "placard-together", "Bubble, links, right to left and token on one label; capsule, gradient, fit.",
                 300
             ) {
                 together
             },
-            labelPage("placard-together-dark", "The same in the dark.", 300, style: .dark) { together },
+            views("placard-together-dark", "The same in the dark.", 300, style: .dark) { together },
         ]
-    }
-
-    private static func labelPage(
-        _ name: String, _ caption: String, _ height: CGFloat, style: UIUserInterfaceStyle = .light,
-        _ labels: @escaping @MainActor () -> [PlacardLabelsPage.Row]
-    ) -> Specimen {
-        Specimen(name: name, caption: caption, size: CGSize(width: 375, height: height)) {
-            let page = PlacardLabelsPage(labels())
-            page.overrideUserInterfaceStyle = style
-            return page
-        }
     }
 
     private static func label(_ text: String, _ edit: (PlacardLabel) -> Void) -> PlacardLabel {
@@ -57,7 +46,7 @@ extension Specimen {
 
     // MARK: Looks
 
-    private static var shapes: [PlacardLabelsPage.Row] {
+    private static var shapes: [ViewsPage.Row] {
         let shapes: [(String, LabelShape)] = [
             ("A rectangle", .rectangle), ("Rounded by 12 points", .rounded(12)),
             ("Two corners of 24 points, by quadratic curves", .rounded(CornerRadii(topLeft: 24, bottomRight: 24))),
@@ -89,7 +78,7 @@ extension Specimen {
         }
     }
 
-    private static var bubbles: [PlacardLabelsPage.Row] {
+    private static var bubbles: [ViewsPage.Row] {
         let tails: [(String, BubbleTail)] = [
             ("A tail below, on the left", BubbleTail(edge: .bottom, position: 0.1)),
             ("A tail on the right, in the middle of the edge", BubbleTail(edge: .right, position: 0.5)),
@@ -97,7 +86,7 @@ extension Specimen {
             ("左边有一个尾巴", BubbleTail(edge: .left, position: 0.5)),
         ]
         let rows = tails.map { text, tail in
-            PlacardLabelsPage.Row(
+            ViewsPage.Row(
                 label(text) {
                     $0.shape = .bubble(tail: tail)
                     $0.fill = .color(.systemGreen)
@@ -113,14 +102,14 @@ extension Specimen {
         return rows + [.init(picture)]
     }
 
-    private static var disc: UIImage {
+    static var disc: UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: 36, height: 36)).image { _ in
             UIColor.systemYellow.setFill()
             UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 36, height: 36)).fill()
         }
     }
 
-    private static var fills: [PlacardLabelsPage.Row] {
+    private static var fills: [ViewsPage.Row] {
         let sunset = LabelGradient(
             [.systemOrange, .systemPink, .systemPurple], from: CGPoint(x: 0, y: 0), to: CGPoint(x: 1, y: 1))
         return [
@@ -151,7 +140,7 @@ extension Specimen {
         ]
     }
 
-    private static var fits: [PlacardLabelsPage.Row] {
+    private static var fits: [ViewsPage.Row] {
         let fits: [(String, FontFit, CGFloat)] = [
             ("Filled over as many lines as that takes", .fill(minimum: 8, maximum: 80), 110),
             ("我这是测试", .fill(minimum: 8, maximum: 80), 60),
@@ -171,12 +160,12 @@ extension Specimen {
         }
     }
 
-    private static var alignments: [PlacardLabelsPage.Row] {
+    private static var alignments: [ViewsPage.Row] {
         let alignments: [(String, VerticalTextAlignment)] = [
             ("At the top", .top), ("In the middle", .center), ("At the bottom", .bottom),
         ]
         let rows = alignments.map { text, alignment in
-            PlacardLabelsPage.Row(
+            ViewsPage.Row(
                 label(text) {
                     $0.verticalAlignment = alignment
                     $0.border = LabelBorder(color: .systemGray)
@@ -207,9 +196,9 @@ extension Specimen {
         }
     }
 
-    private static var links: [PlacardLabelsPage.Row] { linkTexts.map { .init(linked($0)) } }
+    private static var links: [ViewsPage.Row] { linkTexts.map { .init(linked($0)) } }
 
-    private static var pressed: [PlacardLabelsPage.Row] {
+    private static var pressed: [ViewsPage.Row] {
         let label = linked("See https://example.com/a/link/that/goes/on/over/more/than/one/line of this label") {
             $0.maximumURLLength = nil
             $0.onLinkTap = { _ in }
@@ -221,7 +210,7 @@ extension Specimen {
         NSAttributedString(string: "… more", attributes: [.foregroundColor: UIColor.systemBlue])
     }
 
-    private static var tokens: [PlacardLabelsPage.Row] {
+    private static var tokens: [ViewsPage.Row] {
         let texts = [
             SpecimenTexts.romans, String(repeating: "我们这是一段没有空格的中文文字。", count: 6),
             String(repeating: "هذا نص عربي طويل بما يكفي ليملأ الأسطر. ", count: 4),
@@ -236,7 +225,7 @@ extension Specimen {
         }
     }
 
-    private static var together: [PlacardLabelsPage.Row] {
+    private static var together: [ViewsPage.Row] {
         let bubble = linked(linkTexts[2] + " " + linkTexts[2] + " " + linkTexts[2]) {
             $0.shape = .bubble(tail: BubbleTail(edge: .right, position: 0.7))
             $0.fill = .color(.systemGray5)

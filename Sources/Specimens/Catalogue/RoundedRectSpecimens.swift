@@ -4,14 +4,19 @@ extension Specimen {
         [
             Specimen(
                 name: "rounded-rect-label",
-                caption: "RoundedRectLabel: only the rectangle for the text and the drawing are overridden.",
+                caption: "RoundedRectLabel, measured as in the article: its insets are taken twice from the width.",
                 size: CGSize(width: 375, height: 235)
-            ) { RoundedRectPage(text: SpecimenTexts.inquisition) },
+            ) { RoundedRectPage(text: SpecimenTexts.inquisition, measuring: .twice) },
             Specimen(
                 name: "rounded-rect-label-after-a-change",
                 caption: "The same label after its text was changed: it measured itself anew.",
                 size: CGSize(width: 375, height: 194)
-            ) { RoundedRectPage(text: SpecimenTexts.romans) },
+            ) { RoundedRectPage(text: SpecimenTexts.romans, measuring: .twice) },
+            Specimen(
+                name: "rounded-rect-label-exact",
+                caption: "RoundedRectLabel as it measures by itself: exactly as high as its text and insets.",
+                size: CGSize(width: 375, height: 215)
+            ) { RoundedRectPage(text: SpecimenTexts.inquisition, measuring: .once) },
         ]
     }
 }
@@ -20,8 +25,9 @@ extension Specimen {
 final class RoundedRectPage: UIView {
     let label = RoundedRectLabel()
 
-    init(text: String) {
+    init(text: String, measuring: RoundedRectLabel.InsetMeasuring) {
         super.init(frame: .zero)
+        label.insetMeasuring = measuring
         backgroundColor = .lightGray
         label.text = text
         label.font = UIFont(name: "HelveticaNeue", size: 17) ?? .systemFont(ofSize: 17)

@@ -10,6 +10,7 @@ extension Specimen {
             textStyles,
             appearances,
             placardLabels,
+            labelFamilies,
             stacks,
             layers,
         ].flatMap { $0 }

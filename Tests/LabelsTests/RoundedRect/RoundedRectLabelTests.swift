@@ -31,7 +31,38 @@ import Testing
         #expect(height(Self.romans) == 101.5)
     }
 
-    @Test func insetsAreAddedToATextThatIsMeasuredInAWidthReducedTwice() {
+    /// The article's label, as a client writes it.
+    private final class Article: UILabel {
+        let insets = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
+
+        override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+            let room = bounds.insetBy(dx: insets.left + insets.right, dy: 0)
+            let text = super.textRect(forBounds: room, limitedToNumberOfLines: numberOfLines)
+            return CGRect(
+                x: bounds.minX, y: bounds.minY, width: text.width + insets.left + insets.right,
+                height: text.height + insets.top + insets.bottom)
+        }
+    }
+
+    @Test func exactInsetsGiveTheHeightOfTheLinesThatAreDrawnAndTheArticlesOnesTooMuch() {
+        let (plain, article) = (UILabel(), Article())
+        for other in [plain, article] {
+            other.contentScaleFactor = 2
+            other.font = label.font
+            other.numberOfLines = 0
+            other.text = Self.romans
+        }
+        var higher = 0
+        for width in stride(from: 150.0, through: 400, by: 10) {
+            let drawn = plain.sizeThatFits(CGSize(width: width - 40, height: 0)).height + 20
+            #expect(height(Self.romans, width: width) == drawn, "at \(width)")
+            if article.sizeThatFits(CGSize(width: width, height: 0)).height > drawn { higher += 1 }
+        }
+        #expect(higher > 10)
+    }
+
+    @Test func insetsTakenTwiceMeasureAsTheArticleDoes() {
+        label.insetMeasuring = .twice
         let plain = UILabel()
         plain.contentScaleFactor = 2
         plain.font = label.font

@@ -1,0 +1,83 @@
+import Foundation
+
+extension StyleSheet {
+    /// Reads a sheet from JSON.
+    ///
+    /// ```json
+    /// {
+    ///   "colors": { "brand": { "light": "#0A5", "dark": "#4F9" } },
+    ///   "styles": {
+    ///     "title": { "textStyle": "title1", "weight": "bold", "color": "brand" },
+    ///     "code": { "font": "monospaced", "size": 13, "backgroundColor": "systemGray6" },
+    ///     "warning": { "basedOn": "title", "color": "systemRed", "case": "uppercase" }
+    ///   }
+    /// }
+    /// ```
+    /// A style's keys are `basedOn` (another style's name), `font` (`system`, `serif`, `rounded`, `monospaced` or a
+    /// PostScript name), `size`, `textStyle`, `weight`, `slant`, `scalesAs`, `color`, `backgroundColor`, `kern`, `case`,
+    /// `underline`, `strikethrough`, `baselineOffset`, `alignment`, `lineHeight`, `lineSpacing`, `paragraphSpacing`,
+    /// `firstLineIndent` and `hyphenation`; lengths are points. Colours are `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`,
+    /// names of the sheet or of the system (`label`, `systemRed`), or an object of `light` and `dark`.
+    ///
+    /// - Parameters:
+    ///   - json: UTF-8.
+    ///   - file: What errors call the sheet.
+    /// - Throws: `StyleSheetError` with all problems: line, key, what is allowed.
+    public init(json: Data, file: String = "style sheet") throws(StyleSheetError) {
+        let root: JSONValue
+        do {
+            root = try JSONDecoder().decode(JSONValue.self, from: json)
+        } catch {
+            throw StyleSheetError(file: file, problems: [JSONSyntax.problem(in: json)])
+        }
+        var reader = StyleSheetReader(lines: JSONLines(json))
+        let sheet = reader.sheet(root)
+        guard reader.problems.isEmpty else {
+            throw StyleSheetError(
+                file: file, problems: reader.problems.sorted { ($0.line, $0.message) < ($1.line, $1.message) })
+        }
+        self = sheet
+    }
+
+    /// Reads a sheet from a JSON file; see `init(json:file:)`.
+    ///
+    /// - Throws: `StyleSheetError`, also for a file that cannot be read.
+    public init(contentsOf file: URL) throws(StyleSheetError) {
+        let json: Data
+        do {
+            json = try Data(contentsOf: file)
+        } catch {
+            let message = "the file cannot be read (\(error.localizedDescription)); check its name and your rights"
+            throw StyleSheetError(
+                file: file.path, problems: [StyleSheetError.Problem(line: 1, path: [], message: message)])
+        }
+        try self.init(json: json, file: file.path)
+    }
+}
+
+/// Says where a text stops being JSON.
+private enum JSONSyntax {
+    static func problem(in json: Data) -> StyleSheetError.Problem {
+        var reason = "it cannot be read"
+        do {
+            _ = try JSONSerialization.jsonObject(with: json)
+        } catch {
+            reason = (error as NSError).userInfo["NSDebugDescription"] as? String ?? reason
+        }
+        let text = reason.trimmingCharacters(in: CharacterSet(charactersIn: "."))
+        return StyleSheetError.Problem(
+            line: line(of: reason, in: json), path: [], message: "this is not JSON (\(text)); correct it")
+    }
+
+    /// Foundation names a line or a byte, depending on the system; if neither, the text ends too early.
+    private static func line(of reason: String, in json: Data) -> Int {
+        if let line = number(after: "line ", in: reason) { return line }
+        let bytes = number(after: "character ", in: reason).map { json.prefix($0) } ?? json
+        return 1 + bytes.lazy.filter { $0 == UInt8(ascii: "\n") }.count
+    }
+
+    private static func number(after word: String, in text: String) -> Int? {
+        guard let range = text.range(of: word) else { return nil }
+        return Int(text[range.upperBound...].prefix { $0.isASCII && $0.isNumber })
+    }
+}

@@ -1,0 +1,87 @@
+/// Makes a sheet of JSON values and notes everything that is wrong with them.
+struct StyleSheetReader {
+    let lines: JSONLines
+    private(set) var problems: [StyleSheetError.Problem] = []
+    private var palette: [String: UIColor] = [:]
+    private var styles: [String: TextStyle] = [:]
+    /// Styles that are being read, each based on the next: one that comes back has no end.
+    private var chain: [String] = []
+
+    init(lines: JSONLines) {
+        self.lines = lines
+    }
+
+    mutating func sheet(_ root: JSONValue) -> StyleSheet {
+        for repetition in lines.repetitions {
+            note("the key stands twice; keep one of the two", repetition.path, line: repetition.line)
+        }
+        let members = object(root, [], allowed: ["colors", "styles"])
+        for (name, value) in object(members["colors"], ["colors"]) {
+            palette[name] = color(value, ["colors", name])
+        }
+        let written = object(members["styles"], ["styles"])
+        for name in written.keys.sorted() { read(name, of: written) }
+        return StyleSheet(styles)
+    }
+
+    // MARK: Styles
+
+    private mutating func read(_ name: String, of written: [String: JSONValue]) {
+        guard styles[name] == nil else { return }
+        let path = ["styles", name]
+        chain.append(name)
+        defer { chain.removeLast() }
+        let members = object(written[name], path, allowed: ["basedOn"] + StyleField.all.keys)
+        var style = base(members["basedOn"], path + ["basedOn"], written)
+        for (key, value) in members {
+            guard let field = StyleField.all[key] else { continue }
+            if !field.set(value, &style, palette) {
+                note("\(value) is not allowed; use \(field.expects(palette))", path + [key])
+            }
+        }
+        styles[name] = style
+    }
+
+    private mutating func base(_ value: JSONValue?, _ path: [String], _ written: [String: JSONValue]) -> TextStyle {
+        guard let value else { return TextStyle() }
+        guard case .string(let name) = value, written[name] != nil else {
+            note("\(value) is no style; use one of \(written.keys.sorted().joined(separator: ", "))", path)
+            return TextStyle()
+        }
+        guard !chain.contains(name) else {
+            note(
+                "the style is based on itself (\((chain + [name]).joined(separator: " → "))); break the circle", path)
+            return TextStyle()
+        }
+        read(name, of: written)
+        return styles[name] ?? TextStyle()
+    }
+
+    // MARK: Values
+
+    private mutating func color(_ value: JSONValue, _ path: [String]) -> UIColor? {
+        let color = StyleColor.color(value, palette: [:])
+        if color == nil { note("\(value) is not allowed; use \(StyleColor.expects([:]))", path) }
+        return color
+    }
+
+    private mutating func object(
+        _ value: JSONValue?, _ path: [String], allowed: [String]? = nil
+    ) -> [String: JSONValue] {
+        guard let value else { return [:] }
+        guard case .object(let members) = value else {
+            note("\(value) stands where an object in { } is wanted", path)
+            return [:]
+        }
+        guard let allowed else { return members }
+        for key in members.keys.sorted() where !allowed.contains(key) {
+            note("there is no such key; use one of \(allowed.sorted().joined(separator: ", "))", path + [key])
+        }
+        return members
+    }
+
+    private mutating func note(_ message: String, _ path: [String], line: Int? = nil) {
+        let line = line ?? lines.line(of: path)
+        problems.append(StyleSheetError.Problem(line: line, path: path, message: message))
+    }
+}

@@ -1,0 +1,76 @@
+/// A text with marks, taken apart: what is shown, and the styles of each piece.
+struct StyleMarkup {
+    struct Piece: Equatable {
+        var text: String
+        /// Names of styles, the outermost first.
+        var styles: [String]
+    }
+
+    private(set) var pieces: [Piece] = []
+
+    /// More styles than this do not lie in one another.
+    static let maximumDepth = 64
+    private static let signs = [("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")]
+
+    private var rest: Substring
+    private var place = MarkupError.Place()
+    private var open: [(name: String, place: MarkupError.Place)] = []
+
+    init(_ markup: String, names: [String]) throws(MarkupError) {
+        rest = Substring(markup)
+        let known = Set(names)
+        while let first = rest.first {
+            switch first {
+            case "<": try readTag(known)
+            case "&": readSign()
+            default: append(String(advance(by: 1)))
+            }
+        }
+        if let last = open.last { throw .unended(last.name, at: last.place) }
+    }
+
+    private mutating func readTag(_ known: Set<String>) throws(MarkupError) {
+        let start = place
+        let isEnd = rest.dropFirst().first == "/"
+        let begin = rest.dropFirst(isEnd ? 2 : 1)
+        let name = String(begin.prefix { $0.isLetter || $0.isNumber || "-_.".contains($0) })
+        guard !name.isEmpty, begin.dropFirst(name.count).first == ">" else { throw .noTag(at: start) }
+        advance(by: name.count + (isEnd ? 3 : 2))
+        if isEnd {
+            guard open.last?.name == name else { throw .wrongEnd(name, open: open.last?.name, at: start) }
+            open.removeLast()
+        } else {
+            guard known.contains(name) else { throw .unknownStyle(name, at: start, allowed: known.sorted()) }
+            guard open.count < Self.maximumDepth else { throw .tooDeep(Self.maximumDepth, at: start) }
+            open.append((name, start))
+        }
+    }
+
+    private mutating func readSign() {
+        for (written, sign) in Self.signs where rest.hasPrefix(written) {
+            advance(by: written.count)
+            return append(sign)
+        }
+        append(String(advance(by: 1)))
+    }
+
+    private mutating func append(_ text: String) {
+        let styles = open.map(\.name)
+        if pieces.last?.styles == styles {
+            pieces[pieces.count - 1].text += text
+        } else {
+            pieces.append(Piece(text: text, styles: styles))
+        }
+    }
+
+    @discardableResult
+    private mutating func advance(by count: Int) -> Substring {
+        let read = rest.prefix(count)
+        for character in read {
+            place.column += 1
+            if character.isNewline { place = MarkupError.Place(line: place.line + 1, column: 1) }
+        }
+        rest = rest.dropFirst(count)
+        return read
+    }
+}
