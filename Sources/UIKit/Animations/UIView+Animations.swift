@@ -1,0 +1,160 @@
+extension UIView {
+    /// How an animation runs; all of it is kept for Apple's signatures, because no time passes in a picture.
+    public struct AnimationOptions: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// Subviews are laid out with the animation.
+        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        /// Views take touches while they move.
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        /// The animation starts from what shows now.
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        /// It never ends.
+        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        /// It runs backwards after each turn.
+        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        /// It has a duration of its own within another animation.
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        /// It has a pace of its own within another animation.
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        /// Views are drawn anew for each picture.
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        /// A transition shows and hides views in place of adding and removing them.
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+        /// It takes nothing over from an animation around it.
+        public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+
+        /// Slow at first and at last.
+        public static let curveEaseInOut = AnimationOptions([])
+        /// Slow at first.
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        /// Slow at last.
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// The same pace all the way.
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+        /// A transition that turns the view about its height, from left to right.
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// A transition that turns the view about its height, from right to left.
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// A transition like a page that is turned up.
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// A transition like a page that is turned down.
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        /// A transition that fades from one picture to the other.
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        /// A transition that turns the view about its width, from the top.
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// A transition that turns the view about its width, from the bottom.
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    }
+
+    /// The pace of an animation.
+    public enum AnimationCurve: Int, Sendable {
+        case easeInOut, easeIn, easeOut, linear
+    }
+
+    /// Changes views; the changes show at once, and `completion` is told so before this returns.
+    ///
+    /// On Apple's systems they show over `duration` seconds. Here no time passes in a picture, so that duration, delay
+    /// and options have no effect.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        completion?(true)
+    }
+
+    /// Changes views; see `animate(withDuration:delay:options:animations:completion:)`.
+    public class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+    }
+
+    /// Changes views as if on a spring; see `animate(withDuration:delay:options:animations:completion:)`.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+    }
+
+    /// Changes a view's content; see `animate(withDuration:delay:options:animations:completion:)`.
+    public class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animations?()
+        completion?(true)
+    }
+
+    /// Puts a view in the place of another, or shows and hides them if the options say so.
+    public class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        if options.contains(.showHideTransitionViews) {
+            (fromView.isHidden, toView.isHidden) = (true, false)
+        } else if fromView !== toView {
+            fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+            fromView.removeFromSuperview()
+        }
+        completion?(true)
+    }
+
+    /// Changes views in steps; all of them show at once.
+    public class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, delay: delay, animations: animations, completion: completion)
+    }
+
+    /// One step of `animateKeyframes(withDuration:delay:options:animations:completion:)`.
+    public class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) {
+        animations()
+    }
+
+    /// How an animation in steps runs; kept, without effect.
+    public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// The pace is linear between the steps.
+        public static let calculationModeLinear = KeyframeAnimationOptions([])
+        /// There is nothing between the steps.
+        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+        /// The pace is the same all the way.
+        public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+        /// The way between the steps is a smooth curve.
+        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    }
+
+    /// Changes views without any animation: the same as calling the block.
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        actionsWithoutAnimation()
+    }
+
+    /// Whether changes are animated: never.
+    public class var areAnimationsEnabled: Bool { false }
+
+    /// Kept for Apple's signature: changes are never animated.
+    public class func setAnimationsEnabled(_ enabled: Bool) {}
+
+    /// How long changes of the animation around this call last: no time.
+    public class var inheritedAnimationDuration: TimeInterval { 0 }
+}

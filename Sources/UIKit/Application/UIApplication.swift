@@ -1,0 +1,89 @@
+import Foundation
+
+/// The program as views see it: its text size, its direction, and who opens links.
+///
+/// There is no run loop and no life cycle here: the application is always active, and its notifications are names
+/// that a program may post itself. Source: Apple's documentation of `UIApplication`.
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+    /// The only application.
+    public static let shared = UIApplication()
+
+    /// Who hears of the application's life.
+    open weak var delegate: (any UIApplicationDelegate)?
+
+    /// What opens a link and tells whether it could; nil opens none. Placard's own member: there is no browser here.
+    public var urlOpener: ((URL) -> Bool)?
+
+    /// Whether the program is in use: always.
+    open var applicationState: State { .active }
+
+    /// The text size that the user chose.
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        UIScreen.main.traitCollection.preferredContentSizeCategory
+    }
+
+    /// The direction of the user's language, that of the screen's traits.
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    /// Whether a link could be opened: whether there is somebody to do it.
+    open func canOpenURL(_ url: URL) -> Bool { urlOpener != nil }
+
+    /// Opens a link by `urlOpener` and tells whether that worked, before this returns.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        let isOpen = urlOpener?(url) ?? false
+        completion?(isOpen)
+    }
+
+    /// What the program is doing.
+    public enum State: Int, Sendable {
+        case active, inactive, background
+    }
+
+    /// How a link is to be opened; kept, without effect.
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// Whether only the program that the link belongs to may open it.
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+    }
+
+    /// Posted on Apple's systems when the program comes into use.
+    public nonisolated static let didBecomeActiveNotification = Notification.Name(
+        "UIApplicationDidBecomeActiveNotification")
+    /// Posted on Apple's systems when the program is about to go out of use.
+    public nonisolated static let willResignActiveNotification = Notification.Name(
+        "UIApplicationWillResignActiveNotification")
+    /// Posted on Apple's systems when the program can no longer be seen.
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+        "UIApplicationDidEnterBackgroundNotification")
+    /// Posted on Apple's systems when the program is about to be seen again.
+    public nonisolated static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForegroundNotification")
+    /// Posted on Apple's systems when memory is short.
+    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+}
+
+/// Who hears of an application's life.
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
+    /// The program's window.
+    var window: UIWindow? { get set }
+}
+
+extension UIApplicationDelegate {
+    /// None; setting it has no effect.
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import PlacardUIKit
+import Testing
+
+@MainActor @Suite struct UIApplicationTests {
+    private let link = URL(fileURLWithPath: "/page")
+
+    @Test func withoutAnOpenerNoLinkIsOpenedAndTheCallerIsTold() {
+        var answer: Bool?
+        UIApplication.shared.open(link) { answer = $0 }
+        #expect(answer == false && !UIApplication.shared.canOpenURL(link))
+    }
+
+    @Test func anOpenerGetsTheLinkAndItsAnswerIsHandedOn() {
+        var opened: [URL] = []
+        UIApplication.shared.urlOpener = {
+            opened.append($0)
+            return true
+        }
+        defer { UIApplication.shared.urlOpener = nil }
+        var answer: Bool?
+        UIApplication.shared.open(link) { answer = $0 }
+        #expect(opened == [link] && answer == true && UIApplication.shared.canOpenURL(link))
+    }
+
+    @Test func textSizeAndDirectionAreThoseOfTheScreen() {
+        let before = UIScreen.main.traitCollection
+        defer { UIScreen.main.traitCollection = before }
+        UIScreen.main.traitCollection = UITraitCollection(layoutDirection: .rightToLeft)
+        #expect(UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft)
+        UIScreen.main.traitCollection = UITraitCollection(preferredContentSizeCategory: .extraLarge)
+        #expect(UIApplication.shared.preferredContentSizeCategory == .extraLarge)
+    }
+}
