@@ -5,10 +5,13 @@ import Foundation
 /// Immutable, so it may be shared between threads. Two colours are equal when space, components and alpha are.
 /// Components outside 0…1 are kept and clamped only when pixels are made; components that are no numbers count as 0.
 public final class CGColor: Hashable, Sendable {
-    private let space: CGColorSpace
+    /// Nil for pattern colours.
+    private let space: CGColorSpace?
     private let values: [CGFloat]
-    /// The colour in extended sRGB, not premultiplied.
+    /// The colour in extended sRGB, not premultiplied; the mean one of a pattern.
     let rgba: RGBA
+    /// The picture that areas are filled with in place of one colour.
+    let tile: ColorTile?
 
     /// Makes a colour in sRGB.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -37,16 +40,37 @@ public final class CGColor: Hashable, Sendable {
         self.space = space
         self.values = numbers
         self.rgba = RGBA(red: colour.red, green: colour.green, blue: colour.blue, alpha: numbers[numbers.count - 1])
+        tile = nil
     }
 
-    /// The space that gives the components their meaning.
+    /// Makes a pattern colour: areas are filled with copies of a picture, side by side from the origin of user space.
+    ///
+    /// Outlines, shadows and gradients, which have one colour, take the picture's mean.
+    ///
+    /// - Parameter scale: Pixels of the picture in a unit of user space.
+    package convenience init(tiling image: CGImage, scale: CGFloat) {
+        self.init(ColorTile(image, scale: scale), alpha: 1)
+    }
+
+    private init(_ tile: ColorTile, alpha: CGFloat) {
+        let mean = tile.mean
+        space = nil
+        values = [alpha.isFinite ? alpha : 0]
+        rgba = RGBA(red: mean.red, green: mean.green, blue: mean.blue, alpha: mean.alpha * values[0])
+        self.tile = tile
+    }
+
+    /// Whether the colour is a pattern, whose only component is its opacity.
+    package var isPattern: Bool { tile != nil }
+
+    /// The space that gives the components their meaning; nil for patterns.
     public var colorSpace: CGColorSpace? { space }
-    /// The components in the colour's own space, alpha last.
+    /// The components in the colour's own space, alpha last; of a pattern the alpha alone.
     public var components: [CGFloat]? { values }
     /// How many components there are, alpha counted.
     public var numberOfComponents: Int { values.count }
     /// The opacity: 0 is clear, 1 is opaque.
-    public var alpha: CGFloat { rgba.alpha }
+    public var alpha: CGFloat { values[values.count - 1] }
 
     /// Opaque black.
     public static let black = CGColor(gray: 0, alpha: 1)
@@ -57,18 +81,19 @@ public final class CGColor: Hashable, Sendable {
 
     /// The same colour with another opacity.
     public func copy(alpha: CGFloat) -> CGColor? {
-        CGColor(space: space, values: values.dropLast() + [alpha])
+        if let tile { return CGColor(tile, alpha: alpha) }
+        return space.map { CGColor(space: $0, values: values.dropLast() + [alpha]) }
     }
 
     /// The same colour in another space, or nil if the other space cannot hold it (only sRGB can hold them all).
     public func converted(to target: CGColorSpace) -> CGColor? {
         if target == space { return self }
-        guard target.family == .sRGB else { return nil }
+        guard target.family == .sRGB, tile == nil else { return nil }
         return CGColor(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)
     }
 
     public static func == (left: CGColor, right: CGColor) -> Bool {
-        left === right || (left.space == right.space && left.values == right.values)
+        left === right || (left.space == right.space && left.values == right.values && left.tile == right.tile)
     }
 
     public func hash(into hasher: inout Hasher) {

@@ -162,6 +162,7 @@ extension CGContext {
     }
 
     private func fill(_ path: PathData, _ rule: CGPathFillRule) {
+        if let tile = state.fillColor.tile { return fill(path, rule, with: tile) }
         paint(path, rule, .color(state.fillColor.rgba), state)
     }
 

@@ -68,8 +68,9 @@ extension CGContext {
     /// position is not finite are left out.
     public func draw(_ run: GlyphRun) {
         guard state.transform.isInvertible, state.textMode != .invisible, !state.clip.isEmpty, run.pointSize > 0,
-            run.pointSize.isFinite, run.skew.isFinite, run.stretch.isFinite, run.emboldening.isFinite
+            run.pointSize.isFinite, run.matrix.isFinite, run.emboldening.isFinite
         else { return }
+        if let tile = state.fillColor.tile, state.textMode != .stroke { return draw(run, with: tile) }
         surface.draw(run, in: state)
     }
 }

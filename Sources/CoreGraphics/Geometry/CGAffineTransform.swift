@@ -106,6 +106,9 @@ extension CGAffineTransform {
         return determinant.isFinite && determinant != 0 && tx.isFinite && ty.isFinite
     }
 
+    /// Whether all six entries are numbers.
+    var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
+
     /// Whether rectangles stay rectangles with level sides and nothing is mirrored or stretched.
     var isUprightUniform: Bool { b == 0 && c == 0 && a == d && a > 0 }
 

@@ -91,11 +91,9 @@ public struct GlyphRun: Sendable {
     public var glyphs: [CGGlyph]
     /// The origins of the glyphs on the baseline, in user space (y down, as UIKit's contexts are).
     public var positions: [CGPoint]
-    /// How far each glyph leans: x grows by this for each unit of height (the `.obliqueness` attribute, or a
-    /// synthetic italic).
-    public var skew: CGFloat
-    /// The horizontal stretch (the exponential of the `.expansion` attribute); 1 leaves the glyphs as they are.
-    public var stretch: CGFloat
+    /// What is done to each glyph about its origin, y up: `a` stretches it (the exponential of the `.expansion`
+    /// attribute), `c` makes it lean (the `.obliqueness` attribute, or a synthetic italic); the translation is in points.
+    public var matrix: CGAffineTransform
     /// By how many em the outline is fattened (a synthetic bold); 0 leaves it as it is.
     public var emboldening: CGFloat
     /// The text that the glyphs show, in logical order: given to contexts that keep text, left out for bitmaps.
@@ -103,15 +101,14 @@ public struct GlyphRun: Sendable {
 
     public init(
         source: any GlyphSource, pointSize: CGFloat, glyphs: [CGGlyph], positions: [CGPoint],
-        skew: CGFloat = 0, stretch: CGFloat = 1, emboldening: CGFloat = 0
+        matrix: CGAffineTransform = .identity, emboldening: CGFloat = 0
     ) {
         precondition(glyphs.count == positions.count)
         self.source = source
         self.pointSize = pointSize
         self.glyphs = glyphs
         self.positions = positions
-        self.skew = skew
-        self.stretch = stretch
+        self.matrix = matrix
         self.emboldening = emboldening
     }
 }

@@ -9,12 +9,13 @@ extension GlyphRun {
     /// From em units (y up) at a glyph's origin to user space.
     func transform(at origin: CGPoint) -> CGAffineTransform {
         CGAffineTransform(
-            a: pointSize * stretch, b: 0, c: pointSize * skew, d: -pointSize, tx: origin.x, ty: origin.y)
+            a: pointSize * matrix.a, b: -pointSize * matrix.b, c: pointSize * matrix.c, d: -pointSize * matrix.d,
+            tx: origin.x + matrix.tx, ty: origin.y - matrix.ty)
     }
 
     /// Whether the glyphs' shapes are those of their masks.
     func fitsMasks(in state: GraphicsState) -> Bool {
-        state.transform.isUprightUniform && state.textMode == .fill && skew == 0 && stretch == 1 && emboldening <= 0
+        state.transform.isUprightUniform && state.textMode == .fill && matrix == .identity && emboldening <= 0
             && pointSize * state.transform.a <= Canvas.largestMask && !state.blendMode.letsClearThrough
     }
 

@@ -9,7 +9,7 @@ import _FoundationICU
 enum ICU {
     // MARK: - Boundaries (UAX #14, UAX #29)
 
-    enum Boundary: Hashable, Sendable { case grapheme, word, line }
+    enum Boundary: Hashable, Sendable { case grapheme, line }
 
     /// Calls `body` with each boundary after 0, in order.
     static func forEachBoundary(
@@ -46,7 +46,6 @@ enum ICU {
             let type =
                 switch key.kind {
                 case .grapheme: UBRK_CHARACTER
-                case .word: UBRK_WORD
                 case .line: UBRK_LINE
                 }
             guard let opened = swift_ubrk_open(type, key.locale, nil, 0, &status), status.rawValue <= 0 else {
@@ -111,7 +110,7 @@ enum ICU {
     }
 
     enum Property {
-        case emojiPresentation, emoji, emojiModifier, defaultIgnorable, whiteSpace, ideographic, regionalIndicator
+        case emojiPresentation, emoji, emojiModifier, defaultIgnorable
     }
 
     static func scalar(_ scalar: UInt32, is property: Property) -> Bool {
@@ -121,9 +120,6 @@ enum ICU {
             case .emoji: UCHAR_EMOJI
             case .emojiModifier: UCHAR_EMOJI_MODIFIER
             case .defaultIgnorable: UCHAR_DEFAULT_IGNORABLE_CODE_POINT
-            case .whiteSpace: UCHAR_WHITE_SPACE
-            case .ideographic: UCHAR_IDEOGRAPHIC
-            case .regionalIndicator: UCHAR_REGIONAL_INDICATOR
             }
         return swift_u_hasBinaryProperty(UChar32(scalar), which) != 0
     }

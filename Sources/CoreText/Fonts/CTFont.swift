@@ -14,13 +14,15 @@ public final class CTFont: Sendable {
     public let cascade: [CTFont]
     /// How a missing bold or italic face is imitated.
     public let synthesis: FontSynthesis
+    /// What is done to the face beyond choosing it.
+    public let alteration: FontAlteration
     /// The name that was asked for; differs from the face's where a stand-in serves.
     public let requestedName: String
 
     public init(
         face: FontFace, pointSize: CGFloat, metrics: FontMetrics? = nil, tracking: CGFloat = 0,
         features: [FontFeature] = [], cascade: [CTFont] = [], synthesis: FontSynthesis = .none,
-        requestedName: String? = nil
+        alteration: FontAlteration = .none, requestedName: String? = nil
     ) {
         self.face = face
         self.pointSize = pointSize
@@ -29,17 +31,28 @@ public final class CTFont: Sendable {
         self.features = features
         self.cascade = cascade
         self.synthesis = synthesis
+        self.alteration = alteration
         self.requestedName = requestedName ?? face.postScriptName
     }
 
     /// Points above the baseline.
-    public var ascender: CGFloat { metrics.ascender * pointSize }
+    public var ascender: CGFloat { metrics.ascender * emHeight }
     /// Points, negative below the baseline.
-    public var descender: CGFloat { metrics.descender * pointSize }
-    public var leading: CGFloat { metrics.leading * pointSize }
+    public var descender: CGFloat { metrics.descender * emHeight }
+    public var leading: CGFloat { metrics.leading * emHeight }
     public var lineHeight: CGFloat { ascender - descender + leading }
-    public var capHeight: CGFloat { metrics.capHeight * pointSize }
-    public var xHeight: CGFloat { metrics.xHeight * pointSize }
+    public var capHeight: CGFloat { metrics.capHeight * emHeight }
+    public var xHeight: CGFloat { metrics.xHeight * emHeight }
+
+    /// The height of the em square in points: measures follow the font's matrix (Apple's documentation of
+    /// `CTFontGetAscent`).
+    private var emHeight: CGFloat { pointSize * abs(alteration.matrix.d) }
+
+    /// Whether the font has a glyph for a Unicode scalar and is permitted to use it.
+    func covers(_ scalar: UInt32) -> Bool { face.covers(scalar) && alteration.admits(scalar) }
+
+    /// Whether the font may serve all of printable ASCII.
+    var coversASCII: Bool { alteration.characters == nil && face.harfBuzz.coversASCII }
 }
 
 extension CTFont: Hashable {
@@ -47,7 +60,7 @@ extension CTFont: Hashable {
         a === b
             || a.face === b.face && a.pointSize == b.pointSize && a.metrics == b.metrics && a.tracking == b.tracking
                 && a.features == b.features && a.cascade == b.cascade && a.synthesis == b.synthesis
-                && a.requestedName == b.requestedName
+                && a.alteration == b.alteration && a.requestedName == b.requestedName
     }
 
     public func hash(into hasher: inout Hasher) {

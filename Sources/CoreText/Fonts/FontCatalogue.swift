@@ -82,7 +82,7 @@ struct FontCatalogue: Sendable {
 extension FontTraits {
     /// How far a face is from what is wanted; smaller is nearer. The order of importance is that of CSS Fonts 4,
     /// section 5.2: width, slant, weight.
-    func distance(to wanted: FontTraits) -> Int {
+    package func distance(to wanted: FontTraits) -> Int {
         let widthDistance = abs(width - wanted.width) * 10_000
         let slantDistance = slant == wanted.slant ? 0 : 5_000
         return widthDistance + slantDistance + weightDistance(to: wanted.weight)

@@ -53,6 +53,11 @@ public final class FontFace: Sendable {
         hasColorGlyphs = record.hasColor
     }
 
+    /// Whether the face was read from a file, by whatever path that is named.
+    func isOfFile(at other: URL) -> Bool {
+        url.map { $0.standardizedFileURL == other.standardizedFileURL } ?? false
+    }
+
     /// Whether the face has a glyph for a Unicode scalar.
     public func covers(_ scalar: UInt32) -> Bool { harfBuzz.coverage.contains(scalar) }
 }

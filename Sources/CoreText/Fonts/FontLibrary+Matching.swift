@@ -14,7 +14,7 @@ extension FontLibrary {
             for family in SystemFont.families(design) {
                 guard let choice = nearest(family: family, traits: traits) else { continue }
                 return CTFont(
-                    face: choice.face, pointSize: points, metrics: SystemFont.metrics,
+                    face: choice.face, pointSize: points, metrics: SystemFont.metrics(weight: traits.weight),
                     tracking: design == .standard
                         ? SystemFontTracking.points(size: points, weight: traits.weight) : 0,
                     synthesis: choice.synthesis,

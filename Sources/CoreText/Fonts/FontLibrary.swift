@@ -20,6 +20,12 @@ public final class FontLibrary: Sendable {
         var fonts: [FontRequest: CTFont] = [:]
         var fallbacks: [FallbackKey: FontFace?] = [:]
         var substitutions: [String: FontSubstitution] = [:]
+
+        /// What was found before other faces were there.
+        mutating func forgetAnswers() {
+            fonts.removeAll()
+            fallbacks.removeAll()
+        }
     }
 
     struct FaceKey: Hashable {
@@ -73,10 +79,13 @@ public final class FontLibrary: Sendable {
 
     /// Adds the faces of a font file; they are found before installed ones of the same name.
     ///
+    /// A file that was added before is not read again.
+    ///
     /// - Throws: `FontError.unreadable` or `.corrupt`, naming the file.
     @discardableResult
     public func register(contentsOf url: URL) throws(FontError) -> [FontFace] {
-        try register(FontFile(contentsOf: url))
+        let known = registeredFaces { $0.isOfFile(at: url) }
+        return known.isEmpty ? try register(FontFile(contentsOf: url)) : known
     }
 
     /// Adds the faces of a font that is in memory. `name` is what errors call it.
@@ -88,15 +97,32 @@ public final class FontLibrary: Sendable {
     private func register(_ file: FontFile) throws(FontError) -> [FontFace] {
         var faces: [FontFace] = []
         for index in 0..<(try FreeTypeFace.count(in: file)) { faces.append(try FontFace(file: file, index: index)) }
-        state.withLock { state in
-            state.registered.append(contentsOf: faces)
-            state.fonts.removeAll()
-            state.fallbacks.removeAll()
-        }
+        register(faces)
         return faces
     }
 
+    func register(_ faces: [FontFace]) {
+        state.withLock { state in
+            state.registered.append(contentsOf: faces)
+            state.forgetAnswers()
+        }
+    }
+
+    /// Takes away registered faces; fonts that were made of them live on.
+    ///
+    /// - Returns: Whether there were any.
+    func unregister(where isMeant: (FontFace) -> Bool) -> Bool {
+        state.withLock { state in
+            let before = state.registered.count
+            state.registered.removeAll(where: isMeant)
+            state.forgetAnswers()
+            return state.registered.count < before
+        }
+    }
+
     var registeredFaces: [FontFace] { state.withLock { $0.registered } }
+
+    func registeredFaces(where isMeant: (FontFace) -> Bool) -> [FontFace] { registeredFaces.filter(isMeant) }
 
     // MARK: - Fonts
 
@@ -174,8 +200,8 @@ struct FontRequest: Hashable, Sendable {
         case system(SystemFontDesign)
         case face(String)
         case family(String)
-        /// A face that helps another font out.
-        case fallback(ObjectIdentifier)
+        /// A face that helps another font out, deformed as that one is.
+        case fallback(ObjectIdentifier, CGAffineTransform)
     }
 
     var name: Name

@@ -25,7 +25,8 @@ struct LineAssembler {
         var assembler = self
         let slices = logicalSlices()
         var parts = slices.map { assembler.part(of: $0) }
-        var x = record.x
+        // Tracking that hangs over the end of a line lies left of it where the line runs to the left.
+        var x = record.x - (record.level & 1 == 1 ? slices.last?.run.hang ?? 0 : 0)
         return VisualOrder.order(of: slices.map(\.level)).map { index in
             parts[index].move(to: x, baseline: record.baseline)
             x += Double(parts[index].width)
@@ -110,10 +111,11 @@ struct LineAssembler {
             if run.isRightToLeft { x += extra }
             for glyph in run.isRightToLeft ? Array(cluster.glyphs.reversed()) : Array(cluster.glyphs) {
                 part.glyphs.append(glyph.id)
-                part.positions.append(
-                    CGPoint(x: x + Double(glyph.dx) * run.scale, y: rise - Double(glyph.dy) * run.scale))
+                let (dx, dy) = (Double(glyph.dx), Double(glyph.dy))
+                part.positions.append(CGPoint(x: x + dx * run.scale + dy * run.lean, y: rise - dy * run.rise))
                 x += Double(glyph.advance) * run.scale
             }
+            if let fixed = run.fixedAdvance { x = start + fixed + (run.isRightToLeft ? extra : 0) }
             if !run.isRightToLeft { x += extra }
             part.clusters.append(
                 TextLayout.Run.Cluster(

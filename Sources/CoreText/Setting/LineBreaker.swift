@@ -143,18 +143,19 @@ struct LineBreaker {
         let start = line.range.upperBound
         var place = start
         var width = 0.0
+        var hang = 0.0
         var sum = 0.0
         for cluster in shaped.clusters(in: start..<end) {
             let isOwed = place == start && line.range.isEmpty
-            if line.width + line.trailing + sum + cluster.advance > limit, !isOwed { break }
+            if line.width + line.trailing + sum + cluster.advance - cluster.hang > limit, !isOwed { break }
             sum += cluster.advance
             guard shaped.analysis.boundaries[cluster.range.upperBound].contains(.grapheme) else { continue }
             place = cluster.range.upperBound
-            width = sum
+            (width, hang) = (sum, cluster.hang)
         }
         guard place > start else { return }
-        line.width += line.trailing + width
-        line.trailing = 0
+        line.width += line.trailing + width - hang
+        line.trailing = hang
         line.range = line.range.lowerBound..<place
         taken += width
         if place == end {

@@ -19,7 +19,7 @@ struct LineHyphenation {
         else { return nil }
         let word = wordRange(from: line.range.upperBound)
         let text = String(decoding: shaped.text.units[word], as: UTF16.self)
-        let hyphen = shaped.hyphen(at: line.range.upperBound).advance
+        let hyphen = shaped.hyphen(at: line.range.upperBound).endAdvance
         for point in hyphenator.points(in: text).reversed() {
             let part = word.lowerBound..<word.lowerBound + point
             let clusters = Array(shaped.clusters(in: part))
@@ -53,10 +53,13 @@ extension ShapedText {
     /// A hyphen (U+2010, or the plain hyphen where the font lacks it) in the style of the text at an offset.
     func hyphen(at offset: Int) -> ShapedText {
         let style = text.style(at: offset)
-        let mark = style.font.face.covers(0x2010) ? "\u{2010}" : "-"
+        let mark = style.font.covers(0x2010) ? "\u{2010}" : "-"
         return ShapedText(StyledText(mark, style: style, language: text.language), library: library)
     }
 
     /// The sum of all advances, in points.
     var advance: Double { segments.reduce(0) { $0 + $1.advance } }
+
+    /// The sum of all advances where the text ends a line, over which the last letter's tracking hangs.
+    var endAdvance: Double { advance - (runs.last?.hang ?? 0) }
 }

@@ -130,7 +130,7 @@ struct LineSetter {
         let hyphen = shaped.hyphen(at: max(line.range.lowerBound, line.visible.upperBound - 1))
         let end = line.range.upperBound
         line.cut = LineRecord.Cut(token: hyphen, tail: end..<end)
-        line.width += hyphen.advance
+        line.width += hyphen.endAdvance
     }
 
     // MARK: - Cutting

@@ -26,10 +26,10 @@ struct Truncation {
     }
 
     private func tailCut(_ range: Range<Int>) -> LineRecord {
-        let token = token(at: range.lowerBound)
+        let token = token(at: range.lowerBound, .end)
         let prefix = prefix(of: range.lowerBound..<firstTerminator(in: range), width: width - token.width)
         return record(
-            range, prefix: prefix, token: self.token(at: max(range.lowerBound, prefix.end - 1)), suffix: nil)
+            range, prefix: prefix, token: self.token(at: max(range.lowerBound, prefix.end - 1), .end), suffix: nil)
     }
 
     private func headCut(_ range: Range<Int>) -> LineRecord {
@@ -63,9 +63,12 @@ struct Truncation {
         var width: Double
     }
 
-    private func token(at offset: Int) -> Token {
+    /// What follows a token: text, or the line's end, over which its tracking hangs.
+    private enum Follower { case text, end }
+
+    private func token(at offset: Int, _ follower: Follower = .text) -> Token {
         let text = custom ?? ellipsis(at: offset)
-        return Token(text: text, width: text.advance)
+        return Token(text: text, width: follower == .end ? text.endAdvance : text.advance)
     }
 
     private func ellipsis(at offset: Int) -> ShapedText {
@@ -105,7 +108,7 @@ struct Truncation {
         var sum = 0.0
         for cluster in shaped.clustersBackwards(in: range.lowerBound..<end) {
             if TextAnalysis.isTerminator(shaped.text.units[cluster.range.lowerBound]) { break }
-            sum += cluster.advance
+            sum += cluster.advance - (cluster.range.upperBound == end ? cluster.hang : 0)
             if isWhiteSpace(cluster) { continue }
             if sum > width + LineBreaker.tolerance { break }
             guard isBoundary(cluster.range.lowerBound) else { continue }

@@ -4,6 +4,8 @@ struct TextCluster {
     var range: Range<Int>
     /// Points.
     var advance: Double
+    /// The part of `advance` that hangs over the end of a line which ends here.
+    var hang = 0.0
 }
 
 /// The clusters of a piece one after the other, from any place in it: a walk of a few clusters through a piece of a
@@ -42,7 +44,7 @@ struct ClusterWalk: Sequence, IteratorProtocol {
         let end = isLast ? piece.unit.length : Int(glyphs[after].cluster)
         return TextCluster(
             range: piece.start + Int(glyphs[first].cluster)..<piece.start + end,
-            advance: Double(advance) * run.scale + run.spacing + (isLast ? piece.adjustment : 0))
+            advance: run.width(ofCluster: advance) + (isLast ? piece.adjustment : 0), hang: run.hang)
     }
 
     private func firstOfCluster(before index: Int) -> Int {

@@ -54,7 +54,7 @@ struct FontChooser {
     private static func isPlain(
         _ cluster: Range<Int>, _ units: UnsafeBufferPointer<UInt16>, own: CTFont, asked: CTFont
     ) -> Bool {
-        guard !asked.face.covers(UInt32(units[cluster.lowerBound])) else { return false }
+        guard !asked.covers(UInt32(units[cluster.lowerBound])) else { return false }
         return cluster.allSatisfy { index in
             let unit = units[index]
             let isLetter = unit >= 0x370 && unit < 0x2000 || unit >= 0x2E80 && unit < 0xD800
@@ -74,8 +74,7 @@ struct FontChooser {
     private func choice(
         for cluster: Range<Int>, units: UnsafeBufferPointer<UInt16>, font: CTFont, script: UInt32, current: CTFont?
     ) -> CTFont {
-        if cluster.count == 1, units[cluster.lowerBound] < 0x2000, font.face.covers(UInt32(units[cluster.lowerBound]))
-        {
+        if cluster.count == 1, units[cluster.lowerBound] < 0x2000, font.covers(UInt32(units[cluster.lowerBound])) {
             return font
         }
         let scalars = FontChooser.scalars(of: cluster, units)
@@ -97,7 +96,7 @@ struct FontChooser {
     private func pictureFont(for scalars: [UInt32], font: CTFont) -> CTFont? {
         let bases = Array(scalars.prefix(1))
         if let listed = ([font] + font.cascade).first(where: {
-            $0.face.hasColorGlyphs && bases.allSatisfy($0.face.covers)
+            $0.face.hasColorGlyphs && bases.allSatisfy($0.covers)
         }) {
             return listed
         }
@@ -111,7 +110,7 @@ struct FontChooser {
     private func fallback(for scalars: [UInt32], _ composed: [UInt32]?, font: CTFont, script: UInt32) -> CTFont? {
         let bases = Array(scalars.prefix(1))
         for wanted in [scalars, composed ?? [], bases] where !wanted.isEmpty {
-            if wanted == bases, scalars.count > 1, font.face.covers(bases[0]) { return font }
+            if wanted == bases, scalars.count > 1, font.covers(bases[0]) { return font }
             let face = library.fallbackFace(
                 for: wanted, script: script, language: language, traits: font.face.traits, wantsColor: false)
             if let face { return library.font(face, like: font) }
@@ -122,7 +121,7 @@ struct FontChooser {
     }
 
     private static func serves(_ font: CTFont, _ scalars: [UInt32], _ composed: [UInt32]?) -> Bool {
-        scalars.allSatisfy(font.face.covers) || composed.map { $0.allSatisfy(font.face.covers) } ?? false
+        scalars.allSatisfy(font.covers) || composed.map { $0.allSatisfy(font.covers) } ?? false
     }
 
     private static func scalars(of cluster: Range<Int>, _ units: UnsafeBufferPointer<UInt16>) -> [UInt32] {
@@ -151,11 +150,13 @@ extension FontLibrary {
     /// Lines are stacked by the asked-for font's measures, whatever serves the glyphs, as labels on a phone are.
     func font(_ face: FontFace, like font: CTFont) -> CTFont {
         let wanted = font.face.traits
-        let request = FontRequest(name: .fallback(ObjectIdentifier(face)), size: font.pointSize, traits: wanted)
+        let matrix = font.alteration.matrix
+        let request = FontRequest(
+            name: .fallback(ObjectIdentifier(face), matrix), size: font.pointSize, traits: wanted)
         let made = self.font(request) {
             CTFont(
                 face: face, pointSize: font.pointSize, synthesis: FontSynthesis(of: wanted, from: face.traits),
-                requestedName: face.postScriptName)
+                alteration: FontAlteration(matrix: matrix), requestedName: face.postScriptName)
         }
         return made ?? font
     }

@@ -9,9 +9,10 @@ struct SegmentBuilder {
         var advance = 0.0
         var trailing = 0.0
 
-        mutating func add(_ amount: Double, isWhiteSpace: Bool) {
+        /// - Parameter hang: The part of the amount that hangs over the end of a line, although it is not white space.
+        mutating func add(_ amount: Double, isWhiteSpace: Bool, hang: Double = 0) {
             advance += amount
-            trailing = isWhiteSpace ? trailing + amount : 0
+            trailing = isWhiteSpace ? trailing + amount : hang
         }
     }
 
@@ -45,14 +46,15 @@ struct SegmentBuilder {
             piece.unit.length == 1 || !SegmentBuilder.isWhiteSpace(text.units[piece.end - 1])
         {
             sum.add(
-                piece.advance(in: run), isWhiteSpace: piece.unit.length == 1 && SegmentBuilder.isWhiteSpace(first))
+                piece.advance(in: run), isWhiteSpace: piece.unit.length == 1 && SegmentBuilder.isWhiteSpace(first),
+                hang: run.hang)
             closeIfAllowed(at: piece.end, &sum, &result)
             return
         }
         for cluster in ClusterWalk(piece, in: run) {
             let range = cluster.range
             let isWhiteSpace = range.count == 1 && SegmentBuilder.isWhiteSpace(text.units[range.lowerBound])
-            sum.add(cluster.advance, isWhiteSpace: isWhiteSpace)
+            sum.add(cluster.advance, isWhiteSpace: isWhiteSpace, hang: cluster.hang)
             closeIfAllowed(at: range.upperBound, &sum, &result)
         }
     }

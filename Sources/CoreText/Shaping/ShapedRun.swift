@@ -12,10 +12,18 @@ struct ShapedRun: Sendable {
     var level: UInt8
     var script: UInt32
     var kind: Kind
-    /// Points per font unit.
+    /// Points per font unit along the line.
     var scale: Double
+    /// Points per font unit upwards.
+    var rise: Double
+    /// Points to the right for each font unit that a mark is raised.
+    var lean: Double
+    /// Points that each cluster takes in place of its advance.
+    var fixedAdvance: Double?
     /// Points added after each cluster.
     var spacing: Double
+    /// The part of `spacing` that hangs over the line's end, as white space does.
+    var hang: Double
 
     enum Kind: Sendable {
         case glyphs
@@ -28,6 +36,10 @@ struct ShapedRun: Sendable {
     }
 
     var isRightToLeft: Bool { level & 1 == 1 }
+
+    /// The width in points of a cluster whose glyphs advance by some font units, the space after it included.
+    @inline(__always)
+    func width(ofCluster advance: Int) -> Double { (fixedAdvance ?? Double(advance) * scale) + spacing }
 }
 
 /// One occurrence of a shaped word.
@@ -41,7 +53,9 @@ struct ShapedPiece: Sendable {
     var end: Int { start + unit.length }
 
     func advance(in run: ShapedRun) -> Double {
-        Double(unit.advance) * run.scale + run.spacing * Double(unit.clusterCount) + adjustment
+        let clusters = Double(unit.clusterCount)
+        let own = run.fixedAdvance.map { $0 * clusters } ?? Double(unit.advance) * run.scale
+        return own + run.spacing * clusters + adjustment
     }
 }
 

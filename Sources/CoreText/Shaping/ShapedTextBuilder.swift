@@ -89,7 +89,7 @@ struct ShapedTextBuilder {
                 return
             }
         }
-        if analysis.isASCII, style.font.face.harfBuzz.coversASCII {
+        if analysis.isASCII, style.font.coversASCII {
             shape(item.range, item, font: style.font, units)
             return
         }
@@ -101,11 +101,16 @@ struct ShapedTextBuilder {
     private func run(_ range: Range<Int>, _ item: Item, font: CTFont, kind: ShapedRun.Kind) -> ShapedRun {
         let style = text.styleRuns[item.style].style
         let stretch = style.expansion == 0 ? 1 : Double(exp(style.expansion))
+        let unit = Double(font.pointSize) / Double(font.face.unitsPerEm)
+        let alteration = font.alteration
+        let tracking = alteration.fixedAdvance == nil ? font.tracking * abs(alteration.matrix.a) : 0
         return ShapedRun(
             range: range, pieces: pieces.count..<pieces.count, font: font, style: item.style, level: item.level,
             script: item.script, kind: kind,
-            scale: Double(font.pointSize) / Double(font.face.unitsPerEm) * stretch,
-            spacing: Double((style.kern ?? 0) + style.tracking + font.tracking))
+            scale: unit * stretch * Double(abs(alteration.matrix.a)), rise: unit * Double(alteration.matrix.d),
+            lean: unit * Double(font.synthesis.skew + alteration.matrix.c),
+            fixedAdvance: alteration.fixedAdvance.map { Double($0) },
+            spacing: Double((style.kern ?? 0) + style.tracking + tracking), hang: Double(max(0, style.tracking)))
     }
 
     private mutating func shape(
@@ -193,7 +198,7 @@ extension CharacterStyle {
     /// The OpenType features that the style switches, those of the font last.
     func features(for font: CTFont) -> [FontFeature] {
         var features: [FontFeature] = []
-        if kern == 0 { features.append(FontFeature(tag: "kern", value: 0)) }
+        if kern == 0 || font.alteration.fixedAdvance != nil { features.append(FontFeature(tag: "kern", value: 0)) }
         if ligatures == .required || tracking != 0 {
             features.append(FontFeature(tag: "liga", value: 0))
             features.append(FontFeature(tag: "clig", value: 0))

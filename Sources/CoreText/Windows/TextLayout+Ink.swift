@@ -24,6 +24,14 @@ extension TextLayout.Run {
 
     /// A glyph's ink in em units, y up.
     private func emBox(of glyph: CGGlyph) -> CGRect? {
+        guard let box = ownBox(of: glyph) else { return nil }
+        var matrix = font.alteration.matrix
+        guard matrix != .identity, font.pointSize > 0 else { return box }
+        (matrix.tx, matrix.ty) = (matrix.tx / font.pointSize, matrix.ty / font.pointSize)
+        return box.applying(matrix)
+    }
+
+    private func ownBox(of glyph: CGGlyph) -> CGRect? {
         if let picture = font.face.picture(of: glyph, pixelsPerEm: font.pointSize) { return picture.bounds }
         guard let box = font.face.outline(of: glyph)?.boundingBoxOfPath, !box.isNull else { return nil }
         return box

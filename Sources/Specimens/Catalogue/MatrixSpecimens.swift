@@ -1,15 +1,33 @@
 extension Specimen {
-    /// All break modes in all alignments, for one line, two and any number.
+    /// All break modes in all alignments, for one line, two and any number, in both directions.
     static var breakModes: [Specimen] {
-        [1, 2, 0].map { lines in
-            let name = lines == 0 ? "any-number-of" : lines == 1 ? "one" : "two"
-            return Specimen(
-                name: "break-modes-\(name)-line\(lines == 1 ? "" : "s")",
-                caption:
-                    "Six break modes (rows) in four alignments (columns); lines: \(lines == 0 ? "any" : "\(lines)").",
-                size: CGSize(width: 560, height: lines == 0 ? 408 : lines == 1 ? 196 : 298)
-            ) { GridPage(cells: modes.map { mode in alignments.map { cell(mode, $0, lines) } }) }
-        }
+        [MatrixText.leftToRight, .rightToLeft].flatMap { text in [1, 2, 0].map { breakModes(of: text, lines: $0) } }
+    }
+
+    /// What the cells of a page of break modes show.
+    private struct MatrixText {
+        var string: String
+        var suffix: String
+        var caption: String
+        var alignments: [NSTextAlignment]
+
+        static let leftToRight = MatrixText(
+            string: "The quick brown fox jumps over the lazy dog and runs", suffix: "", caption: "",
+            alignments: [.left, .center, .right, .justified])
+        static let rightToLeft = MatrixText(
+            string: "نحن نذهب إلى السوق غدا صباحا والبيت قريب من البحر وكتاب جديد", suffix: "-right-to-left",
+            caption: " Arabic; the last column is natural alignment.",
+            alignments: [.left, .center, .justified, .natural])
+    }
+
+    private static func breakModes(of text: MatrixText, lines: Int) -> Specimen {
+        let name = lines == 0 ? "any-number-of-lines" : lines == 1 ? "one-line" : "two-lines"
+        let count = lines == 0 ? "any" : "\(lines)"
+        return Specimen(
+            name: "break-modes-\(name)\(text.suffix)",
+            caption: "Six break modes (rows) in four alignments (columns); lines: \(count).\(text.caption)",
+            size: CGSize(width: 560, height: lines == 0 ? 408 : lines == 1 ? 196 : 298)
+        ) { GridPage(cells: modes.map { mode in text.alignments.map { cell(text.string, mode, $0, lines) } }) }
     }
 
     /// Every text style at four text sizes.
@@ -53,7 +71,6 @@ extension Specimen {
     private static let modes: [NSLineBreakMode] = [
         .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle,
     ]
-    private static let alignments: [NSTextAlignment] = [.left, .center, .right, .justified]
     private static let styles: [(String, UIFont.TextStyle)] = [
         ("Large Title", .largeTitle), ("Title 1", .title1), ("Title 2", .title2), ("Title 3", .title3),
         ("Headline", .headline), ("Subheadline", .subheadline), ("Body", .body), ("Callout", .callout),
@@ -66,9 +83,11 @@ extension Specimen {
         ("systemPurple", .systemPurple), ("systemGray", .systemGray),
     ]
 
-    private static func cell(_ mode: NSLineBreakMode, _ alignment: NSTextAlignment, _ lines: Int) -> UILabel {
+    private static func cell(
+        _ text: String, _ mode: NSLineBreakMode, _ alignment: NSTextAlignment, _ lines: Int
+    ) -> UILabel {
         let label = UILabel()
-        label.text = "The quick brown fox jumps over the lazy dog and runs"
+        label.text = text
         label.font = .systemFont(ofSize: 14)
         label.lineBreakMode = mode
         label.textAlignment = alignment

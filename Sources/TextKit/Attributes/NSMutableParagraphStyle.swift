@@ -57,8 +57,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { format.defaultTabInterval = newValue.usable }
     }
     open override var hyphenationFactor: Float {
-        get { Float(format.hyphenationFactor) }
-        set { format.hyphenationFactor = CGFloat(newValue).usable }
+        get { hyphenation.factor }
+        set { hyphenation.factor = Float(CGFloat(newValue).usable) }
+    }
+    open override var usesDefaultHyphenation: Bool {
+        get { hyphenation.usesDefault }
+        set { hyphenation.usesDefault = newValue }
     }
     open override var allowsDefaultTighteningForTruncation: Bool {
         get { usesTightening }
@@ -89,6 +93,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         strategy = obj.strategy
         usesTightening = obj.usesTightening
         textTabs = obj.textTabs
+        hyphenation = obj.hyphenation
     }
 
     private func setTabs(_ tabs: [NSTextTab]) {

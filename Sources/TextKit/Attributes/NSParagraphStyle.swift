@@ -7,6 +7,9 @@ open class NSParagraphStyle: AttributeValue {
     var strategy: LineBreakStrategy
     var usesTightening: Bool
     var textTabs: [NSTextTab]
+    var hyphenation = Hyphenation() {
+        didSet { format.hyphenationFactor = hyphenation.threshold }
+    }
 
     /// The style of text that has none: natural alignment, word wrapping, twelve tab stops 28 points apart.
     public static var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -24,6 +27,13 @@ open class NSParagraphStyle: AttributeValue {
         strategy = style.strategy
         usesTightening = style.usesTightening
         textTabs = style.textTabs
+        hyphenation = style.hyphenation
+    }
+
+    /// The direction that paragraphs in a language (BCP 47) run in; nil asks for the user's own language.
+    open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+        let language = languageName.map { Locale.Language(identifier: $0) } ?? Locale.current.language
+        return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
     open var alignment: NSTextAlignment { format.alignment }
@@ -50,9 +60,21 @@ open class NSParagraphStyle: AttributeValue {
     open var tabStops: [NSTextTab] { textTabs }
     /// Points between tab stops after the last of `tabStops`.
     open var defaultTabInterval: CGFloat { format.defaultTabInterval }
-    open var hyphenationFactor: Float { Float(format.hyphenationFactor) }
+    /// The share of the width that a line must fill, lest the next word be divided; 0 divides none.
+    open var hyphenationFactor: Float { hyphenation.factor }
+    /// Whether words are divided as the system does where `hyphenationFactor` is 0: here wherever that fills a line.
+    open var usesDefaultHyphenation: Bool { hyphenation.usesDefault }
     open var allowsDefaultTighteningForTruncation: Bool { usesTightening }
     open var lineBreakStrategy: LineBreakStrategy { strategy }
+
+    /// When words are divided.
+    struct Hyphenation: Hashable {
+        var factor: Float = 0
+        var usesDefault = false
+
+        /// The factor that holds.
+        var threshold: CGFloat { factor == 0 && usesDefault ? 1 : CGFloat(factor) }
+    }
 
     /// How lines are broken beyond what room demands; raw values as on iOS.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
@@ -83,7 +105,7 @@ open class NSParagraphStyle: AttributeValue {
     override func hasSameValue(as other: AttributeValue) -> Bool {
         guard let other = other as? NSParagraphStyle else { return false }
         return format == other.format && strategy == other.strategy && usesTightening == other.usesTightening
-            && textTabs == other.textTabs
+            && textTabs == other.textTabs && hyphenation == other.hyphenation
     }
 
     override func hashValue(into hasher: inout Hasher) {

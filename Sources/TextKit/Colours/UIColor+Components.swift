@@ -1,13 +1,13 @@
 extension UIColor {
-    /// Gives the components in sRGB under the current traits; always possible here.
+    /// Gives the components in sRGB under the current traits; those of Display P3 may lie outside 0…1.
     ///
-    /// - Returns: Whether the colour could be converted.
+    /// - Returns: Whether the colour could be converted; patterns cannot.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        let rgba = sRGB
+        guard let rgba = sRGB else { return false }
         red?.pointee = rgba[0]
         green?.pointee = rgba[1]
         blue?.pointee = rgba[2]
@@ -20,8 +20,7 @@ extension UIColor {
     /// - Returns: Whether the colour is a grey.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
-        let rgba = sRGB
-        guard rgba[0] == rgba[1], rgba[1] == rgba[2] else { return false }
+        guard let rgba = sRGB, rgba[0] == rgba[1], rgba[1] == rgba[2] else { return false }
         white?.pointee = rgba[0]
         alpha?.pointee = rgba[3]
         return true
@@ -29,13 +28,13 @@ extension UIColor {
 
     /// Gives hue, saturation and brightness under the current traits.
     ///
-    /// - Returns: Whether the colour could be converted; always possible here.
+    /// - Returns: Whether the colour could be converted; patterns cannot.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
         brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        let rgba = sRGB
+        guard let rgba = sRGB else { return false }
         let color = HueColor(red: rgba[0], green: rgba[1], blue: rgba[2])
         hue?.pointee = color.hue
         saturation?.pointee = color.saturation
@@ -44,11 +43,10 @@ extension UIColor {
         return true
     }
 
-    /// Red, green, blue and alpha.
-    private var sRGB: [CGFloat] {
+    /// Red, green, blue and alpha; nil for patterns.
+    private var sRGB: [CGFloat]? {
         let color = cgColor
-        let converted = CGColorSpace(name: CGColorSpace.sRGB).flatMap { color.converted(to: $0) }
-        return converted?.components ?? [0, 0, 0, color.alpha]
+        return CGColorSpace(name: CGColorSpace.sRGB).flatMap { color.converted(to: $0) }?.components
     }
 }
 

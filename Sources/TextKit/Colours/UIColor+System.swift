@@ -1,68 +1,96 @@
 /// The colours of the system, which differ between light and dark appearance.
 ///
-/// Values are those that Apple's Human Interface Guidelines publish (iOS, default contrast), as red, green, blue and alpha,
-/// two hexadecimal digits each.
+/// Accents and greys are those that Apple's Human Interface Guidelines publish for iOS 15 to 18, with the ones for
+/// increased contrast; text, fills and lines have their recorded opacities, which stay as they are where more contrast is
+/// asked for, because Apple publishes none. Numbers are red, green and blue, two hexadecimal digits each.
 extension UIColor {
     // MARK: Accents
 
-    public static let systemRed = system(light: 0xFF3B_30FF, dark: 0xFF45_3AFF)
-    public static let systemOrange = system(light: 0xFF95_00FF, dark: 0xFF9F_0AFF)
-    public static let systemYellow = system(light: 0xFFCC_00FF, dark: 0xFFD6_0AFF)
-    public static let systemGreen = system(light: 0x34C7_59FF, dark: 0x30D1_58FF)
-    public static let systemMint = system(light: 0x00C7_BEFF, dark: 0x63E6_E2FF)
-    public static let systemTeal = system(light: 0x30B0_C7FF, dark: 0x40C8_E0FF)
-    public static let systemCyan = system(light: 0x32AD_E6FF, dark: 0x64D2_FFFF)
-    public static let systemBlue = system(light: 0x007A_FFFF, dark: 0x0A84_FFFF)
-    public static let systemIndigo = system(light: 0x5856_D6FF, dark: 0x5E5C_E6FF)
-    public static let systemPurple = system(light: 0xAF52_DEFF, dark: 0xBF5A_F2FF)
-    public static let systemPink = system(light: 0xFF2D_55FF, dark: 0xFF37_5FFF)
-    public static let systemBrown = system(light: 0xA284_5EFF, dark: 0xAC8E_68FF)
+    public static let systemRed = accent(0xFF3B30, dark: 0xFF453A, contrast: 0xD70015, darkContrast: 0xFF6961)
+    public static let systemOrange = accent(0xFF9500, dark: 0xFF9F0A, contrast: 0xC93400, darkContrast: 0xFFB340)
+    public static let systemYellow = accent(0xFFCC00, dark: 0xFFD60A, contrast: 0xB25000, darkContrast: 0xFFD426)
+    public static let systemGreen = accent(0x34C759, dark: 0x30D158, contrast: 0x248A3D, darkContrast: 0x30DB5B)
+    public static let systemMint = accent(0x00C7BE, dark: 0x63E6E2, contrast: 0x0C817B, darkContrast: 0x66D4CF)
+    public static let systemTeal = accent(0x30B0C7, dark: 0x40C8E0, contrast: 0x008299, darkContrast: 0x5DE6FF)
+    public static let systemCyan = accent(0x32ADE6, dark: 0x64D2FF, contrast: 0x0071A4, darkContrast: 0x70D7FF)
+    public static let systemBlue = accent(0x007AFF, dark: 0x0A84FF, contrast: 0x0040DD, darkContrast: 0x409CFF)
+    public static let systemIndigo = accent(0x5856D6, dark: 0x5E5CE6, contrast: 0x3634A3, darkContrast: 0x7D7AFF)
+    public static let systemPurple = accent(0xAF52DE, dark: 0xBF5AF2, contrast: 0x8944AB, darkContrast: 0xDA8FFF)
+    public static let systemPink = accent(0xFF2D55, dark: 0xFF375F, contrast: 0xD30F45, darkContrast: 0xFF6482)
+    public static let systemBrown = accent(0xA2845E, dark: 0xAC8E68, contrast: 0x7F6545, darkContrast: 0xB59469)
 
     // MARK: Greys
 
-    public static let systemGray = system(light: 0x8E8E_93FF, dark: 0x8E8E_93FF)
-    public static let systemGray2 = system(light: 0xAEAE_B2FF, dark: 0x6363_66FF)
-    public static let systemGray3 = system(light: 0xC7C7_CCFF, dark: 0x4848_4AFF)
-    public static let systemGray4 = system(light: 0xD1D1_D6FF, dark: 0x3A3A_3CFF)
-    public static let systemGray5 = system(light: 0xE5E5_EAFF, dark: 0x2C2C_2EFF)
-    public static let systemGray6 = system(light: 0xF2F2_F7FF, dark: 0x1C1C_1EFF)
+    public static let systemGray = accent(0x8E8E93, dark: 0x8E8E93, contrast: 0x6C6C70, darkContrast: 0xAEAEB2)
+    public static let systemGray2 = accent(0xAEAEB2, dark: 0x636366, contrast: 0x8E8E93, darkContrast: 0x7C7C80)
+    public static let systemGray3 = accent(0xC7C7CC, dark: 0x48484A, contrast: 0xAEAEB2, darkContrast: 0x545456)
+    public static let systemGray4 = accent(0xD1D1D6, dark: 0x3A3A3C, contrast: 0xBCBCC0, darkContrast: 0x444446)
+    public static let systemGray5 = accent(0xE5E5EA, dark: 0x2C2C2E, contrast: 0xD8D8DC, darkContrast: 0x363638)
+    public static let systemGray6 = accent(0xF2F2F7, dark: 0x1C1C1E, contrast: 0xEBEBF0, darkContrast: 0x242426)
 
     // MARK: Text
 
-    public static let label = system(light: 0x0000_00FF, dark: 0xFFFF_FFFF)
-    public static let secondaryLabel = system(light: 0x3C3C_4399, dark: 0xEBEB_F599)
-    public static let tertiaryLabel = system(light: 0x3C3C_434D, dark: 0xEBEB_F54D)
-    public static let quaternaryLabel = system(light: 0x3C3C_432E, dark: 0xEBEB_F529)
-    public static let placeholderText = system(light: 0x3C3C_434D, dark: 0xEBEB_F54D)
-    public static let link = system(light: 0x007A_FFFF, dark: 0x0984_FFFF)
-    public static let darkText = system(light: 0x0000_00FF, dark: 0x0000_00FF)
-    public static let lightText = system(light: 0xFFFF_FF99, dark: 0xFFFF_FF99)
+    public static let label = tone(0x000000, 1, dark: 0xFFFFFF, 1)
+    public static let secondaryLabel = tone(0x3C3C43, 0.6, dark: 0xEBEBF5, 0.6)
+    public static let tertiaryLabel = tone(0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3)
+    public static let quaternaryLabel = tone(0x3C3C43, 0.18, dark: 0xEBEBF5, 0.18)
+    public static let placeholderText = tone(0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3)
+    public static let link = tone(0x007AFF, 1, dark: 0x0984FF, 1)
+    public static let darkText = tone(0x000000, 1, dark: 0x000000, 1)
+    public static let lightText = tone(0xFFFFFF, 0.6, dark: 0xFFFFFF, 0.6)
+
+    /// The tint of the view that uses the colour, whichever that is; the system's blue outside of views.
+    public static let tintColor = UIColor { $0.tint ?? .systemBlue }
 
     // MARK: Lines and fills
 
-    public static let separator = system(light: 0x3C3C_434A, dark: 0x5454_5899)
-    public static let opaqueSeparator = system(light: 0xC6C6_C8FF, dark: 0x3838_3AFF)
-    public static let systemFill = system(light: 0x7878_8033, dark: 0x7878_805C)
-    public static let secondarySystemFill = system(light: 0x7878_8029, dark: 0x7878_8052)
-    public static let tertiarySystemFill = system(light: 0x7676_801F, dark: 0x7676_803D)
-    public static let quaternarySystemFill = system(light: 0x7474_8014, dark: 0x7676_802E)
+    public static let separator = tone(0x3C3C43, 0.29, dark: 0x545458, 0.6)
+    public static let opaqueSeparator = tone(0xC6C6C8, 1, dark: 0x38383A, 1)
+    public static let systemFill = tone(0x787880, 0.2, dark: 0x787880, 0.36)
+    public static let secondarySystemFill = tone(0x787880, 0.16, dark: 0x787880, 0.32)
+    public static let tertiarySystemFill = tone(0x767680, 0.12, dark: 0x767680, 0.24)
+    public static let quaternarySystemFill = tone(0x747480, 0.08, dark: 0x767680, 0.18)
 
     // MARK: Backgrounds
 
-    public static let systemBackground = system(light: 0xFFFF_FFFF, dark: 0x0000_00FF)
-    public static let secondarySystemBackground = system(light: 0xF2F2_F7FF, dark: 0x1C1C_1EFF)
-    public static let tertiarySystemBackground = system(light: 0xFFFF_FFFF, dark: 0x2C2C_2EFF)
-    public static let systemGroupedBackground = system(light: 0xF2F2_F7FF, dark: 0x0000_00FF)
-    public static let secondarySystemGroupedBackground = system(light: 0xFFFF_FFFF, dark: 0x1C1C_1EFF)
-    public static let tertiarySystemGroupedBackground = system(light: 0xF2F2_F7FF, dark: 0x2C2C_2EFF)
+    public static let systemBackground = ground(0xFFFFFF, contrast: 0xFFFFFF, depth: 0)
+    public static let secondarySystemBackground = ground(0xF2F2F7, contrast: 0xEBEBF0, depth: 1)
+    public static let tertiarySystemBackground = ground(0xFFFFFF, contrast: 0xFFFFFF, depth: 2)
+    public static let systemGroupedBackground = ground(0xF2F2F7, contrast: 0xEBEBF0, depth: 0)
+    public static let secondarySystemGroupedBackground = ground(0xFFFFFF, contrast: 0xFFFFFF, depth: 1)
+    public static let tertiarySystemGroupedBackground = ground(0xF2F2F7, contrast: 0xEBEBF0, depth: 2)
 
-    private static func system(light: UInt32, dark: UInt32) -> UIColor {
-        let (light, dark) = (UIColor(rgba: light), UIColor(rgba: dark))
+    private static func accent(_ light: UInt32, dark: UInt32, contrast: UInt32, darkContrast: UInt32) -> UIColor {
+        let usual = (UIColor(rgb: light), UIColor(rgb: dark))
+        let strong = (UIColor(rgb: contrast), UIColor(rgb: darkContrast))
+        return UIColor { traits in
+            let pair = traits.accessibilityContrast == .high ? strong : usual
+            return traits.userInterfaceStyle == .dark ? pair.1 : pair.0
+        }
+    }
+
+    private static func tone(
+        _ light: UInt32, _ opacity: CGFloat, dark: UInt32, _ darkOpacity: CGFloat
+    ) -> UIColor {
+        let (light, dark) = (UIColor(rgb: light, alpha: opacity), UIColor(rgb: dark, alpha: darkOpacity))
         return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
     }
 
-    private convenience init(rgba: UInt32) {
-        func part(_ shift: UInt32) -> CGFloat { CGFloat(rgba >> shift & 255) / 255 }
-        self.init(red: part(24), green: part(16), blue: part(8), alpha: part(0))
+    /// A background; in dark appearance the greys of the system follow each other, one step further on where content
+    /// floats above the ground.
+    private static func ground(_ light: UInt32, contrast: UInt32, depth: Int) -> UIColor {
+        let darks: [UIColor] = [.black, .systemGray6, .systemGray5, .systemGray4]
+        let (usual, strong) = (UIColor(rgb: light), UIColor(rgb: contrast))
+        return UIColor { traits in
+            guard traits.userInterfaceStyle == .dark else {
+                return traits.accessibilityContrast == .high ? strong : usual
+            }
+            return darks[traits.userInterfaceLevel == .elevated ? depth + 1 : depth]
+        }
+    }
+
+    private convenience init(rgb: UInt32, alpha: CGFloat = 1) {
+        func part(_ shift: UInt32) -> CGFloat { CGFloat(rgb >> shift & 255) / 255 }
+        self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha)
     }
 }

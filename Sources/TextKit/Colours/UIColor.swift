@@ -37,6 +37,16 @@ public final class UIColor: AttributeValue, @unchecked Sendable {
         source = .fixed(cgColor)
     }
 
+    /// Makes a colour that fills areas and letters with copies of a picture, side by side from the top left of whatever is
+    /// drawn.
+    ///
+    /// Outlines and shadows, which have one colour, take the picture's mean. A picture without a bitmap is clear.
+    /// On Apple's systems the copies begin at the context's corner and do not follow its transform.
+    public init(patternImage image: UIImage) {
+        let bitmap = image.imageOrientation == .up ? image.cgImage : image.flattened(defaultTint: nil)?.cgImage
+        source = .fixed(bitmap.map { CGColor(tiling: $0, scale: image.scale) } ?? .clear)
+    }
+
     /// Makes a colour that is chosen anew wherever it is used, by the traits there.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         source = .dynamic(dynamicProvider)
@@ -112,8 +122,12 @@ public final class UIColor: AttributeValue, @unchecked Sendable {
     public override var description: String {
         let color = cgColor
         let numbers = (color.components ?? []).map { String(format: "%g", Double($0)) }.joined(separator: " ")
-        return color.numberOfComponents == 2
-            ? "UIExtendedGrayColorSpace \(numbers)" : "UIExtendedSRGBColorSpace \(numbers)"
+        return switch color.colorSpace?.name {
+        case nil: "UIPatternColor \(numbers)"
+        case CGColorSpace.displayP3: "UIDisplayP3ColorSpace \(numbers)"
+        case CGColorSpace.genericGrayGamma2_2: "UIExtendedGrayColorSpace \(numbers)"
+        default: "UIExtendedSRGBColorSpace \(numbers)"
+        }
     }
 }
 

@@ -3,7 +3,9 @@ struct FontRequest: Hashable, Sendable {
     var source: Source
     /// Points, above 0.
     var size: CGFloat
-    var features: [FontFeature] = []
+    var settings: [FontSetting] = []
+    /// What is done to the face beyond choosing it.
+    var alteration = FontAlteration.none
     /// The style whose size the font has, and follows in labels that adjust to the user's text size.
     var textStyle: UIFont.TextStyle?
     /// How the font's size follows the user's text size; nil for fonts that do not come from `UIFontMetrics`.
@@ -31,27 +33,36 @@ struct FontRequest: Hashable, Sendable {
 
     init(_ source: Source, size: CGFloat) {
         self.source = source
-        self.size = size > 0 && size.isFinite ? size : Self.fallbackSize
+        self.size = Self.usable(size)
     }
 
+    private static func usable(_ size: CGFloat) -> CGFloat { size > 0 && size.isFinite ? size : fallbackSize }
+
     func withSize(_ size: CGFloat) -> FontRequest {
-        var request = FontRequest(source, size: size)
-        request.features = features
+        var request = self
+        request.size = Self.usable(size)
         // A size of one's own choice follows nobody.
-        if request.size == self.size { (request.textStyle, request.growth) = (textStyle, growth) }
+        if request.size != self.size { (request.textStyle, request.growth) = (nil, nil) }
         request.cascade = cascade.map { $0.withSize(request.size) }
+        return request
+    }
+
+    /// The request for text that is drawn smaller or larger as a whole.
+    func scaled(by factor: CGFloat) -> FontRequest {
+        var request = withSize(size * factor)
+        request.alteration.fixedAdvance = alteration.fixedAdvance.map { $0 * factor }
         return request
     }
 
     /// Asks the font library; nil if no font of that name or family exists, nor one that stands in for it.
     func resolve() -> CTFont? {
         guard let font = found() else { return nil }
-        guard !features.isEmpty || !cascade.isEmpty else { return font }
+        guard !settings.isEmpty || !cascade.isEmpty || alteration != .none else { return font }
         return CTFont(
             face: font.face, pointSize: font.pointSize, metrics: font.metrics, tracking: font.tracking,
-            features: font.features + features, cascade: cascade.compactMap { $0.resolve() } + font.cascade,
-            synthesis: font.synthesis,
-            requestedName: font.requestedName)
+            features: font.features + settings.compactMap(\.feature),
+            cascade: cascade.compactMap { $0.resolve() } + font.cascade, synthesis: font.synthesis,
+            alteration: alteration, requestedName: font.requestedName)
     }
 
     private func found() -> CTFont? {

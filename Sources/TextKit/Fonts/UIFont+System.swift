@@ -65,7 +65,7 @@ extension UIFont {
     /// The system font with digits that are all of one width.
     public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         var request = FontRequest(.system(.standard, FontTraits(weight: weight.openType)), size: fontSize)
-        request.features = [FontFeature(tag: "tnum", value: 1)]
+        request.settings = [.apple(type: kNumberSpacingType, selector: kMonospacedNumbersSelector)]
         return FontCache.systemFont(for: request)
     }
 
@@ -116,6 +116,16 @@ extension UIFont.Weight {
 }
 
 extension UIFont.Width {
+    /// Apple's width for per cent of the normal one.
+    init(openType width: Int) {
+        switch width {
+        case ..<69: self = .compressed
+        case ..<90: self = .condensed
+        case ..<110: self = .standard
+        default: self = .expanded
+        }
+    }
+
     /// Per cent of the normal width, as OpenType's usWidthClass names them.
     var openType: Int {
         switch rawValue {

@@ -12,7 +12,15 @@ extension UIFontDescriptor {
         public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
         public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+        /// A dictionary under `TraitKey`.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+        /// A `CGAffineTransform` that glyphs are deformed by, y up.
+        public static let matrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
+        /// The `CharacterSet` that the font may serve, of the characters that it has.
+        public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+        /// Points that every character takes, in place of the font's own advances.
+        public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
+        /// An array of dictionaries under `FeatureKey`.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
         /// Descriptors of the fonts for characters that the font lacks, in order.
         public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
@@ -92,6 +100,7 @@ extension FontTraits {
         [
             .symbolic: UIFontDescriptor.SymbolicTraits(self, design: nil).rawValue,
             .weight: UIFont.Weight(openType: weight).rawValue,
+            .width: UIFont.Width(openType: width).rawValue,
             .slant: slant == .italic ? CGFloat(1) : CGFloat(0),
         ]
     }
@@ -105,6 +114,10 @@ extension FontTraits {
         let weight = attributes[.weight] as? UIFont.Weight
         if let value = weight?.rawValue ?? attributes[.weight].flatMap(NumericAttribute.value) {
             traits.weight = UIFont.Weight(value).openType
+        }
+        let width = attributes[.width] as? UIFont.Width
+        if let value = width?.rawValue ?? attributes[.width].flatMap(NumericAttribute.value) {
+            traits.width = UIFont.Width(rawValue: value).openType
         }
         if let slant = attributes[.slant].flatMap(NumericAttribute.value) {
             traits.slant = slant > 0 ? .italic : .upright
@@ -151,6 +164,7 @@ extension FontRequest {
 
     func applying(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontRequest {
         var changed = self
+        if let name = attributes[.visibleName] as? String { changed.source = .name(name) }
         if let family = attributes[.family] as? String { changed.source = .family(family, traits) }
         if let face = attributes[.face] as? String { changed = changed.withFace(face) }
         if let name = attributes[.name] as? String { changed.source = .name(name) }
@@ -160,7 +174,19 @@ extension FontRequest {
             changed.cascade = list.map { $0.request.withSize(changed.size) }
         }
         if let style = attributes[.textStyle] as? UIFont.TextStyle { changed.textStyle = style }
+        changed.alter(by: attributes)
         return changed
+    }
+
+    private mutating func alter(by attributes: [UIFontDescriptor.AttributeName: Any]) {
+        if let list = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] {
+            settings = list.compactMap(FontSetting.init)
+        }
+        if let matrix = attributes[.matrix] as? CGAffineTransform { alteration.matrix = matrix.usable }
+        if let characters = attributes[.characterSet] as? CharacterSet { alteration.characters = characters }
+        if let advance = attributes[.fixedAdvance].flatMap(NumericAttribute.value) {
+            alteration.fixedAdvance = advance > 0 ? advance : nil
+        }
     }
 
     private func withFace(_ face: String) -> FontRequest {
@@ -183,4 +209,9 @@ extension FontRequest {
         }
         return changed
     }
+}
+
+extension CGAffineTransform {
+    /// A matrix that glyphs can be deformed by: the identity in place of one with entries that are no numbers.
+    var usable: CGAffineTransform { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) ? self : .identity }
 }

@@ -1,7 +1,6 @@
-/// What a font is asked for by: name or family, size, traits, features.
+/// What a font is asked for by: name or family, size, traits, features, and what is to be done to its glyphs.
 ///
-/// Immutable. Source: Apple's documentation of `UIFontDescriptor`; character sets and matrices are not offered
-/// yet.
+/// Immutable. Source: Apple's documentation of `UIFontDescriptor` and of the attributes of `CTFontDescriptor`.
 public final class UIFontDescriptor: Hashable, Sendable {
     let request: FontRequest
 
@@ -12,6 +11,13 @@ public final class UIFontDescriptor: Hashable, Sendable {
     /// Makes a descriptor of a font by its PostScript or full name.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(request: FontRequest(.name(fontName), size: size))
+    }
+
+    /// Makes a descriptor of a font by its PostScript or full name, whose glyphs a matrix gives size and form.
+    public convenience init(name fontName: String, matrix: CGAffineTransform) {
+        var request = FontRequest(.name(fontName), size: 1)
+        request.alteration.matrix = matrix.usable
+        self.init(request: request)
     }
 
     /// Makes a descriptor from attributes; of those that name a font, `.name` counts before `.family`.
@@ -33,6 +39,8 @@ public final class UIFontDescriptor: Hashable, Sendable {
     }
 
     public var pointSize: CGFloat { request.size }
+    /// What glyphs are deformed by, y up.
+    public var matrix: CGAffineTransform { request.alteration.matrix }
     public var postscriptName: String { resolved?.requestedName ?? "" }
     /// Style and shape of the face in the bits of `SymbolicTraits`.
     public var symbolicTraits: SymbolicTraits { SymbolicTraits(request.traits, design: request.design) }
@@ -49,6 +57,10 @@ public final class UIFontDescriptor: Hashable, Sendable {
         }
         attributes[.textStyle] = request.textStyle
         if !request.cascade.isEmpty { attributes[.cascadeList] = request.cascade.map(UIFontDescriptor.init) }
+        if !request.settings.isEmpty { attributes[.featureSettings] = request.settings.map(\.dictionary) }
+        if matrix != .identity { attributes[.matrix] = matrix }
+        attributes[.characterSet] = request.alteration.characters
+        attributes[.fixedAdvance] = request.alteration.fixedAdvance.map { Double($0) }
         return attributes
     }
 
@@ -59,6 +71,8 @@ public final class UIFontDescriptor: Hashable, Sendable {
         case .family: FontCache.font(for: request)?.familyName
         case .face: resolved?.face.styleName
         case .visibleName: resolved.map { "\($0.face.familyName) \($0.face.styleName)" }
+        case .traits: request.traits.attributes
+        case .matrix: matrix
         default: fontAttributes[attribute]
         }
     }
@@ -92,6 +106,11 @@ public final class UIFontDescriptor: Hashable, Sendable {
         var changed = request
         changed.source = .system(design.design, traits)
         return UIFontDescriptor(request: changed)
+    }
+
+    /// The same font with glyphs deformed by another matrix, y up; advances are stretched with them.
+    public func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
+        UIFontDescriptor(request: request.applying([.matrix: matrix]))
     }
 
     /// The descriptor with further attributes, which win over its own.

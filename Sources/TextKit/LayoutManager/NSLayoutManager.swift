@@ -177,7 +177,8 @@ open class NSLayoutManager: NSObject {
     ///
     /// - Parameters:
     ///   - positions: The glyphs' origins in the context's coordinates, y downwards.
-    ///   - textMatrix: `a` stretches the glyphs, `c` slants them; `d` is −1, because the context's y grows downwards.
+    ///   - textMatrix: `a` stretches the glyphs, `c` slants them; `d` is −1, because the context's y grows downwards. The
+    ///     font's own matrix is part of it.
     ///   - attributes: Those of the text; a link's too are as they were set.
     open func showCGGlyphs(
         _ glyphs: UnsafePointer<CGGlyph>, positions: UnsafePointer<CGPoint>, count glyphCount: Int, font: UIFont,
@@ -196,8 +197,7 @@ open class NSLayoutManager: NSObject {
     ) {
         guard glyphCount > 0 else { return }
         var painter = GlyphPainter(font: font.ctFont)
-        painter.stretch = textMatrix.a
-        painter.slant = textMatrix.c
+        painter.matrix = textMatrix.concatenating(CGAffineTransform(scaleX: 1, y: -1))
         painter.stroke = TextPaint.Stroke(attributes, font: font.ctFont)
         painter.draw(
             Array(UnsafeBufferPointer(start: glyphs, count: glyphCount)),

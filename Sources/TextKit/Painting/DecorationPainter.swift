@@ -19,7 +19,7 @@ struct DecorationPainter {
     ///
     /// - Parameter height: Of the line's middle above the baseline; nil leaves it to the font.
     func draw(_ style: NSUnderlineStyle, _ kind: Kind, height: CGFloat? = nil) {
-        let thickness = grid.thickness(run.font.metrics.underlineThickness * run.font.pointSize * style.weight)
+        let thickness = grid.thickness(run.font.metrics.underlineThickness * run.font.pointSize) * style.weight
         let middle = place.y - (height ?? Self.height(of: kind, run))
         var top = grid.round(middle - thickness / 2)
         for _ in 0..<style.lineCount {

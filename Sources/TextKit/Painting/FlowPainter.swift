@@ -107,7 +107,7 @@ struct FlowPainter {
         let painter = GlyphPainter(run, stretch.paint)
         manager.showCGGlyphs(
             run.glyphs, positions: positions, count: run.glyphs.count, font: UIFont(serving: run.font),
-            textMatrix: CGAffineTransform(a: painter.stretch, b: 0, c: painter.slant, d: -1, tx: 0, ty: 0),
+            textMatrix: painter.matrix.concatenating(CGAffineTransform(scaleX: 1, y: -1)),
             attributes: stretch.attributes, in: context)
     }
 

@@ -1,21 +1,18 @@
 /// Draws glyphs of one font in the context's fill and stroke colours: what labels and layout managers share.
 struct GlyphPainter {
     let font: CTFont
-    /// How far glyphs lean for each unit of height.
-    var slant: CGFloat
-    /// The horizontal stretch; 1 leaves the glyphs as they are.
-    var stretch: CGFloat = 1
+    /// What is done to each glyph about its origin, y up: the font's own matrix, then stretch and slant.
+    var matrix: CGAffineTransform
     var stroke: TextPaint.Stroke?
 
     init(font: CTFont) {
         self.font = font
-        slant = font.synthesis.skew
+        matrix = font.alteration.matrix.slanted(by: font.synthesis.skew)
     }
 
     init(_ run: TextLayout.Run, _ paint: TextPaint) {
         self.init(font: run.font)
-        slant += paint.obliqueness
-        stretch = exp(run.style.expansion)
+        matrix = matrix.slanted(by: paint.obliqueness, stretched: exp(run.style.expansion))
         stroke = paint.stroke
     }
 
@@ -27,9 +24,17 @@ struct GlyphPainter {
         context.setTextDrawingMode(stroke.map { $0.inside == .filled ? .fillStroke : .stroke } ?? .fill)
         if let stroke { context.setLineWidth(stroke.width) }
         var run = GlyphRun(
-            source: font.face, pointSize: font.pointSize, glyphs: glyphs, positions: positions, skew: slant,
-            stretch: stretch, emboldening: font.synthesis.emboldening)
+            source: font.face, pointSize: font.pointSize, glyphs: glyphs, positions: positions,
+            matrix: matrix, emboldening: font.synthesis.emboldening)
         run.text = text
         context.draw(run)
+    }
+}
+
+extension CGAffineTransform {
+    /// The transform followed by a stretch in x and a lean to the right.
+    fileprivate func slanted(by slant: CGFloat, stretched stretch: CGFloat = 1) -> CGAffineTransform {
+        guard slant != 0 || stretch != 1 else { return self }
+        return concatenating(CGAffineTransform(a: stretch, b: 0, c: slant, d: 1, tx: 0, ty: 0))
     }
 }

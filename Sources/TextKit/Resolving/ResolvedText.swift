@@ -44,6 +44,6 @@ package struct ResolvedText {
 
 extension UIFont {
     func scaled(by factor: CGFloat) -> UIFont {
-        factor == 1 ? self : withSize(pointSize * factor)
+        factor == 1 ? self : FontCache.font(for: request.scaled(by: factor)) ?? self
     }
 }

@@ -37,6 +37,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         Self.ascending.firstIndex(of: self) ?? 3
     }
 
+    /// Posted when the user's text size has changed; here when `UIScreen.main`'s traits get another one.
+    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+    /// The key of the new size, a string, in the notification's user info.
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
     /// Whether the size is one of the five that accessibility settings offer.
     public var isAccessibilityCategory: Bool {
         step >= 7

@@ -1,65 +1,118 @@
 import Synchronization
 
-/// The circumstances that a view is shown in: appearance, scale, text size, direction.
+/// The circumstances that a view is shown in: appearance, contrast, scale, text size, direction, room.
 ///
 /// Immutable; two are equal when all their traits are. Traits that a collection does not specify have the value
 /// `unspecified` (0 for the scale). Source: Apple's documentation of `UITraitCollection`.
 public final class UITraitCollection: Hashable, Sendable {
-    public let userInterfaceStyle: UIUserInterfaceStyle
-    /// Pixels in a point; 0 if not specified.
-    public let displayScale: CGFloat
-    public let preferredContentSizeCategory: UIContentSizeCategory
-    public let layoutDirection: UITraitEnvironmentLayoutDirection
+    let values: UITraitOverrides
+    /// What `UIColor.tintColor` stands for here, nil for the system's tint; takes no part in comparisons, because views
+    /// tell of their tint by `tintColorDidChange()`.
+    let tint: UIColor?
 
-    init(
-        style: UIUserInterfaceStyle = .unspecified, scale: CGFloat = 0,
-        category: UIContentSizeCategory = .unspecified,
-        direction: UITraitEnvironmentLayoutDirection = .unspecified
-    ) {
-        userInterfaceStyle = style
-        displayScale = scale
-        preferredContentSizeCategory = category
-        layoutDirection = direction
+    package init(_ values: UITraitOverrides, tint: UIColor? = nil) {
+        self.values = values
+        self.tint = tint
     }
+
+    private convenience init<Value>(_ trait: WritableKeyPath<UITraitOverrides, Value>, _ value: Value) {
+        var values = UITraitOverrides()
+        values[keyPath: trait] = value
+        self.init(values)
+    }
+
+    // MARK: Making
 
     /// A collection that specifies nothing.
-    public convenience init() {
-        self.init(style: .unspecified)
-    }
+    public convenience init() { self.init(UITraitOverrides()) }
 
-    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-        self.init(style: userInterfaceStyle)
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init(\.userInterfaceIdiom, idiom) }
+    public convenience init(userInterfaceStyle style: UIUserInterfaceStyle) { self.init(\.userInterfaceStyle, style) }
+    public convenience init(userInterfaceLevel level: UIUserInterfaceLevel) { self.init(\.userInterfaceLevel, level) }
+    public convenience init(accessibilityContrast contrast: UIAccessibilityContrast) {
+        self.init(\.accessibilityContrast, contrast)
     }
-
-    public convenience init(displayScale scale: CGFloat) {
-        self.init(scale: scale)
+    public convenience init(legibilityWeight weight: UILegibilityWeight) { self.init(\.legibilityWeight, weight) }
+    public convenience init(activeAppearance appearance: UIUserInterfaceActiveAppearance) {
+        self.init(\.activeAppearance, appearance)
     }
-
-    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-        self.init(category: preferredContentSizeCategory)
+    public convenience init(preferredContentSizeCategory category: UIContentSizeCategory) {
+        self.init(\.preferredContentSizeCategory, category)
     }
-
-    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-        self.init(direction: layoutDirection)
+    public convenience init(layoutDirection direction: UITraitEnvironmentLayoutDirection) {
+        self.init(\.layoutDirection, direction)
+    }
+    public convenience init(horizontalSizeClass sizeClass: UIUserInterfaceSizeClass) {
+        self.init(\.horizontalSizeClass, sizeClass)
+    }
+    public convenience init(verticalSizeClass sizeClass: UIUserInterfaceSizeClass) {
+        self.init(\.verticalSizeClass, sizeClass)
+    }
+    public convenience init(displayScale scale: CGFloat) { self.init(\.displayScale, scale) }
+    public convenience init(displayGamut gamut: UIDisplayGamut) { self.init(\.displayGamut, gamut) }
+    public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+        self.init(\.forceTouchCapability, capability)
     }
 
     /// Merges collections; where several specify a trait, the last one's counts.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-        let merged = traitCollections.reduce(UITraitCollection()) { $0.overridden(by: $1) }
-        self.init(
-            style: merged.userInterfaceStyle, scale: merged.displayScale,
-            category: merged.preferredContentSizeCategory, direction: merged.layoutDirection)
+        self.init(traitCollections.reduce(UITraitOverrides()) { $0.overridden(by: $1.values) })
+    }
+
+    /// Makes a collection of what a closure sets.
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+        self.init(UITraitOverrides().changed(by: mutations))
+    }
+
+    /// These traits after a closure has changed some of them.
+    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+        UITraitCollection(values.changed(by: mutations), tint: tint)
+    }
+
+    /// These traits with another value of one of them.
+    public func replacing<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) -> UITraitCollection {
+        modifyingTraits { $0[trait] = value }
     }
 
     /// These traits, but for those that `other` specifies.
     package func overridden(by other: UITraitCollection) -> UITraitCollection {
-        UITraitCollection(
-            style: other.userInterfaceStyle == .unspecified ? userInterfaceStyle : other.userInterfaceStyle,
-            scale: other.displayScale == 0 ? displayScale : other.displayScale,
-            category: other.preferredContentSizeCategory == .unspecified
-                ? preferredContentSizeCategory : other.preferredContentSizeCategory,
-            direction: other.layoutDirection == .unspecified ? layoutDirection : other.layoutDirection)
+        UITraitCollection(values.overridden(by: other.values), tint: tint)
     }
+
+    /// These traits with something for `UIColor.tintColor` to stand for.
+    package func tinted(_ color: UIColor?) -> UITraitCollection { UITraitCollection(values, tint: color) }
+
+    // MARK: Reading
+
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+    public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+    public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+    public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+    public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    /// Pixels in a point; 0 if not specified.
+    public var displayScale: CGFloat { values.displayScale }
+    public var displayGamut: UIDisplayGamut { values.displayGamut }
+    public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+
+    /// The value of a trait, its default if none is specified.
+    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
+
+    /// Whether every trait that another collection specifies has the same value here.
+    public func containsTraits(in trait: UITraitCollection?) -> Bool {
+        trait.map { values.overridden(by: $0.values) == values } ?? true
+    }
+
+    /// Whether dynamic colours may look different from what they are under `traitCollection`.
+    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        traitCollection.map { values.hasDifferentColors(from: $0.values) } ?? true
+    }
+
+    // MARK: Those of the moment
 
     /// The traits of the main screen; at first those of a phone: light, 2 pixels in a point, large text, left to right.
     package static var standard: UITraitCollection {
@@ -68,7 +121,21 @@ public final class UITraitCollection: Hashable, Sendable {
     }
 
     private static let standardTraits = Mutex(
-        UITraitCollection(style: .light, scale: 2, category: .large, direction: .leftToRight))
+        UITraitCollection {
+            $0.userInterfaceIdiom = .phone
+            $0.userInterfaceStyle = .light
+            $0.userInterfaceLevel = .base
+            $0.accessibilityContrast = .normal
+            $0.legibilityWeight = .regular
+            $0.activeAppearance = .active
+            $0.preferredContentSizeCategory = .large
+            $0.layoutDirection = .leftToRight
+            $0.horizontalSizeClass = .compact
+            $0.verticalSizeClass = .regular
+            $0.displayScale = 2
+            $0.displayGamut = .P3
+            $0.forceTouchCapability = .unavailable
+        })
 
     /// The traits of the view that draws on this thread; outside of drawing the main screen's, unless set.
     public static var current: UITraitCollection {
@@ -84,36 +151,15 @@ public final class UITraitCollection: Hashable, Sendable {
         actions()
     }
 
-    /// Whether dynamic colours may look different from what they are under `traitCollection`.
-    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-        userInterfaceStyle != traitCollection?.userInterfaceStyle
-    }
+    public static func == (a: UITraitCollection, b: UITraitCollection) -> Bool { a === b || a.values == b.values }
 
-    public static func == (a: UITraitCollection, b: UITraitCollection) -> Bool {
-        a === b
-            || a.userInterfaceStyle == b.userInterfaceStyle && a.displayScale == b.displayScale
-                && a.preferredContentSizeCategory == b.preferredContentSizeCategory
-                && a.layoutDirection == b.layoutDirection
-    }
-
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(userInterfaceStyle)
-        hasher.combine(displayScale)
-        hasher.combine(preferredContentSizeCategory)
-        hasher.combine(layoutDirection)
-    }
+    public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
-/// Light or dark appearance; raw values as on iOS.
-public enum UIUserInterfaceStyle: Int, Sendable {
-    case unspecified = 0
-    case light = 1
-    case dark = 2
-}
-
-/// The direction in which leading leads to trailing; raw values as on iOS.
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    case unspecified = -1
-    case leftToRight = 0
-    case rightToLeft = 1
+extension UITraitOverrides {
+    fileprivate func changed(by mutations: (inout any UIMutableTraits) -> Void) -> UITraitOverrides {
+        var traits: any UIMutableTraits = self
+        mutations(&traits)
+        return traits as? UITraitOverrides ?? self
+    }
 }

@@ -10,6 +10,11 @@ struct AccessibilityState {
     var activationPoint: CGPoint?
     var elements: [Any]?
     var hidesElements = false
+    var language: String?
+    var path: UIBezierPath?
+    var isModal = false
+    var groupsChildren = false
+    var customActions: [UIAccessibilityCustomAction]?
 }
 
 /// What a class of elements is for assistive programs unless a program says otherwise.

@@ -21,11 +21,19 @@
     }
 }
 
-/// What serves assistive programs as a whole.
-@MainActor public enum UIAccessibility {
-    /// A rectangle of a view's coordinates in those of the screen.
-    public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
-        let origin = view.window?.frame.origin ?? .zero
-        return view.convert(rect, to: nil).offsetBy(dx: origin.x, dy: origin.y)
+/// An action that assistive programs offer for an element.
+///
+/// Source: Apple's documentation of `UIAccessibilityCustomAction`; targets and selectors need Objective-C.
+@preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
+    public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+
+    /// What people hear.
+    open var name: String
+    /// What the action does; it tells whether it did.
+    open var actionHandler: Handler?
+
+    public init(name: String, actionHandler: Handler?) {
+        self.name = name
+        self.actionHandler = actionHandler
     }
 }

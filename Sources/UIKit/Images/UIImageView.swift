@@ -58,6 +58,11 @@
         layer.contentsScale = image?.scale ?? traitCollection.displayScale
     }
 
+    override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.traits = .image
+        return defaults
+    }
     override var drawsContent: Bool { true }
 
     private var shownImage: UIImage? {

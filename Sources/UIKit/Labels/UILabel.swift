@@ -204,7 +204,7 @@
     /// A label is its text.
     override var accessibilityDefaults: AccessibilityDefaults {
         var defaults = super.accessibilityDefaults
-        (defaults.isElement, defaults.label, defaults.traits) = (true, text, .staticText)
+        (defaults.isElement, defaults.label, defaults.traits) = (true, text, isEnabled ? .staticText : [.staticText, .notEnabled])
         return defaults
     }
 

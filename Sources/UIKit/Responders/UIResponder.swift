@@ -102,6 +102,32 @@
         set { changeAccessibility { $0.hidesElements = newValue } }
     }
 
+    /// The language (BCP 47) in which label, value and hint are spoken; nil for the user's.
+    open var accessibilityLanguage: String? {
+        get { accessibility?.language }
+        set { changeAccessibility { $0.language = newValue } }
+    }
+    /// The object's outline on the screen, in place of `accessibilityFrame`; nil for none.
+    open var accessibilityPath: UIBezierPath? {
+        get { accessibility?.path }
+        set { changeAccessibility { $0.path = newValue } }
+    }
+    /// Whether assistive programs pass over the object's siblings.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibility?.isModal ?? false }
+        set { changeAccessibility { $0.isModal = newValue } }
+    }
+    /// Whether the object's parts are read before anything else, wherever they lie.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibility?.groupsChildren ?? false }
+        set { changeAccessibility { $0.groupsChildren = newValue } }
+    }
+    /// Actions beyond the usual one.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibility?.customActions }
+        set { changeAccessibility { $0.customActions = newValue } }
+    }
+
     /// The number of `accessibilityElements`.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
@@ -117,6 +143,14 @@
 
     /// Uses the object as a tap would; false if it did nothing.
     open func accessibilityActivate() -> Bool { false }
+    /// Raises the value of an adjustable object.
+    open func accessibilityIncrement() {}
+    /// Lowers the value of an adjustable object.
+    open func accessibilityDecrement() {}
+    /// Called when an assistive program has come to the object.
+    open func accessibilityElementDidBecomeFocused() {}
+    /// Called when an assistive program has left the object.
+    open func accessibilityElementDidLoseFocus() {}
 
     // MARK: What classes of this house refine
 

@@ -31,6 +31,18 @@
     /// The circumstances that all views inherit. Settable here, unlike on Apple's systems.
     public var traitCollection: UITraitCollection {
         get { UITraitCollection.standard }
-        set { UITraitCollection.standard = UITraitCollection.standard.overridden(by: newValue) }
+        set {
+            let before = UITraitCollection.standard
+            UITraitCollection.standard = before.overridden(by: newValue)
+            tellOfTextSize(before: before.preferredContentSizeCategory)
+        }
+    }
+
+    func tellOfTextSize(before: UIContentSizeCategory) {
+        let category = traitCollection.preferredContentSizeCategory
+        guard category != before else { return }
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification, object: self,
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
     }
 }

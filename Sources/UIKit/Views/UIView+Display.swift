@@ -30,7 +30,7 @@ extension UIView {
         guard layer === self.layer else { return }
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
-        traitCollection.performAsCurrent {
+        drawingTraits.performAsCurrent {
             drawBackground(in: context)
             draw(layer.bounds)
         }

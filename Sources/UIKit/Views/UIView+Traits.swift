@@ -1,16 +1,19 @@
 extension UIView {
     /// The traits of the superview or the screen, but for the style that this view insists on.
     var resolvedTraits: UITraitCollection {
-        let inherited = superview?.traitCollection ?? UIScreen.main.traitCollection
-        guard let own = ownTraits else { return inherited }
-        return inherited.overridden(by: own)
+        traits(below: superview?.traitCollection ?? UIScreen.main.traitCollection)
+    }
+
+    private func traits(below inherited: UITraitCollection) -> UITraitCollection {
+        let traits = ownTraits.map(inherited.overridden) ?? inherited
+        return viewState.textSizeLimits == TextSizeLimits() ? traits : viewState.textSizeLimits.applied(to: traits)
     }
 
     /// What the view insists on; nil if it takes everything from above.
     private var ownTraits: UITraitCollection? {
         let (style, overrides) = (viewState.interfaceStyle, viewState.traitOverrides)
         if style == .unspecified, overrides == UITraitOverrides() { return nil }
-        return UITraitCollection(traitsFrom: [overrides.collection, UITraitCollection(userInterfaceStyle: style)])
+        return UITraitCollection(overrides).overridden(by: UITraitCollection(userInterfaceStyle: style))
     }
 
     /// Traits that the view and those upon it have in place of those from above.
@@ -23,8 +26,22 @@ extension UIView {
         }
     }
 
+    /// The traits that the view draws in: its own, and what its tint makes of `UIColor.tintColor`.
+    var drawingTraits: UITraitCollection { traitCollection.tinted(tintColor) }
+
     /// The pixels that the view's edges and lines of text are put on.
     var pixelGrid: PixelGrid { PixelGrid(scale: layer.contentsScale) }
+
+    func changeTextSizeLimits(_ change: (inout TextSizeLimits) -> Void) {
+        let before = traitCollection
+        change(&viewState.textSizeLimits)
+        traitsMayHaveChanged(from: before)
+    }
+
+    var describedTextSizeLimits: String {
+        sequence(first: self) { $0.superview }.filter { $0.viewState.textSizeLimits != TextSizeLimits() }
+            .map { "\(type(of: $0)): \($0.viewState.textSizeLimits.description)" }.joined(separator: "\n")
+    }
 
     func changeInterfaceStyle(to style: UIUserInterfaceStyle) {
         let before = traitCollection
@@ -32,7 +49,9 @@ extension UIView {
         traitsMayHaveChanged(from: before)
     }
 
-    func changeTint(to color: UIColor?) {
+    /// `UIColor.tintColor` means the tint itself, so it changes nothing.
+    func changeTint(to newColor: UIColor?) {
+        let color = newColor === UIColor.tintColor ? nil : newColor
         guard color != viewState.tintColor else { return }
         viewState.tintColor = color
         tintDidChange()
@@ -44,6 +63,8 @@ extension UIView {
     }
 
     private func tintDidChange() {
+        applyBackground()
+        if drawsContent { setNeedsDisplay() }
         tintColorDidChange()
         for view in subviews where view.viewState.tintColor == nil { view.tintDidChange() }
     }
@@ -65,7 +86,15 @@ extension UIView {
         viewState.controller?.traitCollectionDidChange(before)
         tellTraitObservers(of: before)
         for view in subviews {
-            view.traitsMayHaveChanged(from: view.ownTraits.map(before.overridden) ?? before)
+            view.traitsMayHaveChanged(from: view.traits(below: before))
         }
     }
 }
+
+/// What has traits and hears of their changes: views.
+@preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
+    var traitCollection: UITraitCollection { get }
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+extension UIView: UITraitEnvironment {}

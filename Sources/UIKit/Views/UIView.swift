@@ -156,6 +156,21 @@
     /// The circumstances that the view is shown in.
     open var traitCollection: UITraitCollection { resolvedTraits }
 
+    /// The least text size for the view and all upon it; nil sets no limit.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { viewState.textSizeLimits.least }
+        set { changeTextSizeLimits { $0.least = newValue } }
+    }
+
+    /// The greatest text size for the view and all upon it; nil sets no limit.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { viewState.textSizeLimits.greatest }
+        set { changeTextSizeLimits { $0.greatest = newValue } }
+    }
+
+    /// Which limits of text size reach the view, and whose they are: for people who look for the cause.
+    open var appliedContentSizeCategoryLimitsDescription: String { describedTextSizeLimits }
+
     /// Called when `traitCollection` has changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -299,6 +314,8 @@
     open var forFirstBaselineLayout: UIView { self }
     /// The view whose last line of text stands for this one's in layout.
     open var forLastBaselineLayout: UIView { self }
+    /// The view whose baseline stands for this one's, as iOS 8 and earlier ask for it; here it is not asked.
+    open func forBaselineLayout() -> UIView { self }
 
     // MARK: Drawing
 
@@ -331,7 +348,7 @@
     /// Tells that a subview was shown or hidden, or that its content asks for another size.
     func subviewDidChange(_ subview: UIView) {}
     /// Shows the background colour.
-    func applyBackground() { layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor }
+    func applyBackground() { layer.backgroundColor = backgroundColor?.resolvedColor(with: drawingTraits).cgColor }
     /// Where the view is on the screen, for assistive programs.
     override var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(frame: UIAccessibility.convertToScreenCoordinates(bounds, in: self))

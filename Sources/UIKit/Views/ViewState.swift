@@ -11,6 +11,7 @@ struct ViewState {
     var tintColor: UIColor?
     var interfaceStyle = UIUserInterfaceStyle.unspecified
     var traitOverrides = UITraitOverrides()
+    var textSizeLimits = TextSizeLimits()
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var clearsContextBeforeDrawing = true
     var isUserInteractionEnabled = true

@@ -60,7 +60,7 @@ final class BoxFace: GlyphSource {
         stretch: CGFloat = 1, emboldening: CGFloat = 0
     ) -> GlyphRun {
         GlyphRun(
-            source: self, pointSize: size, glyphs: [glyph], positions: [CGPoint(x: x, y: y)], skew: skew,
-            stretch: stretch, emboldening: emboldening)
+            source: self, pointSize: size, glyphs: [glyph], positions: [CGPoint(x: x, y: y)],
+            matrix: CGAffineTransform(a: stretch, b: 0, c: skew, d: 1, tx: 0, ty: 0), emboldening: emboldening)
     }
 }

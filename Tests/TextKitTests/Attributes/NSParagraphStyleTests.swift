@@ -1,5 +1,6 @@
-import PlacardTextKit
 import Testing
+
+@testable import PlacardTextKit
 
 @Suite struct NSParagraphStyleTests {
     /// Apple's documentation of `NSParagraphStyle.default`.
@@ -41,5 +42,30 @@ import Testing
         #expect(style.tabStops.map(\.location) == [30, 90])
         style.removeTabStop(NSTextTab(textAlignment: .right, location: 90))
         #expect(style.tabStops.map(\.location) == [30])
+    }
+
+    @Test func `Default hyphenation divides words unless a factor is set`() throws {
+        let style = NSMutableParagraphStyle()
+        #expect(!style.usesDefaultHyphenation)
+        style.usesDefaultHyphenation = true
+        let copy = try #require(style.mutableCopy() as? NSMutableParagraphStyle)
+        #expect(copy == style && copy.usesDefaultHyphenation && style.hyphenationFactor == 0)
+        #expect(hasHyphen(style) && !hasHyphen(NSParagraphStyle()))
+        style.hyphenationFactor = 0.1
+        #expect(!hasHyphen(style))
+    }
+
+    private func hasHyphen(_ style: NSParagraphStyle) -> Bool {
+        let text = NSAttributedString(string: "an unbelievable international", attributes: [.paragraphStyle: style])
+        var rules = SettingRules()
+        rules.width = 80
+        return ShapedText(ResolvedText(text, defaults: .textKit).styled).set(rules).lines.contains { line in
+            line.runs.contains(where: \.isToken)
+        }
+    }
+
+    @Test func `Languages know their direction`() {
+        #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "ar") == .rightToLeft)
+        #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "en-GB") == .leftToRight)
     }
 }

@@ -1,5 +1,6 @@
-import PlacardTextKit
 import Testing
+
+@testable import PlacardTextKit
 
 @Suite struct UITraitCollectionTests {
     @Test func collectionsMergeAndTheLastOneCounts() {
@@ -10,6 +11,62 @@ import Testing
         #expect(merged.userInterfaceStyle == .light && merged.displayScale == 3)
         #expect(merged.layoutDirection == .rightToLeft && merged.preferredContentSizeCategory == .unspecified)
         #expect(merged == UITraitCollection(traitsFrom: [merged, UITraitCollection()]))
+    }
+
+    private static let single: [UITraitCollection] = [
+        UITraitCollection(userInterfaceIdiom: .pad), UITraitCollection(userInterfaceStyle: .dark),
+        UITraitCollection(userInterfaceLevel: .elevated), UITraitCollection(accessibilityContrast: .high),
+        UITraitCollection(legibilityWeight: .bold), UITraitCollection(activeAppearance: .inactive),
+        UITraitCollection(preferredContentSizeCategory: .small), UITraitCollection(layoutDirection: .rightToLeft),
+        UITraitCollection(horizontalSizeClass: .regular), UITraitCollection(verticalSizeClass: .compact),
+        UITraitCollection(displayScale: 3), UITraitCollection(displayGamut: .SRGB),
+        UITraitCollection(forceTouchCapability: .available),
+    ]
+
+    @Test(arguments: single) func `Every trait is merged, compared and contained`(trait: UITraitCollection) {
+        let standard = UITraitCollection.standard
+        let merged = UITraitCollection(traitsFrom: [standard, trait])
+        #expect(merged != standard && trait != UITraitCollection())
+        #expect(merged.containsTraits(in: trait) && !standard.containsTraits(in: trait))
+        #expect(UITraitCollection(traitsFrom: [merged, standard]) == standard)
+        #expect(!UITraitCollection().containsTraits(in: trait) && trait.containsTraits(in: nil))
+    }
+
+    /// Apple's documentation of `hasDifferentColorAppearance(comparedTo:)`.
+    @Test func `Appearance, contrast, level and gamut decide about colours, other traits do not`() {
+        let different = Self.single.map { $0.hasDifferentColorAppearance(comparedTo: UITraitCollection()) }
+        let names = zip(different, 0...).filter(\.0).map(\.1)
+        #expect(names == [1, 2, 3, 11])
+    }
+
+    @Test func `A closure changes the traits that it sets and no others`() {
+        let made = UITraitCollection { traits in
+            traits.userInterfaceStyle = .dark
+            traits[UITraitDisplayScale.self] = 3
+        }
+        #expect(made.displayScale == 3 && made[UITraitUserInterfaceStyle.self] == .dark)
+        let changed = made.modifyingTraits { $0.horizontalSizeClass = .compact }
+        #expect(changed.containsTraits(in: made) && changed.horizontalSizeClass == .compact)
+        #expect(made.replacing(UITraitDisplayScale.self, value: 2).displayScale == 2)
+    }
+
+    private enum Density: UITraitDefinition {
+        static let defaultValue = 1
+        static let affectsColorAppearance = true
+    }
+
+    @Test func `Programs define traits of their own`() {
+        var overrides = UITraitOverrides()
+        #expect(overrides[Density.self] == 1 && !overrides.contains(Density.self))
+        overrides[Density.self] = 4
+        overrides.userInterfaceIdiom = .mac
+        #expect(overrides.contains(Density.self) && overrides.contains(UITraitUserInterfaceIdiom.self))
+        let (plain, dense) = (UITraitCollection.standard, UITraitCollection(overrides))
+        #expect(plain.overridden(by: dense)[Density.self] == 4 && plain[Density.self] == 1)
+        #expect(plain.hasDifferentColorAppearance(comparedTo: plain.overridden(by: dense)))
+        overrides.remove(Density.self)
+        overrides.remove(UITraitUserInterfaceIdiom.self)
+        #expect(overrides == UITraitOverrides())
     }
 
     @Test func currentTraitsLastAsLongAsTheirClosure() {

@@ -112,6 +112,44 @@ import Testing
         #expect(abs(block.width - 193) < 0.04 * 193)
     }
 
+    /// From the same recording: 195.0 at 15 points, 181.5 at 20 points on four lines.
+    @Test(arguments: [(15, 3, 195), (20, 4, 181.5)] as [(CGFloat, Int, CGFloat)])
+    func `Other sizes break into as many lines as San Francisco`(size: CGFloat, lines: Int, width: CGFloat) {
+        label.text = "The quick brown fox jumps over the lazy dog near the river bank"
+        label.font = .systemFont(ofSize: size)
+        label.numberOfLines = 0
+        let block = label.drawnBlock(in: CGRect(x: 0, y: 0, width: 200, height: 200))
+        #expect(block.layout.lines.count == lines && abs(block.width - width) < 0.04 * width)
+    }
+
+    /// From the same recording: 192.0 wide.
+    @Test func `A label of two lines ends at the word where San Francisco's does`() {
+        label.text = "Two line maximum label that should truncate the rest of this text"
+        label.numberOfLines = 2
+        label.lineBreakMode = .byWordWrapping
+        let block = label.drawnBlock(in: CGRect(x: 0, y: 0, width: 200, height: 200))
+        #expect(block.layout.lines.map(shown) == ["Two line maximum label", "that should truncate the"])
+        #expect(abs(block.width - 192) < 0.04 * 192)
+    }
+
+    @Test func `Limits of text size hold for a view and those upon it`() {
+        let page = UIView()
+        page.addSubview(label)
+        label.text = "text"
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        page.maximumContentSizeCategory = .extraExtraExtraLarge
+        page.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+        #expect(label.font.pointSize == 23)
+        page.maximumContentSizeCategory = nil
+        #expect(label.font.pointSize == 40 && label.appliedContentSizeCategoryLimitsDescription.isEmpty)
+        label.maximumContentSizeCategory = .small
+        #expect(label.font.pointSize == 15)
+        label.minimumContentSizeCategory = .extraLarge
+        #expect(label.font.pointSize == 19)
+        #expect(label.appliedContentSizeCategoryLimitsDescription.contains("UICTContentSizeCategoryXL"))
+    }
+
     @Test func `Alignment and break modes change without shaping the words again`() {
         label.text = "two words"
         label.frame.size = CGSize(width: 200, height: 30)

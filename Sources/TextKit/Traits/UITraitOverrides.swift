@@ -1,0 +1,97 @@
+/// Values of traits, each specified or left to whoever is asked next: what a view has in place of the traits from above,
+/// and what a `UITraitCollection` is made of.
+///
+/// Source: Apple's documentation of `UITraitOverrides`, which is a protocol there.
+public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
+    public var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+    public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    public var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+    public var accessibilityContrast = UIAccessibilityContrast.unspecified
+    public var legibilityWeight = UILegibilityWeight.unspecified
+    public var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+    public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    public var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+    public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+    public var displayScale: CGFloat = 0
+    public var displayGamut = UIDisplayGamut.unspecified
+    public var forceTouchCapability = UIForceTouchCapability.unknown
+    /// The values of traits that programs define.
+    private(set) var custom: [ObjectIdentifier: CustomTrait] = [:]
+
+    /// Specifies nothing.
+    public init() {}
+
+    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+        get {
+            let value = (trait as? any SystemTrait.Type)?.value(in: self) ?? custom[ObjectIdentifier(trait)]?.value
+            return value as? Trait.Value ?? Trait.defaultValue
+        }
+        set {
+            if let own = trait as? any SystemTrait.Type { return own.set(newValue, in: &self) }
+            custom[ObjectIdentifier(trait)] = CustomTrait(newValue, of: trait)
+        }
+    }
+
+    /// Whether a trait is specified.
+    public func contains(_ trait: UITrait) -> Bool {
+        (trait as? any SystemTrait.Type)?.isSpecified(in: self) ?? (custom[ObjectIdentifier(trait)] != nil)
+    }
+
+    /// Leaves a trait unspecified.
+    public mutating func remove(_ trait: UITrait) {
+        if let own = trait as? any SystemTrait.Type { return own.clear(in: &self) }
+        custom[ObjectIdentifier(trait)] = nil
+    }
+}
+
+/// Any trait: what `contains(_:)` and `remove(_:)` take.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// A program's own trait with its value.
+///
+/// Unchecked because values are handed through; two are equal when their values are `Hashable` and equal.
+struct CustomTrait: Hashable, @unchecked Sendable {
+    let value: Any
+    let affectsColorAppearance: Bool
+
+    init<Trait: UITraitDefinition>(_ value: Any, of trait: Trait.Type) {
+        self.value = value
+        affectsColorAppearance = Trait.affectsColorAppearance
+    }
+
+    static func == (a: CustomTrait, b: CustomTrait) -> Bool {
+        guard let left = a.value as? AnyHashable, let right = b.value as? AnyHashable else { return false }
+        return left == right
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(affectsColorAppearance)
+    }
+}
+
+extension UITraitOverrides {
+    /// These values, but for those that others specify.
+    func overridden(by other: UITraitOverrides) -> UITraitOverrides {
+        var merged = self
+        for trait in Self.systemTraits where trait.isSpecified(in: other) { trait.copy(from: other, to: &merged) }
+        merged.custom.merge(other.custom) { $1 }
+        return merged
+    }
+
+    /// Whether colours may look different from what they are under other values.
+    func hasDifferentColors(from other: UITraitOverrides) -> Bool {
+        let own = custom.filter(\.value.affectsColorAppearance)
+        return userInterfaceStyle != other.userInterfaceStyle || userInterfaceLevel != other.userInterfaceLevel
+            || accessibilityContrast != other.accessibilityContrast || displayGamut != other.displayGamut
+            || own != other.custom.filter(\.value.affectsColorAppearance)
+    }
+
+    private static let systemTraits: [any SystemTrait.Type] = [
+        UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self,
+        UITraitAccessibilityContrast.self, UITraitLegibilityWeight.self, UITraitActiveAppearance.self,
+        UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self, UITraitHorizontalSizeClass.self,
+        UITraitVerticalSizeClass.self, UITraitDisplayScale.self, UITraitDisplayGamut.self,
+        UITraitForceTouchCapability.self,
+    ]
+}
