@@ -15,7 +15,7 @@ extension Specimen {
             string: "The quick brown fox jumps over the lazy dog and runs", suffix: "", caption: "",
             alignments: [.left, .center, .right, .justified])
         static let rightToLeft = MatrixText(
-            string: "نحن نذهب إلى السوق غدا صباحا والبيت قريب من البحر وكتاب جديد", suffix: "-right-to-left",
+            string: "نحن نذهب إلى السوق غدا صباحا والبيت قريب من البحر", suffix: "-right-to-left",
             caption: " Arabic; the last column is natural alignment.",
             alignments: [.left, .center, .justified, .natural])
     }
