@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 /// How far a registration reaches; raw values as on Apple's systems. Every scope means this process here.

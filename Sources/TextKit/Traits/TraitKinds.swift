@@ -54,8 +54,10 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 /// The range of colours that a display shows; raw values as on iOS.
 public enum UIDisplayGamut: Int, Sendable {
     case unspecified = -1
-    case SRGB = 0  // swift-format-ignore: AlwaysUseLowerCamelCase
-    case P3 = 1  // swift-format-ignore: AlwaysUseLowerCamelCase
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    case SRGB = 0
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    case P3 = 1
 }
 
 /// Whether a display feels how hard it is pressed; raw values as on iOS.
