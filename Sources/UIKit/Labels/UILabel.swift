@@ -204,7 +204,9 @@
     /// A label is its text.
     override var accessibilityDefaults: AccessibilityDefaults {
         var defaults = super.accessibilityDefaults
-        (defaults.isElement, defaults.label, defaults.traits) = (true, text, isEnabled ? .staticText : [.staticText, .notEnabled])
+        (defaults.isElement, defaults.label, defaults.traits) = (
+            true, text, isEnabled ? .staticText : [.staticText, .notEnabled]
+        )
         return defaults
     }
 
