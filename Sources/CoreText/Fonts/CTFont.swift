@@ -40,6 +40,14 @@ public final class CTFont: Sendable {
     public var lineHeight: CGFloat { ascender - descender + leading }
     public var capHeight: CGFloat { metrics.capHeight * pointSize }
     public var xHeight: CGFloat { metrics.xHeight * pointSize }
+
+    /// The face's glyph for a character by itself, without shaping; 0 if the face has none.
+    public func glyph(for scalar: Unicode.Scalar) -> CGGlyph { face.harfBuzz.nominalGlyph(of: scalar.value) }
+
+    /// The width of a glyph by itself, in points.
+    public func advance(of glyph: CGGlyph) -> CGFloat {
+        CGFloat(face.harfBuzz.advance(of: glyph)) * pointSize / CGFloat(face.unitsPerEm) + tracking
+    }
 }
 
 extension CTFont: Hashable {
