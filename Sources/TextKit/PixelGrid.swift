@@ -10,6 +10,12 @@ package struct PixelGrid: Hashable, Sendable {
         self.scale = scale > 0 && scale.isFinite ? scale : 1
     }
 
+    /// The pixels of a context; a document's page has those of the current traits, so that it looks as the screen does.
+    init(of context: CGContext) {
+        self.init(
+            scale: abs(context.ctm.d) * (context.keepsText ? max(1, UITraitCollection.current.displayScale) : 1))
+    }
+
     /// Sums of advances carry the noise of binary fractions; a thousandth of a pixel is none.
     private static let noise: CGFloat = 0.001
 

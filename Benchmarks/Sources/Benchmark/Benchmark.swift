@@ -41,11 +41,29 @@ struct Benchmark: ParsableCommand {
         let pango = PangoEngine(setting)
         var table = Table()
         table.printHeader(setting.description)
-        let contests = try layoutContests(placard, pango, setting) + labelContests(pango, setting)
+        let contests =
+            try layoutContests(placard, pango, setting) + labelContests(pango, setting) + editContests(pango, setting)
         for contest in contests where isWanted(contest.title) { table.printRow(contest, rounds: rounds) }
+        if isWanted(EditRows.growthTitle) {
+            report("")
+            try editRows(pango, setting).printGrowth(rounds: rounds)
+        }
         guard isWanted(GrowthTable.title) else { return }
         report("")
         GrowthTable(placard: placard, pango: pango).print(rounds: rounds)
+    }
+
+    private func editRows(_ pango: PangoEngine, _ setting: Setting) throws -> EditRows {
+        guard let font = UIFont(name: family, size: CGFloat(size)) else { throw Self.missing(family) }
+        return EditRows(pango: pango, font: font, setting: setting)
+    }
+
+    private func editContests(_ pango: PangoEngine, _ setting: Setting) throws -> [Contest] {
+        let rows = try editRows(pango, setting)
+        return [
+            rows.wholeText("keystroke in 100,000 characters, whole", goal: 1 / 100),
+            rows.paragraphAlone("keystroke, Pango only its paragraph"),
+        ]
     }
 
     private func isWanted(_ title: String) -> Bool {

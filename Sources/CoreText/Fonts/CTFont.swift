@@ -53,6 +53,15 @@ public final class CTFont: Sendable {
 
     /// Whether the font may serve all of printable ASCII.
     var coversASCII: Bool { alteration.characters == nil && face.harfBuzz.coversASCII }
+
+    /// The face's glyph for a character by itself, without shaping; 0 if the face has none.
+    public func glyph(for scalar: Unicode.Scalar) -> CGGlyph { face.harfBuzz.nominalGlyph(of: scalar.value) }
+
+    /// The width of a glyph by itself, in points.
+    public func advance(of glyph: CGGlyph) -> CGFloat {
+        let em = pointSize * alteration.matrix.a
+        return CGFloat(face.harfBuzz.advance(of: glyph)) * em / CGFloat(face.unitsPerEm) + tracking
+    }
 }
 
 extension CTFont: Hashable {

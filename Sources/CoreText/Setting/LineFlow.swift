@@ -3,19 +3,32 @@
 /// Whoever owns the rooms asks for a line, may put it back and ask again for another width, and says where it stands.
 /// The rules for breaking, cutting and aligning are those of `ShapedText.set(_:)`; only the rooms differ.
 public struct LineFlow {
-    private let shaped: ShapedText
+    private var shaped: ShapedText
     private var setter: LineSetter
     /// As it was before the last line.
     private var before: LineSetter
+    private var rules = SettingRules()
     private var placed: [LineRecord] = []
     private var isCut = false
 
     public init(_ shaped: ShapedText, leading: SettingRules.FontLeading) {
-        var rules = SettingRules()
         rules.leading = leading
         self.shaped = shaped
         setter = LineSetter(shaped, rules: rules)
         before = setter
+    }
+
+    /// Goes on with another shaping of the same text, whose lines up to here are the same.
+    public mutating func replace(_ shaped: ShapedText) {
+        self.shaped = shaped
+        setter = setter.resumed(shaped, rules: rules)
+        before = setter
+    }
+
+    /// Whether a word may be divided before a character; asked for places that the hyphenation dictionary permits.
+    public var permitsHyphen: ((Int) -> Bool)? {
+        get { setter.permitsHyphen }
+        set { setter.permitsHyphen = newValue }
     }
 
     /// A line that has no place yet.
@@ -33,6 +46,8 @@ public struct LineFlow {
         /// Points; a justified line is drawn wider.
         public var width: CGFloat { CGFloat(record.width) }
         public var isJustified: Bool { record.stretch > 0 }
+        /// Whether the line's paragraph runs from right to left.
+        public var isRightToLeft: Bool { record.level & 1 == 1 }
     }
 
     /// Whether no text is left, or what is left was cut.
@@ -65,6 +80,25 @@ public struct LineFlow {
         guard !isCut, let record = setter.nextLine(width: Double(width), cut: mode) else { return nil }
         isCut = mode != nil
         return LooseLine(record: record)
+    }
+
+    /// The inline objects that a line shows, in the order of the text.
+    ///
+    /// Their places are those in a room that starts at x = 0, by the line as it is now.
+    public func objects(on line: LooseLine) -> [PlacedObject] {
+        let runs = TextLayout(shaped, lines: [line.record], isTruncated: false).line(at: 0).runs
+        return runs.compactMap { run in
+            run.attachment.map { PlacedObject(range: run.range, x: run.x, box: $0) }
+        }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    /// An inline object on a line.
+    public struct PlacedObject {
+        /// UTF-16 units.
+        public var range: Range<Int>
+        /// Points from the left edge of the line's room.
+        public var x: CGFloat
+        public var box: CharacterStyle.AttachmentBox
     }
 
     /// Whether a line ends inside a word, because the word is wider than the room.

@@ -2,10 +2,13 @@
 struct LineHyphenation {
     private let shaped: ShapedText
     private let format: ParagraphFormat
+    private let permits: ((Int) -> Bool)?
 
-    init(_ shaped: ShapedText, _ format: ParagraphFormat) {
+    /// - Parameter permits: Whether a word may be divided before a character; nil for wherever the dictionary permits.
+    init(_ shaped: ShapedText, _ format: ParagraphFormat, permits: ((Int) -> Bool)? = nil) {
         self.shaped = shaped
         self.format = format
+        self.permits = permits
     }
 
     /// The longest start of the word after a line that fits on it; nil if the line is full enough or nothing fits.
@@ -27,7 +30,9 @@ struct LineHyphenation {
             guard clusters.last?.range.upperBound == part.upperBound else { continue }
             let advance = clusters.reduce(0) { $0 + $1.advance }
             let filled = line.width + line.trailing + advance
-            guard filled + hyphen <= width + LineBreaker.tolerance else { continue }
+            guard filled + hyphen <= width + LineBreaker.tolerance, permits?(part.upperBound) ?? true else {
+                continue
+            }
             var extended = line
             extended.range = line.range.lowerBound..<part.upperBound
             extended.width = filled

@@ -9,6 +9,8 @@ struct LineSetter {
     /// Of the paragraph that the next line belongs to.
     private var paragraph = 0
     private(set) var isFirstOfParagraph = true
+    /// Whether a word may be divided before a character; nil for wherever the dictionary permits it.
+    var permitsHyphen: ((Int) -> Bool)?
     /// Points that the next line may take: the rules' width, unless rooms are handed out line by line.
     private var width: Double
 
@@ -18,6 +20,16 @@ struct LineSetter {
         width = Double(rules.width)
         stacker = LineStacker(shaped, leading: rules.leading)
         breaker = LineBreaker(shaped, mode: .words)
+    }
+
+    /// A setter that goes on at the same place in another shaping of the same text.
+    func resumed(_ shaped: ShapedText, rules: SettingRules) -> LineSetter {
+        var setter = LineSetter(shaped, rules: rules)
+        setter.breaker = LineBreaker(shaped, mode: breaker.mode, at: breaker.position)
+        setter.isFirstOfParagraph = isFirstOfParagraph
+        setter.isTruncated = isTruncated
+        setter.permitsHyphen = permitsHyphen
+        return setter
     }
 
     struct Result {
@@ -93,7 +105,7 @@ struct LineSetter {
         let start = breaker
         guard let line = breaker.next(width: room.width, tabStops: stops) else { return nil }
         if format.hyphenationFactor > 0, breaker.mode == .words,
-            let extended = LineHyphenation(shaped, format).extended(line, width: room.width)
+            let extended = LineHyphenation(shaped, format, permits: permitsHyphen).extended(line, width: room.width)
         {
             breaker = LineBreaker(shaped, mode: .words, at: extended.range.upperBound)
             return extended

@@ -82,6 +82,9 @@ final class HarfBuzzFace: @unchecked Sendable {
         return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 ? CGGlyph(truncatingIfNeeded: glyph) : 0
     }
 
+    /// The width of a glyph alone, in font units.
+    func advance(of glyph: CGGlyph) -> Int32 { hb_font_get_glyph_h_advance(font, hb_codepoint_t(glyph)) }
+
     /// The plan for a combination of script, language, direction and features, made on first use.
     ///
     /// Bounded: 256 plans a face; beyond that all are dropped and made again on demand.

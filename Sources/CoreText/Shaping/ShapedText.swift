@@ -29,15 +29,26 @@ public final class ShapedText: Sendable {
         segments = SegmentBuilder(text: text, analysis: analysis, runs: runs, pieces: pieces).segments()
     }
 
-    /// The same words with other places for lines to end, or other paragraph formats.
-    init(_ other: ShapedText, text: StyledText? = nil, segments: [BreakSegment]? = nil) {
-        self.text = text ?? other.text
+    /// The same words under other paragraph formats.
+    private init(_ other: ShapedText, text: StyledText) {
+        self.text = text
         library = other.library
         analysis = other.analysis
         runs = other.runs
         pieces = other.pieces
         missingCharacters = other.missingCharacters
-        self.segments = segments ?? other.segments
+        segments = other.segments
+    }
+
+    /// The same characters with other glyphs, or other places for lines to end.
+    init(_ other: ShapedText, text: StyledText, analysis: TextAnalysis, runs: [ShapedRun], pieces: [ShapedPiece]) {
+        self.text = text
+        library = other.library
+        self.analysis = analysis
+        self.runs = runs
+        self.pieces = pieces
+        missingCharacters = other.missingCharacters
+        segments = SegmentBuilder(text: text, analysis: analysis, runs: runs, pieces: pieces).segments()
     }
 
     /// The same shaped text under other paragraph formats: alignment, spacing and break modes concern hop 3 alone.

@@ -166,7 +166,7 @@ struct ShapedTextBuilder {
 
 extension ShapedPiece {
     /// The pieces and parts of pieces that make up a range; nil if a cluster lies across one of its ends.
-    fileprivate static func parts(of pieces: [ShapedPiece], in range: Range<Int>) -> [ShapedPiece]? {
+    static func parts(of pieces: [ShapedPiece], in range: Range<Int>) -> [ShapedPiece]? {
         var parts: [ShapedPiece] = []
         for piece in pieces where piece.start < range.upperBound && piece.end > range.lowerBound {
             let kept = (piece.start..<piece.end).clamped(to: range)

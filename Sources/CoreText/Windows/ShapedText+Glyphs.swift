@@ -2,6 +2,8 @@
 public struct LogicalGlyph: Sendable {
     /// Nil for control characters, tabs and inline objects, which have no glyph.
     public var id: CGGlyph?
+    /// The font that serves, which may be a fallback of the style's.
+    public var font: CTFont
     /// The first character of the glyph's cluster, in UTF-16 units.
     public var character: Int
     /// The embedding level (UAX #9); odd is right to left.
@@ -19,44 +21,25 @@ extension ShapedText {
         result.reserveCapacity(text.units.count)
         for run in runs {
             guard case .glyphs = run.kind else {
-                for offset in run.range {
-                    result.append(LogicalGlyph(id: nil, character: offset, level: run.level, isAttached: false))
-                }
+                result.append(
+                    LogicalGlyph(
+                        id: nil, font: run.font, character: run.range.lowerBound, level: run.level, isAttached: false)
+                )
                 continue
             }
-            for piece in pieces[run.pieces] { piece.append(to: &result, level: run.level) }
+            for piece in pieces[run.pieces] { piece.append(to: &result, run) }
         }
         return result
-    }
-
-    /// Breaks fewer lines: the same text without some of the places where a line may end.
-    ///
-    /// - Parameter isForbidden: Whether no line may start at an offset. Lines end at terminators all the same.
-    public func withoutBreaks(_ isForbidden: (Int) -> Bool) -> ShapedText {
-        var kept: [BreakSegment] = []
-        for next in segments {
-            guard let last = kept.last, last.ending == .opportunity || last.ending == .hyphen, next.ending != .tab,
-                isForbidden(last.end)
-            else {
-                kept.append(next)
-                continue
-            }
-            let isBlank = next.trailing >= next.advance
-            kept[kept.count - 1] = BreakSegment(
-                end: next.end, advance: last.advance + next.advance,
-                trailing: isBlank ? last.trailing + next.advance : next.trailing, ending: next.ending)
-        }
-        return kept.count == segments.count ? self : ShapedText(self, segments: kept)
     }
 }
 
 extension ShapedPiece {
-    fileprivate func append(to result: inout [LogicalGlyph], level: UInt8) {
+    fileprivate func append(to result: inout [LogicalGlyph], _ run: ShapedRun) {
         var last: Int32 = -1
         for glyph in unit.glyphs {
             result.append(
                 LogicalGlyph(
-                    id: glyph.id, character: start + Int(glyph.cluster), level: level,
+                    id: glyph.id, font: run.font, character: start + Int(glyph.cluster), level: run.level,
                     isAttached: glyph.cluster == last))
             last = glyph.cluster
         }

@@ -42,6 +42,13 @@ public final class TextLayout: Sendable {
         self.isTruncated = isTruncated
     }
 
+    /// The same lines, one of them moved to the right by a number of points.
+    package func moving(lineAt index: Int, by distance: CGFloat) -> TextLayout {
+        var moved = records
+        moved[index].x += Double(distance)
+        return TextLayout(shaped, lines: moved, isTruncated: isTruncated)
+    }
+
     /// The lines, top to bottom. Each is a window on the layout and costs nothing.
     public var lines: some RandomAccessCollection<Line> {
         records.indices.lazy.map { [self] in Line(layout: self, index: $0) }

@@ -14,20 +14,26 @@ final class TextKitPage: UIView {
     }
 
     private let storage: NSTextStorage
-    private let manager = NSLayoutManager()
+    private let manager: NSLayoutManager
+    private let delegate: (any NSLayoutManagerDelegate)?
     private let areas: [Area]
     private let decorate: (NSLayoutManager, Area) -> Void
 
     /// - Parameter decorate: Draws below the text of an area, in the page's coordinates.
     init(
-        _ text: NSAttributedString, areas: [Area], decorate: @escaping (NSLayoutManager, Area) -> Void = { _, _ in }
+        _ text: NSAttributedString, areas: [Area], manager: NSLayoutManager = NSLayoutManager(),
+        delegate: (any NSLayoutManagerDelegate)? = nil,
+        decorate: @escaping (NSLayoutManager, Area) -> Void = { _, _ in }
     ) {
+        self.manager = manager
+        self.delegate = delegate
         storage = NSTextStorage(attributedString: text)
         self.areas = areas
         self.decorate = decorate
         super.init(frame: .zero)
         backgroundColor = .systemBackground
         storage.addLayoutManager(manager)
+        manager.delegate = delegate
         for area in areas { manager.addTextContainer(area.container) }
     }
 

@@ -1,7 +1,7 @@
 extension Specimen {
     /// Labels and pages that TextKit draws.
     static var textKit: [Specimen] {
-        [linkLabels, highlightedWord, aroundACircle, twoColumns, inlineImages, hitMap]
+        [linkLabels, highlightedWord, aroundACircle, twoColumns, inlineImages, hitMap] + layoutManagers
     }
 
     private static let system = UIFont.systemFont(ofSize: 15)

@@ -28,17 +28,20 @@ open class NSTextAttachment: AttributeValue {
     ///
     /// - Parameters:
     ///   - textContainer: The area that the text is set in; nil where text is drawn without one.
-    ///   - lineFrag: The line's room, in points.
-    ///   - position: Where the object would stand.
+    ///   - lineFrag: The line's room in the container's coordinates, in points; without a container, a line of the font's
+    ///     height and of no particular width (10,000,000 points).
+    ///   - position: Where the object would stand, from the room's top left corner; y is the baseline's.
     ///   - charIndex: The UTF-16 offset of the character that stands for the object.
     /// - Returns: Bounds relative to the baseline, in points with y up.
     open func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int
     ) -> CGRect {
-        if bounds != .zero { return bounds }
-        return CGRect(origin: .zero, size: image?.size ?? .zero)
+        ownBounds
     }
+
+    /// The bounds where nobody decides otherwise.
+    var ownBounds: CGRect { bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds }
 
     /// The picture that is drawn: the override point for pictures that depend on where they stand.
     open func image(

@@ -90,9 +90,9 @@ open class NSTextContainer: NSObject {
     ) -> CGRect {
         remainingRect?.pointee = .zero
         let limits = limits
-        var proposed = proposedRect.intersection(
-            CGRect(x: 0, y: -.unlimited, width: limits.width, height: 2 * .unlimited))
-        guard !proposed.isNull, proposedRect.maxY <= limits.height + Self.tolerance else { return .zero }
+        var proposed = proposedRect.common(
+            with: CGRect(x: 0, y: -.unlimited, width: limits.width, height: 2 * .unlimited))
+        guard !proposed.isEmpty, proposedRect.maxY <= limits.height + Self.tolerance else { return .zero }
         guard let holes else { return proposed }
         // A row without room between the holes sends the line below the next edge.
         for _ in 0..<Self.mostRows {

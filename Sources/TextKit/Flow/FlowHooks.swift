@@ -28,8 +28,38 @@ struct FlowHooks {
         let isChanged = delegate.layoutManager(
             manager, shouldSetLineFragmentRect: &changed.rect, lineFragmentUsedRect: &changed.used,
             baselineOffset: &changed.baseline, in: containers[line.container], forGlyphRange: glyphs())
-        guard isChanged, changed.rect.isUsable, changed.used.isUsable, changed.baseline.isFinite else { return }
+        guard isChanged, changed.isUsable else { return }
         line = changed
+    }
+
+    /// The room that an inline object takes on a line.
+    ///
+    /// - Parameters:
+    ///   - offset: Its character, from the paragraph's start.
+    ///   - line: The line's room.
+    ///   - position: Where the object stands, from the room's top left corner; y is the baseline's.
+    func bounds(
+        of offset: Int, in paragraph: FlowParagraph, container: NSTextContainer, line: CGRect, position: CGPoint
+    ) -> CGRect {
+        let index = paragraph.location + offset
+        if let attachment = paragraph.text?.attachments[offset] {
+            return attachment.attachmentBounds(
+                for: container, proposedLineFragment: line, glyphPosition: position, characterIndex: index
+            ).usable
+        }
+        let glyph = paragraph.glyphRange(of: offset..<offset + 1).location
+        let box = delegate?.layoutManager(
+            manager, boundingBoxForControlGlyphAt: glyph, for: container, proposedLineFragment: line,
+            glyphPosition: position, characterIndex: index)
+        return (box ?? .zero).usable
+    }
+
+    /// Whether a word of a paragraph may be divided before a character; nil if nobody decides.
+    func permitsHyphen(in paragraph: FlowParagraph) -> ((Int) -> Bool)? {
+        guard let delegate else { return nil }
+        return { [manager, location = paragraph.location] offset in
+            delegate.layoutManager(manager, shouldBreakLineByHyphenatingBeforeCharacterAt: location + offset)
+        }
     }
 
     func didFill(_ container: Int) {
@@ -38,9 +68,11 @@ struct FlowHooks {
 }
 
 extension CGRect {
-    /// Whether all four numbers are finite.
-    fileprivate var isUsable: Bool {
-        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+    /// The rectangle with its corners in order; empty if it is none, and no larger than the largest area.
+    var usable: CGRect {
+        guard isFinite else { return .zero }
+        let limits = CGRect(x: -.unlimited, y: -.unlimited, width: 2 * .unlimited, height: 2 * .unlimited)
+        return standardized.common(with: limits)
     }
 }
 

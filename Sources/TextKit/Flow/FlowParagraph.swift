@@ -12,6 +12,7 @@ final class FlowParagraph {
     private(set) var shaped: ShapedText?
     private var glyphTable: ParagraphGlyphs?
     var setting: ParagraphSetting?
+    var marks = GlyphMarks()
 
     init(location: Int, length: Int) {
         self.location = location
@@ -42,12 +43,13 @@ final class FlowParagraph {
         shaped = nil
         glyphTable = nil
         setting = nil
+        marks = GlyphMarks()
     }
 
     /// The glyphs; none before the paragraph is shaped.
     var glyphs: ParagraphGlyphs {
         if let glyphTable { return glyphTable }
-        let table = ParagraphGlyphs(shaped)
+        let table = ParagraphGlyphs(shaped, marks.properties)
         glyphTable = table
         return table
     }

@@ -5,12 +5,15 @@
 struct ParagraphGlyphs {
     private let glyphs: [LogicalGlyph]
     private let units: [UInt16]
+    private let properties: [Int: NSLayoutManager.GlyphProperty]
 
     static let control: CGGlyph = 0xFFFF
 
-    init(_ shaped: ShapedText?) {
+    /// - Parameter properties: Those that differ from what the characters have by themselves, by character.
+    init(_ shaped: ShapedText?, _ properties: [Int: NSLayoutManager.GlyphProperty] = [:]) {
         glyphs = shaped?.logicalGlyphs ?? []
         units = shaped?.text.units ?? []
+        self.properties = properties
     }
 
     var count: Int { glyphs.count }
@@ -24,10 +27,18 @@ struct ParagraphGlyphs {
 
     func property(at index: Int) -> NSLayoutManager.GlyphProperty {
         let glyph = glyphs[index]
+        if let decided = properties[glyph.character], !glyph.isAttached { return decided }
         if glyph.id == nil { return .controlCharacter }
         if glyph.isAttached { return .nonBaseCharacter }
         let unit = units[glyph.character]
         return unit == 0x20 || unit >= 0x2000 && unit <= 0x200A || unit == 0x3000 ? .elastic : []
+    }
+
+    /// The glyph as delegates see it.
+    func glyph(at index: Int) -> GlyphGenerator.Glyph {
+        GlyphGenerator.Glyph(
+            id: id(at: index), property: property(at: index), character: character(at: index),
+            font: glyphs[index].font)
     }
 
     /// The first glyph of the cluster that a character belongs to.

@@ -14,19 +14,31 @@ struct ParagraphText {
         var attributes: [NSAttributedString.Key: Any]
     }
 
-    /// - Parameter hyphenation: The hyphenation factor of paragraphs that have none.
-    init(_ storage: NSTextStorage, range: NSRange, attachmentRoom: AttachmentRoom, hyphenation: Float) {
+    /// The objects in the text, by their characters.
+    let attachments: [Int: NSTextAttachment]
+
+    /// - Parameters:
+    ///   - hyphenation: The hyphenation factor of paragraphs that have none.
+    ///   - linkAttributes: How links look; nil for blue and underlined.
+    init(
+        _ storage: NSTextStorage, range: NSRange, hyphenation: Float,
+        linkAttributes: [NSAttributedString.Key: Any]? = nil
+    ) {
         let text = storage.attributedSubstring(from: range)
         var resolver = AttributeResolver(defaults: .textKit, fontScale: 1)
-        resolver.attachmentRoom = attachmentRoom
+        resolver.attachmentSizing = .provisional
+        if linkAttributes != nil { resolver.linkLook = .attributes }
         resolver.resolve(text)
         styled = StyledText(
             units: resolver.units, styleRuns: Self.withoutPaints(resolver.styleRuns),
             formatRuns: Self.hyphenated(resolver.formatRuns, hyphenation), language: resolver.language)
+        attachments = resolver.attachments
         var paints: [PaintRun] = []
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
             let range = range.location..<range.location + range.length
             let font = resolver.font(attributes)
+            let isStyledLink = attributes[.link] != nil && linkAttributes != nil
+            let attributes = isStyledLink ? attributes.merging(linkAttributes ?? [:]) { $1 } : attributes
             paints.append(
                 PaintRun(range: range, paint: resolver.textPaint(attributes, font: font), attributes: attributes))
         }
@@ -59,14 +71,12 @@ struct ParagraphText {
     /// Whether glyphs and lines of another text would be the same.
     func isSetLike(_ other: ParagraphText) -> Bool {
         styled.units == other.styled.units && styled.language == other.styled.language
+            && attachments == other.attachments
             && styled.styleRuns.elementsEqual(other.styled.styleRuns) { $0.range == $1.range && $0.style == $1.style }
             && styled.formatRuns.elementsEqual(other.styled.formatRuns) {
                 $0.range == $1.range && $0.format == $1.format
             }
     }
-
-    /// Whether an attachment might ask for another size in another container.
-    var hasAttachments: Bool { styled.styleRuns.contains { $0.style.attachment != nil } }
 
     /// The stretches of equal attributes in a range, cut to it.
     func paints(in range: Range<Int>) -> [PaintRun] {

@@ -8,6 +8,9 @@ struct ParagraphTypesetter {
     /// After how many lines the paragraph is cut, because what follows finds no room.
     private let mostLines: Int?
     private var flow: LineFlow
+    /// As it is with the sizes that inline objects have asked for so far.
+    private var shaped: ShapedText
+    private let hasObjects: Bool
     private var place: FlowPlace
     private var lines: [FlowLine] = []
     /// What is left of the row beside the last line's room.
@@ -28,7 +31,10 @@ struct ParagraphTypesetter {
         self.mostLines = mostLines
         containers = hooks.containers
         place = start
+        self.shaped = shaped
+        hasObjects = paragraph.text?.attachments.isEmpty == false || !paragraph.marks.gaps.isEmpty
         flow = LineFlow(shaped, leading: hooks.leading)
+        flow.permitsHyphen = hooks.permitsHyphen(in: paragraph)
     }
 
     /// The paragraph's lines, as many as there is room for.
@@ -79,7 +85,7 @@ struct ParagraphTypesetter {
         var y = place.y
         for _ in 0..<Self.mostTries {
             guard let room = room(height: spacing.before + height, y: y) else { return nil }
-            guard let line = line(in: room) else { return nil }
+            guard let line = line(in: room, below: spacing.before) else { return nil }
             if line.height > height + NSTextContainer.tolerance {
                 height = line.height
             } else if flow.dividesWord(line), room.width < container.limits.width - NSTextContainer.tolerance {
@@ -102,18 +108,47 @@ struct ParagraphTypesetter {
         let room = container.lineFragmentRect(
             forProposedRect: proposed, at: paragraph.location + flow.position,
             writingDirection: flow.isRightToLeft ? .rightToLeft : .leftToRight, remaining: &rest)
-        let isUseful = room.width > 0 && room.height > 0 && room.minY.isFinite
+        let isUseful = room.isFinite && room.width > 0 && room.height > 0
         guard isUseful else {
             guard !remaining.isEmpty else { return nil }
             // The rest of the row is of no use: below it there may be room.
             remaining = .zero
             return self.room(height: height, y: y)
         }
-        remaining = rest
+        remaining = rest.usable
         return room
     }
 
+    private mutating func line(in room: CGRect, below spacing: CGFloat) -> LineFlow.LooseLine? {
+        guard let line = line(in: room) else { return nil }
+        return hasObjects ? settled(line, in: room, below: spacing) : line
+    }
+
+    /// Asks the objects on a line for their sizes, one after the other, and sets the line again for each that has changed.
+    private mutating func settled(
+        _ line: LineFlow.LooseLine, in room: CGRect, below spacing: CGFloat
+    ) -> LineFlow.LooseLine? {
+        var line = line
+        var last = -1
+        while let object = flow.objects(on: line).first(where: { $0.range.lowerBound > last }) {
+            last = object.range.lowerBound
+            let fragment = CGRect(x: room.minX, y: room.minY + spacing, width: room.width, height: line.height)
+            let position = CGPoint(x: container.lineFragmentPadding + object.x, y: line.baseline)
+            let bounds = hooks.bounds(
+                of: last, in: paragraph, container: container, line: fragment, position: position)
+            guard bounds != object.box.bounds else { continue }
+            flow.back()
+            let box = CharacterStyle.AttachmentBox(bounds: bounds)
+            shaped = shaped.changed([ShapedChange(range: object.range, content: .box(box))])
+            flow.replace(shaped)
+            guard let again = self.line(in: room) else { return nil }
+            line = again
+        }
+        return line
+    }
+
     private mutating func line(in room: CGRect) -> LineFlow.LooseLine? {
+        isCut = false
         let isUnlimited = room.width >= .unlimited
         let width = isUnlimited ? .infinity : max(0, room.width - 2 * container.lineFragmentPadding)
         guard let line = flow.next(width: width) else { return nil }
@@ -145,11 +180,19 @@ struct ParagraphTypesetter {
             rect: CGRect(x: room.minX, y: room.minY, width: room.width, height: before + line.height + after),
             used: used(line, in: room, before: before), baseline: before + line.baseline)
         hooks.adjust(&placed, glyphs: { paragraph.glyphRange(of: line.range) })
+        let shift = hooks.place(
+            &placed, x: startX(line), glyphs: { paragraph.glyphRange(of: line.range) },
+            objects: { flow.objects(on: line).map { (paragraph.glyphRange(of: $0.range), $0.box.bounds.size) } })
         flow.place(
-            line, x: room.minX + container.lineFragmentPadding, top: placed.rect.minY + before,
+            line, x: placed.rect.minX + container.lineFragmentPadding + shift, top: placed.rect.minY + before,
             baseline: placed.baseline - before)
         lines.append(placed)
         advanceRow(past: placed, line)
+    }
+
+    /// Where a line's first glyph stands, in points from the left edge of its room.
+    private func startX(_ line: LineFlow.LooseLine) -> CGFloat {
+        container.lineFragmentPadding + line.x + (line.isRightToLeft ? line.width : 0)
     }
 
     private func formatAt(_ line: LineFlow.LooseLine) -> ParagraphFormat {
@@ -167,7 +210,13 @@ struct ParagraphTypesetter {
         if flow.endsHard(line) || flow.isAtEnd { remaining = .zero }
         if remaining.isEmpty { place.y = rowBottom(placed) }
         if isCut { place.isFull = true }
-        if paragraph.unit(at: line.range.upperBound - 1) == ParagraphTypesetter.formFeed { advance() }
+        if breaksContainer(after: line.range.upperBound - 1) { advance() }
+    }
+
+    private func breaksContainer(after offset: Int) -> Bool {
+        hooks.delegate == nil
+            ? paragraph.unit(at: offset) == ParagraphTypesetter.formFeed
+            : paragraph.marks.containerBreaks.contains(offset)
     }
 
     private static let formFeed: UInt16 = 0x0C

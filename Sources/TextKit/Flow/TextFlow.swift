@@ -9,6 +9,8 @@ final class TextFlow {
     private(set) var setCount = 0
     /// How many paragraphs, from the first on, know their first glyph's index.
     private var countedGlyphs = 0
+    /// Lines that are being set ask delegates, and those may ask for lines: they get those that are there.
+    private var isSetting = false
     /// What has been done so far, for tests and benchmarks.
     private(set) var work = Work()
 
@@ -84,13 +86,10 @@ final class TextFlow {
         }
     }
 
-    /// Forgets the lines from a container on; attachments are asked for their sizes again.
+    /// Forgets the lines from a container on.
     func forgetLines(from container: Int) {
         let first = paragraphs.firstIndex { ($0.setting?.end.container ?? .max) >= container } ?? paragraphs.count
-        for paragraph in paragraphs[first...] {
-            paragraph.setting = nil
-            if paragraph.text?.hasAttachments == true { paragraph.forget() }
-        }
+        for paragraph in paragraphs[first...] { paragraph.setting = nil }
         invalidate(from: first)
     }
 
@@ -116,10 +115,10 @@ final class TextFlow {
         index { $0.end > offset }
     }
 
-    private func indices(of range: Range<Int>) -> ClosedRange<Int> {
-        guard !paragraphs.isEmpty else { return 0...0 }
+    private func indices(of range: Range<Int>) -> Range<Int> {
+        guard !paragraphs.isEmpty else { return 0..<0 }
         let first = index(ofCharacter: range.lowerBound)
-        return first...max(first, index(ofCharacter: max(range.lowerBound, range.upperBound - 1)))
+        return first..<max(first, index(ofCharacter: max(range.lowerBound, range.upperBound - 1))) + 1
     }
 
     private func index(among count: Int? = nil, _ holds: (FlowParagraph) -> Bool) -> Int {
@@ -145,9 +144,11 @@ final class TextFlow {
     /// Shapes the paragraphs up to one and counts their glyphs.
     func countGlyphs(through index: Int) {
         while countedGlyphs <= index, countedGlyphs < paragraphs.count {
-            _ = shape(paragraphs[countedGlyphs])
-            paragraphs[countedGlyphs].glyphLocation = countedGlyphs > 0 ? glyphEnd(of: countedGlyphs - 1) : 0
-            countedGlyphs += 1
+            let next = countedGlyphs
+            paragraphs[next].glyphLocation = next > 0 ? glyphEnd(of: next - 1) : 0
+            _ = shape(paragraphs[next])
+            // A delegate that was asked may have counted, or changed the text.
+            countedGlyphs = min(next + 1, paragraphs.count)
         }
     }
 
@@ -160,15 +161,9 @@ final class TextFlow {
     // MARK: - Shaping
 
     private func read(_ paragraph: FlowParagraph) -> ParagraphText {
-        let container = containers.first
-        let padding = 2 * (container?.lineFragmentPadding ?? 0)
-        let width = max(0, (container?.limits.width ?? 0) - padding)
-        let room = AttachmentRoom(
-            container: container, lineFragment: CGRect(x: 0, y: 0, width: width, height: 0),
-            start: paragraph.location)
-        return ParagraphText(
-            storage ?? NSTextStorage(string: ""), range: paragraph.range, attachmentRoom: room,
-            hyphenation: manager.hyphenationFactor)
+        ParagraphText(
+            storage ?? NSTextStorage(string: ""), range: paragraph.range, hyphenation: manager.standardHyphenation,
+            linkAttributes: manager.linkAttributes)
     }
 
     private func shape(_ paragraph: FlowParagraph) -> ShapedText {
@@ -176,16 +171,39 @@ final class TextFlow {
         let text = paragraph.text ?? read(paragraph)
         paragraph.keep(text)
         work.shaped += 1
-        let shaped = manager.withPermittedBreaks(ShapedText(text.styled), from: paragraph.location)
+        // Kept at once, for delegates that ask for glyphs while they decide about them.
+        let shaped = ShapedText(text.styled)
         paragraph.keep(shaped)
-        return shaped
+        let decided = manager.decided(paragraph, shaped)
+        paragraph.keep(decided)
+        return decided
+    }
+
+    /// Puts glyphs in the places of others of their paragraph.
+    ///
+    /// - Parameter glyph: The first one's index in the whole text.
+    func replaceGlyphs(from glyph: Int, with new: [GlyphGenerator.Glyph]) {
+        let index = index(ofGlyph: glyph)
+        let paragraph = paragraphs[index]
+        let table = paragraph.glyphs
+        let first = glyph - paragraph.glyphLocation
+        guard let shaped = paragraph.shaped, first >= 0, first < table.count else { return }
+        let range = first..<min(table.count, first + new.count)
+        let changes = GlyphGenerator.changes(
+            from: range.map(table.glyph), to: new.map { $0.moved(by: -paragraph.location) },
+            over: table.characters(of: range), &paragraph.marks)
+        paragraph.keep(shaped.changed(changes))
+        paragraph.setting = nil
+        invalidate(from: index)
     }
 
     // MARK: - Setting
 
     /// Sets lines until a condition holds, or the text or the room ends.
     func set(until isEnough: (FlowParagraph) -> Bool) {
-        guard !containers.isEmpty else { return }
+        guard !containers.isEmpty, !isSetting else { return }
+        isSetting = true
+        defer { isSetting = false }
         while setCount < paragraphs.count, !end.isFull {
             if setCount > 0, isEnough(paragraphs[setCount - 1]) { return }
             setNext()
@@ -200,6 +218,36 @@ final class TextFlow {
     /// Whether all lines are set that there is room for.
     var isComplete: Bool { setCount == paragraphs.count || end.isFull }
 
+    /// The paragraphs with lines of a container that reach into a stretch of heights; more where lines may stand anywhere.
+    func indices(in container: Int, from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
+        guard !manager.isDecidedOn, setCount > 0, top.isFinite, bottom.isFinite else { return 0..<setCount }
+        let first = index(among: setCount) { $0.reaches(container, top) }
+        var end = first + 1
+        while end < setCount, !paragraphs[end - 1].reaches(container, bottom) { end += 1 }
+        return max(0, first - 1)..<min(setCount, end + 1)
+    }
+
+    /// The paragraphs with lines of a container.
+    func indices(in container: Int) -> Range<Int> {
+        guard setCount > 0 else { return 0..<0 }
+        let first = index(among: setCount) { ($0.setting?.end.container ?? 0) >= container }
+        var end = first
+        while end < setCount, (paragraphs[end].setting?.start.container ?? 0) <= container { end += 1 }
+        return first..<end
+    }
+
+    /// What the lines of a container take of it; null if it has none.
+    func usedRect(of container: Int) -> CGRect {
+        var used = CGRect.null
+        for paragraph in paragraphs[indices(in: container)] {
+            guard let setting = paragraph.setting else { continue }
+            for line in setting.lines where line.container == container {
+                used = used.joined(with: line.used.offsetBy(dx: 0, dy: setting.shift))
+            }
+        }
+        return used
+    }
+
     private func setNext() {
         let index = setCount
         let paragraph = paragraphs[index]
@@ -209,6 +257,7 @@ final class TextFlow {
         } else {
             set(index, from: place)
         }
+        guard index < paragraphs.count, paragraphs[index] === paragraph, index == setCount else { return }
         setCount += 1
         if let setting = paragraph.setting, setting.end.isFull, !setting.isCut { cut(at: index) }
         if isComplete { manager.flowDidComplete(in: end.container) }
@@ -221,8 +270,8 @@ final class TextFlow {
 
     private func set(_ index: Int, from place: FlowPlace, mostLines: Int? = nil) {
         let paragraph = paragraphs[index]
+        if manager.isDecidedOn { countGlyphs(through: index) }
         let shaped = shape(paragraph)
-        if manager.delegate != nil { countGlyphs(through: index) }
         work.set += 1
         var typesetter = ParagraphTypesetter(
             paragraph, shaped, from: place, hooks: FlowHooks(manager: manager),
@@ -249,6 +298,12 @@ extension FlowParagraph {
     fileprivate var endsForSure: Bool { lastUnit == 0x0A || lastUnit == 0x85 || lastUnit == 0x2029 }
 
     private var lastUnit: UInt16? { unit(at: length - 1) }
+
+    /// Whether the paragraph ends below a height of a container, or in a later one.
+    fileprivate func reaches(_ container: Int, _ y: CGFloat) -> Bool {
+        guard let end = setting?.end else { return true }
+        return end.container > container || end.container == container && (end.y > y || end.isFull)
+    }
 }
 
 extension NSTextStorage {

@@ -28,7 +28,7 @@ extension NSLayoutManager {
 
     /// The first glyph of a character's cluster; the number of glyphs beyond the last character.
     public func glyphIndexForCharacter(at charIndex: Int) -> Int {
-        guard charIndex < flow.length else { return numberOfGlyphs }
+        guard charIndex < flow.length, flow.length > 0 else { return numberOfGlyphs }
         let index = flow.index(ofCharacter: max(0, charIndex))
         flow.countGlyphs(through: index)
         let paragraph = flow.paragraphs[index]

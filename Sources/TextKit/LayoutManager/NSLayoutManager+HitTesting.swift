@@ -64,10 +64,11 @@ extension NSLayoutManager {
     }
 
     private func hit(_ point: CGPoint, in container: NSTextContainer) -> Hit? {
-        let lines = lines(in: container)
+        guard point.x.isFinite, point.y.isFinite else { return nil }
+        let lines = lines(in: container, from: point.y, to: point.y)
         // Where a row has several rooms, the nearest one to the side counts.
         let nearest = lines.min { $0.distance(to: point) < $1.distance(to: point) }
-        guard let line = nearest, point.x.isFinite, point.y.isFinite else { return nil }
+        guard let line = nearest else { return nil }
         let graphemes = line.graphemes
         let visible = graphemes.filter { $0.width > 0 }
         let candidates = visible.isEmpty ? graphemes : visible

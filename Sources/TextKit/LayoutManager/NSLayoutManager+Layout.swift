@@ -93,26 +93,47 @@ extension NSLayoutManager {
         return setting.lines.indices.map { FlowLineWindow(paragraph: paragraph, setting: setting, index: $0) }
     }
 
-    /// The lines of a container, top to bottom.
-    func lines(in container: NSTextContainer) -> [FlowLineWindow] {
-        guard let index = index(of: container) else { return [] }
-        ensureLayout(for: container)
+    /// The lines of a container, top to bottom, as far as they are set.
+    func setLines(in container: NSTextContainer, _ paragraphs: (TextFlow, Int) -> Range<Int>) -> [FlowLineWindow] {
+        guard let index = index(of: container), flow.setCount > 0 else { return [] }
         flow.countGlyphs(through: flow.setCount - 1)
-        return flow.paragraphs[..<flow.setCount].lazy
-            .filter { ($0.setting?.start.container ?? 0) <= index && ($0.setting?.end.container ?? 0) >= index }
-            .flatMap(windows).filter { $0.container == index }
+        return flow.paragraphs[paragraphs(flow, index)].flatMap(windows).filter { $0.container == index }
+    }
+
+    /// The lines of a container that are near some heights, top to bottom; others may be among them.
+    func lines(in container: NSTextContainer, from top: CGFloat, to bottom: CGFloat) -> [FlowLineWindow] {
+        ensureLayout(for: container)
+        return setLines(in: container) { $0.indices(in: $1, from: top, to: bottom) }
+    }
+
+    /// The first and the last line of a container.
+    func outerLines(in container: NSTextContainer) -> (first: FlowLineWindow, last: FlowLineWindow)? {
+        guard let index = index(of: container) else { return nil }
+        ensureLayout(for: container)
+        let paragraphs = flow.paragraphs[flow.indices(in: index)]
+        flow.countGlyphs(through: flow.setCount - 1)
+        let first = paragraphs.lazy.flatMap { self.windows($0) }.first { $0.container == index }
+        let last = paragraphs.reversed().lazy.flatMap { self.windows($0).reversed() }.first { $0.container == index }
+        guard let first, let last else { return nil }
+        return (first, last)
     }
 
     // MARK: - Changes
 
     func didInvalidate() {
         extraLine = ExtraLine()
+        onInvalidation?()
         delegate?.layoutManagerDidInvalidateLayout(self)
+    }
+
+    /// Takes over that links look otherwise; glyphs and lines stay.
+    func repaint() {
+        flow.refresh(0..<flow.length)
+        onInvalidation?()
     }
 
     func resetText() {
         flow.reset()
-        hiddenGlyphs = []
         didInvalidate()
     }
 
@@ -129,13 +150,21 @@ extension NSLayoutManager {
             self, didCompleteLayoutFor: isAll ? textContainers[container] : nil, atEnd: isAll)
     }
 
-    /// A shaped paragraph without the places at which the delegate lets no line start.
-    func withPermittedBreaks(_ shaped: ShapedText, from location: Int) -> ShapedText {
-        guard let delegate else { return shaped }
-        return shaped.withoutBreaks {
-            !delegate.layoutManager(self, shouldBreakLineByWordBeforeCharacterAt: location + $0)
-        }
+    /// Whether glyphs may differ from what shaping gives.
+    var isDecidedOn: Bool { delegate != nil || isSubclass || showsControlCharacters }
+
+    /// A shaped paragraph with the glyphs, control characters and line breaks that the delegate decided on.
+    func decided(_ paragraph: FlowParagraph, _ shaped: ShapedText) -> ShapedText {
+        var shaped = shaped
+        guard isDecidedOn else { return shaped }
+        if delegate != nil || isSubclass { shaped = GlyphGenerator(self, paragraph, shaped).generated() }
+        guard delegate != nil || showsControlCharacters else { return shaped }
+        var controls = ControlCharacters(self, paragraph, shaped)
+        return controls.settled()
     }
+
+    /// The hyphenation factor of paragraphs whose style says nothing.
+    var standardHyphenation: Float { usesDefaultHyphenation && hyphenationFactor == 0 ? 1 : hyphenationFactor }
 
     // MARK: - The extra line
 

@@ -68,15 +68,16 @@ extension NSLayoutManager {
 
     /// All that text takes of a container, the extra line included.
     public func usedRect(for container: NSTextContainer) -> CGRect {
-        var used = lines(in: container).reduce(CGRect.null) { $0.union($1.used) }
-        if extraLineFragmentTextContainer === container { used = used.union(extraLineFragmentUsedRect) }
+        guard let index = index(of: container) else { return .zero }
+        ensureLayout(for: container)
+        var used = flow.usedRect(of: index)
+        if extraLineFragmentTextContainer === container { used = used.joined(with: extraLineFragmentUsedRect) }
         return used.isNull ? .zero : used
     }
 
     /// The glyphs of a container, those that an ellipsis hides included.
     public func glyphRange(for container: NSTextContainer) -> NSRange {
-        let lines = lines(in: container)
-        guard let first = lines.first, let last = lines.last else { return NSRange(location: 0, length: 0) }
+        guard let (first, last) = outerLines(in: container) else { return NSRange(location: 0, length: 0) }
         return NSRange(first.glyphs.lowerBound..<max(first.glyphs.lowerBound, last.glyphs.upperBound))
     }
 
@@ -99,19 +100,18 @@ extension NSLayoutManager {
 
     /// Whether a glyph is hidden: control characters are, and what `setNotShownAttribute` hid.
     public func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
-        hiddenGlyphs.contains(glyphIndex) || propertyForGlyph(at: glyphIndex).contains(.controlCharacter)
+        guard let (marks, index) = marks(ofGlyph: glyphIndex) else { return false }
+        return marks.hidden.contains(index)
+            || !propertyForGlyph(at: glyphIndex).isDisjoint(with: [.controlCharacter, .null])
     }
-
-    /// Whether a glyph's ink leaves its line's room; lines are drawn whole here, so nobody needs to ask for more room.
-    public func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool { false }
 
     /// The size of an attachment; (−1, −1) for other glyphs.
     public func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
-        guard let line = line(ofGlyph: glyphIndex), let text = line.paragraph.text else {
-            return CGSize(width: -1, height: -1)
-        }
+        guard let line = line(ofGlyph: glyphIndex) else { return CGSize(width: -1, height: -1) }
+        if let size = line.paragraph.marks.attachmentSizes[glyphIndex - line.paragraph.glyphLocation] { return size }
         let offset = characterIndexForGlyph(at: glyphIndex) - line.paragraph.location
-        return text.styled.style(at: offset).attachment?.bounds.size ?? CGSize(width: -1, height: -1)
+        let style = line.setting.layout.shaped.text.style(at: offset)
+        return style.attachment?.bounds.size ?? CGSize(width: -1, height: -1)
     }
 
     /// Calls a function for each line of some glyphs: its room, what text takes of it, its container and its glyphs.
@@ -130,7 +130,7 @@ extension NSLayoutManager {
     /// The smallest rectangle around some glyphs in a container: as high as their lines' rooms.
     public func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         var bounds = CGRect.null
-        enumerateRects(of: glyphRange, in: container) { bounds = bounds.union($0) }
+        enumerateRects(of: glyphRange, in: container) { bounds = bounds.joined(with: $0) }
         return bounds.isNull ? .zero : bounds
     }
 
@@ -171,16 +171,17 @@ extension NSLayoutManager {
     /// The glyphs of the lines that a rectangle of a container touches.
     public func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
         ensureLayout(forBoundingRect: bounds, in: container)
-        let touched = lines(in: container).filter { $0.rect.intersects(bounds) }
-        guard let first = touched.first, let last = touched.last else { return NSRange(location: 0, length: 0) }
-        return NSRange(first.glyphs.lowerBound..<max(first.glyphs.lowerBound, last.glyphs.upperBound))
+        return glyphRange(forBoundingRectWithoutAdditionalLayout: bounds, in: container)
     }
 
-    /// The same; the lines are set all the same, for that is cheap.
+    /// The same of the lines that are set already.
     public func glyphRange(
         forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
     ) -> NSRange {
-        glyphRange(forBoundingRect: bounds, in: container)
+        let near = setLines(in: container) { $0.indices(in: $1, from: bounds.minY, to: bounds.maxY) }
+        let touched = near.filter { !$0.rect.common(with: bounds).isEmpty }
+        guard let first = touched.first, let last = touched.last else { return NSRange(location: 0, length: 0) }
+        return NSRange(first.glyphs.lowerBound..<max(first.glyphs.lowerBound, last.glyphs.upperBound))
     }
 }
 

@@ -16,6 +16,28 @@ extension NSLayoutManager {
         /// A mark on the glyph before.
         public static let nonBaseCharacter = GlyphProperty(rawValue: 1 << 3)
     }
+
+    /// What a control character does to the line it stands on; raw values as on iOS.
+    public struct ControlCharacterAction: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        /// Nothing: it takes no room.
+        public static let zeroAdvancement = ControlCharacterAction(rawValue: 1 << 0)
+        /// Takes the room that the delegate's `boundingBoxForControlGlyphAt` says.
+        public static let whitespace = ControlCharacterAction(rawValue: 1 << 1)
+        /// Leads to the next tab stop.
+        public static let horizontalTab = ControlCharacterAction(rawValue: 1 << 2)
+        /// Ends the line.
+        public static let lineBreak = ControlCharacterAction(rawValue: 1 << 3)
+        /// Ends the paragraph.
+        public static let paragraphBreak = ControlCharacterAction(rawValue: 1 << 4)
+        /// Ends the container.
+        public static let containerBreak = ControlCharacterAction(rawValue: 1 << 5)
+    }
 }
 
 /// The empty line after a text that is empty or ends in a terminator.

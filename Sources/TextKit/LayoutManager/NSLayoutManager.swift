@@ -9,8 +9,19 @@ open class NSLayoutManager: NSObject {
     private lazy var ownFlow = TextFlow(self)
     private var containers: [NSTextContainer] = []
     private weak var storage: NSTextStorage?
-    var hiddenGlyphs = IndexSet()
     var extraLine = ExtraLine()
+    /// The line that the setters below are called for.
+    var placement: LinePlacement?
+    /// What `setGlyphs` has gathered for the glyphs that are being decided on; nil at other times.
+    var generatedGlyphs: [GlyphGenerator.Glyph]?
+    /// What the glyphs show that are being drawn, for documents.
+    var shownText: [GlyphCluster] = []
+    /// Told whenever lines were forgotten or something must be drawn again: the way of views that show the text.
+    package var onInvalidation: (() -> Void)?
+    /// How links look, in text views; nil for blue and underlined.
+    package var linkAttributes: [NSAttributedString.Key: Any]? {
+        didSet { repaint() }
+    }
 
     public override init() {
         super.init()
@@ -53,17 +64,22 @@ open class NSLayoutManager: NSObject {
     open var usesFontLeading = true {
         didSet { if usesFontLeading != oldValue { invalidateAllText() } }
     }
-    /// Kept; layout is always in order, from the text's beginning.
+    /// Whether lines may be set out of order; they never are, because a text's beginning is set soon enough.
     open var allowsNonContiguousLayout = false
+    /// Whether some lines were set before others above them: never.
     open var hasNonContiguousLayout: Bool { false }
-    /// Kept: invisible characters are not drawn.
+    /// Whether marks are drawn for white space and terminators: · → ↵ ¶. Lines stay as they are.
     open var showsInvisibleCharacters = false
-    /// Kept: control characters are not drawn.
-    open var showsControlCharacters = false
-    /// Kept: no text is too suspicious to be laid out whole.
+    /// Whether control characters that do nothing to lines are shown, as ^L and the like.
+    open var showsControlCharacters = false {
+        didSet { if showsControlCharacters != oldValue { invalidateAllText() } }
+    }
+    /// Kept: no text is too suspicious to be laid out whole, and none takes more than its share of time.
     open var limitsLayoutForSuspiciousContents = false
-    /// Kept: `hyphenationFactor` and paragraph styles decide what is hyphenated.
-    open var usesDefaultHyphenation = false
+    /// Whether paragraphs are hyphenated where neither their style nor `hyphenationFactor` asks for it.
+    open var usesDefaultHyphenation = false {
+        didSet { if usesDefaultHyphenation != oldValue { invalidateAllText() } }
+    }
     /// The share of the width that a line must fill not to be hyphenated, for paragraphs whose style says nothing.
     open var hyphenationFactor: Float = 0 {
         didSet { if hyphenationFactor != oldValue { invalidateAllText() } }
@@ -120,7 +136,6 @@ open class NSLayoutManager: NSObject {
         if editMask.contains(.editedCharacters) {
             let old = newCharRange.location..<max(newCharRange.location, newCharRange.safeEnd - delta)
             ownFlow.replace(old, with: newCharRange.length)
-            hiddenGlyphs = []
         } else {
             flow.refresh(clamped(newCharRange))
         }
@@ -146,8 +161,8 @@ open class NSLayoutManager: NSObject {
         didInvalidate()
     }
 
-    /// Says that some text must be drawn again: of use to owners, who override it. The class itself has no view.
-    open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+    /// Says that some text must be drawn again: a text view that shows it does so, other owners override it.
+    open func invalidateDisplay(forCharacterRange charRange: NSRange) { onInvalidation?() }
 
     /// Says that some glyphs must be drawn again.
     open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {
@@ -201,7 +216,8 @@ open class NSLayoutManager: NSObject {
         painter.stroke = TextPaint.Stroke(attributes, font: font.ctFont)
         painter.draw(
             Array(UnsafeBufferPointer(start: glyphs, count: glyphCount)),
-            at: Array(UnsafeBufferPointer(start: positions, count: glyphCount)), in: graphicsContext)
+            at: Array(UnsafeBufferPointer(start: positions, count: glyphCount)),
+            text: takeShownText(glyphCount), in: graphicsContext)
     }
 
     /// Fills rectangles behind text; the context's fill colour has been set to the background's.
@@ -259,7 +275,65 @@ open class NSLayoutManager: NSObject {
             .drawDecoration(strikethroughVal, .strikethrough, height: baselineOffset)
     }
 
-    // MARK: What the typesetter writes
+    // MARK: What layout writes
+    //
+    // Lines go through these members on their way to their places: a subclass that overrides one and calls super with
+    // other values changes the layout. Called by clients, they change a line that stands, until it is set again.
+
+    /// Puts glyphs in the places of those that shaping found: what `shouldGenerateGlyphs` calls.
+    ///
+    /// At other times than that it replaces glyphs of one paragraph, until its text changes.
+    ///
+    /// - Parameters:
+    ///   - charIndexes: The character that each glyph stands for; what no glyph names belongs to the glyph before.
+    ///   - glyphRange: Where the glyphs go; its length is their number.
+    open func setGlyphs(
+        _ glyphs: UnsafePointer<CGGlyph>, properties props: UnsafePointer<GlyphProperty>,
+        characterIndexes charIndexes: UnsafePointer<Int>, font aFont: UIFont, forGlyphRange glyphRange: NSRange
+    ) {
+        let new = (0..<max(0, glyphRange.length)).map { index in
+            GlyphGenerator.Glyph(
+                id: glyphs[index], property: props[index], character: charIndexes[index], font: aFont.ctFont)
+        }
+        takeGlyphs(new, glyphRange)
+    }
+
+    /// Told for each line which container it stands in; calling super with another does not move it.
+    open func setTextContainer(_ container: NSTextContainer, forGlyphRange glyphRange: NSRange) {}
+
+    /// Gives a line its room and the part of it that text takes; what it holds moves along.
+    open func setLineFragmentRect(_ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect) {
+        takeLineFragmentRect(fragmentRect, usedRect, glyphRange)
+    }
+
+    /// Gives a line's first glyph its place: x from the left edge of the line's room, y the baseline from its top.
+    ///
+    /// The other glyphs keep their distance from it. For glyphs inside a line nothing happens.
+    open func setLocation(_ location: CGPoint, forStartOfGlyphRange glyphRange: NSRange) {
+        takeLocation(location, glyphRange)
+    }
+
+    /// Gives attachments the size at which they are drawn; the room that they take on the line stays.
+    open func setAttachmentSize(_ attachmentSize: CGSize, forGlyphRange glyphRange: NSRange) {
+        guard placement == nil else {
+            placement?.attachmentSizes.append((glyphRange, attachmentSize))
+            return
+        }
+        keepAttachmentSize(attachmentSize, glyphRange)
+    }
+
+    /// Says that a glyph's ink leaves its line's room.
+    open func setDrawsOutsideLineFragment(_ flag: Bool, forGlyphAt glyphIndex: Int) {
+        mark(NSRange(location: glyphIndex, length: 1)) { marks, index in
+            if flag { marks.outside.insert(index) } else { marks.outside.remove(index) }
+        }
+    }
+
+    /// Whether a glyph's ink leaves its line's room: if that was said, or if its font is higher than the room.
+    open func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool {
+        guard let (marks, index) = marks(ofGlyph: glyphIndex) else { return false }
+        return marks.outside.contains(index) || exceedsLine(glyphIndex)
+    }
 
     /// Keeps the place of the empty line after the text; called whenever it has been found.
     open func setExtraLineFragmentRect(
@@ -272,7 +346,8 @@ open class NSLayoutManager: NSObject {
 
     /// Hides a glyph, or shows it again; it keeps its place.
     open func setNotShownAttribute(_ flag: Bool, forGlyphAt glyphIndex: Int) {
-        guard glyphIndex >= 0 else { return }
-        if flag { hiddenGlyphs.insert(glyphIndex) } else { hiddenGlyphs.remove(glyphIndex) }
+        mark(NSRange(location: glyphIndex, length: 1)) { marks, index in
+            if flag { marks.hidden.insert(index) } else { marks.hidden.remove(index) }
+        }
     }
 }

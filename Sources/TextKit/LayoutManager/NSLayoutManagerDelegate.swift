@@ -1,8 +1,46 @@
 /// Decides details of layout and is told of its progress; all members are optional, as on iOS.
 ///
-/// Apple's delegate also replaces glyphs (`shouldGenerateGlyphs`), acts on control characters and hyphenates; those
-/// members do not exist here.
+/// Characters count UTF-16 units of the whole text, glyphs from its first. Members that are asked while lines are set
+/// get the lines that stand already when they ask for lines themselves.
+/// Source: Apple's documentation of `NSLayoutManagerDelegate`.
 public protocol NSLayoutManagerDelegate: AnyObject {
+    /// Replaces glyphs before they are laid out: hides them, shows others, or changes what they are.
+    ///
+    /// An implementation calls the layout manager's `setGlyphs(_:properties:characterIndexes:font:forGlyphRange:)`.
+    ///
+    /// - Returns: How many glyphs it has set; 0 leaves the proposed ones.
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
+        properties props: UnsafePointer<NSLayoutManager.GlyphProperty>,
+        characterIndexes charIndexes: UnsafePointer<Int>,
+        font aFont: UIFont, forGlyphRange glyphRange: NSRange
+    ) -> Int
+
+    /// What a control character does to its line: one of the text, or one that `shouldGenerateGlyphs` made of another
+    /// character by its property.
+    ///
+    /// A paragraph's terminator ends its paragraph whatever is answered.
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
+        forControlCharacterAt charIndex: Int
+    ) -> NSLayoutManager.ControlCharacterAction
+
+    /// The room of a control character that is white space, relative to its place on the baseline, with y up.
+    ///
+    /// - Parameters:
+    ///   - proposedRect: The line's room in the container's coordinates.
+    ///   - glyphPosition: Where the character stands, from the room's top left corner; y is the baseline's.
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int,
+        for textContainer: NSTextContainer, proposedLineFragment proposedRect: CGRect, glyphPosition: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect
+
+    /// Whether a word may be divided before a character, where the hyphenation dictionary permits it.
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
+    ) -> Bool
+
     /// The space below a line in points, in place of the paragraph style's.
     func layoutManager(
         _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
@@ -50,6 +88,28 @@ public protocol NSLayoutManagerDelegate: AnyObject {
 }
 
 extension NSLayoutManagerDelegate {
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
+        properties props: UnsafePointer<NSLayoutManager.GlyphProperty>,
+        characterIndexes charIndexes: UnsafePointer<Int>,
+        font aFont: UIFont, forGlyphRange glyphRange: NSRange
+    ) -> Int { 0 }
+
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
+        forControlCharacterAt charIndex: Int
+    ) -> NSLayoutManager.ControlCharacterAction { action }
+
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int,
+        for textContainer: NSTextContainer, proposedLineFragment proposedRect: CGRect, glyphPosition: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect { .zero }
+
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
+    ) -> Bool { true }
+
     public func layoutManager(
         _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
         withProposedLineFragmentRect rect: CGRect

@@ -34,15 +34,15 @@ struct DecorationPainter {
             context.fill(rect)
             return
         }
-        let visible = rect.intersection(context.boundingBoxOfClipPath)
-        guard !visible.isNull else { return }
+        let visible = rect.common(with: context.boundingBoxOfClipPath)
+        guard !visible.isEmpty else { return }
         // The pattern is tied to the block's left edge, so that it runs on across stretches of one line.
         let period = dashes.reduce(0, +)
         var x = place.x + ((visible.minX - place.x) / period).rounded(.down) * period
         var index = 0
         while x < visible.maxX {
-            let dash = CGRect(x: x, y: rect.minY, width: dashes[index], height: rect.height).intersection(visible)
-            if index % 2 == 0, !dash.isNull { context.fill(dash) }
+            let dash = CGRect(x: x, y: rect.minY, width: dashes[index], height: rect.height).common(with: visible)
+            if index % 2 == 0, !dash.isEmpty { context.fill(dash) }
             x += dashes[index]
             index = (index + 1) % dashes.count
         }

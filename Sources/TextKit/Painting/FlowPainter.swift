@@ -14,7 +14,7 @@ struct FlowPainter {
         self.context = context
         self.origin = origin
         characters = manager.clamped(manager.characterRange(forGlyphRange: glyphs, actualGlyphRange: nil))
-        grid = PixelGrid(scale: abs(context.ctm.d) > 0 ? abs(context.ctm.d) : 1)
+        grid = PixelGrid(of: context)
     }
 
     private var lines: [FlowLineWindow] { manager.lines(of: characters) }
@@ -63,6 +63,7 @@ struct FlowPainter {
             let runs = line.line.runs
             for stretch in paints(on: line) { draw(stretch, on: line, runs) }
             drawToken(on: line, runs)
+            if manager.showsInvisibleCharacters { drawInvisibles(of: line) }
         }
     }
 
@@ -79,11 +80,12 @@ struct FlowPainter {
         prepare(stretch.paint)
         for run in runs where !run.isToken {
             guard let part = run.part(of: stretch.range) else { continue }
+            mark(part, on: line, as: stretch.paint.link)
             if let attachment = stretch.paint.attachment, let box = part.attachment {
                 let place = CGPoint(x: origin.x + part.x, y: baseline(of: line))
                 let container = manager.textContainers[line.container]
                 attachment.paint(
-                    in: box.bounds, at: place, container: container,
+                    in: bounds(of: part, box, on: line), at: place, container: container,
                     characterIndex: line.paragraph.location + part.range.lowerBound, context)
             } else {
                 show(shown(part, on: line), stretch, on: line)
@@ -100,11 +102,29 @@ struct FlowPainter {
         context.setStrokeColor((paint.stroke?.color ?? paint.foreground).cgColor)
     }
 
+    /// Makes a stretch lead to its link, in documents.
+    private func mark(_ run: TextLayout.Run, on line: FlowLineWindow, as link: URL?) {
+        guard let link else { return }
+        let used = line.used
+        context.setURL(
+            link, for: CGRect(x: origin.x + run.x, y: origin.y + used.minY, width: run.width, height: used.height))
+    }
+
+    /// The bounds of an object, with the size that `setAttachmentSize` gave it.
+    private func bounds(
+        of run: TextLayout.Run, _ box: CharacterStyle.AttachmentBox, on line: FlowLineWindow
+    ) -> CGRect {
+        let glyph = line.paragraph.glyphs.index(ofCharacter: run.range.lowerBound)
+        return CGRect(origin: box.bounds.origin, size: line.paragraph.marks.attachmentSizes[glyph] ?? box.bounds.size)
+    }
+
     private func show(_ run: TextLayout.Run, _ stretch: ParagraphText.PaintRun, on line: FlowLineWindow) {
         guard !run.glyphs.isEmpty else { return }
         let lift = baseline(of: line) - line.line.baseline
         let positions = run.positions.map { CGPoint(x: $0.x + origin.x, y: $0.y + lift) }
         let painter = GlyphPainter(run, stretch.paint)
+        manager.shownText = context.keepsText ? line.line.text(of: run) : []
+        defer { manager.shownText = [] }
         manager.showCGGlyphs(
             run.glyphs, positions: positions, count: run.glyphs.count, font: UIFont(serving: run.font),
             textMatrix: painter.matrix.concatenating(CGAffineTransform(scaleX: 1, y: -1)),
@@ -113,11 +133,9 @@ struct FlowPainter {
 
     /// The stretch without what `setNotShownAttribute` hid.
     private func shown(_ run: TextLayout.Run, on line: FlowLineWindow) -> TextLayout.Run {
-        guard !manager.hiddenGlyphs.isEmpty else { return run }
-        return run.keeping { range in
-            !manager.hiddenGlyphs.contains(
-                manager.glyphIndexForCharacter(at: range.lowerBound + line.paragraph.location))
-        }
+        let hidden = line.paragraph.marks.hidden
+        guard !hidden.isEmpty else { return run }
+        return run.keeping { !hidden.contains(line.paragraph.glyphs.index(ofCharacter: $0.lowerBound)) }
     }
 
     /// The ellipsis or hyphen of a line whose last shown character is wanted.
@@ -138,6 +156,15 @@ struct FlowPainter {
     /// TextKit puts baselines on the next pixel down, where labels take the nearest (recorded for text views at 2×).
     private func baseline(of line: FlowLineWindow) -> CGFloat {
         grid.ceil(origin.y + line.rect.minY + line.baseline)
+    }
+
+    /// Draws marks for the white space and terminators of a line among the wanted characters.
+    private func drawInvisibles(of line: FlowLineWindow) {
+        context.saveGState()
+        defer { context.restoreGState() }
+        let start = line.paragraph.location
+        InvisiblesPainter(line: line, origin: CGPoint(x: origin.x, y: baseline(of: line)), context: context)
+            .draw(characters.lowerBound - start..<characters.upperBound - start)
     }
 
     // MARK: - Decorations

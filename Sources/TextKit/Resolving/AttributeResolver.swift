@@ -2,14 +2,27 @@
 struct AttributeResolver {
     private let defaults: TextDefaults
     private let fontScale: CGFloat
-    /// Where attachments will stand, as far as that is known before lines are set.
-    var attachmentRoom = AttachmentRoom()
+    var attachmentSizing = AttachmentSizing.asked
+    var linkLook = LinkLook.system
+    /// The objects in the text, by their characters.
+    private(set) var attachments: [Int: NSTextAttachment] = [:]
     private(set) var units: [UInt16] = []
     private(set) var styleRuns: [StyledText.StyleRun] = []
     private(set) var formatRuns: [StyledText.FormatRun] = []
     private(set) var paints: [TextPaint] = []
     private(set) var language: String?
     private var indices: [TextPaint: Int] = [:]
+
+    /// When attachments are asked for their sizes.
+    enum AttachmentSizing {
+        /// Now, for text that is drawn without a container.
+        case asked
+        /// By whoever sets the lines, when their places are known.
+        case provisional
+    }
+
+    /// Whether links look as everywhere or as their attributes say.
+    enum LinkLook { case system, attributes }
 
     typealias Attributes = [NSAttributedString.Key: Any]
 
@@ -24,7 +37,14 @@ struct AttributeResolver {
         text.enumerateAttributes(in: NSRange(location: 0, length: units.count), options: []) { attributes, range, _ in
             runs.append((attributes, range.location..<range.location + range.length))
         }
-        for (attributes, range) in runs { add(attributes, range) }
+        for (attributes, range) in runs {
+            if attributes[.attachment] is NSTextAttachment {
+                // Each object has a size of its own, also where two of them are the same.
+                for offset in range { add(attributes, offset..<offset + 1) }
+            } else {
+                add(attributes, range)
+            }
+        }
         if runs.isEmpty { add([:], 0..<0) }
     }
 
@@ -52,7 +72,7 @@ struct AttributeResolver {
 
     // MARK: Characters
 
-    private func characterStyle(_ attributes: Attributes, at offset: Int) -> CharacterStyle {
+    private mutating func characterStyle(_ attributes: Attributes, at offset: Int) -> CharacterStyle {
         var style = CharacterStyle(font: font(attributes))
         style.kern = number(attributes, .kern).map { $0 * fontScale }
         style.tracking = (number(attributes, .tracking) ?? 0) * fontScale
@@ -63,10 +83,14 @@ struct AttributeResolver {
         if let attachment = attributes[.attachment] as? NSTextAttachment, units.indices.contains(offset),
             units[offset] == 0xFFFC
         {
-            let bounds = attachment.attachmentBounds(
-                for: attachmentRoom.container, proposedLineFragment: attachmentRoom.lineFragment,
-                glyphPosition: .zero, characterIndex: attachmentRoom.start + offset)
-            style.attachment = CharacterStyle.AttachmentBox(bounds: bounds)
+            attachments[offset] = attachment
+            let line = CGRect(x: 0, y: 0, width: .unlimited, height: style.font.lineHeight)
+            let bounds =
+                attachmentSizing == .provisional
+                ? attachment.ownBounds
+                : attachment.attachmentBounds(
+                    for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: offset)
+            style.attachment = CharacterStyle.AttachmentBox(bounds: bounds.usable)
         }
         return style
     }
@@ -99,7 +123,7 @@ struct AttributeResolver {
         if isLetterpress(attributes) { paint.shadow = .letterpress }
         paint.obliqueness = number(attributes, .obliqueness) ?? 0
         paint.attachment = attributes[.attachment] as? NSTextAttachment
-        if attributes[.link] != nil { paint.showAsLink() }
+        if attributes[.link] != nil, linkLook == .system { paint.showAsLink() }
         paint.stroke = TextPaint.Stroke(attributes, font: font)
         paint.link = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
         return paint

@@ -4,8 +4,7 @@
 /// changes between `beginEditing()` and `endEditing()` are processed at once. The storage owns its layout managers.
 /// On Linux the text always lies in Foundation's own storage: a subclass that keeps the characters elsewhere and
 /// overrides the four primitives does not work, because Foundation's class does not ask them. Subclasses may override
-/// `processEditing()`, `edited(_:range:changeInLength:)` and `fixAttributes(in:)`. Changes through `mutableString` are
-/// not noticed: use the storage's own members. Ranges count UTF-16 units.
+/// `processEditing()`, `edited(_:range:changeInLength:)` and `fixAttributes(in:)`. Ranges count UTF-16 units.
 /// Source: Apple's documentation of `NSTextStorage`.
 open class NSTextStorage: NSMutableAttributedString {
     private var log = EditLog()
@@ -107,6 +106,9 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 
     // MARK: Changing
+
+    /// The characters as a mutable string whose changes are the storage's own.
+    open override var mutableString: NSMutableString { TextStorageString(self) }
 
     open override func beginEditing() {
         log.depth += 1

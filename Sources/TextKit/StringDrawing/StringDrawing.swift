@@ -48,7 +48,7 @@ struct StringDrawing {
         let block = block(cutting: .lines)
         context?.totalBounds = rect(of: block).offsetBy(dx: origin.x, dy: origin.y)
         let top = isMultiline ? origin.y : origin.y - (block.layout.lines.first?.baseline ?? 0)
-        let grid = PixelGrid(scale: abs(target.ctm.d) > 0 ? abs(target.ctm.d) : 1)
+        let grid = PixelGrid(of: target)
         block.draw(in: target, at: CGPoint(x: origin.x, y: top), grid: grid)
     }
 

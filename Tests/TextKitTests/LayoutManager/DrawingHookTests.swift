@@ -139,9 +139,9 @@ import Testing
         let stack = TextKitStack("first\nab", size: CGSize(width: 120, height: 0), padding: 5)
         let bar = Bar()
         stack.storage.append(NSAttributedString(attachment: bar))
-        #expect(stack.manager.attachmentSize(forGlyphAt: 8) == CGSize(width: 55, height: 12))
+        #expect(stack.manager.attachmentSize(forGlyphAt: 8) == CGSize(width: 60, height: 12))
         stack.container.size.width = 90
-        #expect(stack.manager.attachmentSize(forGlyphAt: 8) == CGSize(width: 40, height: 12))
+        #expect(stack.manager.attachmentSize(forGlyphAt: 8) == CGSize(width: 45, height: 12))
         _ = try draw(stack)
         #expect(bar.indices == [8])
     }

@@ -1,0 +1,134 @@
+/// What stands in place of some characters of a shaped text: glyphs that an owner of lines has chosen itself, a gap, or
+/// nothing at all. The characters stay in the text.
+public struct ShapedChange: Sendable {
+    /// UTF-16 units; at least one.
+    public var range: Range<Int>
+    public var content: Content
+
+    public enum Content: Sendable {
+        /// Glyphs of a font with their own advances, in logical order.
+        case glyphs([CGGlyph], CTFont)
+        /// No glyph and no width.
+        case nothing
+        /// Room for an object, on which the line's height depends.
+        case box(CharacterStyle.AttachmentBox)
+        /// A jump to the next tab stop.
+        case tab
+    }
+
+    public init(range: Range<Int>, content: Content) {
+        self.range = range
+        self.content = content
+    }
+}
+
+/// Whether a line may or must start at a place, in place of what the text's own rules say.
+public enum LineStart: Sendable {
+    case forbidden
+    case required
+}
+
+/// Builds the runs of a shaped text anew, with changes in the places of what was shaped.
+struct ShapedTextChanger {
+    private let old: ShapedText
+    private let text: StyledText
+    private let changes: [ShapedChange]
+    private(set) var runs: [ShapedRun] = []
+    private(set) var pieces: [ShapedPiece] = []
+
+    /// - Parameters:
+    ///   - text: The text of `old`, with style runs of their own for all boxes.
+    ///   - changes: In order, without overlaps.
+    init(_ old: ShapedText, text: StyledText, changes: [ShapedChange]) {
+        self.old = old
+        self.text = text
+        self.changes = changes
+        runs.reserveCapacity(old.runs.count + 2 * changes.count)
+        pieces.reserveCapacity(old.pieces.count)
+        build()
+    }
+
+    private mutating func build() {
+        var next = 0
+        var style = 0
+        for run in old.runs {
+            while text.styleRuns[style].range.upperBound <= run.range.lowerBound { style += 1 }
+            var start = run.range.lowerBound
+            while next < changes.count, changes[next].range.lowerBound < run.range.upperBound {
+                let change = changes[next]
+                let part = change.range.clamped(to: run.range)
+                keep(start..<part.lowerBound, of: run, &style)
+                change.range.lowerBound >= run.range.lowerBound
+                    ? put(change.content, in: part, of: run, &style) : put(.nothing, in: part, of: run, &style)
+                start = part.upperBound
+                if change.range.upperBound > run.range.upperBound { break }
+                next += 1
+            }
+            keep(start..<run.range.upperBound, of: run, &style)
+        }
+    }
+
+    private func moved(_ run: ShapedRun, to range: Range<Int>, _ style: inout Int) -> ShapedRun {
+        while style + 1 < text.styleRuns.count, text.styleRuns[style].range.upperBound <= range.lowerBound {
+            style += 1
+        }
+        var moved = run
+        moved.range = range
+        moved.style = style
+        moved.pieces = pieces.count..<pieces.count
+        return moved
+    }
+
+    /// Takes over a part of a run as it was shaped; where its ends lie inside of a cluster, it is shaped anew.
+    private mutating func keep(_ range: Range<Int>, of run: ShapedRun, _ style: inout Int) {
+        guard !range.isEmpty else { return }
+        var kept = moved(run, to: range, &style)
+        if case .glyphs = run.kind {
+            let shaped = Array(old.pieces[run.pieces])
+            pieces +=
+                range == run.range
+                ? shaped
+                : ShapedPiece.parts(of: shaped, in: range)
+                    ?? [ShapedPiece(unit: old.shape(range, in: run), start: range.lowerBound, adjustment: 0)]
+        }
+        kept.pieces = kept.pieces.lowerBound..<pieces.count
+        runs.append(kept)
+    }
+
+    private mutating func put(
+        _ content: ShapedChange.Content, in range: Range<Int>, of run: ShapedRun, _ style: inout Int
+    ) {
+        var put = moved(run, to: range, &style)
+        switch content {
+        case .nothing: put.kind = .control
+        case .tab: put.kind = .tab
+        case .box(let box):
+            put.kind = .attachment(width: Double(box.bounds.width) + Double(text.styleRuns[style].style.kern ?? 0))
+        case .glyphs(let glyphs, let font):
+            put.kind = .glyphs
+            put.font = font
+            put.scale = run.scale(with: font, text.styleRuns[style].style)
+            pieces.append(
+                ShapedPiece(unit: Self.unit(glyphs, font, range.count), start: range.lowerBound, adjustment: 0))
+            put.pieces = put.pieces.lowerBound..<pieces.count
+        }
+        runs.append(put)
+    }
+
+    private static func unit(_ glyphs: [CGGlyph], _ font: CTFont, _ length: Int) -> ShapedUnit {
+        ShapedUnit(
+            glyphs: glyphs.map { glyph in
+                ShapedUnit.Glyph(
+                    id: glyph, isSafeToBreak: true, cluster: 0, advance: font.face.harfBuzz.advance(of: glyph), dx: 0,
+                    dy: 0)
+            }, length: length)
+    }
+}
+
+extension ShapedRun {
+    /// Points per font unit in another font.
+    fileprivate func scale(with font: CTFont, _ style: CharacterStyle) -> Double {
+        let stretch = style.expansion == 0 ? 1 : Double(exp(style.expansion))
+        return Double(font.pointSize) / Double(font.face.unitsPerEm) * stretch
+    }
+}

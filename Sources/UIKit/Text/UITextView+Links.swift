@@ -1,0 +1,68 @@
+extension UITextView {
+    /// Where the container's origin lies in the view.
+    var textOrigin: CGPoint { CGPoint(x: textContainerInset.left, y: textContainerInset.top) }
+
+    /// Makes the container as wide as the view allows.
+    func fitContainer() {
+        guard textContainer.widthTracksTextView else { return }
+        setContainerWidth(bounds.width)
+    }
+
+    /// Wider than this in points, a view sets no limit to its text.
+    private static let widest: CGFloat = 1e7
+
+    private func setContainerWidth(_ width: CGFloat) {
+        // A container of no width is one without limits: a view that is too narrow still has a column of a point.
+        let inner = width.isFinite && width < Self.widest ? max(1, width - textContainerInset.horizontal) : 0
+        textContainer.size = CGSize(
+            width: inner, height: textContainer.heightTracksTextView ? textContainer.size.height : 0)
+    }
+
+    /// The size of text and insets at a width, in whole pixels; 0 asks for lines of any length.
+    func textSize(fitting width: CGFloat) -> CGSize {
+        let (size, hook) = (textContainer.size, layoutManager.onInvalidation)
+        // Nothing that shows changes: the width is put back.
+        layoutManager.onInvalidation = nil
+        defer {
+            textContainer.size = size
+            layoutManager.onInvalidation = hook
+        }
+        if textContainer.widthTracksTextView { setContainerWidth(width > 0 ? width : .infinity) }
+        return textSize
+    }
+
+    /// The size of text and insets in the container as it is, in whole pixels.
+    var textSize: CGSize {
+        let used = layoutManager.usedRect(for: textContainer)
+        return pixelGrid.ceil(
+            CGSize(
+                width: used.maxX + textContainerInset.horizontal,
+                height: used.maxY + textContainerInset.top
+                    + textContainerInset.bottom))
+    }
+
+    func didTap(_ point: CGPoint) {
+        guard !isEditable, isSelectable, let (url, range) = link(at: point) else { return }
+        _ = (delegate as? UITextViewDelegate)?
+            .textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
+    }
+
+    /// The link under a point of the view, and all of its text.
+    func link(at point: CGPoint) -> (URL, NSRange)? {
+        let place = CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y)
+        let glyph = layoutManager.glyphIndex(for: place, in: textContainer)
+        let glyphRect = layoutManager.boundingRect(
+            forGlyphRange: NSRange(location: glyph, length: 1), in: textContainer)
+        let offset = layoutManager.characterIndexForGlyph(at: glyph)
+        guard glyphRect.safelyContains(place), offset < textStorage.length else { return nil }
+        var range = NSRange()
+        let all = NSRange(location: 0, length: textStorage.length)
+        let value = textStorage.attribute(.link, at: offset, longestEffectiveRange: &range, in: all)
+        let url = value as? URL ?? (value as? String).flatMap { URL(string: $0) }
+        return url.map { ($0, range) }
+    }
+}
+
+extension UIEdgeInsets {
+    fileprivate var horizontal: CGFloat { left + right }
+}

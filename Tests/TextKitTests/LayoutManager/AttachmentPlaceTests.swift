@@ -1,0 +1,110 @@
+import PlacardTextKit
+import Testing
+
+/// Attachments are asked for their size with the place that they would have on the line.
+@Suite struct AttachmentPlaceTests {
+    final class Probe: NSTextAttachment {
+        struct Question: Equatable {
+            var line: CGRect
+            var position: CGPoint
+            var character: Int
+        }
+
+        var questions: [Question] = []
+        var answer: (CGRect, CGPoint) -> CGRect = { _, _ in CGRect(x: 0, y: 0, width: 10, height: 10) }
+
+        override func attachmentBounds(
+            for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+            glyphPosition position: CGPoint,
+            characterIndex charIndex: Int
+        ) -> CGRect {
+            questions.append(Question(line: lineFrag, position: position, character: charIndex))
+            return answer(lineFrag, position)
+        }
+    }
+
+    private func stack(_ before: String, _ probe: Probe, _ after: String) -> TextKitStack {
+        let stack = TextKitStack(before, size: CGSize(width: 200, height: 0), padding: 5)
+        stack.storage.append(NSAttributedString(attachment: probe))
+        stack.storage.append(NSAttributedString(string: after))
+        return stack
+    }
+
+    @Test func anAttachmentIsAskedWhereItStands() throws {
+        let probe = Probe()
+        let stack = stack("first\nsome words ", probe, " and more")
+        let place = stack.manager.location(forGlyphAt: 17)
+        let line = stack.manager.lineFragmentRect(forGlyphAt: 17)
+        let last = try #require(probe.questions.last)
+        #expect(last.character == 17 && last.line.minY == line.minY && last.line.width == 200)
+        #expect(abs(last.position.x - place.x) < 0.01 && last.position.x > 20)
+        #expect(stack.manager.attachmentSize(forGlyphAt: 17) == CGSize(width: 10, height: 10))
+    }
+
+    /// A picture as wide as the line goes to a line of its own, whatever stands before it.
+    @Test func anAttachmentAsWideAsTheLineHasALineToItself() {
+        let probe = Probe()
+        probe.answer = { line, _ in CGRect(x: 0, y: 0, width: line.width - 10, height: 30) }
+        let stack = stack("words before ", probe, " words after")
+        #expect(stack.lines == ["words before ", "\u{FFFC} ", "words after"])
+        #expect(stack.manager.attachmentSize(forGlyphAt: 13) == CGSize(width: 190, height: 30))
+        #expect(probe.questions.last?.position.x == 5)
+        stack.container.size = CGSize(width: 100, height: 0)
+        #expect(stack.manager.attachmentSize(forGlyphAt: 13) == CGSize(width: 90, height: 30))
+    }
+
+    @Test func theRestOfTheLineIsWhatAnAttachmentMayFill() {
+        let probe = Probe()
+        probe.answer = { line, place in CGRect(x: 0, y: 0, width: line.width - 5 - place.x, height: 4) }
+        let stack = stack("dots ", probe, "")
+        #expect(stack.lines.count == 1)
+        let used = stack.manager.usedRect(for: stack.container)
+        #expect(abs(used.maxX - 200) < 0.01)
+    }
+
+    @Test func theSameObjectMayHaveASizeForEachPlace() {
+        let probe = Probe()
+        probe.answer = { _, place in CGRect(x: 0, y: 0, width: place.x < 6 ? 20 : 40, height: 8) }
+        let stack = stack("", probe, "")
+        stack.storage.append(NSAttributedString(attachment: probe))
+        #expect(stack.manager.attachmentSize(forGlyphAt: 0).width == 20)
+        #expect(stack.manager.attachmentSize(forGlyphAt: 1).width == 40)
+        #expect(abs(stack.manager.usedRect(for: stack.container).width - 70) < 0.01)
+    }
+
+    @Test func answersThatAreNoSizeCountAsNone() {
+        let answers = [
+            CGRect(x: 0, y: 0, width: CGFloat.nan, height: 4), CGRect(x: 0, y: CGFloat.infinity, width: 4, height: 4),
+            CGRect(x: 0, y: 0, width: -50, height: -3), CGRect(x: 0, y: 0, width: 1e300, height: 3),
+        ]
+        for answer in answers {
+            let probe = Probe()
+            probe.answer = { _, _ in answer }
+            let stack = stack("a ", probe, " b")
+            let used = stack.manager.usedRect(for: stack.container)
+            #expect(used.width.isFinite && used.height.isFinite, "\(answer)")
+            #expect(stack.lines.joined() == stack.storage.string)
+        }
+    }
+
+    @Test func aSizeThatIsSetChangesWhatIsDrawnAndNotTheRoom() throws {
+        let picture = NSTextAttachment(image: try Self.square())
+        let stack = TextKitStack("", size: CGSize(width: 100, height: 0))
+        stack.storage.append(NSAttributedString(attachment: picture))
+        let used = stack.manager.usedRect(for: stack.container)
+        stack.manager.setAttachmentSize(CGSize(width: 4, height: 4), forGlyphRange: NSRange(location: 0, length: 1))
+        #expect(stack.manager.attachmentSize(forGlyphAt: 0) == CGSize(width: 4, height: 4))
+        #expect(stack.manager.usedRect(for: stack.container) == used)
+        let drawn = try Pixels(20, 20) { _ in
+            stack.manager.drawGlyphs(forGlyphRange: NSRange(location: 0, length: 1), at: .zero)
+        }
+        #expect(drawn.columns { $0 != 0 }.count == 4)
+    }
+
+    private static func square() throws -> UIImage {
+        let context = try CGContext(size: CGSize(width: 10, height: 10), scale: 1)
+        context.setFillColor(UIColor.red.cgColor)
+        context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+        return UIImage(cgImage: try #require(context.makeImage()))
+    }
+}

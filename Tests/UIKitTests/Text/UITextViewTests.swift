@@ -1,0 +1,124 @@
+import Testing
+
+@testable import PlacardUIKit
+
+@MainActor @Suite struct UITextViewTests {
+    private let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+
+    /// Behaviour known of every text view: insets of 8 above and below, a padding of 5 at the sides.
+    @Test func theTextStandsWithinInsetsAndPadding() {
+        view.font = .systemFont(ofSize: 17)
+        view.text = "One line"
+        let label = UILabel()
+        label.text = "One line"
+        let size = view.sizeThatFits(CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude))
+        #expect(size.height == label.intrinsicContentSize.height + 16)
+        #expect(abs(size.width - label.intrinsicContentSize.width - 10) <= 0.5)
+        #expect(view.textContainerInset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
+        #expect(view.textContainer.lineFragmentPadding == 5)
+    }
+
+    @Test func aViewThatDoesNotScrollIsAsHighAsItsText() {
+        view.isScrollEnabled = false
+        view.text = String(repeating: "many words ", count: 20)
+        #expect(view.intrinsicContentSize.height > 60)
+        #expect(view.intrinsicContentSize == view.sizeThatFits(CGSize(width: 200, height: 0)))
+        view.isScrollEnabled = true
+        #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+    }
+
+    @Test func whatIsHigherThanTheViewScrolls() throws {
+        view.contentScaleFactor = 1
+        view.text = String(repeating: "line\n", count: 30) + "the end"
+        view.layoutIfNeeded()
+        #expect(view.contentSize.height > 300)
+        let top = try Pixels(of: view)
+        view.scrollRangeToVisible((view.text as NSString).range(of: "the end"))
+        #expect(view.contentOffset.y > 200)
+        #expect(try Pixels(of: view) != top)
+    }
+
+    @Test func editsOfTheStorageShowAtOnce() throws {
+        view.contentScaleFactor = 1
+        view.text = ""
+        #expect(try Pixels(of: view).values.allSatisfy { $0 == 0 })
+        view.textStorage.append(NSAttributedString(string: "appended"))
+        #expect(try Pixels(of: view).values.contains { $0 != 0 })
+        #expect(view.text == "appended")
+        view.textColor = .red
+        #expect(try Pixels(of: view).columns { $0 >> 16 & 255 > 100 && $0 & 255 < 80 }.count > 20)
+    }
+
+    private func linked(_ attributes: [NSAttributedString.Key: Any] = [:]) -> NSAttributedString {
+        let text = NSMutableAttributedString(string: "see here now", attributes: attributes)
+        text.addAttribute(.link, value: "https://example.org", range: NSRange(location: 4, length: 4))
+        return text
+    }
+
+    /// Behaviour reference 6.7: text views draw links by `linkTextAttributes`, not underlined.
+    @Test func linksLookAsTheirAttributesSay() throws {
+        view.contentScaleFactor = 1
+        let coloured = NSMutableAttributedString(string: "see here now")
+        coloured.addAttribute(.foregroundColor, value: UIColor.green, range: NSRange(location: 4, length: 4))
+        view.attributedText = coloured
+        let plain = try Pixels(of: view)
+        view.attributedText = linked()
+        #expect(try Pixels(of: view) != plain)
+        view.linkTextAttributes = [.foregroundColor: UIColor.green]
+        #expect(try Pixels(of: view) == plain)
+    }
+
+    @Test func aTouchOnALinkIsToldToTheDelegate() {
+        final class Delegate: UITextViewDelegate {
+            var touched: [NSRange] = []
+
+            func textView(
+                _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+                interaction: UITextItemInteraction
+            ) -> Bool {
+                touched.append(characterRange)
+                return false
+            }
+        }
+        let delegate = Delegate()
+        view.delegate = delegate
+        view.attributedText = linked()
+        view.layoutIfNeeded()
+        let rect = view.layoutManager.boundingRect(
+            forGlyphRange: NSRange(location: 4, length: 4), in: view.textContainer)
+        let middle = CGPoint(x: rect.midX, y: rect.midY + 8)
+        view.didTap(middle)
+        #expect(delegate.touched.isEmpty)
+        view.isEditable = false
+        view.didTap(middle)
+        view.didTap(CGPoint(x: 190, y: middle.y))
+        view.didTap(CGPoint(x: CGFloat.nan, y: 500))
+        #expect(delegate.touched == [NSRange(location: 4, length: 4)])
+    }
+
+    @Test func aStackOfAClientIsTakenOver() {
+        final class Manager: NSLayoutManager {}
+        let (storage, manager) = (NSTextStorage(string: "given"), Manager())
+        let container = NSTextContainer(size: CGSize(width: 50, height: 0))
+        manager.addTextContainer(container)
+        storage.addLayoutManager(manager)
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100), textContainer: container)
+        #expect(view.layoutManager === manager && view.textStorage === storage && view.text == "given")
+        view.layoutIfNeeded()
+        #expect(container.size.width == 300)
+        #expect(UITextView(frame: .zero, textContainer: NSTextContainer()).text == "")
+    }
+
+    @Test func plainTextTakesTheViewsAttributes() {
+        view.font = .systemFont(ofSize: 20)
+        view.textAlignment = .center
+        view.text = "plain"
+        let attributes = view.attributedText.attributes(at: 0, effectiveRange: nil)
+        #expect((attributes[.font] as? UIFont)?.pointSize == 20)
+        #expect((attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
+        view.selectedRange = NSRange(location: 3, length: 99)
+        #expect(view.selectedRange == NSRange(location: 3, length: 2))
+        view.text = nil
+        #expect(view.text == "" && view.selectedRange == NSRange(location: 0, length: 0))
+    }
+}
