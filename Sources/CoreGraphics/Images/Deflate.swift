@@ -12,6 +12,18 @@ extension Data {
         let size = withUnsafeBytes { libdeflate_zlib_compress(compressor, $0.baseAddress, $0.count, target, bound) }
         return Data(bytesNoCopy: target, count: size, deallocator: .free)
     }
+
+    /// What bytes in zlib's format stand for; nil if they are damaged, or stand for more bytes than are wanted.
+    func inflated(atMost limit: Int) -> Data? {
+        guard let decompressor = libdeflate_alloc_decompressor(), let target = malloc(limit) else { return nil }
+        defer { libdeflate_free_decompressor(decompressor) }
+        var size = 0
+        let result = withUnsafeBytes {
+            libdeflate_zlib_decompress(decompressor, $0.baseAddress, $0.count, target, limit, &size)
+        }
+        let inflated = Data(bytesNoCopy: target, count: size, deallocator: .free)
+        return result == LIBDEFLATE_SUCCESS ? inflated : nil
+    }
 }
 
 extension CGImage {

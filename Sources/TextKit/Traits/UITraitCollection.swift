@@ -10,12 +10,14 @@ public final class UITraitCollection: Hashable, Sendable {
     public let displayScale: CGFloat
     public let preferredContentSizeCategory: UIContentSizeCategory
     public let layoutDirection: UITraitEnvironmentLayoutDirection
+    public let userInterfaceIdiom: UIUserInterfaceIdiom
 
     init(
         style: UIUserInterfaceStyle = .unspecified, scale: CGFloat = 0,
         category: UIContentSizeCategory = .unspecified,
-        direction: UITraitEnvironmentLayoutDirection = .unspecified
+        direction: UITraitEnvironmentLayoutDirection = .unspecified, idiom: UIUserInterfaceIdiom = .unspecified
     ) {
+        userInterfaceIdiom = idiom
         userInterfaceStyle = style
         displayScale = scale
         preferredContentSizeCategory = category
@@ -43,12 +45,17 @@ public final class UITraitCollection: Hashable, Sendable {
         self.init(direction: layoutDirection)
     }
 
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+        self.init(idiom: idiom)
+    }
+
     /// Merges collections; where several specify a trait, the last one's counts.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         let merged = traitCollections.reduce(UITraitCollection()) { $0.overridden(by: $1) }
         self.init(
             style: merged.userInterfaceStyle, scale: merged.displayScale,
-            category: merged.preferredContentSizeCategory, direction: merged.layoutDirection)
+            category: merged.preferredContentSizeCategory, direction: merged.layoutDirection,
+            idiom: merged.userInterfaceIdiom)
     }
 
     /// These traits, but for those that `other` specifies.
@@ -58,7 +65,8 @@ public final class UITraitCollection: Hashable, Sendable {
             scale: other.displayScale == 0 ? displayScale : other.displayScale,
             category: other.preferredContentSizeCategory == .unspecified
                 ? preferredContentSizeCategory : other.preferredContentSizeCategory,
-            direction: other.layoutDirection == .unspecified ? layoutDirection : other.layoutDirection)
+            direction: other.layoutDirection == .unspecified ? layoutDirection : other.layoutDirection,
+            idiom: other.userInterfaceIdiom == .unspecified ? userInterfaceIdiom : other.userInterfaceIdiom)
     }
 
     /// The traits of the main screen; at first those of a phone: light, 2 pixels in a point, large text, left to right.
@@ -68,7 +76,7 @@ public final class UITraitCollection: Hashable, Sendable {
     }
 
     private static let standardTraits = Mutex(
-        UITraitCollection(style: .light, scale: 2, category: .large, direction: .leftToRight))
+        UITraitCollection(style: .light, scale: 2, category: .large, direction: .leftToRight, idiom: .phone))
 
     /// The traits of the view that draws on this thread; outside of drawing the main screen's, unless set.
     public static var current: UITraitCollection {
@@ -93,7 +101,7 @@ public final class UITraitCollection: Hashable, Sendable {
         a === b
             || a.userInterfaceStyle == b.userInterfaceStyle && a.displayScale == b.displayScale
                 && a.preferredContentSizeCategory == b.preferredContentSizeCategory
-                && a.layoutDirection == b.layoutDirection
+                && a.layoutDirection == b.layoutDirection && a.userInterfaceIdiom == b.userInterfaceIdiom
     }
 
     public func hash(into hasher: inout Hasher) {
@@ -101,6 +109,7 @@ public final class UITraitCollection: Hashable, Sendable {
         hasher.combine(displayScale)
         hasher.combine(preferredContentSizeCategory)
         hasher.combine(layoutDirection)
+        hasher.combine(userInterfaceIdiom)
     }
 }
 
@@ -116,4 +125,15 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case unspecified = -1
     case leftToRight = 0
     case rightToLeft = 1
+}
+
+/// The kind of device; raw values as on iOS.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1
+    case phone = 0
+    case pad = 1
+    case tv = 2
+    case carPlay = 3
+    case mac = 5
+    case vision = 6
 }
