@@ -84,7 +84,8 @@ struct FlowPainter {
                 let container = manager.textContainers[line.container]
                 attachment.paint(
                     in: box.bounds, at: place, container: container,
-                    characterIndex: line.paragraph.location + part.range.lowerBound, context)
+                    characterIndex: line.paragraph.location + part.range.lowerBound, context,
+                    tint: stretch.paint.foreground)
             } else {
                 show(shown(part, on: line), stretch, on: line)
             }
