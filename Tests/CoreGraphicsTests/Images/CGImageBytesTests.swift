@@ -16,19 +16,18 @@ import Testing
             intent: .defaultIntent)
     }
 
-    /// Apple's documentation of `CGImageAlphaInfo` and `CGBitmapInfo` says where the bytes lie.
-    @Test(arguments: [
-        ([10, 20, 30] as [UInt8], CGImageAlphaInfo.none.rawValue, 0xFF0A_141E as UInt32),
+    /// Bytes, how they lie by Apple's documentation of `CGImageAlphaInfo` and `CGBitmapInfo`, and the pixel.
+    private static let layouts: [([UInt8], UInt32, UInt32)] = [
+        ([10, 20, 30], CGImageAlphaInfo.none.rawValue, 0xFF0A_141E),
         ([10, 20, 30, 99], CGImageAlphaInfo.noneSkipLast.rawValue, 0xFF0A_141E),
         ([99, 10, 20, 30], CGImageAlphaInfo.noneSkipFirst.rawValue, 0xFF0A_141E),
         ([10, 20, 30, 128], CGImageAlphaInfo.premultipliedLast.rawValue, 0x800A_141E),
         ([200, 20, 30, 51], CGImageAlphaInfo.last.rawValue, 0x3328_0406),
         ([51, 200, 20, 30], CGImageAlphaInfo.first.rawValue, 0x3328_0406),
-        (
-            [30, 20, 10, 128], CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue,
-            0x800A_141E
-        ),
-    ])
+        ([30, 20, 10, 128], CGImageAlphaInfo.premultipliedFirst.rawValue | 2 << 12, 0x800A_141E),
+    ]
+
+    @Test(arguments: layouts)
     func layoutsAreUnderstood(_ bytes: [UInt8], _ info: UInt32, _ pixel: UInt32) throws {
         #expect(try image(bytes, info)?.withPixels { $0[0] } == pixel)
     }
