@@ -65,7 +65,7 @@ extension Specimen {
                 columns: 3, cellHeight: 78,
                 cells: [
                     cell(source, "as it is", 24, 24), cell(source, "without caps", 96, 60),
-                    cell(stretched, "smaller than its caps", 12, 12), cell(stretched, "stretched", 96, 60),
+                    cell(stretched, "too small for caps", 12, 12), cell(stretched, "stretched", 96, 60),
                     cell(stretched, "stretched in width", 96, 24), cell(stretched, "stretched in height", 24, 60),
                     cell(tiled, "tiled", 96, 60), cell(tiled, "tiled in width", 96, 24),
                     cell(tiled, "tiled in height", 24, 60),
@@ -90,7 +90,7 @@ extension Specimen {
                     cell(template, "in a red view", .systemRed),
                     cell(heart.withTintColor(.systemGreen), "withTintColor", .systemBlue),
                     cell(.symbolPlaceholder(nil, scale: 3), "symbol", .systemBlue),
-                    cell(.symbolPlaceholder(bold, scale: 3), "bold, 34 points", .systemBlue),
+                    cell(.symbolPlaceholder(bold, scale: 3), "bold, 34 pt", .systemBlue),
                     cell(template, "dimmed", .systemPurple.withAlphaComponent(0.4)),
                     PicturePage.Cell(view: textWithPictures(template), name: "in text"),
                 ])

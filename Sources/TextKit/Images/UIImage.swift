@@ -133,12 +133,12 @@ extension UIImage.Orientation {
         switch self {
         case .up: .upMirrored
         case .down: .downMirrored
-        case .left: .leftMirrored
-        case .right: .rightMirrored
+        case .left: .rightMirrored
+        case .right: .leftMirrored
         case .upMirrored: .up
         case .downMirrored: .down
-        case .leftMirrored: .left
-        case .rightMirrored: .right
+        case .leftMirrored: .right
+        case .rightMirrored: .left
         }
     }
 

@@ -55,10 +55,11 @@ import Testing
     }
 
     private func stencil(_ bytes: [UInt8]) throws -> CGImage {
-        try #require(
+        let provider = try #require(CGDataProvider(data: Data(bytes)))
+        return try #require(
             CGImage(
                 maskWidth: bytes.count, height: 1, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: bytes.count,
-                provider: try #require(CGDataProvider(data: Data(bytes))), decode: nil, shouldInterpolate: false))
+                provider: provider, decode: nil, shouldInterpolate: false))
     }
 
     @Test func aStencilPaintsTheFillColourWhereItIsDark() throws {
