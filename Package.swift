@@ -39,11 +39,20 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         .systemLibrary(
             name: "CDeflate", pkgConfig: "libdeflate",
             providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+        .systemLibrary(
+            name: "CPNG", pkgConfig: "libpng",
+            providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+        .systemLibrary(
+            name: "CTurboJPEG", pkgConfig: "libturbojpeg",
+            providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+        .systemLibrary(
+            name: "CLittleCMS", pkgConfig: "lcms2",
+            providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
     ]
 
     let rooms: [Target] = [
         .target(name: "CRaster"),
-        room("CoreGraphics", needs: ["CCairo", "CDeflate", "CRaster"]),
+        room("CoreGraphics", needs: ["CCairo", "CDeflate", "CPNG", "CTurboJPEG", "CLittleCMS", "CRaster"]),
         room(
             "CoreText", needs: ["PlacardCoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig", "CHyphen"],
             linked: [.linkedLibrary("_FoundationICU")]),
@@ -74,7 +83,7 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
 
     let tests: [Target] = [
         test("AppleNames", needs: ["UIKit"]),
-        test("CoreGraphics", needs: ["PlacardCoreGraphics"]),
+        test("CoreGraphics", needs: ["PlacardCoreGraphics"], resources: [.copy("Fixtures")]),
         test("CoreText", needs: ["PlacardCoreText"], resources: [.copy("Fixtures")]),
         test("TextKit", needs: ["PlacardTextKit"]),
         test("QuartzCore", needs: ["PlacardQuartzCore"]),

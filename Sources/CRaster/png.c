@@ -114,3 +114,15 @@ void placard_write_rgb(const uint32_t *pixels, size_t count, uint8_t *bytes) {
         bytes[2] = (uint8_t)pixels[i];
     }
 }
+
+void placard_premultiply(uint32_t *pixels, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        uint32_t pixel = pixels[i], alpha = pixel >> 24, result = alpha << 24;
+        if (alpha == 255) continue;
+        for (int shift = 0; shift < 24; shift += 8) {
+            uint32_t product = (pixel >> shift & 255) * alpha + 128;
+            result |= (product + (product >> 8)) >> 8 << shift;
+        }
+        pixels[i] = result;
+    }
+}

@@ -90,10 +90,17 @@ struct Benchmark: ParsableCommand {
         let chat = try LabelSource(folder: inputs).labels(.chat)
         guard let font = UIFont(name: family, size: CGFloat(size)) else { throw Self.missing(family) }
         let rows = try LabelRows(pango: pango, font: font, setting: setting, labels: chat)
-        return [
+        return try [
             rows.sized("UILabel, chat bubble, sized"),
             rows.drawnAgain("UILabel, chat bubble, drawn again"),
             rows.sizedAndDrawn("UILabel, chat bubble, sized and drawn"),
+        ] + pngContests(PNGRows(font: font, setting: setting, labels: chat))
+    }
+
+    @MainActor private func pngContests(_ rows: PNGRows) throws -> [Contest] {
+        [
+            try rows.oneColour("PNG of a one-colour label"),
+            try rows.manyColours("PNG of a many-coloured label"),
         ]
     }
 

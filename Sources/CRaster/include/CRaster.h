@@ -32,6 +32,9 @@ void placard_write_rgba(const uint32_t *pixels, size_t count, uint8_t *bytes);
 /// Writes a row of opaque ARGB pixels as R, G, B bytes.
 void placard_write_rgb(const uint32_t *pixels, size_t count, uint8_t *bytes);
 
+/// Multiplies the colours of straight ARGB pixels with their alpha, rounded to nearest.
+void placard_premultiply(uint32_t *pixels, size_t count);
+
 /// Replaces each byte of a plane by the mean of the square of `2 * radius + 1` bytes around it; outside all is 0.
 ///
 /// Returns 0, and leaves the plane as it is, if there is no memory.

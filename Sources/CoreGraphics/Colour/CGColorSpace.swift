@@ -52,6 +52,7 @@ public final class CGColorSpace: Hashable, Sendable {
 
     static let standard = CGColorSpace(family: .sRGB)
     static let grey = CGColorSpace(family: .gray)
+    static let p3 = CGColorSpace(family: .displayP3)
 
     public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
         left.family == right.family

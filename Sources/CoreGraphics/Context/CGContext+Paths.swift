@@ -209,12 +209,13 @@ extension CGContext {
         clip()
     }
 
-    /// Cuts drawing by the alpha of an image that is stretched over a rectangle.
+    /// Cuts drawing by an image that is stretched over a rectangle: by its opacity, or, if it is grey and has none, by
+    /// its brightness.
     ///
     /// As with `draw(_:in:)`, the image stands upright where y grows upwards: in UIKit's coordinates it is upside
     /// down.
     public func clip(to rect: CGRect, mask: CGImage) {
-        state.clip.intersect(mask: mask, placed: Self.placement(mirroring: rect, ctm))
+        state.clip.intersect(mask: mask.asMask, placed: Self.placement(mirroring: rect, ctm))
     }
 
     /// The rectangle around what drawing can reach, in user space.

@@ -4,7 +4,8 @@ extension CGContext {
     /// Draws an image stretched over a rectangle, upright where y grows upwards.
     ///
     /// In UIKit's coordinates (y down) the image is therefore upside down, exactly as with Apple's function: code
-    /// that mirrors the context before this call works unchanged. `drawUpright(_:in:)` needs no mirroring.
+    /// that mirrors the context before this call works unchanged. `drawUpright(_:in:)` needs no mirroring. A stencil
+    /// (`CGImage.isMask`) paints the fill colour.
     public func draw(_ image: CGImage, in rect: CGRect) {
         draw(image, placed: Self.placement(mirroring: rect, ctm))
     }
@@ -16,7 +17,12 @@ extension CGContext {
 
     private func draw(_ image: CGImage, placed placement: CGAffineTransform) {
         guard placement.isInvertible, !state.clip.isEmpty else { return }
-        surface.draw(image, placed: placement, in: state)
+        guard image.isMask else { return surface.draw(image, placed: placement, in: state) }
+        saveGState()
+        defer { restoreGState() }
+        state.clip.intersect(mask: image, placed: placement)
+        let area = PathData.rect(CGRect(x: 0, y: 0, width: 1, height: 1), placement)
+        paint(area, .winding, .color(state.fillColor.rgba), state)
     }
 
     /// From the unit square (y down) to the device.

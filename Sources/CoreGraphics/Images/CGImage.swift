@@ -6,14 +6,32 @@ import Foundation
 /// Rows run from top to bottom. Immutable, so it may be shared between threads.
 public final class CGImage: Sendable {
     let buffer: PixelBuffer
+    /// The file that the pixels were decoded from, where documents may take it up in their place.
+    let jpeg: EncodedJPEG?
+    /// The space of the file that the picture was read from: sRGB, Display P3 or grey.
+    ///
+    /// The pixels themselves are always sRGB's: colours of other spaces were converted, clamped to what sRGB can show.
+    /// With Apple the pixels stay in this space.
+    public let colorSpace: CGColorSpace?
+    /// Whether pixels can be transparent: `.premultipliedFirst`, or `.noneSkipFirst` where the source had no opacity.
+    public let alphaInfo: CGImageAlphaInfo
+    /// Whether the picture is a stencil: where it is opaque, drawing it paints the context's fill colour.
+    public let isMask: Bool
 
     /// The largest number of pixels of a side.
     public static let maximumSide = PixelBuffer.maximumSide
     /// The largest number of pixels of a whole picture.
     public static let maximumArea = PixelBuffer.maximumArea
 
-    init(buffer: PixelBuffer) {
+    init(
+        buffer: PixelBuffer, colorSpace: CGColorSpace? = .standard, alphaInfo: CGImageAlphaInfo = .premultipliedFirst,
+        jpeg: EncodedJPEG? = nil, isMask: Bool = false
+    ) {
         self.buffer = buffer
+        self.colorSpace = colorSpace
+        self.alphaInfo = alphaInfo
+        self.jpeg = jpeg
+        self.isMask = isMask
     }
 
     /// Makes a picture from premultiplied pixels, each `alpha << 24 | red << 16 | green << 8 | blue`.
@@ -39,8 +57,10 @@ public final class CGImage: Sendable {
     public var bitsPerPixel: Int { 32 }
     /// The number of bytes from one row to the next.
     public var bytesPerRow: Int { buffer.width * 4 }
-    /// The space of the pixels: sRGB.
-    public var colorSpace: CGColorSpace? { .standard }
+    /// How pixels lie in memory: `alphaInfo`, in words of the machine's byte order.
+    public var bitmapInfo: CGBitmapInfo {
+        CGBitmapInfo(rawValue: CGBitmapInfo.byteOrder32Host.rawValue | alphaInfo.rawValue)
+    }
 
     /// Lends the pixels, premultiplied, each `alpha << 24 | red << 16 | green << 8 | blue`, for reading.
     public func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) throws -> Result) rethrows -> Result {
@@ -59,6 +79,6 @@ public final class CGImage: Sendable {
             let from = buffer.pixels.baseAddress! + (row + Int(box.minY)) * width + left
             (part.pixels.baseAddress! + row * part.width).update(from: from, count: part.width)
         }
-        return CGImage(buffer: part)
+        return CGImage(buffer: part, colorSpace: colorSpace, alphaInfo: alphaInfo, isMask: isMask)
     }
 }

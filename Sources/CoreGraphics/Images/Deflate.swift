@@ -5,12 +5,24 @@ import Foundation
 extension Data {
     /// The bytes in zlib's format, as PDF's FlateDecode reads them; nil if there is no memory.
     func deflated() -> Data? {
-        guard let compressor = libdeflate_alloc_compressor(6) else { return nil }
-        defer { libdeflate_free_compressor(compressor) }
-        let bound = libdeflate_zlib_compress_bound(compressor, count)
-        guard let target = malloc(bound) else { return nil }
-        let size = withUnsafeBytes { libdeflate_zlib_compress(compressor, $0.baseAddress, $0.count, target, bound) }
-        return Data(bytesNoCopy: target, count: size, deallocator: .free)
+        Compressor.with(level: 6) { compressor in
+            let bound = compressor.bound(count)
+            guard let target = malloc(bound) else { return nil }
+            let size = withUnsafeBytes { compressor.compress($0.baseAddress, $0.count, into: target, bound) }
+            return Data(bytesNoCopy: target, count: size, deallocator: .free)
+        } ?? nil
+    }
+
+    /// What bytes in zlib's format stand for; nil if they are damaged, or stand for more bytes than are wanted.
+    func inflated(atMost limit: Int) -> Data? {
+        guard let decompressor = libdeflate_alloc_decompressor(), let target = malloc(limit) else { return nil }
+        defer { libdeflate_free_decompressor(decompressor) }
+        var size = 0
+        let result = withUnsafeBytes {
+            libdeflate_zlib_decompress(decompressor, $0.baseAddress, $0.count, target, limit, &size)
+        }
+        let inflated = Data(bytesNoCopy: target, count: size, deallocator: .free)
+        return result == LIBDEFLATE_SUCCESS ? inflated : nil
     }
 }
 

@@ -1,4 +1,3 @@
-import CDeflate
 import CRaster
 import Foundation
 
@@ -10,11 +9,11 @@ import Foundation
 public struct PNGEncoder: Hashable, Sendable {
     /// Pixels per point, written as 72 × scale pixels per inch; nothing is written for 1.
     public var scale: CGFloat
-    /// From 1 (quick) to 12 (small).
-    public var compressionLevel: Int
+    /// From 1 (quick) to 12 (small); nil for the quickest that the picture has: 1 if it is opaque in many colours, else 2.
+    public var compressionLevel: Int?
 
     /// Makes an encoder for pictures of a scale.
-    public init(scale: CGFloat = 1, compressionLevel: Int = 1) {
+    public init(scale: CGFloat = 1, compressionLevel: Int? = nil) {
         self.scale = scale
         self.compressionLevel = compressionLevel
     }
@@ -24,11 +23,16 @@ public struct PNGEncoder: Hashable, Sendable {
     /// - Throws: If there is not enough memory: about nine bytes a pixel are needed at most.
     public func encode(_ image: CGImage) throws(PNGError) -> Data {
         guard let rows = PNGRows(image),
-            let compressor = libdeflate_alloc_compressor(Int32(min(max(compressionLevel, 1), 12)))
+            let file = Compressor.with(
+                level: compressionLevel ?? rows.quickestLevel, { encode(image, rows, by: $0) }),
+            let file
         else { throw .outOfMemory }
-        defer { libdeflate_free_compressor(compressor) }
-        let bound = libdeflate_zlib_compress_bound(compressor, rows.count)
-        guard var file = PNGFile(capacity: bound + PNGFile.largestFrame) else { throw .outOfMemory }
+        return file
+    }
+
+    private func encode(_ image: CGImage, _ rows: PNGRows, by compressor: Compressor) -> Data? {
+        let bound = compressor.bound(rows.count)
+        guard var file = PNGFile(capacity: bound + PNGFile.largestFrame) else { return nil }
         file.append("IHDR", rows.header(image))
         file.append("sRGB", [0])
         if scale != 1, let size = physicalSize { file.append("pHYs", size) }
@@ -36,7 +40,7 @@ public struct PNGEncoder: Hashable, Sendable {
             file.append("PLTE", rows.paletteColors)
             if let alphas = rows.paletteAlphas { file.append("tRNS", alphas) }
         }
-        file.append("IDAT") { libdeflate_zlib_compress(compressor, rows.bytes, rows.count, $0, bound) }
+        file.append("IDAT") { compressor.compress(rows.bytes, rows.count, into: $0, bound) }
         file.append("IEND", [])
         return file.finish()
     }
@@ -106,6 +110,9 @@ private final class PNGRows {
             writeRow(pixels.baseAddress! + row * width, width, bytes + row * stride + 1)
         }
     }
+
+    /// Measured on labels: level 2 gives up sooner than 1 where long runs repeat, which three bytes a pixel do not.
+    var quickestLevel: Int { colorType == 2 ? 1 : 2 }
 
     func header(_ image: CGImage) -> [UInt8] {
         UInt32(image.width).bigEndianBytes + UInt32(image.height).bigEndianBytes + [8, colorType, 0, 0, 0]

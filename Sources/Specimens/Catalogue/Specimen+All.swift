@@ -13,6 +13,7 @@ extension Specimen {
             labelFamilies,
             stacks,
             layers,
+            pictures,
         ].flatMap { $0 }
     }
 

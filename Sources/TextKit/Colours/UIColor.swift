@@ -52,6 +52,11 @@ public final class UIColor: AttributeValue, @unchecked Sendable {
         source = .dynamic(dynamicProvider)
     }
 
+    /// Makes a colour that is chosen in the same way as another one.
+    package init(copying other: UIColor) {
+        source = other.source
+    }
+
     /// The colour under the current traits.
     public var cgColor: CGColor {
         cgColor(with: .current)

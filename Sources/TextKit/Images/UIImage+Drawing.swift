@@ -16,18 +16,38 @@ extension UIImage {
 
     /// Draws the picture stretched over a rectangle, mixed with what lies below.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        mixed(blendMode, alpha) { version(for: .current).draw(in: rect, of: $0, defaultTint: nil) }
+    }
+
+    /// Fills a rectangle of the current context with copies of the picture, from the rectangle's top left corner.
+    ///
+    /// Copies keep the picture's own size. Apple's begin at the context's phase; here that is the rectangle's corner.
+    public func drawAsPattern(in rect: CGRect) {
+        let (columns, rows) = ((rect.width * scale).rounded(.up), (rect.height * scale).rounded(.up))
+        guard columns.isFinite, rows.isFinite, max(columns, rows) <= CGFloat(CGImage.maximumSide),
+            let upright = imageOrientation == .up && !isTemplate ? self : flattened(defaultTint: nil),
+            let tiles = upright.cgImage?.tiled(width: Int(columns), height: Int(rows))
+        else { return }
+        mixed(.normal, 1) { context in
+            context.clip(to: rect)
+            context.drawUpright(
+                tiles, in: CGRect(x: rect.minX, y: rect.minY, width: columns / scale, height: rows / scale))
+        }
+    }
+
+    private func mixed(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ paint: (CGContext) -> Void) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
         defer { context.restoreGState() }
         context.setBlendMode(blendMode)
         context.setAlpha(alpha)
-        draw(in: rect, of: context, defaultTint: nil)
+        paint(context)
     }
 
     /// Draws the picture into a context; templates without a colour of their own take `defaultTint`.
     package func draw(in rect: CGRect, of context: CGContext, defaultTint: UIColor?) {
         guard let cgImage, rect.width > 0, rect.height > 0 else { return }
-        let color = renderingMode == .alwaysTemplate ? tint ?? defaultTint : nil
+        let color = isTemplate ? manner.tint ?? defaultTint : nil
         context.saveGState()
         defer { context.restoreGState() }
         if let color {
@@ -43,6 +63,9 @@ extension UIImage {
     }
 
     private func drawBitmap(_ image: CGImage, in rect: CGRect, of context: CGContext) {
+        if manner.resizing != nil, rect.size != size, let resized = ResizedPicture(self, to: rect.size) {
+            return context.drawUpright(resized.bitmap, in: rect)
+        }
         if imageOrientation == .up {
             context.drawUpright(image, in: rect)
             return
@@ -55,14 +78,11 @@ extension UIImage {
         context.drawUpright(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
     }
 
-    /// The picture as a PNG file; nil if it is empty or cannot be written.
-    public func pngData() -> Data? {
-        guard imageOrientation == .up else { return flattened(defaultTint: nil)?.pngData() }
-        return cgImage.flatMap { try? PNGEncoder(scale: scale).encode($0) }
-    }
-
-    /// The picture as a bitmap that stands upright, templates in their colour; nil if there is no room for it.
-    package func flattened(defaultTint: UIColor?) -> UIImage? {
+    /// The picture as a bitmap of a size that stands upright, templates in their colour; nil if there is no room for it.
+    ///
+    /// - Parameter size: In points; nil for the picture's own.
+    package func flattened(defaultTint: UIColor?, size: CGSize? = nil) -> UIImage? {
+        let size = size ?? self.size
         guard let context = try? CGContext(size: size, scale: scale) else { return nil }
         draw(in: CGRect(origin: .zero, size: size), of: context, defaultTint: defaultTint)
         return context.makeImage().map { UIImage($0, scale: scale) }

@@ -1,15 +1,15 @@
 /// A picture with a size in points.
 ///
 /// Immutable and shareable. Two are equal when they show the same bitmap in the same way. On Apple's systems a
-/// subclass of NSObject. Source: Apple's documentation of `UIImage`; pictures by name and from files are not read yet.
+/// subclass of NSObject. Source: Apple's documentation of `UIImage`.
 public final class UIImage: Hashable, Sendable {
+    /// The bitmap as it is stored, not turned; nil for an empty picture.
     public let cgImage: CGImage?
     /// Pixels in a point.
     public let scale: CGFloat
     public let imageOrientation: Orientation
-    public let renderingMode: RenderingMode
-    /// The colour that a template is drawn in; nil for that of the view.
-    let tint: UIColor?
+    /// How the bitmap is shown.
+    let manner: Manner
 
     /// How the bitmap is turned before it is shown; raw values as on iOS.
     public enum Orientation: Int, Sendable {
@@ -23,15 +23,53 @@ public final class UIImage: Hashable, Sendable {
         case alwaysOriginal, alwaysTemplate
     }
 
-    init(
-        _ cgImage: CGImage?, scale: CGFloat, orientation: Orientation = .up, mode: RenderingMode = .automatic,
-        tint: UIColor? = nil
-    ) {
+    /// How the parts between the cap insets fill their room; raw values as on iOS.
+    public enum ResizingMode: Int, Sendable {
+        case tile = 0
+        case stretch
+    }
+
+    /// What the picture's makers said of how it is to be shown.
+    struct Manner: Hashable, Sendable {
+        var mode = RenderingMode.automatic
+        /// The colour that a template is drawn in; nil for that of the view.
+        var tint: UIColor?
+        /// Nil for a picture that is scaled as a whole.
+        var resizing: Resizing?
+        var alignmentInsets = UIEdgeInsets.zero
+        var direction = Direction.fixed
+        /// Points from the bottom edge.
+        var baseline: CGFloat?
+        /// Given where the picture stands for a symbol.
+        var symbol: SymbolConfiguration?
+        /// The moving pictures of which this is the first.
+        var animation: Animation?
+        /// The versions for other traits.
+        var asset: UIImageAsset?
+
+        struct Resizing: Hashable, Sendable {
+            var capInsets: UIEdgeInsets
+            var mode: ResizingMode
+        }
+
+        struct Animation: Hashable, Sendable {
+            var images: [UIImage]
+            var duration: TimeInterval
+        }
+
+        enum Direction { case fixed, flipsFromRightToLeft }
+    }
+
+    init(_ cgImage: CGImage?, scale: CGFloat, orientation: Orientation = .up, manner: Manner = Manner()) {
         self.cgImage = cgImage
         self.scale = scale > 0 && scale.isFinite ? scale : 1
         imageOrientation = orientation
-        renderingMode = mode
-        self.tint = tint
+        self.manner = manner
+    }
+
+    /// Makes a picture that equals another one.
+    package convenience init(copying other: UIImage) {
+        self.init(other.cgImage, scale: other.scale, orientation: other.imageOrientation, manner: other.manner)
     }
 
     /// Makes an empty picture.
@@ -56,25 +94,17 @@ public final class UIImage: Hashable, Sendable {
             ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
     }
 
-    /// The same picture shown in its own colours or as a template.
-    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(cgImage, scale: scale, orientation: imageOrientation, mode: renderingMode, tint: tint)
-    }
-
-    /// The picture's opacity in a colour.
-    public func withTintColor(_ color: UIColor) -> UIImage {
-        withTintColor(color, renderingMode: .alwaysTemplate)
-    }
-
-    /// The picture with another colour for use as a template, and a rendering mode.
-    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        UIImage(cgImage, scale: scale, orientation: imageOrientation, mode: renderingMode, tint: color)
+    /// The same bitmap shown in another manner.
+    func shown(_ change: (inout Manner) -> Void) -> UIImage {
+        var manner = manner
+        change(&manner)
+        return UIImage(cgImage, scale: scale, orientation: imageOrientation, manner: manner)
     }
 
     public static func == (a: UIImage, b: UIImage) -> Bool {
         a === b
             || a.cgImage === b.cgImage && a.scale == b.scale && a.imageOrientation == b.imageOrientation
-                && a.renderingMode == b.renderingMode && a.tint == b.tint
+                && a.manner == b.manner
     }
 
     public func hash(into hasher: inout Hasher) {
@@ -84,6 +114,34 @@ public final class UIImage: Hashable, Sendable {
 }
 
 extension UIImage.Orientation {
+    /// The way of showing a picture that a file asks for.
+    public init(_ orientation: CGImagePropertyOrientation) {
+        switch orientation {
+        case .up: self = .up
+        case .upMirrored: self = .upMirrored
+        case .down: self = .down
+        case .downMirrored: self = .downMirrored
+        case .leftMirrored: self = .leftMirrored
+        case .right: self = .right
+        case .rightMirrored: self = .rightMirrored
+        case .left: self = .left
+        }
+    }
+
+    /// The mirror image from left to right of what is shown.
+    var mirrored: UIImage.Orientation {
+        switch self {
+        case .up: .upMirrored
+        case .down: .downMirrored
+        case .left: .rightMirrored
+        case .right: .leftMirrored
+        case .upMirrored: .up
+        case .downMirrored: .down
+        case .leftMirrored: .right
+        case .rightMirrored: .left
+        }
+    }
+
     var swapsSides: Bool {
         switch self {
         case .left, .right, .leftMirrored, .rightMirrored: true

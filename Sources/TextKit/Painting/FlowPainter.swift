@@ -86,7 +86,8 @@ struct FlowPainter {
                 let container = manager.textContainers[line.container]
                 attachment.paint(
                     in: bounds(of: part, box, on: line), at: place, container: container,
-                    characterIndex: line.paragraph.location + part.range.lowerBound, context)
+                    characterIndex: line.paragraph.location + part.range.lowerBound, context,
+                    tint: stretch.paint.foreground)
             } else {
                 show(shown(part, on: line), stretch, on: line)
             }

@@ -60,7 +60,7 @@ package struct TextPainter {
         if let attachment = paint.attachment, let box = run.attachment {
             attachment.paint(
                 in: box.bounds, at: CGPoint(x: place.x + run.x, y: place.y), container: nil,
-                characterIndex: run.range.lowerBound, context)
+                characterIndex: run.range.lowerBound, context, tint: colorOverride ?? paint.foreground)
             return
         }
         let color = (colorOverride ?? paint.foreground).cgColor

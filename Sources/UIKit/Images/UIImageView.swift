@@ -1,12 +1,14 @@
 /// A view that shows a picture, placed by its content mode.
 ///
-/// As on Apple's systems, subclasses' `draw(_:)` is not called. Source: Apple's documentation of `UIImageView`.
+/// As on Apple's systems, subclasses' `draw(_:)` is not called. A resizable picture is put together anew for each size
+/// in the mode `.scaleToFill`; the other modes place or scale it as a whole. Source: Apple's documentation of `UIImageView`.
 @preconcurrency @MainActor open class UIImageView: UIView {
     /// Makes a view as large as its picture.
     public init(image: UIImage?) {
         self.image = image
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
+        followBounds()
     }
 
     /// Makes a view as large as its picture, with another one for when it is highlighted.
@@ -39,21 +41,72 @@
         didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
     }
 
+    /// Pictures that are shown in turn while the view is animating; here the first one stands for all of them.
+    open var animationImages: [UIImage]? {
+        didSet { if isAnimating { setNeedsDisplay() } }
+    }
+
+    /// The same for while `isHighlighted` is true.
+    open var highlightedAnimationImages: [UIImage]? {
+        didSet { if isAnimating { setNeedsDisplay() } }
+    }
+
+    /// Seconds for all pictures to be shown once; kept for the owner.
+    open var animationDuration: TimeInterval = 0
+    /// How often the pictures are shown, 0 for without end; kept for the owner.
+    open var animationRepeatCount = 0
+
+    /// Whether the animation pictures are shown in place of the usual ones.
+    public private(set) var isAnimating = false {
+        didSet { if isAnimating != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Shows the first of the animation pictures: nothing moves on a page.
+    open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
+
+    /// Shows the usual picture again.
+    open func stopAnimating() { isAnimating = false }
+
+    /// How symbols are drawn, where the picture itself does not say.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet {
+            setNeedsDisplay()
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    open override var contentMode: ContentMode {
+        didSet { followBounds() }
+    }
+
+    // MARK: Layout
+
+    /// The picture's size in points, without the margins that layout leaves out.
     open override var intrinsicContentSize: CGSize {
-        shownImage?.size ?? super.intrinsicContentSize
+        guard let image = shownImage else { return super.intrinsicContentSize }
+        let insets = image.alignmentRectInsets
+        return CGSize(
+            width: image.size.width - insets.left - insets.right,
+            height: image.size.height - insets.top - insets.bottom)
+    }
+
+    open override var alignmentRectInsets: UIEdgeInsets {
+        shownImage?.alignmentRectInsets ?? super.alignmentRectInsets
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         shownImage?.size ?? super.sizeThatFits(size)
     }
 
+    // MARK: Display
+
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        if shownImage?.renderingMode == .alwaysTemplate { setNeedsDisplay() }
+        if shownImage?.isTemplate == true { setNeedsDisplay() }
     }
 
     open override func display(_ layer: CALayer) {
-        let image = traitsPicture
+        let image = finalPicture
         layer.contents = image?.cgImage
         layer.contentsScale = image?.scale ?? traitCollection.displayScale
     }
@@ -65,23 +118,44 @@
     }
     override var drawsContent: Bool { true }
 
+    /// The picture that the view's state calls for, in the version for its traits.
     private var shownImage: UIImage? {
-        isHighlighted ? highlightedImage ?? image : image
+        var shown = isHighlighted ? highlightedImage ?? image : image
+        if isAnimating { shown = (isHighlighted ? highlightedAnimationImages : nil)?.first ?? animationImages?.first }
+        if let symbol = shown?.symbolConfiguration, let preferred = preferredSymbolConfiguration {
+            shown = shown?.applyingSymbolConfiguration(preferred.applying(symbol))
+        }
+        return shown?.version(for: traitCollection)
     }
 
-    /// The picture as a bitmap that stands upright in its final colours.
-    private var traitsPicture: UIImage? {
-        guard let image = shownImage else { return nil }
-        let isTemplate = image.renderingMode == .alwaysTemplate
-        guard isTemplate || image.imageOrientation != .up else { return image }
+    /// The picture as a bitmap that stands upright in its final colours, resized if it is resizable.
+    private var finalPicture: UIImage? {
+        guard var image = shownImage else { return nil }
+        if image.flipsForRightToLeftLayoutDirection, effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            image = image.withHorizontallyFlippedOrientation()
+        }
+        guard image.isTemplate || image.imageOrientation != .up || resizesPicture else { return image }
         var drawn: UIImage?
-        traitCollection.performAsCurrent { drawn = image.flattened(defaultTint: tintColor) }
+        traitCollection.performAsCurrent {
+            drawn = image.flattened(defaultTint: tintColor, size: resizesPicture ? bounds.size : nil)
+        }
         return drawn
+    }
+
+    /// Whether the picture is put together anew for each size of the view.
+    private var resizesPicture: Bool { contentMode == .scaleToFill && shownImage?.isResizable == true }
+
+    private func followBounds() {
+        layer.needsDisplayOnBoundsChange = contentMode == .redraw || resizesPicture
+        if shownImage?.isResizable == true { setNeedsDisplay() }
     }
 
     private func pictureDidChange(from old: UIImage?, to new: UIImage?) {
         guard old != new else { return }
         setNeedsDisplay()
-        if old?.size != new?.size { invalidateIntrinsicContentSize() }
+        followBounds()
+        if old?.size != new?.size || old?.alignmentRectInsets != new?.alignmentRectInsets {
+            invalidateIntrinsicContentSize()
+        }
     }
 }

@@ -67,4 +67,45 @@ import Testing
         let view = Drawing(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
         #expect(try Pixels(of: view)[2, 2] == 0)
     }
+
+    @Test func resizablePicturesFollowTheBounds() throws {
+        let bitmap = try #require(CGImage(width: 3, height: 1, pixels: [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF]))
+        let caps = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1)
+        let view = UIImageView(image: UIImage(cgImage: bitmap).resizableImage(withCapInsets: caps))
+        for width in [CGFloat(6), 9] {
+            view.frame.size = CGSize(width: width, height: 1)
+            let middle = [UInt32](repeating: 0xFF00_FF00, count: Int(width) - 2)
+            #expect(try Pixels(of: view).values == [0xFFFF_0000] + middle + [0xFF00_00FF])
+        }
+        view.contentMode = .scaleAspectFit
+        #expect(try Pixels(of: view).values.contains(0xFF00_FF00))
+    }
+
+    @Test func picturesFlipWhereTextRunsFromTheRight() throws {
+        let view = UIImageView(image: try image().imageFlippedForRightToLeftLayoutDirection())
+        #expect(try Pixels(of: view).values == [0xFFFF_0000, 0xFF00_00FF])
+        view.semanticContentAttribute = .forceRightToLeft
+        view.setNeedsDisplay()
+        #expect(try Pixels(of: view).values == [0xFF00_00FF, 0xFFFF_0000])
+    }
+
+    @Test func marginsOfThePictureAreLeftOutOfLayout() throws {
+        let insets = UIEdgeInsets(top: 0, left: 0.5, bottom: 0.25, right: 0)
+        let view = UIImageView(image: try image().withAlignmentRectInsets(insets))
+        #expect(view.alignmentRectInsets == insets)
+        #expect(view.intrinsicContentSize == CGSize(width: 1.5, height: 0.75))
+    }
+
+    @Test func theFirstOfMovingPicturesIsShownWhileTheyRun() throws {
+        let green = UIImage(cgImage: try #require(CGImage(width: 1, height: 1, pixels: [0xFF00_FF00])))
+        let view = UIImageView(image: try image())
+        view.startAnimating()
+        #expect(!view.isAnimating)
+        view.animationImages = [green, try image()]
+        view.startAnimating()
+        #expect(view.isAnimating)
+        #expect(try Pixels(of: view)[0, 0] == 0xFF00_FF00)
+        view.stopAnimating()
+        #expect(try Pixels(of: view)[0, 0] == 0xFFFF_0000)
+    }
 }

@@ -31,12 +31,19 @@ struct PDFFile {
         return number
     }
 
+    /// How a stream's bytes are packed, by PDF's names.
+    enum Packing: String {
+        case deflate = "FlateDecode"
+        /// Packed already.
+        case jpeg = "DCTDecode"
+    }
+
     /// Writes a stream, compressed; `dictionary` is what stands beside its length and filter.
-    mutating func addStream(_ data: Data, _ dictionary: String = "") -> Int {
+    mutating func addStream(_ data: Data, _ dictionary: String = "", packing: Packing = .deflate) -> Int {
         let number = reserve()
-        let packed = data.deflated()
+        let packed = packing == .jpeg ? data : data.deflated()
         places[number - 1] = text.bytes.count
-        let filter = packed == nil ? "" : " /Filter /FlateDecode"
+        let filter = packed == nil ? "" : " /Filter /\(packing.rawValue)"
         text += "\(number) 0 obj\n<< /Length \((packed ?? data).count)\(filter) \(dictionary) >>\nstream\n"
         text.append(packed ?? data)
         text += "\nendstream\nendobj\n"

@@ -54,8 +54,15 @@ struct PDFWriter {
     /// The object of an image, written once.
     mutating func number(of image: CGImage) -> Int {
         if let known = images[ObjectIdentifier(image)] { return known }
-        let (size, planes) = ("/Width \(image.width) /Height \(image.height) /BitsPerComponent 8", image.planes)
+        let size = "/Width \(image.width) /Height \(image.height) /BitsPerComponent 8"
         let head = "/Type /XObject /Subtype /Image"
+        if let jpeg = image.jpeg {
+            let space = jpeg.isGray ? "DeviceGray" : "DeviceRGB"
+            let number = file.addStream(jpeg.data, "\(head) \(size) /ColorSpace /\(space)", packing: .jpeg)
+            images[ObjectIdentifier(image)] = number
+            return number
+        }
+        let planes = image.planes
         let mask = planes.alphas.map { file.addStream($0, "\(head) \(size) /ColorSpace /DeviceGray") }
         let soft = mask.map { " /SMask \($0) 0 R" } ?? ""
         let number = file.addStream(planes.colors, "\(head) \(size) /ColorSpace /DeviceRGB\(soft)")

@@ -151,11 +151,12 @@ struct SVGWriter {
     /// The name of an image, which is defined once, one unit in width and height.
     mutating func define(_ image: CGImage, _ quality: CGInterpolationQuality) -> String? {
         if let known = imageNames[ObjectIdentifier(image)] { return known }
-        guard let data = try? PNGEncoder(compressionLevel: 6).encode(image) else { return nil }
+        let kind = image.jpeg == nil ? "png" : "jpeg"
+        guard let data = image.jpeg?.data ?? (try? PNGEncoder(compressionLevel: 6).encode(image)) else { return nil }
         let id = name("i")
         let rendering = quality == .none ? " style=\"image-rendering:pixelated\"" : ""
         defs += "<image id=\"\(id)\" width=\"1\" height=\"1\" preserveAspectRatio=\"none\"\(rendering) "
-        defs += "xlink:href=\"data:image/png;base64,\(data.base64EncodedString())\"/>\n"
+        defs += "xlink:href=\"data:image/\(kind);base64,\(data.base64EncodedString())\"/>\n"
         imageNames[ObjectIdentifier(image)] = id
         return id
     }

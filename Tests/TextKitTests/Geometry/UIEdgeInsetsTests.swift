@@ -1,4 +1,4 @@
-import PlacardUIKit
+import PlacardTextKit
 import Testing
 
 @Suite struct UIEdgeInsetsTests {

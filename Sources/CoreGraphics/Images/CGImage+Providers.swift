@@ -1,0 +1,94 @@
+import Foundation
+
+/// How colours are translated that the target cannot show; raw values as on iOS.
+public enum CGColorRenderingIntent: Int32, Sendable {
+    case defaultIntent = 0
+    case absoluteColorimetric, relativeColorimetric, perceptual, saturation
+}
+
+extension CGImage {
+    /// Decodes a PNG file, as it is stored; nil if it is damaged or of another kind.
+    ///
+    /// - Parameters:
+    ///   - decode: No effect: other ranges of values than the usual one are not known here.
+    ///   - shouldInterpolate: No effect: the context's interpolation quality counts.
+    ///   - intent: No effect: colours are translated relative to white.
+    public convenience init?(
+        pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+    ) {
+        self.init(source, .png)
+    }
+
+    /// Decodes a JPEG file, as it is stored; nil if it is damaged or of another kind.
+    ///
+    /// The other parameters have no effect, as with `init(pngDataProviderSource:…)`.
+    public convenience init?(
+        jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+    ) {
+        self.init(source, .jpeg)
+    }
+
+    private convenience init?(_ source: CGDataProvider, _ kind: ImageFile.Kind) {
+        guard let file = try? ImageFile(source.bytes), file.kind == kind,
+            let image = try? file.image()
+        else { return nil }
+        self.init(
+            buffer: image.buffer, colorSpace: image.colorSpace, alphaInfo: image.alphaInfo, jpeg: image.jpeg)
+    }
+
+    /// Makes a picture of bytes: grey or RGB, eight bits a component, with or without opacity.
+    ///
+    /// Nil for other depths and layouts, for too few bytes, and for sizes that no picture can have. The last three
+    /// parameters have no effect, as with `init(pngDataProviderSource:…)`.
+    public convenience init?(
+        width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
+        bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+    ) {
+        guard bitsPerComponent == 8, bitsPerPixel % 8 == 0,
+            let layout = PixelLayout(space, bitmapInfo, bytesPerPixel: bitsPerPixel / 8),
+            let buffer = layout.read(provider.bytes, width: width, height: height, bytesPerRow: bytesPerRow)
+        else { return nil }
+        self.init(
+            buffer: buffer, colorSpace: space, alphaInfo: layout.hasAlpha ? .premultipliedFirst : .noneSkipFirst)
+    }
+
+    /// Makes a stencil of bytes, one a pixel: 0 paints the fill colour, 255 leaves what is below.
+    ///
+    /// Nil for other depths, for too few bytes, and for sizes that no picture can have. The last two parameters have no
+    /// effect.
+    public convenience init?(
+        maskWidth: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
+        provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
+    ) {
+        guard bitsPerComponent == 8, bitsPerPixel == 8,
+            let layout = PixelLayout(.grey, [], bytesPerPixel: 1),
+            let buffer = layout.read(
+                provider.bytes, width: maskWidth, height: height, bytesPerRow: bytesPerRow)
+        else { return nil }
+        for index in buffer.pixels.indices { buffer.pixels[index] = (255 - buffer.pixels[index] & 255) << 24 }
+        self.init(buffer: buffer, colorSpace: nil, alphaInfo: .alphaOnly, isMask: true)
+    }
+
+    /// The picture seen through a stencil or a grey picture, which is stretched over it; nil if there is no memory.
+    ///
+    /// White parts of a grey picture show, and dark parts of a stencil.
+    public func masking(_ mask: CGImage) -> CGImage? {
+        let rect = CGRect(x: 0, y: 0, width: width, height: height)
+        guard let context = try? CGContext(size: rect.size, scale: 1) else { return nil }
+        context.translateBy(x: 0, y: rect.height)
+        context.scaleBy(x: 1, y: -1)
+        context.clip(to: rect, mask: mask)
+        context.draw(self, in: rect)
+        return context.makeImage()
+    }
+
+    /// The picture whose opacity stands for a clip: that of a grey picture without opacity is its brightness.
+    var asMask: CGImage {
+        guard colorSpace?.family == .gray, alphaInfo == .noneSkipFirst, let mask = buffer.copy() else { return self }
+        for index in mask.pixels.indices { mask.pixels[index] = (mask.pixels[index] & 255) << 24 }
+        return CGImage(buffer: mask, colorSpace: nil, alphaInfo: .alphaOnly, isMask: true)
+    }
+}

@@ -1,0 +1,67 @@
+import CRaster
+import Foundation
+
+/// Where the components of a pixel lie among its bytes, eight bits each.
+struct PixelLayout {
+    private let channels: [Int]
+    private let alpha: Int?
+    private let isPremultiplied: Bool
+    private let bytesPerPixel: Int
+    private let space: CGColorSpace
+
+    var hasAlpha: Bool { alpha != nil }
+
+    /// Nil where the numbers contradict each other.
+    init?(_ space: CGColorSpace, _ info: CGBitmapInfo, bytesPerPixel: Int) {
+        let colors = space.numberOfComponents
+        guard let alphaInfo = CGImageAlphaInfo(rawValue: info.rawValue & CGBitmapInfo.alphaInfoMask.rawValue),
+            alphaInfo != .alphaOnly, bytesPerPixel == colors + (alphaInfo == .none ? 0 : 1)
+        else { return nil }
+        let order = info.intersection(.byteOrderMask)
+        guard order == [] || order == .byteOrder32Big || order == .byteOrder32Little && bytesPerPixel == 4 else {
+            return nil
+        }
+        let isFirst = [.first, .premultipliedFirst, .noneSkipFirst].contains(alphaInfo)
+        let place = { (index: Int) in order == .byteOrder32Little ? bytesPerPixel - 1 - index : index }
+        let first = isFirst ? 1 : 0
+        channels = (0..<3).map { place(first + (colors == 1 ? 0 : $0)) }
+        let hasAlpha = [.first, .last, .premultipliedFirst, .premultipliedLast].contains(alphaInfo)
+        alpha = hasAlpha ? place(isFirst ? 0 : colors) : nil
+        isPremultiplied = [.premultipliedFirst, .premultipliedLast].contains(alphaInfo)
+        self.bytesPerPixel = bytesPerPixel
+        self.space = space
+    }
+
+    /// The pixels of rows of bytes; nil if there are too few, or the size is not one that a picture can have.
+    func read(_ data: Data, width: Int, height: Int, bytesPerRow: Int) -> PixelBuffer? {
+        guard let buffer = PixelBuffer(width: width, height: height), bytesPerRow >= width * bytesPerPixel,
+            bytesPerRow <= data.count, (height - 1) * bytesPerRow + width * bytesPerPixel <= data.count
+        else { return nil }
+        data.withUnsafeBytes { bytes in
+            for row in 0..<height {
+                for column in 0..<width {
+                    let start = row * bytesPerRow + column * bytesPerPixel
+                    let pixel = UnsafeRawBufferPointer(rebasing: bytes[start..<start + bytesPerPixel])
+                    buffer.pixels[row * width + column] = word(pixel)
+                }
+            }
+        }
+        if isPremultiplied {
+            placard_cut_to_alpha(buffer.pixels.baseAddress, buffer.pixels.count)
+        } else if hasAlpha {
+            placard_premultiply(buffer.pixels.baseAddress, buffer.pixels.count)
+        }
+        return buffer
+    }
+
+    private func word(_ pixel: UnsafeRawBufferPointer) -> UInt32 {
+        let opacity = alpha.map { UInt32(pixel[$0]) } ?? 255
+        guard space.family == .displayP3 else {
+            return opacity << 24 | UInt32(pixel[channels[0]]) << 16 | UInt32(pixel[channels[1]]) << 8
+                | UInt32(pixel[channels[2]])
+        }
+        let color = space.sRGB(from: channels.map { CGFloat(pixel[$0]) / 255 })
+        func byte(_ value: CGFloat) -> UInt32 { UInt32((min(max(value, 0), 1) * 255).rounded()) }
+        return opacity << 24 | byte(color.red) << 16 | byte(color.green) << 8 | byte(color.blue)
+    }
+}

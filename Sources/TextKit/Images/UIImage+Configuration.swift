@@ -1,0 +1,142 @@
+extension UIImage {
+    /// What a picture was, or is to be, chosen for.
+    ///
+    /// Immutable. On Apple's systems a subclass of NSObject. Source: Apple's documentation of `UIImage.Configuration`.
+    public class Configuration: Hashable, @unchecked Sendable {
+        public let traitCollection: UITraitCollection?
+
+        init(traits: UITraitCollection?) {
+            traitCollection = traits
+        }
+
+        /// Makes a configuration of traits.
+        public convenience init(traitCollection: UITraitCollection?) {
+            self.init(traits: traitCollection)
+        }
+
+        /// The same configuration with other traits.
+        public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
+            // `copy` makes an object of the receiver's own class.
+            copy(traits: traitCollection) as! Self
+        }
+
+        func copy(traits: UITraitCollection?) -> Configuration {
+            Configuration(traits: traits)
+        }
+
+        func isEqual(to other: Configuration) -> Bool {
+            type(of: self) == type(of: other) && traitCollection == other.traitCollection
+        }
+
+        public static func == (a: Configuration, b: Configuration) -> Bool { a.isEqual(to: b) }
+
+        public func hash(into hasher: inout Hasher) { hasher.combine(traitCollection) }
+    }
+
+    /// How bold a symbol's lines are; raw values as on iOS.
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified = 0
+        case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+
+    /// How large a symbol is beside text of its point size; raw values as on iOS.
+    public enum SymbolScale: Int, Sendable {
+        case `default` = -1
+        case unspecified = 0
+        case small, medium, large
+    }
+
+    /// How a symbol is drawn: its size, the boldness of its lines and its colours.
+    ///
+    /// Immutable. What is not specified is left to whoever shows the symbol. Source: Apple's documentation of
+    /// `UIImage.SymbolConfiguration`.
+    public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+        /// What has been specified.
+        struct Values: Hashable, Sendable {
+            var pointSize: CGFloat?
+            var weight = SymbolWeight.unspecified
+            var scale = SymbolScale.unspecified
+            var colors: [UIColor] = []
+        }
+
+        let values: Values
+
+        init(_ values: Values, traits: UITraitCollection? = nil) {
+            self.values = values
+            super.init(traits: traits)
+        }
+
+        /// A configuration that specifies nothing.
+        public static let unspecified = SymbolConfiguration(Values())
+
+        /// A symbol as large as text of a point size.
+        public convenience init(pointSize: CGFloat) {
+            self.init(Values(pointSize: pointSize))
+        }
+
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+            self.init(Values(pointSize: pointSize, weight: weight))
+        }
+
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+            self.init(Values(pointSize: pointSize, weight: weight, scale: scale))
+        }
+
+        public convenience init(scale: SymbolScale) {
+            self.init(Values(scale: scale))
+        }
+
+        public convenience init(weight: SymbolWeight) {
+            self.init(Values(weight: weight))
+        }
+
+        /// A symbol as large as text of a style, at the text size that is current now.
+        public convenience init(textStyle: UIFont.TextStyle) {
+            self.init(Values(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize))
+        }
+
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+            self.init(Values(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale: scale))
+        }
+
+        /// A symbol as large as text of a font.
+        public convenience init(font: UIFont) {
+            self.init(Values(pointSize: font.pointSize))
+        }
+
+        public convenience init(font: UIFont, scale: SymbolScale) {
+            self.init(Values(pointSize: font.pointSize, scale: scale))
+        }
+
+        /// A symbol in shades of one colour; a placeholder has one shade.
+        public convenience init(hierarchicalColor: UIColor) {
+            self.init(Values(colors: [hierarchicalColor]))
+        }
+
+        /// A symbol in several colours; a placeholder shows the first.
+        public convenience init(paletteColors: [UIColor]) {
+            self.init(Values(colors: paletteColors))
+        }
+
+        /// This configuration, but for what another one specifies.
+        public func applying(_ otherConfiguration: Configuration) -> SymbolConfiguration {
+            guard let other = (otherConfiguration as? SymbolConfiguration)?.values else {
+                return SymbolConfiguration(values, traits: otherConfiguration.traitCollection ?? traitCollection)
+            }
+            let merged = Values(
+                pointSize: other.pointSize ?? values.pointSize,
+                weight: other.weight == .unspecified ? values.weight : other.weight,
+                scale: other.scale == .unspecified ? values.scale : other.scale,
+                colors: other.colors.isEmpty ? values.colors : other.colors)
+            return SymbolConfiguration(merged, traits: otherConfiguration.traitCollection ?? traitCollection)
+        }
+
+        override func copy(traits: UITraitCollection?) -> Configuration {
+            SymbolConfiguration(values, traits: traits)
+        }
+
+        override func isEqual(to other: Configuration) -> Bool {
+            super.isEqual(to: other) && values == (other as? SymbolConfiguration)?.values
+        }
+    }
+}

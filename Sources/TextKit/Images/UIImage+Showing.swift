@@ -1,0 +1,134 @@
+import Foundation
+
+/// The same picture shown in other ways: each member gives a new picture of the same bitmap.
+extension UIImage {
+    // MARK: Colours
+
+    /// Whether the picture's own colours are shown; `.automatic` leaves that to the view.
+    public var renderingMode: RenderingMode { manner.mode }
+
+    /// The same picture shown in its own colours or as a template.
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        shown { $0.mode = renderingMode }
+    }
+
+    /// The picture's opacity in a colour.
+    public func withTintColor(_ color: UIColor) -> UIImage {
+        withTintColor(color, renderingMode: .alwaysTemplate)
+    }
+
+    /// The picture with another colour for use as a template, and a rendering mode.
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        shown {
+            $0.tint = color
+            $0.mode = renderingMode
+        }
+    }
+
+    /// Whether the picture's opacity is drawn in one colour: templates are, and symbols unless they say otherwise.
+    package var isTemplate: Bool {
+        renderingMode == .alwaysTemplate || isSymbolImage && renderingMode == .automatic
+    }
+
+    // MARK: Resizing
+
+    /// The edges that keep their thickness when the picture is drawn larger or smaller, in points.
+    public var capInsets: UIEdgeInsets { manner.resizing?.capInsets ?? .zero }
+
+    /// How the parts between the edges fill their room.
+    public var resizingMode: ResizingMode { manner.resizing?.mode ?? .tile }
+
+    /// Whether the picture is put together anew when it is drawn larger or smaller.
+    package var isResizable: Bool { manner.resizing != nil }
+
+    /// A picture whose edges keep their thickness, and whose other parts are repeated.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+
+    /// A picture whose edges keep their thickness, and whose other parts are repeated or stretched.
+    ///
+    /// Insets that are negative or not finite count as 0, and those that overlap are cut to half of the picture.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+        shown { $0.resizing = Manner.Resizing(capInsets: capInsets, mode: resizingMode) }
+    }
+
+    /// The old way to say `resizableImage(withCapInsets:)`: one point after the caps is stretched.
+    public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+        func far(_ near: Int, _ whole: CGFloat) -> CGFloat { near > 0 ? max(0, whole - CGFloat(near) - 1) : 0 }
+        let insets = UIEdgeInsets(
+            top: CGFloat(topCapHeight), left: CGFloat(leftCapWidth), bottom: far(topCapHeight, size.height),
+            right: far(leftCapWidth, size.width))
+        return resizableImage(withCapInsets: insets, resizingMode: .stretch)
+    }
+
+    // MARK: Layout
+
+    /// The margins, such as shadows, that layout leaves out of account, in points.
+    public var alignmentRectInsets: UIEdgeInsets { manner.alignmentInsets }
+
+    /// The same picture with margins that layout leaves out of account.
+    public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+        shown { $0.alignmentInsets = alignmentInsets }
+    }
+
+    /// How high the baseline lies above the bottom edge, in points; nil if the picture has none.
+    public var baselineOffsetFromBottom: CGFloat? { manner.baseline }
+
+    /// The same picture with a baseline.
+    public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+        shown { $0.baseline = baselineOffset }
+    }
+
+    /// The same picture without a baseline.
+    public func imageWithoutBaseline() -> UIImage {
+        shown { $0.baseline = nil }
+    }
+
+    // MARK: Direction
+
+    /// Whether image views mirror the picture where text runs from right to left.
+    public var flipsForRightToLeftLayoutDirection: Bool { manner.direction == .flipsFromRightToLeft }
+
+    /// A picture that image views mirror where text runs from right to left.
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+        shown { $0.direction = .flipsFromRightToLeft }
+    }
+
+    /// The mirror image from left to right.
+    public func withHorizontallyFlippedOrientation() -> UIImage {
+        UIImage(cgImage, scale: scale, orientation: imageOrientation.mirrored, manner: manner)
+    }
+
+    // MARK: Moving pictures
+
+    /// A picture that shows others in turn; here it shows the first, because nothing moves on a page.
+    public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+        images.first?.shown { $0.animation = Manner.Animation(images: images, duration: duration) }
+    }
+
+    /// The pictures that are shown in turn; nil for one that stands still.
+    public var images: [UIImage]? { manner.animation?.images }
+
+    /// Seconds for all pictures to be shown once; 0 for one that stands still.
+    public var duration: TimeInterval { manner.animation?.duration ?? 0 }
+
+    // MARK: Traits
+
+    /// The versions of this picture for other traits; nil if there are none.
+    public var imageAsset: UIImageAsset? { manner.asset }
+
+    /// Whether this is a symbol, or a placeholder for one.
+    public var isSymbolImage: Bool { manner.symbol != nil }
+
+    /// The version of the picture for traits: itself, if it has only one.
+    package func version(for traits: UITraitCollection) -> UIImage {
+        guard let asset = imageAsset, let version = asset.version(for: traits) else { return self }
+        return version.shown {
+            let made = manner
+            ($0.mode, $0.tint, $0.direction) = (made.mode, made.tint, made.direction)
+            ($0.resizing, $0.alignmentInsets) = (made.resizing ?? $0.resizing, made.alignmentInsets)
+            $0.asset = made.asset
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// The pictures and colours of asset catalogues, by name.
+///
+/// Placard's own: Apple's tools compile catalogues, Placard reads the `.xcassets` folder itself. Immutable: it shows
+/// what the folder held when it was read; pictures are decoded when they are asked for. Symbols and vector pictures are
+/// not drawn; `diagnostics` lists them. Names inside folders that provide a namespace begin with the folder's name and
+/// a slash.
+///
+///     let catalog = try AssetCatalog(contentsOf: URL(fileURLWithPath: "App/Assets.xcassets"))
+///     let logo = try catalog.image(named: "logo")
+///     let accent = catalog.color(named: "accent")
+public struct AssetCatalog: Sendable {
+    private var images: [String: AssetImageSet] = [:]
+    private var colors: [String: AssetColorSet] = [:]
+    /// What was found in the folders and cannot be used.
+    public private(set) var diagnostics: [Diagnostic] = []
+
+    /// Something in a catalogue that cannot be used, and what to do.
+    public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
+        /// The folder of the asset.
+        public let path: String
+        /// The asset's name.
+        public let asset: String
+        public let message: String
+
+        public var description: String { "\(path): warning: \(asset): \(message)." }
+    }
+
+    /// Makes an empty catalogue.
+    public init() {}
+
+    /// Reads an `.xcassets` folder, without the pictures themselves.
+    ///
+    /// - Throws: If there is no such folder; what is wrong inside is listed in `diagnostics`.
+    public init(contentsOf url: URL) throws(AssetCatalogError) {
+        for asset in try AssetFolder.assets(of: url) { take(asset) }
+    }
+
+    /// Joins catalogues; where several have a name, the first one's asset counts.
+    public init(joining catalogs: [AssetCatalog]) {
+        for catalog in catalogs {
+            images.merge(catalog.images) { first, _ in first }
+            colors.merge(catalog.colors) { first, _ in first }
+            diagnostics += catalog.diagnostics
+        }
+    }
+
+    private mutating func take(_ asset: AssetFolder.Asset) {
+        let (folder, name) = (asset.folder, asset.name)
+        func report(_ message: String) {
+            diagnostics.append(Diagnostic(path: folder.path, asset: name, message: message))
+        }
+        switch asset.content {
+        case .failure(let problem): report(problem.message)
+        case .success(let contents) where folder.pathExtension == "imageset":
+            let set = AssetImageSet(name: name, folder: folder, contents, report: report)
+            if !set.isEmpty { images[name] = images[name] ?? set }
+        case .success(let contents):
+            let set = AssetColorSet(contents, report: report)
+            if !set.isEmpty { colors[name] = colors[name] ?? set }
+        }
+    }
+
+    /// The names of all pictures, sorted.
+    public var imageNames: [String] { images.keys.sorted() }
+    /// The names of all colours, sorted.
+    public var colorNames: [String] { colors.keys.sorted() }
+
+    /// The picture of a name in the version for traits, or for the current ones; nil if there is none.
+    ///
+    /// A picture with versions for light and dark appearance follows the traits of the view that shows it.
+    ///
+    /// - Throws: If the picture is there but cannot be decoded.
+    public func image(
+        named name: String, compatibleWith traitCollection: UITraitCollection? = nil
+    ) throws(AssetCatalogError) -> UIImage? {
+        let traits = traitCollection.map { UITraitCollection.current.overridden(by: $0) }
+        return try images[name]?.image(for: traits ?? .current)
+    }
+
+    /// The colour of a name; nil if there is none.
+    ///
+    /// - Parameter traitCollection: Fixes the version; without, a colour that has several follows the current traits.
+    public func color(named name: String, compatibleWith traitCollection: UITraitCollection? = nil) -> UIColor? {
+        colors[name]?.color(for: traitCollection.map { UITraitCollection.current.overridden(by: $0) })
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// Walks over a catalogue's folders.
+///
+/// Limits: 65,536 folders, 32 levels, and `Contents.json` files of a megabyte. Symbolic links to folders are not
+/// followed, so a loop of them has no effect.
+struct AssetFolder {
+    /// A set of pictures or colours, and what its `Contents.json` says.
+    struct Asset {
+        let name: String
+        let folder: URL
+        let content: Result<AssetContents, Problem>
+    }
+
+    struct Problem: Error {
+        let message: String
+    }
+
+    static let maximumFolders = 65_536
+    static let maximumDepth = 32
+    static let maximumContentsBytes = 1 << 20
+
+    private var assets: [Asset] = []
+    private var folders = 0
+
+    /// All sets in a catalogue, in the order of their paths.
+    static func assets(of catalog: URL) throws(AssetCatalogError) -> [Asset] {
+        var walk = AssetFolder()
+        guard walk.visit(catalog, namespace: "", depth: 0) == .isFolder else {
+            throw .notAFolder(path: catalog.path)
+        }
+        return walk.assets
+    }
+
+    private enum Finding {
+        case isFolder
+        case isNone
+    }
+
+    private mutating func visit(_ folder: URL, namespace: String, depth: Int) -> Finding {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else { return .isNone }
+        for name in names.sorted() where depth < Self.maximumDepth && folders < Self.maximumFolders {
+            let child = folder.appendingPathComponent(name)
+            guard child.isPlainFolder else { continue }
+            folders += 1
+            take(child, namespace, depth)
+        }
+        return .isFolder
+    }
+
+    private mutating func take(_ folder: URL, _ namespace: String, _ depth: Int) {
+        let stem = folder.deletingPathExtension().lastPathComponent
+        switch folder.pathExtension {
+        case "imageset", "colorset":
+            assets.append(Asset(name: namespace + stem, folder: folder, content: Self.contents(of: folder)))
+        case "symbolset":
+            let problem = Problem(message: "a symbol, which is not drawn; add it as PNG files in an image set")
+            assets.append(Asset(name: namespace + stem, folder: folder, content: .failure(problem)))
+        case "":
+            let providesNamespace = (try? Self.contents(of: folder).get())?.properties?.providesNamespace == true
+            _ = visit(folder, namespace: providesNamespace ? namespace + stem + "/" : namespace, depth: depth + 1)
+        default: break
+        }
+    }
+
+    private static func contents(of folder: URL) -> Result<AssetContents, Problem> {
+        let file = folder.appendingPathComponent("Contents.json")
+        guard let data = file.contents(atMost: maximumContentsBytes) else {
+            return .failure(Problem(message: "Contents.json is missing, unreadable or longer than a megabyte"))
+        }
+        return Result { try JSONDecoder().decode(AssetContents.self, from: data) }.mapError { error in
+            Problem(message: "Contents.json is not understood (\(AssetFolder.reason(of: error))); correct it")
+        }
+    }
+
+    private static func reason(of error: any Error) -> String {
+        switch error as? DecodingError {
+        case .dataCorrupted(let context), .keyNotFound(_, let context), .typeMismatch(_, let context),
+            .valueNotFound(_, let context):
+            let path = context.codingPath.map(\.stringValue).joined(separator: ".")
+            return path.isEmpty ? context.debugDescription : "\(path): \(context.debugDescription)"
+        default: return "it is not JSON"
+        }
+    }
+}
+
+extension URL {
+    /// Whether this is a folder itself and not a link to one.
+    fileprivate var isPlainFolder: Bool {
+        let kind = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+        return kind == .typeDirectory
+    }
+
+    /// A file's bytes; nil if it is not there or longer than wanted.
+    func contents(atMost limit: Int) -> Data? {
+        guard let size = (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? NSNumber)?.intValue,
+            size <= limit
+        else { return nil }
+        return FileManager.default.contents(atPath: path)
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Synchronization
+
+extension UIImage {
+    /// Finds a picture of the program by name, for the current traits.
+    ///
+    /// The same as `init(named:in:compatibleWith:)` without a bundle.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    /// Finds a picture of a bundle by name: first in its asset catalogues, then among its files.
+    ///
+    /// A file's name may leave out "png", "jpg" or "jpeg". Of `name@3x~ipad.png`, `name@2x.png` and the like the one is
+    /// taken that suits the traits best. What is found stays decoded in a cache of 64 MiB of pixels. Nil if there is
+    /// nothing, or the file cannot be read; `report` says which.
+    ///
+    /// - Parameters:
+    ///   - bundle: Nil for the main bundle, and behind it all bundles that SwiftPM has put beside the program.
+    ///   - traitCollection: Nil for the current traits.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        guard let found = Self.find(name, in: bundle, traitCollection) else { return nil }
+        self.init(copying: found)
+    }
+
+    /// Finds a picture of a bundle by name, for the traits of a configuration.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+    }
+
+    private static func find(_ name: String, in bundle: Bundle?, _ traitCollection: UITraitCollection?) -> UIImage? {
+        let traits = traitCollection.map { UITraitCollection.current.overridden(by: $0) } ?? .current
+        do {
+            if let image = try AssetCatalog.catalog(of: bundle).image(named: name, compatibleWith: traits) {
+                return image
+            }
+            if let image = try LoosePictures(name: name, bundle: bundle)?.image(for: traits) { return image }
+            report("There is no picture named \"\(name)\"; add it to an asset catalogue or as a file of the bundle.")
+        } catch {
+            report("\(error)")
+        }
+        return nil
+    }
+
+    // MARK: Reports
+
+    /// Where look-ups by name say what is missing, damaged or replaced by a placeholder.
+    ///
+    /// Placard's own: Apple's systems write to the log. Called on the thread that looks up. The default writes each
+    /// message once to standard error, the first 1,024 of them.
+    public static var report: @Sendable (String) -> Void {
+        get { reporter.withLock { $0 } }
+        set { reporter.withLock { $0 = newValue } }
+    }
+
+    private static let reporter = Mutex<@Sendable (String) -> Void> { message in
+        let isNew = said.withLock { $0.count < maximumReports && $0.insert(message).inserted }
+        if isNew { FileHandle.standardError.write(Data((message + "\n").utf8)) }
+    }
+
+    private static let said = Mutex<Set<String>>([])
+    private static let maximumReports = 1_024
+}

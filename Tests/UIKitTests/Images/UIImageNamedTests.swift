@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import PlacardUIKit
+
+@MainActor @Suite struct UIImageNamedTests {
+    private let red: UInt32 = 0xFFFF_0000
+    private let green: UInt32 = 0xFF00_FF00
+    private let folder: CatalogFolder
+
+    init() throws {
+        folder = try CatalogFolder()
+    }
+
+    private func find(_ name: String, scale: CGFloat = 2, _ idiom: UIUserInterfaceIdiom = .phone) throws -> UIImage? {
+        let bundle = try #require(Bundle(url: folder.url))
+        let traits = UITraitCollection(traitsFrom: [
+            UITraitCollection(displayScale: scale), UITraitCollection(userInterfaceIdiom: idiom),
+        ])
+        return UIImage(named: name, in: bundle, compatibleWith: traits)
+    }
+
+    @Test func suffixesSayTheScale() throws {
+        for scale in 1...3 { try folder.write("dot\(scale > 1 ? "@\(scale)x" : "").png", side: scale * 4, red) }
+        for scale in 1...3 {
+            let image = try #require(try find("dot", scale: CGFloat(scale)))
+            #expect(image.scale == CGFloat(scale) && image.size.width == 4)
+        }
+        #expect(try find("dot.png", scale: 3)?.scale == 3)
+        #expect(try find("dot@2x", scale: 3)?.scale == 2)
+        #expect(UIImage(contentsOfFile: folder.url.appendingPathComponent("dot@3x.png").path)?.scale == 3)
+    }
+
+    @Test func suffixesSayTheDevice() throws {
+        try folder.write("dot@2x.png", side: 8, red)
+        try folder.write("dot@2x~ipad.png", side: 8, green)
+        #expect(try find("dot", .pad)?.firstPixel == green)
+        #expect(try find("dot", .phone)?.firstPixel == red)
+    }
+
+    @Test func dotsAndFoldersMayBePartOfTheName() throws {
+        try folder.write("Icons/v1.2@2x.png", side: 8, red)
+        #expect(try find("Icons/v1.2")?.scale == 2)
+        #expect(try find("Icons/v1") == nil)
+        #expect(try find("../" + folder.url.lastPathComponent + "/Icons/v1.2") == nil)
+    }
+
+    @Test func cataloguesComeFirst() throws {
+        try folder.write("dot.png", side: 4, red)
+        let catalog = try CatalogFolder()
+        try catalog.writeImageSet("dot", [("dot.png", 4, green, "")])
+        try FileManager.default.copyItem(at: catalog.url, to: folder.url.appendingPathComponent("Assets.xcassets"))
+        #expect(try find("dot")?.firstPixel == green)
+    }
+
+    @Test func aFileThatChangedIsReadAgain() throws {
+        try folder.write("dot.png", side: 4, red)
+        #expect(try find("dot")?.firstPixel == red)
+        try folder.write("dot.png", side: 4, green)
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSinceNow: 60)],
+            ofItemAtPath: folder.url.appendingPathComponent("dot.png").path)
+        #expect(try find("dot")?.firstPixel == green)
+    }
+
+    @Test func theSameFileIsDecodedOnce() throws {
+        try folder.write("dot.png", side: 4, red)
+        #expect(try find("dot")?.cgImage === find("dot")?.cgImage)
+    }
+
+    @Test func whatIsMissingOrDamagedIsNil() throws {
+        try folder.write("torn.png", "no picture")
+        #expect(try find("torn") == nil)
+        #expect(try find("nothing") == nil)
+        #expect(try find("") == nil)
+        #expect(UIColor(named: "nothing", in: Bundle(url: folder.url), compatibleWith: nil) == nil)
+    }
+
+    @Test func symbolsGetAPlaceholderOfTheirSize() throws {
+        let symbol = try #require(UIImage(systemName: "star"))
+        #expect(symbol.isSymbolImage && symbol.size == CGSize(width: 20, height: 20))
+        let large = UIImage.SymbolConfiguration(pointSize: 34, weight: .bold, scale: .medium)
+        #expect(UIImage(systemName: "star", withConfiguration: large)?.size == CGSize(width: 40, height: 40))
+        #expect(symbol.applyingSymbolConfiguration(large)?.size.width == 40)
+        let view = UIImageView(image: symbol)
+        view.tintColor = .green
+        let colours = Set(try Pixels(of: view, scale: 2).values.filter { $0 >> 24 == 255 })
+        #expect(colours == [green])
+    }
+}
