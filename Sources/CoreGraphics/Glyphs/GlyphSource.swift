@@ -27,11 +27,22 @@ public protocol GlyphSource: AnyObject, Sendable {
 
     /// The face's program cut down to some glyphs, for documents; nil if it may not or cannot be embedded.
     func subset(of glyphs: Set<CGGlyph>) -> FontSubset?
+
+    /// Where each of the run's clusters begins on the baseline, in the space of its positions, if a browser comes to
+    /// the run's glyphs by the font's own rules; else nil.
+    func clusterOrigins(shaping run: GlyphRun, language: String) -> [CGPoint]?
+
+    /// A font file, cut down, that shapes some texts as the face does; nil if it may not or cannot be embedded.
+    func webFont(for texts: [String], glyphs: Set<CGGlyph>) -> WebFont?
 }
 
 extension GlyphSource {
     /// A source without a program of its own: documents keep its glyphs as outlines.
     public func subset(of glyphs: Set<CGGlyph>) -> FontSubset? { nil }
+    /// A source without rules of its own: documents keep its glyphs as outlines.
+    public func clusterOrigins(shaping run: GlyphRun, language: String) -> [CGPoint]? { nil }
+    /// A source without a program of its own.
+    public func webFont(for texts: [String], glyphs: Set<CGGlyph>) -> WebFont? { nil }
 }
 
 /// The least stretch of text that glyphs can be told apart for, and its glyphs.

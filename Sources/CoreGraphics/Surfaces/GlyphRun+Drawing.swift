@@ -12,6 +12,12 @@ extension GlyphRun {
             a: pointSize * stretch, b: 0, c: pointSize * skew, d: -pointSize, tx: origin.x, ty: origin.y)
     }
 
+    /// The size at which a document keeps pictures of colour glyphs: three pixels to a point, and for small text the
+    /// most that emoji fonts have.
+    func documentPixelsPerEm(in state: GraphicsState) -> CGFloat {
+        max(160, pointSize * state.transform.meanScale * 3)
+    }
+
     /// Whether the glyphs' shapes are those of their masks.
     func fitsMasks(in state: GraphicsState) -> Bool {
         state.transform.isUprightUniform && state.textMode == .fill && skew == 0 && stretch == 1 && emboldening <= 0

@@ -7,6 +7,9 @@ struct RenderOptions: ParsableArguments {
         case dark
     }
 
+    @Option(name: .customLong("svg-text"), help: ArgumentHelp(SVGText.help))
+    var svgText = SVGText.outlines
+
     @Option(help: "Pixels per point.")
     var scale = 2.0
 
