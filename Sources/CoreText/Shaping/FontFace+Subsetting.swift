@@ -33,7 +33,7 @@ extension HarfBuzzFace {
     }
 
     fileprivate func subset(of glyphs: Set<CGGlyph>, at variations: [FontVariation]) -> Cut? {
-        let rules = ["GSUB", "GPOS", "GDEF", "kern"]
+        let rules = ["GSUB", "GPOS", "GDEF", "kern", "name"]
         return execute(glyphs, [], dropping: rules, at: variations) { made, map in cut(made, glyphs, map: map) }
     }
 
@@ -61,7 +61,7 @@ extension HarfBuzzFace {
         let letters = hb_subset_input_unicode_set(input)
         for scalar in scalars { hb_set_add(letters, scalar) }
         let dropped = hb_subset_input_set(input, HB_SUBSET_SETS_DROP_TABLE_TAG)
-        for tag in tables + ["name", "DSIG"] { hb_set_add(dropped, Self.tag(tag)) }
+        for tag in tables + ["DSIG"] { hb_set_add(dropped, Self.tag(tag)) }
         guard pin(input, face, at: variations), let plan = hb_subset_plan_create_or_fail(face, input) else {
             return nil
         }

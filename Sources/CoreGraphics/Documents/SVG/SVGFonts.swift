@@ -17,7 +17,7 @@ struct SVGFonts {
     mutating func prepare(_ items: [DrawingItem]) -> String {
         var sheet = ""
         for runs in items.flatMap(\.glyphRuns).bySource {
-            let shaped = runs.filter { $0.source.clusterOrigins(shaping: $0, language: language) != nil }
+            let shaped = runs.filter { $0.source.stretches(shaping: $0, language: language) != nil }
             guard let source = shaped.first?.source,
                 let font = source.webFont(for: shaped.map(\.plainText), glyphs: Set(shaped.flatMap(\.glyphs)))
             else { continue }

@@ -4,9 +4,9 @@ extension SVGWriter {
     /// Writes glyphs as text in an embedded font where a browser comes to the same glyphs, else as outlines.
     mutating func write(_ run: GlyphRun, _ state: GraphicsState) {
         if textStyle == .fonts, let family = fonts.family(of: run.source),
-            let origins = run.source.clusterOrigins(shaping: run, language: fonts.language)
+            let stretches = run.source.stretches(shaping: run, language: fonts.language)
         {
-            return writeText(run, at: origins, in: family, state)
+            return write(stretches, of: run, in: family, state)
         }
         let hidden = textStyle == .outlinesOnly ? "" : " aria-hidden=\"true\""
         // The pen is measured in points, the outlines in thousandths of an em.
@@ -56,14 +56,18 @@ extension SVGWriter {
 
     // MARK: Text
 
-    /// The text itself in its own font, each cluster at its place.
-    private mutating func writeText(
-        _ run: GlyphRun, at origins: [CGPoint], in family: String, _ state: GraphicsState
+    /// The text itself in its own font, each stretch at its place.
+    private mutating func write(
+        _ stretches: [TextStretch], of run: GlyphRun, in family: String, _ state: GraphicsState
     ) {
-        let (toUser, places) = run.straightened(origins)
+        let (toUser, places) = run.straightened(stretches.map(\.origin))
         body += "<text font-family=\"\(family)\" text-rendering=\"geometricPrecision\""
+        if stretches.contains(where: \.isRightToLeft) {
+            // The end of such text is its left end.
+            body += " direction=\"rtl\" unicode-bidi=\"bidi-override\" text-anchor=\"end\""
+        }
         body += glyphPaint(run, state, penScale: 1)
-        writeContent(zip(run.text.map(\.text), places), run.pointSize, toUser.concatenating(state.transform))
+        writeContent(zip(stretches.map(\.text), places), run.pointSize, toUser.concatenating(state.transform))
     }
 
     /// The text itself, transparent, each cluster at its place.
@@ -75,19 +79,20 @@ extension SVGWriter {
         writeContent(zip(clusters.map(\.text), places), run.pointSize, state.transform)
     }
 
-    /// Ends a tag of text, and writes the text in logical order: SVG places each UTF-16 unit for itself, so clusters of
-    /// several units need elements of their own.
+    /// Ends a tag of text, and writes the text in logical order: SVG places each UTF-16 unit for itself, so
+    /// parts of several units need elements of their own.
     private mutating func writeContent(
-        _ clusters: Zip2Sequence<[String], [CGPoint]>, _ size: CGFloat, _ transform: CGAffineTransform
+        _ parts: Zip2Sequence<[String], [CGPoint]>, _ size: CGFloat, _ transform: CGAffineTransform
     ) {
         body += " font-size=\"\(size.brief)\" transform=\"\(transform.svg)\" xml:space=\"preserve\""
-        let baselines = Set(clusters.map(\.1.y))
-        if baselines.count == 1, clusters.allSatisfy({ $0.0.utf16.count == 1 }) {
-            body += " x=\"\(clusters.map(\.1.x.brief).joined(separator: " "))\" y=\"\(baselines.map(\.brief)[0])\">"
-            body += clusters.map(\.0).joined().xmlEscaped
+        let baselines = Set(parts.map(\.1.y))
+        let isSingle = parts.underestimatedCount == 1 || parts.allSatisfy { $0.0.utf16.count == 1 }
+        if isSingle, let baseline = baselines.first, baselines.count == 1 {
+            body += " x=\"\(parts.map(\.1.x.brief).joined(separator: " "))\" y=\"\(baseline.brief)\">"
+            body += parts.map(\.0).joined().xmlEscaped
         } else {
             body += ">"
-            for (text, place) in clusters {
+            for (text, place) in parts {
                 body += "<tspan x=\"\(place.x.brief)\" y=\"\(place.y.brief)\">\(text.xmlEscaped)</tspan>"
             }
         }
