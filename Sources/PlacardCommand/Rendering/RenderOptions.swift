@@ -7,9 +7,6 @@ struct RenderOptions: ParsableArguments {
         case dark
     }
 
-    @Option(name: .customLong("svg-text"), help: ArgumentHelp(SVGText.help))
-    var svgText = SVGText.outlines
-
     @Option(help: "Pixels per point.")
     var scale = 2.0
 
@@ -24,6 +21,9 @@ struct RenderOptions: ParsableArguments {
             the top of a xib, by its id.
             """)
     var scene: String?
+
+    @Option(name: .customLong("svg-text"), help: ArgumentHelp(SVGText.help))
+    var svgText = SVGText.outlines
 
     func validate() throws {
         try SizeOptions.require(scale, "--scale", below: 16)

@@ -24,7 +24,8 @@ extension PDFContent {
         let glyphs = cluster.glyphs.filter { run.positions[$0].isFinite }
         guard let first = glyphs.first else { return }
         if let picture = run.source.anyPicture(
-            of: run.glyphs[first], pixelsPerEm: run.documentPixelsPerEm(in: state)) {
+            of: run.glyphs[first], pixelsPerEm: run.documentPixelsPerEm(in: state))
+        {
             return write(picture, cluster, of: run, by: &writer)
         }
         guard let face = writer.fonts.faces[ObjectIdentifier(run.source)] else {

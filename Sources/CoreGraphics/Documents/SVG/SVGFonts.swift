@@ -24,7 +24,8 @@ struct SVGFonts {
             let name = "f\(families.count + 1)"
             // Readers that load no fonts look for the family itself.
             families[ObjectIdentifier(source)] = "\(name), '\(font.familyName.plainName)', sans-serif"
-            sheet += "@font-face{font-family:\(name);src:url(data:font/otf;base64,\(font.file.base64EncodedString()))}\n"
+            sheet +=
+                "@font-face{font-family:\(name);src:url(data:font/otf;base64,\(font.file.base64EncodedString()))}\n"
         }
         return sheet
     }
