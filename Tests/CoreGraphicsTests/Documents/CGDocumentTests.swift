@@ -218,8 +218,7 @@ import Testing
     func readersDrawThePageAsWeDrawTheBitmap(name: String, reader: DocumentReader) throws {
         let sketch = try #require(Self.sketches.first { $0.name == name })
         let difference = try difference(sketch.draw, in: reader)
-        // Where gradients end poppler has hard edges.
-        #expect(difference < 2, "\(difference)")
+        #expect(difference < reader.tolerance, "\(difference)")
         #expect(try Drawing(Self.side, Self.side) { sketch.draw($0) }.pixels.contains { $0 != 0 })
     }
 

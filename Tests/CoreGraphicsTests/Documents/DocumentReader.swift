@@ -8,6 +8,15 @@ enum DocumentReader: CaseIterable {
     case poppler
     case librsvg
 
+    /// The mean difference of a channel that smoothing alone makes. Where gradients end poppler has hard edges; librsvg's
+    /// picture goes through a second reader.
+    var tolerance: Double {
+        switch self {
+        case .poppler: 2
+        case .librsvg: 4
+        }
+    }
+
     /// The first page's red, green and blue bytes at two pixels a point.
     func pixels(of document: CGDocument, count: Int) throws -> [UInt8] {
         var file = document.pdfData()

@@ -71,7 +71,8 @@ import Testing
 
     @Test func withFontsLettersAreTextOfAFontInTheFile() throws {
         let file = svg("Efficient", [:], .fonts)
-        #expect(try read(file).elements == ["svg", "title", "desc", "defs", "style", "g", "text"])
+        let elements = try read(file).elements
+        #expect(elements.isSuperset(of: ["style", "text"]) && elements.isDisjoint(with: ["use", "path", "image"]))
         let found = String(decoding: file, as: UTF8.self).firstMatch(of: /src:url\(data:font\/otf;base64,([^)]*)\)/)
         let font = try #require(found.flatMap { Data(base64Encoded: String($0.output.1)) })
         #expect(font.starts(with: Data("OTTO".utf8)) || font.starts(with: [0, 1, 0, 0]))

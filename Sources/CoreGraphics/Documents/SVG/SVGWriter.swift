@@ -168,7 +168,8 @@ struct SVGWriter {
     mutating func define(_ image: CGImage, _ quality: CGInterpolationQuality) -> String? {
         let key = DrawnImage(image, quality)
         if let known = imageNames[key] { return known }
-        guard let data = try? PNGEncoder(compressionLevel: 6).encode(image) else { return nil }
+        let pixels = key.isSmooth ? image : image.withLargePixels
+        guard let data = try? PNGEncoder(compressionLevel: 6).encode(pixels) else { return nil }
         let id = name("i")
         let rendering = key.isSmooth ? "" : " style=\"image-rendering:pixelated\""
         defs += "<image id=\"\(id)\" width=\"1\" height=\"1\" preserveAspectRatio=\"none\"\(rendering) "
