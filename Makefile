@@ -12,7 +12,7 @@ ARGS ?=
 SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
 .DEFAULT_GOAL := help
-.PHONY: help test gallery widths frames corpus bench score conformance lint format clean setup setup-truth setup-benchmark \
+.PHONY: help test gallery documents widths frames corpus bench score conformance lint format clean setup setup-truth setup-documents setup-benchmark \
 	placard placard-release
 
 help: ## lists the targets
@@ -24,6 +24,11 @@ test: setup ## builds and runs all tests
 gallery: placard ## draws every specimen into gallery/, with gallery/index.html
 	@.build/$(CONFIGURATION)/placard gallery -o gallery
 	@echo "gallery/index.html shows all of them."
+
+documents: setup-documents placard ## draws the gallery and compares its PDF and SVG files with its pictures
+	@.build/$(CONFIGURATION)/placard gallery -o gallery
+	@.build/$(CONFIGURATION)/placard gallery -o gallery/fonts --svg-text fonts
+	@Scripts/documents gallery --fonts gallery/fonts --out gallery/compared $(ARGS)
 
 corpus: placard ## renders every .xib of the corpus in SHARED and prints what became of each
 	@Scripts/corpus .build/$(CONFIGURATION)/placard $(SHARED)/corpus/interface-builder corpus-out
@@ -58,6 +63,9 @@ setup:
 
 setup-truth:
 	@Scripts/setup build truth
+
+setup-documents:
+	@Scripts/setup build documents
 
 setup-benchmark:
 	@Scripts/setup build benchmark

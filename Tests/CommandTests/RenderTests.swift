@@ -31,6 +31,29 @@ import Testing
         #expect(try size(of: "card.png") == [300, 150])
     }
 
+    private func text(of name: String) throws -> String {
+        String(decoding: try Data(contentsOf: folder.url.appendingPathComponent(name)), as: UTF8.self)
+    }
+
+    @Test func theExtensionDecidesTheKind() throws {
+        for name in ["card.svg", "card.pdf"] {
+            #expect(Terminal().run("render", Folder.fixture("Card.xib"), "-o", folder.path(name)) == .done)
+        }
+        let svg = try text(of: "card.svg")
+        #expect(svg.contains("width=\"240\" height=\"120\"") && svg.contains("<title>Card</title>"))
+        #expect(!svg.contains("@font-face"))
+        #expect(try text(of: "card.pdf").hasPrefix("%PDF-1.7"))
+    }
+
+    @Test func svgMayHoldItsFonts() throws {
+        let arguments = ["render", Folder.fixture("Card.xib"), "-o", folder.path("card.svg"), "--svg-text"]
+        #expect(Terminal().run(arguments + ["fonts"]) == .done)
+        #expect(try text(of: "card.svg").contains("@font-face"))
+        let terminal = Terminal()
+        #expect(terminal.run(arguments + ["letters"]) == .usage)
+        #expect(terminal.errors.contains("outlines") && terminal.errors.contains("fonts"))
+    }
+
     @Test func severalDocumentsGoToAFolder() throws {
         let files = [Folder.fixture("Card.xib"), Folder.fixture("Screens.storyboard")]
         #expect(Terminal().run(["render", "-o", folder.path("out")] + files) == .done)

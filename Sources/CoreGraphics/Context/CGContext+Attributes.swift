@@ -103,7 +103,4 @@ extension CGContext {
         get { state.interpolation }
         set { state.interpolation = newValue }
     }
-
-    /// Sets how glyphs are painted.
-    public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textMode = mode }
 }

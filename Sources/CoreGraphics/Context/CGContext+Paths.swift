@@ -150,6 +150,7 @@ extension CGContext {
 
     /// Makes a rectangle transparent.
     public func clear(_ rect: CGRect) {
+        endText()
         var clearing = state
         clearing.blendMode = .clear
         clearing.shadow = nil
@@ -162,6 +163,7 @@ extension CGContext {
     }
 
     private func fill(_ path: PathData, _ rule: CGPathFillRule) {
+        endText()
         if let tile = state.fillColor.tile { return fill(path, rule, with: tile) }
         paint(path, rule, .color(state.fillColor.rgba), state)
     }
@@ -172,6 +174,7 @@ extension CGContext {
     }
 
     private func stroke(_ path: PathData) {
+        endText()
         let line = state.line
         guard !path.isEmpty, path.isFinite, !state.clip.isEmpty, state.transform.isInvertible,
             line.width > 0, line.width.isFinite, line.miterLimit.isFinite
@@ -193,12 +196,14 @@ extension PathData {
 extension CGContext {
     /// Cuts drawing to the inside of the path, and forgets the path; without a path nothing can be drawn any more.
     public func clip(using rule: CGPathFillRule = .winding) {
+        endText()
         state.clip.intersect(takePath(), rule, state.edges)
     }
 
     /// Cuts drawing to a rectangle.
     public func clip(to rect: CGRect) {
         beginPath()
+        endText()
         state.clip.intersect(.rect(rect, ctm), .winding, state.edges)
     }
 
@@ -215,11 +220,13 @@ extension CGContext {
     /// As with `draw(_:in:)`, the image stands upright where y grows upwards: in UIKit's coordinates it is upside
     /// down.
     public func clip(to rect: CGRect, mask: CGImage) {
+        endText()
         state.clip.intersect(mask: mask.asMask, placed: Self.placement(mirroring: rect, ctm))
     }
 
     /// The rectangle around what drawing can reach, in user space.
     public var boundingBoxOfClipPath: CGRect {
-        state.transform.isInvertible ? state.clip.rect.applying(state.transform.inverted()) : .null
+        endText()
+        return state.transform.isInvertible ? state.clip.rect.applying(state.transform.inverted()) : .null
     }
 }

@@ -16,6 +16,7 @@ extension CGContext {
     }
 
     private func draw(_ image: CGImage, placed placement: CGAffineTransform) {
+        endText()
         guard placement.isInvertible, !state.clip.isEmpty else { return }
         guard image.isMask else { return surface.draw(image, placed: placement, in: state) }
         saveGState()
@@ -54,6 +55,7 @@ extension CGContext {
     }
 
     private func fillClip(with gradient: Paint) {
+        endText()
         guard state.transform.isInvertible else { return }
         paint(.rect(state.clip.rect.integral, .identity), .winding, gradient, state)
     }
@@ -63,20 +65,5 @@ extension CGContext {
         let area = PathData.rect(rect, ctm)
         guard area.isFinite, rect.width > 0, rect.height > 0 else { return }
         surface.addLink(to: url, over: area)
-    }
-
-    /// Whether drawings stay shapes and text, as in documents; then runs of glyphs should carry their text.
-    package var keepsText: Bool { surface.keepsText }
-
-    /// Draws glyphs in the state's text mode: the only road of text into a context.
-    ///
-    /// Positions are origins on the baseline in user space with y down; glyphs stand upright there. Glyphs whose
-    /// position is not finite are left out.
-    public func draw(_ run: GlyphRun) {
-        guard state.transform.isInvertible, state.textMode != .invisible, !state.clip.isEmpty, run.pointSize > 0,
-            run.pointSize.isFinite, run.matrix.isFinite, run.emboldening.isFinite
-        else { return }
-        if let tile = state.fillColor.tile, state.textMode != .stroke { return draw(run, with: tile) }
-        surface.draw(run, in: state)
     }
 }

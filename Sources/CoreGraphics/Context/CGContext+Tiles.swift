@@ -41,7 +41,7 @@ extension CGContext {
     }
 
     /// Draws glyphs whose insides are filled with a picture; those in colours of their own stay as they are.
-    func draw(_ run: GlyphRun, with tile: ColorTile) {
+    func draw(_ run: GlyphRun, with tile: ColorTile, in state: GraphicsState) {
         let size = run.pointSize * state.transform.meanScale
         var outlines = PathData()
         var pictures = run

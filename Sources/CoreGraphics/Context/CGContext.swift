@@ -73,6 +73,7 @@ extension CGContext {
     ///
     /// Inside, opacity is 1, there is no shadow and the blend mode is normal.
     public func beginTransparencyLayer(auxiliaryInfo: [String: Any]? = nil) {
+        endText()
         saveGState()
         layers.append(saved.count)
         surface.beginGroup(in: state)

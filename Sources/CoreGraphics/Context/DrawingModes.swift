@@ -37,4 +37,21 @@ public enum CGTextDrawingMode: Int32, Hashable, Sendable {
     case fillStroke = 2
     /// Not painted.
     case invisible = 3
+    /// Filled, and further drawing is cut to the glyphs.
+    case fillClip = 4
+    /// Outlined, and further drawing is cut to the outline's ink.
+    case strokeClip = 5
+    /// Filled and outlined, and further drawing is cut to both.
+    case fillStrokeClip = 6
+    /// Not painted; further drawing is cut to the glyphs.
+    case clip = 7
+}
+
+extension CGTextDrawingMode {
+    var fills: Bool { [.fill, .fillStroke, .fillClip, .fillStrokeClip].contains(self) }
+    var strokes: Bool { [.stroke, .fillStroke, .strokeClip, .fillStrokeClip].contains(self) }
+    var clips: Bool { rawValue >= CGTextDrawingMode.fillClip.rawValue }
+
+    /// The same painting without the cutting.
+    var painting: CGTextDrawingMode { CGTextDrawingMode(rawValue: rawValue & 3) ?? .fill }
 }

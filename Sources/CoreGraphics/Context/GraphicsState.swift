@@ -13,6 +13,8 @@ struct GraphicsState {
     var blendMode = CGBlendMode.normal
     var shadow: Shadow?
     var textMode = CGTextDrawingMode.fill
+    /// Glyphs of a text that cuts drawing once it has ended; device space.
+    var textClip: PathData?
     var interpolation = CGInterpolationQuality.default
     var edges = Edges.smooth
 

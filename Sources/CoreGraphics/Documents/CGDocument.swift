@@ -28,6 +28,11 @@ public final class CGDocument {
         case outlines
         /// Outlines alone: smaller, without any text.
         case outlinesOnly
+        /// Text in fonts that the file holds, cut down to what it needs: for browsers, which show it as `outlines`.
+        ///
+        /// Text that a browser would shape otherwise (by switched features, say), and emoji, stay outlines and pictures
+        /// below transparent text. Readers that load no fonts out of a file, as librsvg, take an installed font.
+        case fonts
     }
 
     public init(info: Info = Info()) {
@@ -61,7 +66,7 @@ public final class CGDocument {
     /// The first page as an SVG file; empty without a page.
     public func svgData(text: TextStyle = .outlines) -> Data {
         guard let page = pages.first else { return Data() }
-        var writer = SVGWriter(page, text: text)
-        return writer.file(info)
+        var writer = SVGWriter(page, info, text: text)
+        return writer.file()
     }
 }

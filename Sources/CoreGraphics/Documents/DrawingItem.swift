@@ -72,6 +72,45 @@ extension DrawingItem {
     }
 }
 
+extension DrawingItem {
+    /// All glyphs of the item and of those within it, in the order of drawing.
+    var glyphRuns: [GlyphRun] {
+        switch self {
+        case .shape(.glyphs(let run), _): [run]
+        case .group(let items, _): items.flatMap(\.glyphRuns)
+        case .masked(let items, let masks, _): (items + masks).flatMap(\.glyphRuns)
+        case .shape, .link: []
+        }
+    }
+
+    /// Whether the item or one within it is mixed with what lies behind.
+    var mixes: Bool {
+        switch self {
+        case .shape(_, let state): state.blendMode != .normal
+        case .group(let items, let state): state.blendMode != .normal || items.contains(where: \.mixes)
+        case .masked(let items, _, _): items.contains(where: \.mixes)
+        case .link: false
+        }
+    }
+}
+
+extension [GlyphRun] {
+    /// The runs of each face, faces in the order of their first use, so that files come out the same each time.
+    var bySource: [[GlyphRun]] {
+        var (groups, places) = ([[GlyphRun]](), [ObjectIdentifier: Int]())
+        for run in self {
+            let key = ObjectIdentifier(run.source)
+            if let place = places[key] {
+                groups[place].append(run)
+            } else {
+                places[key] = groups.count
+                groups.append([run])
+            }
+        }
+        return groups
+    }
+}
+
 extension GraphicsState {
     /// The state for a device that lies beyond a transform.
     func moved(by transform: CGAffineTransform) -> GraphicsState {

@@ -35,7 +35,11 @@ final class DrawingRecorder: Surface {
 
     func draw(_ run: GlyphRun, in state: GraphicsState) { add(.glyphs(run), state) }
 
-    func addLink(to url: URL, over area: PathData) { top.append(.link(url, area)) }
+    /// Links that would run a script of the text's author in the reader's program are left out.
+    func addLink(to url: URL, over area: PathData) {
+        guard url.scheme?.lowercased() != "javascript" else { return }
+        top.append(.link(url, area))
+    }
 
     func beginGroup(in state: GraphicsState) { frames.append(Frame(state: state)) }
 

@@ -38,3 +38,15 @@ public struct FontSubset: Sendable {
         self.capHeight = capHeight
     }
 }
+
+/// A font file that holds what some texts need, and the name of the family it was cut from.
+public struct WebFont: Sendable {
+    /// OpenType, with `glyf` or `CFF` outlines.
+    public var file: Data
+    public var familyName: String
+
+    public init(file: Data, familyName: String) {
+        self.file = file
+        self.familyName = familyName
+    }
+}

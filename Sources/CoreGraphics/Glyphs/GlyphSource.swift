@@ -27,11 +27,22 @@ public protocol GlyphSource: AnyObject, Sendable {
 
     /// The face's program cut down to some glyphs, for documents; nil if it may not or cannot be embedded.
     func subset(of glyphs: Set<CGGlyph>) -> FontSubset?
+
+    /// The run's text in stretches that a browser sets as the run does, by the font's own rules, if told where each
+    /// begins; nil if it would come to other glyphs.
+    func stretches(shaping run: GlyphRun, language: String) -> [TextStretch]?
+
+    /// A font file, cut down, that shapes some texts as the face does; nil if it may not or cannot be embedded.
+    func webFont(for texts: [String], glyphs: Set<CGGlyph>) -> WebFont?
 }
 
 extension GlyphSource {
     /// A source without a program of its own: documents keep its glyphs as outlines.
     public func subset(of glyphs: Set<CGGlyph>) -> FontSubset? { nil }
+    /// A source without rules of its own: documents keep its glyphs as outlines.
+    public func stretches(shaping run: GlyphRun, language: String) -> [TextStretch]? { nil }
+    /// A source without a program of its own.
+    public func webFont(for texts: [String], glyphs: Set<CGGlyph>) -> WebFont? { nil }
 }
 
 /// The least stretch of text that glyphs can be told apart for, and its glyphs.
@@ -44,6 +55,20 @@ public struct GlyphCluster: Hashable, Sendable {
     public init(text: String, glyphs: Range<Int>) {
         self.text = text
         self.glyphs = glyphs
+    }
+}
+
+/// A part of a run's text, in logical order, whose glyphs stand as the font's own rules place them.
+public struct TextStretch: Hashable, Sendable {
+    public var text: String
+    /// Its left end on the baseline, in the space of the run's positions.
+    public var origin: CGPoint
+    public var isRightToLeft: Bool
+
+    public init(text: String, origin: CGPoint, isRightToLeft: Bool) {
+        self.text = text
+        self.origin = origin
+        self.isRightToLeft = isRightToLeft
     }
 }
 

@@ -13,6 +13,12 @@ extension GlyphRun {
             tx: origin.x + matrix.tx, ty: origin.y - matrix.ty)
     }
 
+    /// The size at which a document keeps pictures of colour glyphs: three pixels to a point, and for small text the
+    /// most that emoji fonts have.
+    func documentPixelsPerEm(in state: GraphicsState) -> CGFloat {
+        max(160, pointSize * state.transform.meanScale * 3)
+    }
+
     /// Whether the glyphs' shapes are those of their masks.
     func fitsMasks(in state: GraphicsState) -> Bool {
         state.transform.isUprightUniform && state.textMode == .fill && matrix == .identity && emboldening <= 0

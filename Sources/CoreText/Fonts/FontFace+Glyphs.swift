@@ -58,19 +58,19 @@ extension FT_Face {
         return sink.finish()
     }
 
-    /// The index of the smallest strike at least as large as wanted, else of the largest; -1 where outlines serve.
+    /// The index of the smallest strike at least as large as wanted, else of the largest; where outlines serve, which
+    /// of three sizes, counted downwards from -1.
     fileprivate func strike(for pixelsPerEm: CGFloat) -> Int {
         let sizes = (0..<Int(pointee.num_fixed_sizes)).map { CGFloat(pointee.available_sizes[$0].y_ppem) / 64 }
         let larger = sizes.indices.filter { sizes[$0] >= pixelsPerEm }
-        return larger.min { sizes[$0] < sizes[$1] } ?? sizes.indices.max { sizes[$0] < sizes[$1] } ?? -1
+        let outlined = pixelsPerEm <= 160 ? -1 : pixelsPerEm <= 320 ? -2 : -3
+        return larger.min { sizes[$0] < sizes[$1] } ?? sizes.indices.max { sizes[$0] < sizes[$1] } ?? outlined
     }
 
     fileprivate func picture(of glyph: CGGlyph, strike: Int) -> GlyphPicture? {
-        if strike >= 0 {
-            guard FT_Select_Size(self, FT_Int(strike)) == 0 else { return nil }
-        } else {
-            guard FT_Set_Pixel_Sizes(self, 0, 160) == 0 else { return nil }
-        }
+        let outlined: FT_UInt = 80 << FT_UInt(max(-strike, 0))
+        let status = strike >= 0 ? FT_Select_Size(self, FT_Int(strike)) : FT_Set_Pixel_Sizes(self, 0, outlined)
+        guard status == 0 else { return nil }
         guard FT_Load_Glyph(self, FT_UInt(glyph), FT_Int32(FT_LOAD_COLOR)) == 0, let slot = pointee.glyph else {
             return nil
         }
@@ -80,7 +80,7 @@ extension FT_Face {
         guard bitmap.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue), width > 0, height > 0,
             let image = CGImage.fromColorBitmap(bitmap, width: width, height: height)
         else { return nil }
-        let em = strike >= 0 ? CGFloat(pointee.available_sizes[strike].y_ppem) / 64 : 160
+        let em = strike >= 0 ? CGFloat(pointee.available_sizes[strike].y_ppem) / 64 : CGFloat(outlined)
         let bottom = CGFloat(slot.pointee.bitmap_top) - CGFloat(height)
         return GlyphPicture(
             image: image,

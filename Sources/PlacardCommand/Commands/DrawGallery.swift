@@ -14,8 +14,12 @@ struct DrawGallery: Subcommand {
     @Option(name: .long, help: "Draws this specimen alone; may be given several times.")
     var only: [String] = []
 
+    @Option(name: .customLong("svg-text"), help: ArgumentHelp(SVGText.help))
+    var svgText = SVGText.outlines
+
     @MainActor func run(on console: Console) throws {
-        let gallery = Gallery(only.isEmpty ? Specimen.all : try only.map(specimen))
+        let specimens = only.isEmpty ? Specimen.all : try only.map(specimen)
+        let gallery = Gallery(specimens, svgText: svgText.style)
         do throws(GalleryError) {
             try gallery.write(to: URL(fileURLWithPath: output))
         } catch {

@@ -11,7 +11,7 @@ import PlacardSpecimens
     func data(of path: String, as kind: PictureKind = .png) throws(IBError) -> Data {
         switch kind {
         case .png: try pngData(of: path)
-        case .svg: try document(of: path).svgData()
+        case .svg: try document(of: path).svgData(text: options.svgText.style)
         case .pdf: try document(of: path).pdfData()
         }
     }

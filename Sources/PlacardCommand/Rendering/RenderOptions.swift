@@ -22,6 +22,9 @@ struct RenderOptions: ParsableArguments {
             """)
     var scene: String?
 
+    @Option(name: .customLong("svg-text"), help: ArgumentHelp(SVGText.help))
+    var svgText = SVGText.outlines
+
     func validate() throws {
         try SizeOptions.require(scale, "--scale", below: 16)
     }

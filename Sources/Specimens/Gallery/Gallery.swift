@@ -3,9 +3,11 @@ import Foundation
 /// A folder with each specimen as PNG, SVG and PDF, and a page that shows them all.
 @MainActor public struct Gallery {
     private let specimens: [Specimen]
+    private let svgText: CGDocument.TextStyle
 
-    public init(_ specimens: [Specimen] = Specimen.all) {
+    public init(_ specimens: [Specimen] = Specimen.all, svgText: CGDocument.TextStyle = .outlines) {
         self.specimens = specimens
+        self.svgText = svgText
     }
 
     /// Draws all specimens and writes pictures and `index.html`; files of those names are replaced.
@@ -42,7 +44,7 @@ import Foundation
     private func documents(of specimen: Specimen) throws(GalleryError) -> (svg: Data, pdf: Data) {
         do {
             let document = try specimen.document()
-            return (document.svgData(), document.pdfData())
+            return (document.svgData(text: svgText), document.pdfData())
         } catch {
             throw .undrawable(specimen: specimen.name, reason: "\(error)")
         }

@@ -21,8 +21,18 @@ struct GlyphPainter {
     func draw(
         _ glyphs: [CGGlyph], at positions: [CGPoint], text: [GlyphCluster] = [], in context: CGContext
     ) {
-        context.setTextDrawingMode(stroke.map { $0.inside == .filled ? .fillStroke : .stroke } ?? .fill)
-        if let stroke { context.setLineWidth(stroke.width) }
+        guard let stroke else { return drawPlainly(glyphs, at: positions, text, in: context) }
+        let mode = context.textDrawingMode
+        defer { context.setTextDrawingMode(mode) }
+        context.setTextDrawingMode(stroke.inside == .filled ? .fillStroke : .stroke)
+        context.setLineWidth(stroke.width)
+        drawPlainly(glyphs, at: positions, text, in: context)
+    }
+
+    /// Without a stroke of the text's own the context's mode and pen count, which drawing code sets for outlined text.
+    private func drawPlainly(
+        _ glyphs: [CGGlyph], at positions: [CGPoint], _ text: [GlyphCluster], in context: CGContext
+    ) {
         var run = GlyphRun(
             source: font.face, pointSize: font.pointSize, glyphs: glyphs, positions: positions,
             matrix: matrix, emboldening: font.synthesis.emboldening)

@@ -1,6 +1,6 @@
 /// How a renderer's PDF files are made.
 open class UIGraphicsPDFRendererFormat {
-    /// What the file says about itself, by Apple's keys: "Title", "Author", "Subject", "Keywords", "Creator".
+    /// What the file says about itself, by Apple's keys: `kCGPDFContextTitle` and the like.
     ///
     /// Keywords are a string or a list of strings. "Language" (a BCP 47 tag) is Placard's own.
     open var documentInfo: [String: Any] = [:]
@@ -26,7 +26,8 @@ public final class UIGraphicsPDFRendererContext {
     /// Takes what is drawn when no page can begin.
     private let nowhere: CGContext
 
-    init(_ document: CGDocument, nowhere: CGContext, format: UIGraphicsPDFRendererFormat) {
+    init?(_ document: CGDocument, format: UIGraphicsPDFRendererFormat) {
+        guard let nowhere = try? CGDocument().beginPage(size: CGSize(width: 1, height: 1)) else { return nil }
         self.nowhere = nowhere
         self.document = document
         self.format = format
@@ -45,6 +46,8 @@ public final class UIGraphicsPDFRendererContext {
     }
 
     /// Begins a page that shows a rectangle; one without area, or longer than 14,400 points, does not begin.
+    ///
+    /// `pageInfo` is without effect.
     public func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
         guard let next = try? document.beginPage(size: bounds.size) else { return }
         next.translateBy(x: -bounds.minX, y: -bounds.minY)
@@ -84,8 +87,7 @@ open class UIGraphicsPDFRenderer {
     /// A PDF file of what the closure draws; a closure that begins no page and draws nothing gives an empty file.
     open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
         let document = CGDocument(info: CGDocument.Info(format.documentInfo))
-        guard let nowhere = try? CGDocument().beginPage(size: CGSize(width: 1, height: 1)) else { return Data() }
-        let rendering = UIGraphicsPDFRendererContext(document, nowhere: nowhere, format: format)
+        guard let rendering = UIGraphicsPDFRendererContext(document, format: format) else { return Data() }
         actions(rendering)
         rendering.end()
         return document.pdfData()
@@ -105,11 +107,11 @@ extension CGDocument.Info {
         func text(_ key: String) -> String {
             (entries[key] as? [String])?.joined(separator: ", ") ?? entries[key] as? String ?? ""
         }
-        title = text("Title")
-        author = text("Author")
-        subject = text("Subject")
-        keywords = text("Keywords")
-        creator = text("Creator")
+        title = text(kCGPDFContextTitle)
+        author = text(kCGPDFContextAuthor)
+        subject = text(kCGPDFContextSubject)
+        keywords = text(kCGPDFContextKeywords)
+        creator = text(kCGPDFContextCreator)
         language = text("Language")
     }
 }

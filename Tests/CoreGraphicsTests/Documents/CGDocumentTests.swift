@@ -3,14 +3,15 @@ import Testing
 
 @testable import PlacardCoreGraphics
 
-/// What is drawn on pages looks as on bitmaps. The outside truth is poppler, which draws our PDF files.
+/// What is drawn on pages looks as on bitmaps. The outside truths are poppler, which draws our PDF files, and librsvg,
+/// which draws our SVG files.
 @Suite struct CGDocumentTests {
     typealias Sketch = @Sendable (CGContext) -> Void
 
     private static let side: CGFloat = 60
 
-    /// The mean difference of a channel, of 255, between our bitmap and poppler's picture of our page.
-    private func difference(_ sketch: Sketch) throws -> Double {
+    /// The mean difference of a channel, of 255, between our bitmap and a reader's picture of our page.
+    private func difference(_ sketch: Sketch, in reader: DocumentReader) throws -> Double {
         let ours = try Drawing(Self.side, Self.side, scale: 2) { context in
             context.setFillColor(.white)
             context.fill(CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
@@ -21,7 +22,7 @@ import Testing
         context.setFillColor(.white)
         context.fill(CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
         sketch(context)
-        let theirs = try bytes(of: document.pdfData())
+        let theirs = try reader.pixels(of: document, count: ours.pixels.count)
         #expect(theirs.count == ours.pixels.count * 3)
         var sum = 0
         for (index, pixel) in ours.pixels.enumerated() {
@@ -31,23 +32,6 @@ import Testing
             }
         }
         return Double(sum) / Double(theirs.count)
-    }
-
-    /// The page's red, green and blue bytes at two pixels a point, as pdftoppm draws it.
-    private func bytes(of pdf: Data) throws -> [UInt8] {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".pdf")
-        try pdf.write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["pdftoppm", "-r", "144", file.path]
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        try process.run()
-        let picture = [UInt8](pipe.fileHandleForReading.readDataToEndOfFile())
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
-        return Array(picture.suffix(Int(Self.side * Self.side) * 4 * 3))
     }
 
     private static let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -167,6 +151,59 @@ import Testing
             }
         ),
         (
+            "two shadows",
+            {
+                for (index, color) in [red, CGColor(red: 0, green: 0, blue: 1, alpha: 1)].enumerated() {
+                    $0.setShadow(offset: CGSize(width: 0, height: 10), blur: 2, color: color)
+                    $0.setFillColor(.black)
+                    $0.fill(CGRect(x: 5 + index * 30, y: 10, width: 20, height: 20))
+                }
+            }
+        ),
+        (
+            "clip of a clip",
+            {
+                $0.addEllipse(in: square)
+                $0.clip()
+                $0.clip(to: CGRect(x: 0, y: 0, width: 25, height: 60))
+                $0.setFillColor(red)
+                $0.fill(CGRect(x: 0, y: 0, width: 60, height: 60))
+            }
+        ),
+        (
+            "multiply within a layer",
+            {
+                $0.setFillColor(CGColor(red: 0, green: 0, blue: 1, alpha: 1))
+                $0.fill(square)
+                $0.beginTransparencyLayer()
+                $0.setBlendMode(.multiply)
+                $0.setFillColor(red)
+                $0.fill(square.offsetBy(dx: 10, dy: 10))
+                $0.endTransparencyLayer()
+            }
+        ),
+        (
+            "clip by an image",
+            {
+                let pixels = (0..<100).map { UInt32($0 % 10 < 5 ? 0xFF00_0000 : 0x4000_0000) }
+                guard let image = CGImage(width: 10, height: 10, pixels: pixels) else { return }
+                $0.clip(to: square, mask: image)
+                $0.setFillColor(red)
+                $0.fill(CGRect(x: 0, y: 0, width: 60, height: 60))
+            }
+        ),
+        (
+            "clip by text",
+            {
+                $0.setTextDrawingMode(.clip)
+                let places = [CGPoint(x: 5, y: 40), CGPoint(x: 30, y: 50)]
+                $0.draw(GlyphRun(source: OutlineFace(), pointSize: 40, glyphs: [1, 1], positions: places))
+                $0.setTextDrawingMode(.fill)
+                let end = CGPoint(x: 60, y: 0)
+                $0.drawLinearGradient(gradient(1), start: .zero, end: end, options: [])
+            }
+        ),
+        (
             "image",
             {
                 let pixels: [UInt32] = [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0x8080_8080]
@@ -177,12 +214,35 @@ import Testing
         ),
     ]
 
-    @Test(arguments: sketches.map(\.name)) func popplerDrawsThePageAsWeDrawTheBitmap(name: String) throws {
+    @Test(arguments: sketches.map(\.name), DocumentReader.allCases)
+    func readersDrawThePageAsWeDrawTheBitmap(name: String, reader: DocumentReader) throws {
         let sketch = try #require(Self.sketches.first { $0.name == name })
-        let difference = try difference(sketch.draw)
-        // Where gradients end poppler has hard edges.
-        #expect(difference < 2, "\(difference)")
+        let difference = try difference(sketch.draw, in: reader)
+        #expect(difference < reader.tolerance, "\(difference)")
         #expect(try Drawing(Self.side, Self.side) { sketch.draw($0) }.pixels.contains { $0 != 0 })
+    }
+
+    /// Two documents that are drawn alike.
+    private func pages() throws -> [CGDocument] {
+        try (0..<2).map { _ in
+            let document = CGDocument()
+            let context = try document.beginPage(size: CGSize(width: Self.side, height: Self.side))
+            for sketch in Self.sketches { sketch.draw(context) }
+            for _ in 0..<12 {
+                let face = OutlineFace()
+                var run = GlyphRun(source: face, pointSize: 10, glyphs: [1], positions: [CGPoint(x: 5, y: 20)])
+                run.text = [GlyphCluster(text: "x", glyphs: 0..<1)]
+                context.draw(run)
+            }
+            return document
+        }
+    }
+
+    @Test func theSameDrawingGivesTheSameBytes() throws {
+        let documents = try pages()
+        #expect(documents[0].pdfData() == documents[1].pdfData())
+        #expect(documents[0].svgData() == documents[1].svgData())
+        #expect(documents[0].svgData(text: .fonts) == documents[1].svgData(text: .fonts))
     }
 
     @Test func aDocumentHasNoPixels() throws {

@@ -54,6 +54,29 @@ import Testing
         #expect(pixels.values.allSatisfy { $0 == 0xFF00_00FF })
     }
 
+    @Test func theContextsTextModeOutlinesLetters() throws {
+        final class Outlined: UILabel {
+            override func drawText(in rect: CGRect) {
+                let context = UIGraphicsGetCurrentContext()
+                context?.setLineWidth(4)
+                context?.setTextDrawingMode(.stroke)
+                super.drawText(in: rect)
+            }
+        }
+        let outlined = Outlined(frame: label.frame)
+        for label in [label, outlined] {
+            label.text = "I"
+            label.font = .systemFont(ofSize: 30, weight: .black)
+            label.textColor = .red
+        }
+        let plain = try Pixels(of: label)
+        let hollow = try Pixels(of: outlined)
+        #expect(hollow.columns(where: isReddish).count >= plain.columns(where: isReddish).count + 3)
+        let middle = plain.columns(where: isReddish)
+        #expect(isReddish(plain[middle[middle.count / 2], 20]))
+        #expect(!isReddish(hollow[middle[middle.count / 2], 20]))
+    }
+
     @Test func theShadowHasNoBlurAndLiesAtItsOffset() throws {
         label.shadowColor = .blue
         label.shadowOffset = CGSize(width: 40, height: 0)

@@ -23,7 +23,7 @@ extension PDFContent {
             concatenate(place)
             // PDF's images stand upright where y grows upwards.
             text += "1 0 0 -1 0 1 cm\n"
-            show(object: writer.number(of: image))
+            show(object: writer.number(of: image, state.interpolation))
         case .glyphs(let run): write(run, state, by: &writer)
         }
     }

@@ -23,7 +23,9 @@ extension PDFContent {
     ) {
         let glyphs = cluster.glyphs.filter { run.positions[$0].isFinite }
         guard let first = glyphs.first else { return }
-        if let picture = run.source.anyPicture(of: run.glyphs[first], pixelsPerEm: 160) {
+        if let picture = run.source.anyPicture(
+            of: run.glyphs[first], pixelsPerEm: run.documentPixelsPerEm(in: state))
+        {
             return write(picture, cluster, of: run, by: &writer)
         }
         guard let face = writer.fonts.faces[ObjectIdentifier(run.source)] else {
@@ -49,9 +51,9 @@ extension PDFContent {
         _ picture: GlyphPicture, _ cluster: GlyphCluster, of run: GlyphRun, by writer: inout PDFWriter
     ) {
         let index = cluster.glyphs.lowerBound
-        let key = PDFFonts.PictureKey(
-            source: ObjectIdentifier(run.source), glyph: run.glyphs[index], text: cluster.text)
         let number = writer.number(of: picture.image)
+        let key = PDFFonts.PictureKey(
+            source: ObjectIdentifier(run.source), glyph: run.glyphs[index], image: number, text: cluster.text)
         let place = writer.fonts.picture(picture, key, in: &writer.file, image: number)
         text += "BT \(use(font: place.font)) 1 Tf \(run.transform(at: run.positions[index]).pdf) Tm "
         text += "<\(String(format: "%02X", place.code))> Tj ET\n"

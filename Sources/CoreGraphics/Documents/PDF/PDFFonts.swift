@@ -21,9 +21,11 @@ struct PDFFonts {
     struct PictureKey: Hashable {
         let source: ObjectIdentifier
         let glyph: CGGlyph
+        let image: Int
         let text: String
     }
 
+    /// Every face that the pages show, those that can be embedded.
     private(set) var faces: [ObjectIdentifier: Face] = [:]
     private(set) var pictureFonts: [PictureFont] = []
     private var pictures: [PictureKey: (font: Int, code: Int)] = [:]
@@ -32,25 +34,10 @@ struct PDFFonts {
 
     /// Cuts the faces down to the glyphs that the pages show.
     mutating func prepare(_ items: [DrawingItem], in file: inout PDFFile) {
-        var used: [ObjectIdentifier: (source: any GlyphSource, glyphs: Set<CGGlyph>)] = [:]
-        Self.collect(items, &used)
-        for (key, entry) in used {
-            guard let subset = entry.source.subset(of: entry.glyphs) else { continue }
-            faces[key] = Face(number: file.reserve(), subset: subset)
-        }
-    }
-
-    private static func collect(
-        _ items: [DrawingItem], _ used: inout [ObjectIdentifier: (source: any GlyphSource, glyphs: Set<CGGlyph>)]
-    ) {
-        for item in items {
-            switch item {
-            case .shape(.glyphs(let run), _):
-                used[ObjectIdentifier(run.source), default: (run.source, [])].glyphs.formUnion(run.glyphs)
-            case .group(let inner, _): collect(inner, &used)
-            case .masked(let inner, let masks, _): collect(inner + masks, &used)
-            case .shape, .link: break
-            }
+        for runs in items.flatMap(\.glyphRuns).bySource {
+            let glyphs = Set(runs.flatMap(\.glyphs))
+            guard let source = runs.first?.source, let subset = source.subset(of: glyphs) else { continue }
+            faces[ObjectIdentifier(source)] = Face(number: file.reserve(), subset: subset)
         }
     }
 
@@ -83,7 +70,7 @@ struct PDFFonts {
 
 extension PDFFonts {
     func write(to file: inout PDFFile) {
-        for face in faces.values { Self.write(face, to: &file) }
+        for face in faces.values.sorted(by: { $0.number < $1.number }) { Self.write(face, to: &file) }
         for font in pictureFonts { Self.write(font, to: &file) }
     }
 

@@ -4,7 +4,7 @@ import Foundation
 struct PDFWriter {
     var file = PDFFile()
     var fonts = PDFFonts()
-    private var images: [ObjectIdentifier: Int] = [:]
+    private var images: [DrawnImage: Int] = [:]
     private var states: [String: Int] = [:]
 
     mutating func file(of pages: [DrawingRecorder], _ info: CGDocument.Info) -> Data {
@@ -36,7 +36,7 @@ struct PDFWriter {
         content.write(page.items, by: &self)
         let stream = file.addStream(Data(content.text.bytes))
         let links = content.links.map { url, area in
-            file.add(Self.annotation(url, area.controlBox, pageHeight: page.bounds.height))
+            file.add(Self.annotation(url, area, pageHeight: page.bounds.height))
         }
         let notes = links.isEmpty ? "" : " /Annots [\(links.map { "\($0) 0 R" }.joined(separator: " "))]"
         return file.add(
@@ -45,28 +45,35 @@ struct PDFWriter {
                 + "/Resources \(content.resources) /Contents \(stream) 0 R\(notes) >>")
     }
 
-    private static func annotation(_ url: URL, _ box: CGRect, pageHeight: CGFloat) -> String {
+    /// ISO 32000-1, 12.5.6.5: a link whose area is turned says so by its four corners.
+    private static func annotation(_ url: URL, _ area: PathData, pageHeight: CGFloat) -> String {
+        let box = area.controlBox
         let (top, bottom) = (pageHeight - box.minY, pageHeight - box.maxY)
+        let corners = area.levelRect == nil ? area.points : []
+        let numbers = corners.map { CGPoint(x: $0.x, y: pageHeight - $0.y).pdf }.joined(separator: " ")
+        let turned = corners.count == 4 ? " /QuadPoints [\(numbers)]" : ""
         return "<< /Type /Annot /Subtype /Link /Border [0 0 0] /Rect [\(box.minX.brief) \(bottom.brief) "
-            + "\(box.maxX.brief) \(top.brief)] /A << /S /URI /URI \(url.absoluteString.pdfLiteral) >> >>"
+            + "\(box.maxX.brief) \(top.brief)]\(turned) /A << /S /URI /URI \(url.absoluteString.pdfLiteral) >> >>"
     }
 
     /// The object of an image, written once.
-    mutating func number(of image: CGImage) -> Int {
-        if let known = images[ObjectIdentifier(image)] { return known }
-        let size = "/Width \(image.width) /Height \(image.height) /BitsPerComponent 8"
+    mutating func number(of image: CGImage, _ quality: CGInterpolationQuality = .default) -> Int {
+        let key = DrawnImage(image, quality)
+        if let known = images[key] { return known }
+        var size = "/Width \(image.width) /Height \(image.height) /BitsPerComponent 8"
+        if key.isSmooth { size += " /Interpolate true" }
         let head = "/Type /XObject /Subtype /Image"
         if let jpeg = image.jpeg {
             let space = jpeg.isGray ? "DeviceGray" : "DeviceRGB"
             let number = file.addStream(jpeg.data, "\(head) \(size) /ColorSpace /\(space)", packing: .jpeg)
-            images[ObjectIdentifier(image)] = number
+            images[key] = number
             return number
         }
         let planes = image.planes
         let mask = planes.alphas.map { file.addStream($0, "\(head) \(size) /ColorSpace /DeviceGray") }
         let soft = mask.map { " /SMask \($0) 0 R" } ?? ""
         let number = file.addStream(planes.colors, "\(head) \(size) /ColorSpace /DeviceRGB\(soft)")
-        images[ObjectIdentifier(image)] = number
+        images[key] = number
         return number
     }
 

@@ -2,14 +2,17 @@ import Foundation
 
 /// Writes a page as SVG 1.1, with what Chromium and librsvg both understand.
 ///
-/// Glyphs are outlines that are defined once and used often; above them lies the text itself, transparent.
+/// Glyphs are outlines that are defined once and used often, with the text itself above them, transparent; or text in
+/// fonts that the file holds.
 struct SVGWriter {
     private let page: DrawingRecorder
+    private let info: CGDocument.Info
     let textStyle: CGDocument.TextStyle
+    private(set) var fonts: SVGFonts
     var defs = DocumentText()
     var body = DocumentText()
     var glyphNames: [SVGGlyph: String] = [:]
-    private var imageNames: [ObjectIdentifier: String] = [:]
+    private var imageNames: [DrawnImage: String] = [:]
     private var count = 0
 
     struct SVGGlyph: Hashable {
@@ -17,19 +20,24 @@ struct SVGWriter {
         let glyph: CGGlyph
     }
 
-    init(_ page: DrawingRecorder, text: CGDocument.TextStyle) {
+    init(_ page: DrawingRecorder, _ info: CGDocument.Info, text: CGDocument.TextStyle) {
         self.page = page
+        self.info = info
         textStyle = text
+        fonts = SVGFonts(language: info.language)
     }
 
-    mutating func file(_ info: CGDocument.Info) -> Data {
+    mutating func file() -> Data {
+        let sheet = textStyle == .fonts ? fonts.prepare(page.items) : ""
+        if !sheet.isEmpty { defs += "<style>\n\(sheet)</style>\n" }
         write(page.items)
         let (width, height) = (page.bounds.width.brief, page.bounds.height.brief)
         var file = DocumentText()
         file += "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" "
         file += "xmlns:xlink=\"http://www.w3.org/1999/xlink\" version=\"1.1\" width=\"\(width)\" "
         file += "height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\""
-        if !info.language.isEmpty { file += " xml:lang=\"\(info.language.xmlEscaped)\"" }
+        let language = info.language.xmlEscaped
+        if !language.isEmpty { file += " xml:lang=\"\(language)\" lang=\"\(language)\"" }
         file += ">\n"
         if !info.title.isEmpty { file += "<title>\(info.title.xmlEscaped)</title>\n" }
         if !info.subject.isEmpty { file += "<desc>\(info.subject.xmlEscaped)</desc>\n" }
@@ -61,12 +69,10 @@ struct SVGWriter {
             wrapped(in: state, box: shape.inkBox(in: state)) { $0.write(shape, state) }
         case .group(let items, let state):
             wrapped(in: state, box: state.contentArea(for: state.clip.rect), opacity: state.alpha) {
-                $0.write(items)
+                $0.writeIsolated(items)
             }
         case .masked(let items, let masks, let side): writeMasked(items, masks, side)
         case .link(let url, let area):
-            // Readers must not run scripts of a text's author.
-            guard url.scheme?.lowercased() != "javascript" else { return }
             let address = url.absoluteString.xmlEscaped
             body +=
                 "<a href=\"\(address)\" xlink:href=\"\(address)\"><path fill-opacity=\"0\" d=\"\(area.svg)\"/></a>\n"
@@ -92,7 +98,9 @@ struct SVGWriter {
 
     private mutating func openClip(_ clip: Clip) -> Int {
         var ends = 0
-        if !clip.rect.contains(page.bounds), clip.shapes == nil {
+        var cut = page.bounds
+        for case .path(let path, _, _) in clip.cuts { cut = cut.common(with: path.controlBox) }
+        if !clip.rect.contains(cut) {
             openClip(.rect(clip.rect, .identity), .winding)
             ends += 1
         }
@@ -129,6 +137,14 @@ struct SVGWriter {
         body += "</g>\n"
     }
 
+    /// What lies within a layer is mixed with what lies within it only.
+    private mutating func writeIsolated(_ items: [DrawingItem]) {
+        guard items.contains(where: \.mixes) else { return write(items) }
+        body += "<g style=\"isolation:isolate\">\n"
+        write(items)
+        body += "</g>\n"
+    }
+
     private mutating func filter(_ shadow: Shadow, around box: CGRect) -> String {
         let id = name("s")
         let reach = shadow.spread + 1
@@ -150,14 +166,17 @@ struct SVGWriter {
 
     /// The name of an image, which is defined once, one unit in width and height.
     mutating func define(_ image: CGImage, _ quality: CGInterpolationQuality) -> String? {
-        if let known = imageNames[ObjectIdentifier(image)] { return known }
-        let kind = image.jpeg == nil ? "png" : "jpeg"
-        guard let data = image.jpeg?.data ?? (try? PNGEncoder(compressionLevel: 6).encode(image)) else { return nil }
+        let key = DrawnImage(image, quality)
+        if let known = imageNames[key] { return known }
+        let jpeg = key.isSmooth ? image.jpeg?.data : nil
+        let pixels = key.isSmooth ? image : image.withLargePixels
+        guard let data = jpeg ?? (try? PNGEncoder(compressionLevel: 6).encode(pixels)) else { return nil }
+        let kind = jpeg == nil ? "png" : "jpeg"
         let id = name("i")
-        let rendering = quality == .none ? " style=\"image-rendering:pixelated\"" : ""
+        let rendering = key.isSmooth ? "" : " style=\"image-rendering:pixelated\""
         defs += "<image id=\"\(id)\" width=\"1\" height=\"1\" preserveAspectRatio=\"none\"\(rendering) "
         defs += "xlink:href=\"data:image/\(kind);base64,\(data.base64EncodedString())\"/>\n"
-        imageNames[ObjectIdentifier(image)] = id
+        imageNames[key] = id
         return id
     }
 }

@@ -1,10 +1,9 @@
 import Foundation
-import FoundationXML
 import PlacardUIKit
 import Testing
 
-/// Documents as other programs read them: poppler for PDF, Foundation's parser for SVG.
-@MainActor @Suite struct DocumentRendererTests {
+/// PDF files as another program reads them: poppler.
+@MainActor @Suite struct PDFRendererTests {
     private let bounds = CGRect(x: 0, y: 0, width: 300, height: 80)
 
     private func label(_ text: NSAttributedString) -> UILabel {
@@ -22,13 +21,6 @@ import Testing
         return UIGraphicsPDFRenderer(bounds: bounds, format: format).pdfData { context in
             label.layer.render(in: context.cgContext)
         }
-    }
-
-    private func svg(_ text: String, _ attributes: [NSAttributedString.Key: Any] = [:]) -> Data {
-        let label = label(NSAttributedString(string: text, attributes: attributes))
-        let renderer = UIGraphicsSVGRenderer(size: bounds.size)
-        renderer.info.title = "A < B"
-        return renderer.svgData { label.layer.render(in: $0) }
     }
 
     /// What a tool of poppler writes about a file.
@@ -56,6 +48,7 @@ import Testing
 
     @Test(arguments: [
         "Efficient office, naïve café", "مرحبا بكم", "नमस्ते दुनिया", "你好世界", "Hello 👋🏽 you", "e\u{301}te\u{301}",
+        "สวัสดีครับ", "Привет, мир", "שלום עולם",
     ])
     func popplerFindsTheTextThatWasDrawn(sample: String) throws {
         let found = try text(of: pdf(sample)).precomposedStringWithCanonicalMapping
@@ -80,6 +73,62 @@ import Testing
         #expect(info.contains(/Page size: +300 x 80 pts/))
     }
 
+    @Test func aLinkOnTwoLinesIsTwoAreas() throws {
+        let address = try #require(URL(string: "https://example.org/long"))
+        let data = pdf(String(repeating: "link ", count: 14), [.link: address])
+        let found = try answer("pdfinfo", ["-url", "FILE"], about: data)
+        #expect(found.split(separator: "\n").count { $0.contains("https://example.org/long") } == 2)
+    }
+
+    @Test func aTurnedLinkIsClickableWhereItIsSeen() throws {
+        let address = try #require(URL(string: "https://example.org/"))
+        let turned = label(NSAttributedString(string: "turned", attributes: [.link: address]))
+        let page = UIView(frame: bounds)
+        page.addSubview(turned)
+        turned.transform = CGAffineTransform(rotationAngle: .pi / 4)
+        let data = UIGraphicsPDFRenderer(bounds: bounds).pdfData { page.layer.render(in: $0.cgContext) }
+        #expect(try answer("pdfinfo", ["-url", "FILE"], about: data).contains("https://example.org/"))
+        #expect(String(decoding: data, as: UTF8.self).contains("/QuadPoints ["))
+        #expect(!String(decoding: pdf("level", [.link: address]), as: UTF8.self).contains("/QuadPoints ["))
+    }
+
+    @Test func emojiArePicturesOfAtLeastThreePixelsAPoint() throws {
+        let file = String(decoding: pdf("👋", [.font: UIFont.systemFont(ofSize: 30)]), as: UTF8.self)
+        let width = try #require(file.firstMatch(of: /\/Subtype \/Image \/Width (\d+)/))
+        #expect(try #require(Int(width.output.1)) >= 90)
+    }
+
+    @Test func theOlderFunctionsWriteTheSameKindOfFile() throws {
+        let data = NSMutableData()
+        UIGraphicsBeginPDFContextToData(data, .zero, [kCGPDFContextTitle: "Old", kCGPDFContextCreator: "Test"])
+        UIGraphicsBeginPDFPage()
+        #expect(UIGraphicsGetPDFContextBounds() == CGRect(x: 0, y: 0, width: 612, height: 792))
+        NSAttributedString(string: "First page").draw(at: CGPoint(x: 10, y: 10))
+        UIGraphicsSetPDFContextURLForRect(
+            try #require(URL(string: "https://example.org/old")), CGRect(x: 10, y: 10, width: 50, height: 20))
+        UIGraphicsBeginPDFPageWithInfo(CGRect(x: 0, y: 0, width: 40, height: 50), nil)
+        UIGraphicsEndPDFContext()
+        #expect(UIGraphicsGetCurrentContext() == nil)
+        #expect(UIGraphicsGetPDFContextBounds() == .zero)
+        let file = Data(referencing: data)
+        #expect(try text(of: file).contains("First page"))
+        let info = try answer("pdfinfo", ["-l", "2", "FILE"], about: file)
+        #expect(info.contains(/Title: +Old/) && info.contains(/Creator: +Test/))
+        #expect(info.contains(/Page +1 size: +612 x 792/) && info.contains(/Page +2 size: +40 x 50/))
+        #expect(try answer("pdfinfo", ["-url", "FILE"], about: file).contains("https://example.org/old"))
+    }
+
+    @Test func aFileOnDiskIsWrittenAtTheEndAndRefusedAtTheStart() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".pdf")
+        defer { try? FileManager.default.removeItem(at: file) }
+        #expect(UIGraphicsBeginPDFContextToFile(file.path, bounds, nil))
+        UIGraphicsBeginPDFPage()
+        NSAttributedString(string: "on disk").draw(at: .zero)
+        UIGraphicsEndPDFContext()
+        #expect(try text(of: Data(contentsOf: file)).contains("on disk"))
+        #expect(!UIGraphicsBeginPDFContextToFile(file.path + "/below/a/file.pdf", bounds, nil))
+    }
+
     @Test func everyPageHasItsSize() throws {
         let data = UIGraphicsPDFRenderer(bounds: bounds).pdfData { context in
             context.beginPage()
@@ -90,52 +139,5 @@ import Testing
         let info = try answer("pdfinfo", ["-l", "2", "FILE"], about: data)
         #expect(info.contains(/Page +1 size: +300 x 80/))
         #expect(info.contains(/Page +2 size: +40 x 50/))
-    }
-
-    // MARK: SVG
-
-    private final class Reader: NSObject, XMLParserDelegate {
-        var text = ""
-        var links: [String] = []
-        var elements: Set<String> = []
-        private var isText = false
-
-        func parser(
-            _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
-            attributes: [String: String]
-        ) {
-            elements.insert(name)
-            if name == "text" { isText = true }
-            if name == "a", let link = attributes["href"] { links.append(link) }
-        }
-
-        func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
-            if name == "text" { isText = false }
-        }
-
-        func parser(_ parser: XMLParser, foundCharacters string: String) {
-            if isText { text += string }
-        }
-    }
-
-    @Test(arguments: ["a < b & \"c\" > d", "मस्ते 👋🏽 مرحبا", "bell \u{7} and \u{1B}"])
-    func svgIsValidAndHoldsTheText(sample: String) throws {
-        let reader = Reader()
-        let parser = XMLParser(data: svg(sample, [.link: "https://example.org/?a=1&b=2"]))
-        parser.delegate = reader
-        #expect(parser.parse())
-        let printable = sample.filter { $0.asciiValue.map { $0 >= 32 } ?? true }
-        #expect(reader.text.filter { $0 != " " } == printable.filter { $0 != " " })
-        #expect(Set(reader.links) == ["https://example.org/?a=1&b=2"])
-        #expect(reader.elements.isSuperset(of: ["title", "path", "use"]))
-    }
-
-    @Test func scriptsAreNoLinks() {
-        let file = String(decoding: svg("x", [.link: "javascript:alert(1)"]), as: UTF8.self)
-        #expect(!file.contains("<a "))
-    }
-
-    @Test func drawnLabelsAreNoBitmapsInDocuments() {
-        #expect(!String(decoding: svg("Hello"), as: UTF8.self).contains("<image"))
     }
 }

@@ -1,0 +1,56 @@
+import Foundation
+
+extension CGContext {
+    /// Sets how glyphs are painted, and whether they cut what is drawn after them.
+    ///
+    /// The clip takes effect when the text ends: with the next drawing that is not text, or the next mode that does not
+    /// cut. Emoji have no outlines and cut nothing.
+    public func setTextDrawingMode(_ mode: CGTextDrawingMode) {
+        if !mode.clips { endText() }
+        state.textMode = mode
+    }
+
+    /// The mode last set.
+    package var textDrawingMode: CGTextDrawingMode { state.textMode }
+
+    /// Whether drawings stay shapes and text, as in documents; then runs of glyphs should carry their text.
+    package var keepsText: Bool { surface.keepsText }
+
+    /// Draws glyphs in the state's text mode: the only road of text into a context.
+    ///
+    /// Positions are origins on the baseline in user space with y down; glyphs stand upright there. Glyphs whose
+    /// position is not finite are left out.
+    public func draw(_ run: GlyphRun) {
+        guard state.transform.isInvertible, !state.clip.isEmpty, run.pointSize > 0, run.pointSize.isFinite,
+            run.matrix.isFinite, run.emboldening.isFinite
+        else { return }
+        var painting = state
+        painting.textMode = state.textMode.painting
+        paint(run, in: painting)
+        if state.textMode.clips { addToClip(run) }
+    }
+
+    private func paint(_ run: GlyphRun, in painting: GraphicsState) {
+        guard painting.textMode != .invisible else { return }
+        if let tile = state.fillColor.tile, painting.textMode != .stroke { return draw(run, with: tile, in: painting) }
+        surface.draw(run, in: painting)
+    }
+
+    private func addToClip(_ run: GlyphRun) {
+        var area = state.textClip ?? PathData()
+        for (glyph, position) in zip(run.glyphs, run.positions) where position.isFinite {
+            guard let outline = run.source.outline(of: glyph) else { continue }
+            let shape = outline.data.applying(run.transform(at: position).concatenating(state.transform))
+            if state.textMode != .strokeClip { area.append(shape) }
+            if state.textMode.strokes, let ink = shape.stroked(state.line, state.transform) { area.append(ink) }
+        }
+        state.textClip = area
+    }
+
+    /// Has the glyphs of clipping modes cut what follows.
+    func endText() {
+        guard let area = state.textClip else { return }
+        state.textClip = nil
+        state.clip.intersect(area, .winding, state.edges)
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import PlacardCoreGraphics
+
+/// The programs that draw our files for the tests.
+enum DocumentReader: CaseIterable {
+    case poppler
+    case librsvg
+
+    /// The mean difference of a channel that smoothing alone makes. Where gradients end poppler has hard edges; librsvg's
+    /// picture goes through a second reader.
+    var tolerance: Double {
+        switch self {
+        case .poppler: 2
+        case .librsvg: 4
+        }
+    }
+
+    /// The first page's red, green and blue bytes at two pixels a point.
+    func pixels(of document: CGDocument, count: Int) throws -> [UInt8] {
+        var file = document.pdfData()
+        if self == .librsvg {
+            // The picture travels in a page, so that both readers' pixels come in the same form.
+            let picture = try answer("rsvg-convert", ["--zoom", "2"], to: document.svgData()).base64EncodedString()
+            let image = "<image width='100%' height='100%' xlink:href='data:image/png;base64,\(picture)'/>"
+            let spaces = "xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink'"
+            let side = Double(count).squareRoot()
+            let page = "<svg \(spaces) width='\(side)' height='\(side)'>\(image)</svg>"
+            file = try answer("rsvg-convert", ["--format", "pdf"], to: Data(page.utf8))
+            return Array(try answer("pdftoppm", ["-r", "96"], to: file).suffix(count * 3))
+        }
+        return Array(try answer("pdftoppm", ["-r", "144"], to: file).suffix(count * 3))
+    }
+
+    /// What a tool writes when it is given a file.
+    private func answer(_ tool: String, _ arguments: [String], to data: Data) throws -> Data {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try data.write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [tool] + arguments + [file.path]
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try process.run()
+        let output = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        return output
+    }
+}
+
+/// A face whose glyph 1 is a triangle, with a font program that no reader needs to understand.
+final class OutlineFace: GlyphSource {
+    let hasColorGlyphs = false
+
+    func mask(of glyph: CGGlyph, pixelsPerEm: CGFloat, quarter: Int) -> GlyphMask? { nil }
+
+    func picture(of glyph: CGGlyph, pixelsPerEm: CGFloat) -> GlyphPicture? { nil }
+
+    func outline(of glyph: CGGlyph) -> CGPath? {
+        let path = CGMutablePath()
+        path.addLines(between: [.zero, CGPoint(x: 0.5, y: 0.8), CGPoint(x: 0.8, y: 0)])
+        path.closeSubpath()
+        return path
+    }
+
+    func subset(of glyphs: Set<CGGlyph>) -> FontSubset? {
+        FontSubset(
+            format: .trueType, program: Data([0]), codes: [1: 1], advances: [1: 0.8], postScriptName: "Outline",
+            ascender: 0.8, descender: 0, capHeight: 0.8)
+    }
+
+    func stretches(shaping run: GlyphRun, language: String) -> [TextStretch]? {
+        run.positions.map { TextStretch(text: "x", origin: $0, isRightToLeft: false) }
+    }
+
+    func webFont(for texts: [String], glyphs: Set<CGGlyph>) -> WebFont? {
+        WebFont(file: Data([0]), familyName: "Outline")
+    }
+}
