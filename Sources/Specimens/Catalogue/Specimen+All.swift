@@ -12,6 +12,7 @@ extension Specimen {
             placardLabels,
             labelFamilies,
             stacks,
+            controls,
             layers,
         ].flatMap { $0 }
     }
