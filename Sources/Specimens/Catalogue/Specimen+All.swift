@@ -13,6 +13,7 @@ extension Specimen {
             labelFamilies,
             constraints,
             stacks,
+            controls,
             layers,
             pictures,
         ].flatMap { $0 }

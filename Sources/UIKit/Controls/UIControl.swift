@@ -4,6 +4,20 @@
 @preconcurrency @MainActor open class UIControl: UIView {
     private var actions: [(action: UIAction, events: Event)] = []
 
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Makes a control that performs an action when its primary event happens.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
     open var isEnabled = true {
         didSet { if oldValue != isEnabled { stateDidChange() } }
     }
@@ -26,6 +40,11 @@
         if isHighlighted { state.insert(.highlighted) }
         return state
     }
+
+    /// Where content lies in the control's height.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
+    /// Where content lies in the control's width.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
 
     // MARK: Actions
 
@@ -85,7 +104,7 @@
         let isInside = point(inside: touch.location(in: self), with: event)
         stop()
         endTracking(touch, with: event)
-        sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+        sendActions(for: isInside ? primaryEvent : .touchUpOutside)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -100,7 +119,11 @@
         isHighlighted = false
     }
 
-    private func stateDidChange() {
+    /// What a finger that is lifted within the control means.
+    var primaryEvent: Event { .touchUpInside }
+
+    /// Follows a change of `state`.
+    func stateDidChange() {
         setNeedsLayout()
         setNeedsDisplay()
     }

@@ -51,4 +51,13 @@ extension UIView {
         layer.render(in: context)
         return true
     }
+
+    /// A picture of the view as it looks now, in a view of its own; nil without a size.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        guard bounds.width > 0, bounds.height > 0 else { return nil }
+        let picture = UIGraphicsImageRenderer(bounds: bounds).image { layer.render(in: $0.cgContext) }
+        let view = UIImageView(image: picture)
+        view.frame = CGRect(origin: .zero, size: bounds.size)
+        return view
+    }
 }

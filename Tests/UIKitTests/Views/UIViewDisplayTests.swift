@@ -104,4 +104,14 @@ import Testing
         #expect(pixels[22, 22] == 0xFFFF_0000 && pixels[30, 22] == 0 && pixels[18, 22] == 0)
         #expect(!view.drawHierarchy(in: .zero, afterScreenUpdates: true))
     }
+
+    @Test func `a snapshot is a picture of the view`() throws {
+        let view = UIView(frame: CGRect(x: 5, y: 5, width: 4, height: 4))
+        view.backgroundColor = .red
+        let copy = try #require(view.snapshotView(afterScreenUpdates: false))
+        view.backgroundColor = .blue
+        #expect(copy.frame == CGRect(x: 0, y: 0, width: 4, height: 4))
+        #expect(try Pixels(of: copy)[1, 1] == 0xFFFF_0000)
+        #expect(UIView().snapshotView(afterScreenUpdates: true) == nil)
+    }
 }

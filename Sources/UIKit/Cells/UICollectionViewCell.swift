@@ -1,0 +1,70 @@
+/// A view that a collection view shows and uses again.
+///
+/// Source: Apple's documentation of `UICollectionReusableView`.
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+    /// The kind of views that this one may stand in for; nil if it is not used again.
+    open internal(set) var reuseIdentifier: String?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Called before the view is used for something else.
+    open func prepareForReuse() {}
+
+    override var drawsContent: Bool { type(of: self) != UICollectionReusableView.self }
+}
+
+/// A cell of a collection view: backgrounds, and a view for the content upon them.
+///
+/// Source: Apple's documentation of `UICollectionViewCell`.
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+    /// What the cell shows; subviews belong here. It fills the cell.
+    public let contentView = UIView()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpCell()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpCell()
+    }
+
+    open var isSelected = false { didSet { setNeedsLayout() } }
+    open var isHighlighted = false { didSet { setNeedsLayout() } }
+    /// Lies below the content.
+    open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
+    /// Lies below the content and above `backgroundView` while the cell is selected or highlighted.
+    open var selectedBackgroundView: UIView? { didSet { replace(oldValue, by: selectedBackgroundView) } }
+
+    override var drawsContent: Bool { type(of: self) != UICollectionViewCell.self }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        contentView.frame = bounds
+        backgroundView?.frame = bounds
+        selectedBackgroundView?.frame = bounds
+        selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
+    }
+
+    private func replace(_ old: UIView?, by new: UIView?) {
+        old?.removeFromSuperview()
+        guard let new else { return }
+        insertSubview(new, belowSubview: contentView)
+        if let selectedBackgroundView, new === backgroundView { bringSubviewToFront(selectedBackgroundView) }
+        bringSubviewToFront(contentView)
+        setNeedsLayout()
+    }
+
+    private func setUpCell() {
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+}

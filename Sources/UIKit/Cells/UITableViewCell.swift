@@ -1,0 +1,191 @@
+/// A row of a table: labels and a picture in one of four styles, or content of the owner's, and a sign at its end.
+///
+/// Source: Apple's documentation of `UITableViewCell`.
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+    /// How the row's labels lie; raw values as on iOS.
+    public enum CellStyle: Int, Sendable {
+        case `default` = 0
+        /// A second label at the end of the row.
+        case value1
+        /// Two labels that meet near the row's start.
+        case value2
+        /// A second, smaller label below the first.
+        case subtitle
+    }
+
+    /// The sign at the row's end; raw values as on iOS.
+    public enum AccessoryType: Int, Sendable {
+        case none = 0
+        case disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+
+    /// How a row looks while it is selected; raw values as on iOS.
+    public enum SelectionStyle: Int, Sendable {
+        case none = 0
+        case blue, gray, `default`
+    }
+
+    let style: CellStyle
+    /// The kind of rows that this one may stand in for; nil if it is not used again.
+    public let reuseIdentifier: String?
+    /// What the row shows beside its accessory; subviews belong here.
+    public let contentView: UIView = CellContentView()
+    private let accessorySign = AccessorySign()
+    private lazy var title = makeLabel(CellLook.title(style))
+    private lazy var detail = makeLabel(CellLook.detail(style))
+    private lazy var picture = makePicture()
+
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: CellLook.leastHeight))
+        setUpCell()
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .default
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        setUpCell()
+    }
+
+    /// The first label; made when it is first asked for.
+    open var textLabel: UILabel? { title }
+    /// The second label; nil in the style `default`.
+    open var detailTextLabel: UILabel? { style == .default ? nil : detail }
+    /// The picture at the row's start; made when it is first asked for, nil in the style `value2`.
+    open var imageView: UIImageView? { style == .value2 ? nil : picture }
+
+    open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+    /// A view in the accessory's place.
+    open var accessoryView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let accessoryView { addSubview(accessoryView) }
+            setNeedsLayout()
+        }
+    }
+    open var selectionStyle = SelectionStyle.default { didSet { applyBackground() } }
+    open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
+    open var selectedBackgroundView: UIView? { didSet { replace(oldValue, by: selectedBackgroundView) } }
+    /// Where the line between rows begins and ends; kept for tables.
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+    /// In points for each level.
+    open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+
+    open var isSelected: Bool {
+        get { storedSelected }
+        set { setSelected(newValue, animated: false) }
+    }
+    open var isHighlighted: Bool {
+        get { storedHighlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+    private var storedSelected = false
+    private var storedHighlighted = false
+
+    /// Selects the row or lets go of it, at once.
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        storedSelected = selected
+        selectionDidChange()
+    }
+
+    /// Highlights the row or lets go of it, at once.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        storedHighlighted = highlighted
+        selectionDidChange()
+    }
+
+    /// Called before the row is used for something else.
+    open func prepareForReuse() {
+        storedSelected = false
+        storedHighlighted = false
+        selectionDidChange()
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let end = placeAccessory()
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let content = CGRect(x: 0, y: 0, width: max(0, bounds.width - end), height: bounds.height)
+        contentView.frame = isMirrored ? content.offsetBy(dx: end, dy: 0) : content
+        for ground in [backgroundView, selectedBackgroundView] { ground?.frame = bounds }
+        selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
+        CellLook.place(in: self, isMirrored: isMirrored)
+    }
+
+    /// As high as the labels ask for, and at least 44 points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: CellLook.height(of: self))
+    }
+
+    override var drawsContent: Bool { type(of: self) != UITableViewCell.self }
+
+    override func applyBackground() {
+        let isMarked = (isSelected || isHighlighted) && selectionStyle != .none && selectedBackgroundView == nil
+        let color = isMarked ? UIColor.systemGray4 : backgroundColor
+        layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
+    }
+
+    /// The labels and the picture that the row has made.
+    var parts: (title: UILabel?, detail: UILabel?, picture: UIImageView?) { (shownTitle, shownDetail, shownPicture) }
+    private weak var shownTitle: UILabel?
+    private weak var shownDetail: UILabel?
+    private weak var shownPicture: UIImageView?
+
+    private func makeLabel(_ look: CellLook.Label) -> UILabel {
+        let label = UILabel()
+        label.font = look.font
+        label.textColor = look.color
+        contentView.addSubview(label)
+        if look.isFirst { shownTitle = label } else { shownDetail = label }
+        return label
+    }
+
+    private func makePicture() -> UIImageView {
+        let view = UIImageView()
+        contentView.addSubview(view)
+        shownPicture = view
+        return view
+    }
+
+    /// Places the sign or the view at the row's end; gives back the width that it takes from the content.
+    private func placeAccessory() -> CGFloat {
+        accessorySign.kind = accessoryType
+        accessorySign.isHidden = accessoryView != nil || accessoryType == .none
+        let size = accessoryView?.bounds.size ?? accessorySign.size
+        guard accessoryView != nil || accessoryType != .none else { return 0 }
+        let margin = CellLook.margin(atWidth: bounds.width)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        (accessoryView ?? accessorySign).frame = CGRect(
+            x: isMirrored ? margin : bounds.width - margin - size.width, y: bounds.midY - size.height / 2,
+            width: size.width, height: size.height)
+        return size.width + margin
+    }
+
+    private func replace(_ old: UIView?, by new: UIView?) {
+        old?.removeFromSuperview()
+        if let new { insertSubview(new, at: new === selectedBackgroundView && backgroundView != nil ? 1 : 0) }
+        setNeedsLayout()
+    }
+
+    private func selectionDidChange() {
+        applyBackground()
+        setNeedsLayout()
+    }
+
+    private func setUpCell() {
+        if backgroundColor == nil { backgroundColor = .systemBackground }
+        contentView.frame = bounds
+        addSubview(contentView)
+        addSubview(accessorySign)
+    }
+}
+
+/// The view that a row's content lies on.
+final class CellContentView: UIView {
+    override var drawsContent: Bool { false }
+}

@@ -1,0 +1,118 @@
+/// All that a button shows at a moment.
+@MainActor struct ButtonLook {
+    var title: String?
+    var attributedTitle: NSAttributedString?
+    /// The title's font; nil for the label's own.
+    var font: UIFont?
+    var titleColor: UIColor
+    var titleShadowColor: UIColor?
+    var image: UIImage?
+    var imageAlpha: CGFloat = 1
+    /// The colour of the background; nil for the view's own.
+    var background: UIColor?
+    var corners = Corners.none
+    var strokeColor: UIColor?
+    var strokeWidth: CGFloat = 0
+
+    enum Corners {
+        /// As the owner set them.
+        case none
+        /// In points.
+        case radius(CGFloat)
+        case capsule
+
+        @MainActor func apply(to layer: CALayer) {
+            switch self {
+            case .none: break
+            case .radius(let radius): layer.cornerRadius = min(radius, layer.bounds.height / 2)
+            case .capsule: layer.cornerRadius = min(layer.bounds.width, layer.bounds.height) / 2
+            }
+        }
+    }
+
+    func stroke(_ layer: CALayer, _ traits: UITraitCollection) {
+        guard strokeWidth > 0 else { return }
+        layer.borderWidth = strokeWidth
+        layer.borderColor = strokeColor?.resolvedColor(with: traits).cgColor
+    }
+}
+
+extension UIButton {
+    /// What the button shows in its present state.
+    var look: ButtonLook {
+        if let configuration { return look(of: configuration) }
+        var look = ButtonLook(titleColor: titleColor(for: state) ?? standardTitleColor)
+        look.title = currentTitle
+        look.attributedTitle = currentAttributedTitle
+        look.titleShadowColor = currentTitleShadowColor
+        look.image = currentImage
+        look.imageAlpha = imageAlpha
+        if buttonType.sign != nil {
+            look.font = .systemFont(ofSize: 15, weight: .medium)
+            look.corners = .capsule
+            (look.strokeColor, look.strokeWidth) = (look.titleColor, 1.5)
+        }
+        return look
+    }
+
+    /// White on custom buttons; the tint on those of the system, faint while they are pressed.
+    private var standardTitleColor: UIColor {
+        guard buttonType != .custom else { return .white }
+        if state.contains(.disabled) { return .tertiaryLabel }
+        return state.contains(.highlighted) ? tintColor.withAlphaComponent(0.2) : tintColor
+    }
+
+    private var imageAlpha: CGFloat {
+        if state.contains(.disabled), adjustsImageWhenDisabled { return 0.5 }
+        return state.contains(.highlighted) && adjustsImageWhenHighlighted ? 0.5 : 1
+    }
+
+    private func look(of configuration: Configuration) -> ButtonLook {
+        let colors = configuration.colors(state, tint: tintColor)
+        var look = ButtonLook(titleColor: colors.foreground)
+        look.title = configuration.title ?? currentTitle
+        look.attributedTitle = configuration.attributedTitle
+        look.font = configuration.buttonSize.font
+        look.image = configuration.image ?? currentImage
+        look.background = colors.background
+        look.corners = configuration.corners
+        look.strokeColor = configuration.background.strokeColor
+        look.strokeWidth = configuration.background.strokeWidth
+        return look
+    }
+}
+
+extension UIButton.ButtonType {
+    /// The letter of the system's round buttons.
+    var sign: String? {
+        switch self {
+        case .detailDisclosure, .infoLight, .infoDark: "i"
+        case .contactAdd: "+"
+        case .close: "×"
+        default: nil
+        }
+    }
+}
+
+/// The label of a button's title: it tells the button of changes that did not come from it, such as another font.
+final class ButtonLabel: UILabel {
+    var onChange: () -> Void = {}
+    /// Whether it is the button that makes changes.
+    var isQuiet = false
+
+    override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        if !isQuiet { onChange() }
+    }
+
+    func show(_ look: ButtonLook) {
+        if let font = look.font, font != self.font { self.font = font }
+        if textColor != look.titleColor { textColor = look.titleColor }
+        if shadowColor != look.titleShadowColor { shadowColor = look.titleShadowColor }
+        if let title = look.attributedTitle {
+            if attributedText != title { attributedText = title }
+        } else if text != look.title {
+            text = look.title
+        }
+    }
+}

@@ -1,0 +1,145 @@
+extension UIButton {
+    /// Kinds of buttons; raw values as on iOS.
+    public enum ButtonType: Int, Sendable {
+        case custom = 0
+        case system = 1
+        case detailDisclosure = 2
+        case infoLight = 3
+        case infoDark = 4
+        case contactAdd = 5
+        case plain = 6
+        case close = 7
+
+        public static let roundedRect = ButtonType.system
+    }
+
+    /// A button's look since iOS 15: style, size, colours, title and picture.
+    ///
+    /// Colours are the tint's unless they are set. Sizes, insets and corners are those of iOS 15 to 18 as far as they
+    /// are known; see the table of differences. Source: Apple's documentation of `UIButton.Configuration`.
+    @MainActor public struct Configuration {
+        enum Style {
+            case plain, gray, tinted, filled
+        }
+
+        let style: Style
+        public var title: String?
+        /// An `AttributedString` with Apple, which Foundation on Linux cannot convert.
+        public var attributedTitle: NSAttributedString?
+        public var titleAlignment = TitleAlignment.automatic
+        public var subtitle: String?
+        public var image: UIImage?
+        /// Where the picture lies: beside the title or above or below it.
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        /// Between picture and title, in points.
+        public var imagePadding: CGFloat = 0
+        /// Between title and subtitle, in points.
+        public var titlePadding: CGFloat = 1
+        public var buttonSize = Size.medium {
+            didSet { if contentInsets == oldValue.insets { contentInsets = buttonSize.insets } }
+        }
+        public var cornerStyle = CornerStyle.dynamic
+        /// Between the edges and the content, in points.
+        public var contentInsets = Size.medium.insets
+        public var baseForegroundColor: UIColor?
+        public var baseBackgroundColor: UIColor?
+        public var background = UIBackgroundConfiguration.clear()
+
+        init(_ style: Style) { self.style = style }
+
+        public static func plain() -> Configuration { Configuration(.plain) }
+        public static func gray() -> Configuration { Configuration(.gray) }
+        public static func tinted() -> Configuration { Configuration(.tinted) }
+        public static func filled() -> Configuration { Configuration(.filled) }
+        public static func borderless() -> Configuration { Configuration(.plain) }
+        public static func bordered() -> Configuration { Configuration(.gray) }
+        public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+        public static func borderedProminent() -> Configuration { Configuration(.filled) }
+
+        public enum Size: Int, Sendable {
+            case medium = 0
+            case small, mini, large
+        }
+
+        public enum CornerStyle: Int, Sendable {
+            case fixed = -1
+            case dynamic = 0
+            case small, medium, large, capsule
+        }
+
+        public enum TitleAlignment: Int, Sendable {
+            case automatic = 0
+            case leading, center, trailing
+        }
+    }
+}
+
+extension UIButton.Configuration.Size {
+    /// What the size leaves around the content, in points.
+    var insets: NSDirectionalEdgeInsets {
+        switch self {
+        case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        case .small, .mini: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+        case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+        }
+    }
+
+    @MainActor var font: UIFont {
+        self == .small || self == .mini
+            ? .preferredFont(forTextStyle: .subheadline) : .preferredFont(forTextStyle: .body)
+    }
+}
+
+extension UIButton.Configuration {
+    /// The colours of title and background in a state.
+    func colors(_ state: UIControl.State, tint: UIColor) -> (foreground: UIColor, background: UIColor?) {
+        let isPressed = state.contains(.highlighted)
+        if state.contains(.disabled) { return (.tertiaryLabel, style == .plain ? nil : .tertiarySystemFill) }
+        let accent = baseForegroundColor ?? tint
+        let base = baseBackgroundColor ?? background.backgroundColor
+        switch style {
+        case .plain: return (isPressed ? accent.withAlphaComponent(0.35) : accent, base)
+        case .gray: return (accent, isPressed ? .secondarySystemFill : base ?? .tertiarySystemFill)
+        case .tinted: return (accent, (base ?? tint).withAlphaComponent(isPressed ? 0.3 : 0.18))
+        case .filled:
+            return (baseForegroundColor ?? .white, isPressed ? (base ?? tint).withAlphaComponent(0.75) : base ?? tint)
+        }
+    }
+
+    var corners: ButtonLook.Corners {
+        switch cornerStyle {
+        case .fixed: .radius(background.cornerRadius)
+        case .small: .radius(4)
+        case .dynamic, .medium: .radius(5.95)
+        case .large: .radius(8.75)
+        case .capsule: .capsule
+        }
+    }
+}
+
+/// The background of a configured button.
+///
+/// Source: Apple's documentation of `UIBackgroundConfiguration`.
+public struct UIBackgroundConfiguration {
+    public var backgroundColor: UIColor?
+    /// In points; it counts with the corner style `fixed`.
+    public var cornerRadius: CGFloat = 5.95
+    public var strokeColor: UIColor?
+    /// In points.
+    public var strokeWidth: CGFloat = 0
+
+    /// A background without colour.
+    public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+}
+
+/// Edges in reading direction; raw values as on iOS.
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+    public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+    public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+    public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+    public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}

@@ -1,0 +1,138 @@
+extension UIButton {
+    /// Where a button's parts lie.
+    struct Arrangement {
+        var image = CGRect.zero
+        var title = CGRect.zero
+        var subtitle = CGRect.zero
+    }
+
+    private enum Gap {
+        /// What UIKit leaves above and below the title of a button without insets.
+        static let aroundTitle: CGFloat = 6
+        /// The least width of a button of the system.
+        static let leastWidth: CGFloat = 30
+    }
+
+    /// Between the bounds and the content.
+    var contentInsets: UIEdgeInsets {
+        guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
+        let isLeft = effectiveUserInterfaceLayoutDirection == .leftToRight
+        return UIEdgeInsets(
+            top: insets.top, left: isLeft ? insets.leading : insets.trailing, bottom: insets.bottom,
+            right: isLeft ? insets.trailing : insets.leading)
+    }
+
+    /// The size that title and picture ask for, with their insets.
+    var naturalSize: CGSize {
+        if buttonType.sign != nil { return CGSize(width: 24, height: 24) }
+        let (content, insets) = (contentSize, contentInsets)
+        let hasRoom = configuration == nil && contentEdgeInsets == .zero && titleSize.height > 0
+        let width = content.width + insets.left + insets.right
+        return CGSize(
+            width: hasRoom && buttonType == .system ? max(Gap.leastWidth, width) : width,
+            height: max(titleSize.height + (hasRoom ? 2 * Gap.aroundTitle : 0), content.height)
+                + insets.top + insets.bottom)
+    }
+
+    private var isImageBeside: Bool {
+        let placement = configuration?.imagePlacement ?? .leading
+        return placement == .leading || placement == .trailing
+    }
+
+    private var imageSize: CGSize { imageView?.image?.size ?? .zero }
+    private var titleSize: CGSize { text(of: titleLabel) }
+    private var subtitleSize: CGSize { text(of: subtitleLabel) }
+
+    private func text(of label: UILabel?) -> CGSize {
+        guard let label, label.text?.isEmpty == false else { return .zero }
+        return label.sizeThatFits(
+            CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+    }
+
+    private var textsSize: CGSize {
+        let gap = titleSize.height > 0 && subtitleSize.height > 0 ? configuration?.titlePadding ?? 0 : 0
+        return CGSize(
+            width: max(titleSize.width, subtitleSize.width), height: titleSize.height + gap + subtitleSize.height)
+    }
+
+    private var imageGap: CGFloat {
+        imageSize.width > 0 && textsSize.width > 0 ? configuration?.imagePadding ?? 0 : 0
+    }
+
+    private var contentSize: CGSize {
+        let (image, texts) = (imageSize, textsSize)
+        return isImageBeside
+            ? CGSize(width: image.width + imageGap + texts.width, height: max(image.height, texts.height))
+            : CGSize(width: max(image.width, texts.width), height: image.height + imageGap + texts.height)
+    }
+
+    /// Lays picture and texts beside or above each other, by the control's alignments, within a rectangle.
+    func arrangement(in area: CGRect) -> Arrangement {
+        var texts = textsSize
+        texts.width = min(texts.width, max(0, area.width - (isImageBeside ? imageSize.width + imageGap : 0)))
+        let whole = place(
+            CGSize(
+                width: min(contentSize.width, max(0, area.width)), height: min(contentSize.height, area.height)),
+            in: area)
+        let (image, text) = isImageBeside ? beside(whole, texts) : stacked(whole, texts)
+        var parts = Arrangement(image: image, title: text, subtitle: text)
+        parts.title.size.height = min(titleSize.height, area.height)
+        parts.subtitle.origin.y = text.maxY - subtitleSize.height
+        parts.subtitle.size.height = subtitleSize.height
+        parts.image = shifted(parts.image, by: imageEdgeInsets)
+        parts.title = shifted(parts.title, by: titleEdgeInsets)
+        return parts
+    }
+
+    private func beside(_ whole: CGRect, _ texts: CGSize) -> (CGRect, CGRect) {
+        let image = CGSize(
+            width: min(imageSize.width, whole.width), height: min(imageSize.height, max(whole.height, 0)))
+        let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isImageFirst = ((configuration?.imagePlacement ?? .leading) == .leading) != isRight
+        let imageX = isImageFirst ? whole.minX : whole.maxX - image.width
+        let textX = isImageFirst ? whole.minX + image.width + imageGap : whole.minX
+        return (
+            CGRect(x: imageX, y: whole.midY - image.height / 2, width: image.width, height: image.height),
+            CGRect(x: textX, y: whole.midY - texts.height / 2, width: texts.width, height: texts.height)
+        )
+    }
+
+    private func stacked(_ whole: CGRect, _ texts: CGSize) -> (CGRect, CGRect) {
+        let isAbove = configuration?.imagePlacement == .top
+        let imageY = isAbove ? whole.minY : whole.maxY - imageSize.height
+        let textY = isAbove ? whole.maxY - texts.height : whole.minY
+        return (
+            CGRect(
+                x: whole.midX - imageSize.width / 2, y: imageY, width: imageSize.width, height: imageSize.height),
+            CGRect(x: whole.midX - texts.width / 2, y: textY, width: texts.width, height: texts.height)
+        )
+    }
+
+    private func place(_ size: CGSize, in area: CGRect) -> CGRect {
+        let x: CGFloat =
+            switch effectiveContentHorizontalAlignment {
+            case .left: area.minX
+            case .right: area.maxX - size.width
+            default: area.midX - size.width / 2
+            }
+        let y: CGFloat =
+            switch contentVerticalAlignment {
+            case .top: area.minY
+            case .bottom: area.maxY - size.height
+            default: area.midY - size.height / 2
+            }
+        return CGRect(origin: CGPoint(x: x, y: y), size: size)
+    }
+
+    /// Opposite insets move a part of the content, each by the share that the alignment leaves it.
+    private func shifted(_ frame: CGRect, by insets: UIEdgeInsets) -> CGRect {
+        guard insets != .zero else { return frame }
+        let horizontal: CGFloat =
+            switch effectiveContentHorizontalAlignment {
+            case .left: insets.left
+            case .right: -insets.right
+            default: (insets.left - insets.right) / 2
+            }
+        return frame.offsetBy(dx: horizontal, dy: (insets.top - insets.bottom) / 2)
+    }
+}

@@ -1,0 +1,224 @@
+/// A control with a title and a picture, in the look of iOS.
+///
+/// Contents are set for states; where a state has none, those of `normal` count. A button with a `configuration` takes
+/// its look from that instead. Lengths are points. Source: Apple's documentation of `UIButton`.
+@preconcurrency @MainActor open class UIButton: UIControl {
+    /// What kind of button it is; it cannot change.
+    public let buttonType: ButtonType
+    private var states = ButtonStates()
+    private let label = ButtonLabel()
+    private let picture = UIImageView()
+    private let ground = UIImageView()
+    private lazy var secondLabel = makeSecondLabel()
+
+    // MARK: Making
+
+    /// Makes a button of the kind `custom`.
+    public override init(frame: CGRect) {
+        buttonType = .custom
+        super.init(frame: frame)
+        setUpButton()
+    }
+
+    /// Makes a button of a kind, without size.
+    public init(type buttonType: ButtonType) {
+        self.buttonType = buttonType
+        super.init(frame: .zero)
+        setUpButton()
+        if let sign = buttonType.sign { setTitle(sign, for: .normal) }
+    }
+
+    /// Makes a button that performs an action and shows its title and picture.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        takePrimaryAction(primaryAction)
+    }
+
+    /// Makes a button with a configuration, which may perform an action and show its title and picture.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system)
+        self.configuration = configuration
+        takePrimaryAction(primaryAction)
+        buttonDidChange()
+    }
+
+    public required init?(coder: NSCoder) {
+        buttonType = .custom
+        super.init(coder: coder)
+        setUpButton()
+    }
+
+    // MARK: Contents by state
+
+    open func setTitle(_ title: String?, for state: State) { change { $0[state].title = title } }
+    open func title(for state: State) -> String? { states.value(state, \.title) }
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        change { $0[state].attributedTitle = title }
+    }
+    open func attributedTitle(for state: State) -> NSAttributedString? { states.value(state, \.attributedTitle) }
+    open func setTitleColor(_ color: UIColor?, for state: State) { change { $0[state].titleColor = color } }
+    /// The colour of the title; nil where the button's kind decides.
+    open func titleColor(for state: State) -> UIColor? { states.value(state, \.titleColor) }
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        change { $0[state].titleShadowColor = color }
+    }
+    open func titleShadowColor(for state: State) -> UIColor? { states.value(state, \.titleShadowColor) }
+    open func setImage(_ image: UIImage?, for state: State) { change { $0[state].image = image } }
+    open func image(for state: State) -> UIImage? { states.value(state, \.image) }
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        change { $0[state].backgroundImage = image }
+    }
+    open func backgroundImage(for state: State) -> UIImage? { states.value(state, \.backgroundImage) }
+
+    open var currentTitle: String? { title(for: state) }
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    /// The colour that the title has now.
+    open var currentTitleColor: UIColor { look.titleColor }
+    open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+    open var currentImage: UIImage? { image(for: state) }
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+    // MARK: Parts
+
+    /// The label of the title; its text, colour and alignment are the button's to set.
+    open var titleLabel: UILabel? { label }
+    /// The view of the picture; its image is the button's to set.
+    open var imageView: UIImageView? { picture }
+    /// The label of a configuration's second line; nil without a configuration.
+    open var subtitleLabel: UILabel? { configuration == nil ? nil : secondLabel }
+
+    // MARK: Look
+
+    /// The look of iOS 15 and later; nil for that of the states alone.
+    open var configuration: Configuration? {
+        didSet { buttonDidChange() }
+    }
+
+    /// Called before a configuration is shown, to change it by the button's state.
+    open var configurationUpdateHandler: ((UIButton) -> Void)? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// Has the configuration shown anew.
+    open func setNeedsUpdateConfiguration() { stateDidChange() }
+
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { buttonDidChange() } }
+    open var titleEdgeInsets = UIEdgeInsets.zero { didSet { buttonDidChange() } }
+    open var imageEdgeInsets = UIEdgeInsets.zero { didSet { buttonDidChange() } }
+    /// Whether a custom button's picture is dimmed while the button is highlighted.
+    open var adjustsImageWhenHighlighted = true
+    /// Whether a custom button's picture is dimmed while the button is disabled.
+    open var adjustsImageWhenDisabled = true
+
+    // MARK: Places of the parts
+
+    /// Where the background lies.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Where title and picture lie together.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentInsets) }
+    /// Where the title lies, in what `contentRect(forBounds:)` gave.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { arrangement(in: contentRect).title }
+    /// Where the picture lies, in what `contentRect(forBounds:)` gave.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { arrangement(in: contentRect).image }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        show()
+        let content = contentRect(forBounds: bounds)
+        label.frame = titleRect(forContentRect: content)
+        picture.frame = imageRect(forContentRect: content)
+        ground.frame = backgroundRect(forBounds: bounds)
+        if configuration != nil { secondLabel.frame = arrangement(in: content).subtitle }
+        look.corners.apply(to: layer)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        show()
+        return naturalSize
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// The title's line stands for the button's.
+    open override var forFirstBaselineLayout: UIView { label.text == nil ? self : label }
+    open override var forLastBaselineLayout: UIView { label.text == nil ? self : label }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        buttonDidChange()
+    }
+
+    override var primaryEvent: Event { [.touchUpInside, .primaryActionTriggered] }
+
+    override func stateDidChange() {
+        if configuration != nil { configurationUpdateHandler?(self) }
+        super.stateDidChange()
+    }
+
+    override var drawsContent: Bool { type(of: self) != UIButton.self }
+
+    override func applyBackground() {
+        layer.backgroundColor = (look.background ?? backgroundColor)?.resolvedColor(with: traitCollection).cgColor
+    }
+
+    // MARK: Showing
+
+    private func setUpButton() {
+        label.onChange = { [weak self] in self?.buttonDidChange() }
+        label.lineBreakMode = .byTruncatingMiddle
+        label.font = .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
+        for part in [ground, picture, label] { addSubview(part) }
+        for part in [ground, picture, label] { part.isUserInteractionEnabled = false }
+    }
+
+    private func makeSecondLabel() -> UILabel {
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .footnote)
+        addSubview(label)
+        return label
+    }
+
+    private func takePrimaryAction(_ action: UIAction?) {
+        guard let action else { return }
+        addAction(action, for: .primaryActionTriggered)
+        setTitle(action.title, for: .normal)
+        setImage(action.image, for: .normal)
+    }
+
+    private func change(_ change: (inout ButtonStates) -> Void) {
+        change(&states)
+        buttonDidChange()
+    }
+
+    private func buttonDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        show()
+    }
+
+    /// Gives the parts what the state and the configuration want.
+    private func show() {
+        let look = look
+        label.isQuiet = true
+        defer { label.isQuiet = false }
+        label.show(look)
+        label.numberOfLines = configuration == nil ? label.numberOfLines : 0
+        picture.image = look.image
+        picture.isHidden = look.image == nil
+        picture.tintColor = look.titleColor
+        picture.alpha = look.imageAlpha
+        ground.image = currentBackgroundImage
+        ground.isHidden = ground.image == nil
+        if configuration != nil {
+            secondLabel.text = configuration?.subtitle
+            secondLabel.textColor = look.titleColor
+        }
+        look.stroke(layer, traitCollection)
+        applyBackground()
+    }
+}

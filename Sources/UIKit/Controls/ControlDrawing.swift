@@ -1,0 +1,27 @@
+/// Shapes that several controls are drawn with.
+@MainActor enum ControlDrawing {
+    /// A round or rounded piece that lies upon a control and can be moved: it throws a soft shadow.
+    static func knob(_ rect: CGRect, color: UIColor, cornerRadius: CGFloat? = nil) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setShadow(
+            offset: CGSize(width: 0, height: 2), blur: 4, color: UIColor(white: 0, alpha: 0.16).cgColor)
+        color.setFill()
+        UIBezierPath(roundedRect: rect, cornerRadius: cornerRadius ?? rect.height / 2).fill()
+        context.restoreGState()
+    }
+
+    /// A bar with round ends.
+    static func bar(_ rect: CGRect, color: UIColor) {
+        guard rect.width > 0 else { return }
+        color.setFill()
+        UIBezierPath(roundedRect: rect, cornerRadius: rect.height / 2).fill()
+    }
+}
+
+extension UIColor {
+    /// The colour with a share of its opacity.
+    func dimmed(_ share: CGFloat) -> UIColor {
+        share == 1 ? self : withAlphaComponent(cgColor.alpha * share)
+    }
+}

@@ -1,0 +1,92 @@
+/// A wheel that says that something is going on; it stands still here.
+///
+/// Source: Apple's documentation of `UIActivityIndicatorView`.
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+    /// How large the wheel is; raw values as on iOS.
+    public enum Style: Int, Sendable {
+        case whiteLarge = 0
+        case white, gray
+        case medium = 100
+        case large = 101
+    }
+
+    private static let spokes = 8
+
+    /// Makes a wheel of a size; it is hidden until `startAnimating()`.
+    public init(style: Style) {
+        self.style = style
+        super.init(frame: CGRect(origin: .zero, size: style.size))
+        setUpWheel()
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpWheel()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpWheel()
+    }
+
+    open var style = Style.medium {
+        didSet {
+            invalidateIntrinsicContentSize()
+            setNeedsDisplay()
+        }
+    }
+    /// The colour of the spokes; nil for the style's.
+    open var color: UIColor! { didSet { setNeedsDisplay() } }
+    /// Whether the wheel is hidden while it stands.
+    open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+    open private(set) var isAnimating = false
+
+    /// Shows the wheel; it does not turn.
+    open func startAnimating() {
+        isAnimating = true
+        isHidden = false
+    }
+
+    open func stopAnimating() {
+        isAnimating = false
+        isHidden = hidesWhenStopped
+    }
+
+    open override var intrinsicContentSize: CGSize { style.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
+
+    open override func draw(_ rect: CGRect) {
+        let radius = min(style.size.width, min(bounds.width, bounds.height)) / 2
+        for spoke in 0..<Self.spokes {
+            let angle = CGFloat(spoke) * 2 * .pi / CGFloat(Self.spokes) - .pi / 2
+            let path = UIBezierPath()
+            path.move(to: point(at: angle, radius * 0.48))
+            path.addLine(to: point(at: angle, radius * 0.86))
+            path.lineWidth = max(1, radius * 0.2)
+            path.lineCapStyle = .round
+            // The spoke that the wheel has come to is the darkest; the others fade behind it.
+            let share = 1 - CGFloat(spoke) / CGFloat(Self.spokes)
+            (color ?? style.color).dimmed(0.25 + 0.75 * share).setStroke()
+            path.stroke()
+        }
+    }
+
+    private func point(at angle: CGFloat, _ radius: CGFloat) -> CGPoint {
+        CGPoint(x: bounds.midX + cos(angle) * radius, y: bounds.midY + sin(angle) * radius)
+    }
+
+    private func setUpWheel() {
+        isOpaque = false
+        isHidden = true
+        isUserInteractionEnabled = false
+    }
+}
+
+extension UIActivityIndicatorView.Style {
+    fileprivate var size: CGSize {
+        let side: CGFloat = self == .large || self == .whiteLarge ? 37 : 20
+        return CGSize(width: side, height: side)
+    }
+
+    @MainActor fileprivate var color: UIColor { self == .white || self == .whiteLarge ? .white : .systemGray }
+}

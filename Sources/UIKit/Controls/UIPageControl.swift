@@ -1,0 +1,86 @@
+/// A row of dots, one for each page, the current one stronger.
+///
+/// Source: Apple's documentation of `UIPageControl`.
+@preconcurrency @MainActor open class UIPageControl: UIControl {
+    private enum Size {
+        static let dot: CGFloat = 8
+        static let gap: CGFloat = 9
+        static let height: CGFloat = 26
+        static let margin: CGFloat = 8
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isOpaque = false
+    }
+
+    open var numberOfPages = 0 {
+        didSet {
+            numberOfPages = max(0, numberOfPages)
+            currentPage = min(currentPage, max(0, numberOfPages - 1))
+            invalidateIntrinsicContentSize()
+            setNeedsDisplay()
+        }
+    }
+
+    /// From 0; pages that do not exist mean the nearest that does.
+    open var currentPage: Int {
+        get { storedPage }
+        set {
+            storedPage = min(max(0, newValue), max(0, numberOfPages - 1))
+            setNeedsDisplay()
+        }
+    }
+    private var storedPage = 0
+    open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
+    /// The colour of the other pages' dots; nil for faint white.
+    open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// The colour of the current page's dot; nil for white.
+    open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+    /// The size of the dots with their margins.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        let count = CGFloat(max(0, pageCount))
+        return CGSize(
+            width: count * Size.dot + max(0, count - 1) * Size.gap + 2 * Size.margin, height: Size.height)
+    }
+
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// A touch on one half goes one page that way.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard let touch else { return }
+        let isForth = (touch.location(in: self).x > bounds.midX) != isMirrored
+        let before = currentPage
+        currentPage += isForth ? 1 : -1
+        if currentPage != before { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    }
+
+    open override func draw(_ rect: CGRect) {
+        guard numberOfPages > 1 || !hidesForSinglePage else { return }
+        let step = Size.dot + Size.gap
+        let start = bounds.midX - (CGFloat(numberOfPages) * step - Size.gap) / 2
+        for page in 0..<numberOfPages {
+            let place = isMirrored ? numberOfPages - 1 - page : page
+            let color =
+                page == currentPage
+                ? currentPageIndicatorTintColor ?? .white
+                : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
+            color.setFill()
+            UIBezierPath(
+                ovalIn: CGRect(
+                    x: start + CGFloat(place) * step, y: bounds.midY - Size.dot / 2, width: Size.dot,
+                    height: Size.dot)
+            ).fill()
+        }
+    }
+
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}

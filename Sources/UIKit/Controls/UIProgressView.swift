@@ -1,0 +1,71 @@
+/// A bar that shows how much of something is done.
+///
+/// Source: Apple's documentation of `UIProgressView`.
+@preconcurrency @MainActor open class UIProgressView: UIView {
+    /// How the bar looks; raw values as on iOS.
+    public enum Style: Int, Sendable {
+        case `default` = 0
+        /// Without a track, for bars.
+        case bar
+    }
+
+    private static let height: CGFloat = 4
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+    }
+
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: .zero)
+        progressViewStyle = style
+        frame.size = sizeThatFits(.zero)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isOpaque = false
+    }
+
+    open var progressViewStyle = Style.default { didSet { setNeedsDisplay() } }
+
+    /// From 0 to 1.
+    open var progress: Float {
+        get { storedProgress }
+        set { storedProgress = newValue.isNaN ? 0 : min(max(newValue, 0), 1) }
+    }
+    private var storedProgress: Float = 0 { didSet { setNeedsDisplay() } }
+
+    /// The colour of what is done; nil for the tint.
+    open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// The colour of the rest; nil for the system's.
+    open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+    /// Sets the progress at once; there is no animation.
+    open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: Self.height)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: Self.height) }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsDisplay()
+    }
+
+    open override func draw(_ rect: CGRect) {
+        let track = CGRect(
+            x: 0, y: bounds.midY - min(bounds.height, Self.height) / 2, width: bounds.width,
+            height: min(bounds.height, Self.height))
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let width = track.width * CGFloat(progress)
+        if progressViewStyle == .default || trackTintColor != nil {
+            ControlDrawing.bar(track, color: trackTintColor ?? .systemFill)
+        }
+        ControlDrawing.bar(
+            CGRect(
+                x: isMirrored ? track.maxX - width : track.minX, y: track.minY, width: width, height: track.height),
+            color: progressTintColor ?? tintColor ?? .systemBlue)
+    }
+}

@@ -1,0 +1,251 @@
+/// A row of segments, one of which is chosen, as on iOS since 13.
+///
+/// Source: Apple's documentation of `UISegmentedControl`.
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
+    /// What `selectedSegmentIndex` is while no segment is chosen.
+    public static let noSegment = -1
+
+    private enum Size {
+        static let height: CGFloat = 31
+        /// What of the control lies below what layout counts, as stored frames show.
+        static let overhang: CGFloat = 1
+        static let titleMargin: CGFloat = 10
+        static let cornerRadius: CGFloat = 8
+        static let knobInset: CGFloat = 2
+    }
+
+    /// One segment: its title or picture, its state and its width.
+    @MainActor private struct Segment {
+        let label = UILabel()
+        let picture = UIImageView()
+        var isEnabled = true
+        /// In points; 0 for an equal share.
+        var width: CGFloat = 0
+    }
+
+    private var segments: [Segment] = []
+    private let knob = UIView()
+    private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+    /// Makes a control with titles (strings) and pictures (`UIImage`); other objects make empty segments.
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        setUpSegments()
+        for item in items ?? [] { insert(item as? String, item as? UIImage, at: segments.count) }
+        frame.size = sizeThatFits(.zero)
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpSegments()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpSegments()
+    }
+
+    open var numberOfSegments: Int { segments.count }
+    /// The chosen segment, or `noSegment`.
+    open var selectedSegmentIndex: Int {
+        get { chosen }
+        set {
+            chosen = segments.indices.contains(newValue) ? newValue : Self.noSegment
+            segmentsDidChange()
+        }
+    }
+    private var chosen = UISegmentedControl.noSegment
+    /// The colour under the chosen segment; nil for the system's.
+    open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
+    /// Whether segments without a width are as wide as their titles ask for, rather than alike.
+    open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
+    /// Whether a chosen segment is let go of at once.
+    open var isMomentary = false
+
+    // MARK: Segments
+
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        insert(title, nil, at: segment)
+    }
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        insert(nil, image, at: segment)
+    }
+
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard segments.indices.contains(segment) else { return }
+        let old = segments.remove(at: segment)
+        old.label.removeFromSuperview()
+        old.picture.removeFromSuperview()
+        if chosen >= segment { chosen = chosen == segment ? Self.noSegment : chosen - 1 }
+        segmentsDidChange()
+    }
+
+    open func removeAllSegments() {
+        for index in segments.indices.reversed() { removeSegment(at: index, animated: false) }
+    }
+
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        guard segments.indices.contains(segment) else { return }
+        segments[segment].label.text = title
+        segmentsDidChange()
+    }
+    open func titleForSegment(at segment: Int) -> String? {
+        segments.indices.contains(segment) ? segments[segment].label.text : nil
+    }
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        guard segments.indices.contains(segment) else { return }
+        segments[segment].picture.image = image
+        segmentsDidChange()
+    }
+    open func imageForSegment(at segment: Int) -> UIImage? {
+        segments.indices.contains(segment) ? segments[segment].picture.image : nil
+    }
+    /// Sets a segment's width in points; 0 for an equal share.
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+        guard segments.indices.contains(segment) else { return }
+        segments[segment].width = max(0, width)
+        segmentsDidChange()
+    }
+    open func widthForSegment(at segment: Int) -> CGFloat {
+        segments.indices.contains(segment) ? segments[segment].width : 0
+    }
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        guard segments.indices.contains(segment) else { return }
+        segments[segment].isEnabled = enabled
+        segmentsDidChange()
+    }
+    open func isEnabledForSegment(at segment: Int) -> Bool {
+        segments.indices.contains(segment) && segments[segment].isEnabled
+    }
+
+    /// Sets font and colour of the titles in a state; `normal` counts where a state has none.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        self.attributes[state.rawValue] = attributes
+        segmentsDidChange()
+    }
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
+
+    // MARK: Layout
+
+    open override var intrinsicContentSize: CGSize {
+        let natural = segments.map(naturalWidth)
+        let isShared = !apportionsSegmentWidthsByContent
+        let widest = natural.max() ?? 0
+        let width = zip(segments, natural).reduce(0) { sum, item in
+            sum + (item.0.width > 0 ? item.0.width : isShared ? widest : item.1)
+        }
+        return CGSize(width: width.rounded(.up), height: Size.height)
+    }
+    open override var alignmentRectInsets: UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: 0, bottom: Size.overhang, right: 0)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: intrinsicContentSize.width, height: Size.height + Size.overhang)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        for (segment, frame) in zip(segments, frames) {
+            segment.label.frame = frame.insetBy(dx: min(4, frame.width / 2), dy: 0)
+            let size = segment.picture.image?.size ?? .zero
+            segment.picture.frame = CGRect(
+                x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
+                height: size.height)
+        }
+        knob.isHidden = !segments.indices.contains(chosen)
+        knob.backgroundColor = selectedSegmentTintColor ?? .segmentKnob
+        if !knob.isHidden { knob.frame = frames[chosen].insetBy(dx: Size.knobInset, dy: Size.knobInset) }
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard let place = touch?.location(in: self), let index = frames.firstIndex(where: { $0.contains(place) }),
+            segments[index].isEnabled, index != chosen || isMomentary
+        else { return }
+        selectedSegmentIndex = index
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+        if isMomentary { selectedSegmentIndex = Self.noSegment }
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        styleLabels()
+    }
+
+    override var drawsContent: Bool { type(of: self) != UISegmentedControl.self }
+
+    /// Given widths, and equal or natural shares of the rest.
+    private var frames: [CGRect] {
+        let natural = segments.map(naturalWidth)
+        let given = segments.reduce(0) { $0 + $1.width }
+        let free = segments.indices.filter { segments[$0].width == 0 }
+        let wanted = apportionsSegmentWidthsByContent ? free.reduce(0) { $0 + natural[$1] } : CGFloat(free.count)
+        let rest = max(0, bounds.width - given)
+        var x: CGFloat = 0
+        let widths = segments.indices.map { index -> CGFloat in
+            if segments[index].width > 0 { return segments[index].width }
+            let share = apportionsSegmentWidthsByContent ? natural[index] : 1
+            return wanted > 0 ? rest * share / wanted : 0
+        }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return widths.map { width in
+            defer { x += width }
+            return CGRect(
+                x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
+        }
+    }
+
+    private func naturalWidth(_ segment: Segment) -> CGFloat {
+        let content = segment.picture.image?.size.width ?? segment.label.intrinsicContentSize.width
+        return content + 2 * Size.titleMargin
+    }
+
+    private func insert(_ title: String?, _ image: UIImage?, at place: Int) {
+        let segment = Segment()
+        segment.label.text = title
+        segment.label.textAlignment = .center
+        segment.picture.image = image
+        addSubview(segment.label)
+        addSubview(segment.picture)
+        let index = min(max(place, 0), segments.count)
+        segments.insert(segment, at: index)
+        if chosen >= index { chosen += 1 }
+        segmentsDidChange()
+    }
+
+    private func segmentsDidChange() {
+        styleLabels()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private func styleLabels() {
+        for (index, segment) in segments.enumerated() {
+            let isChosen = index == chosen
+            let state: State = !isEnabled || !segment.isEnabled ? .disabled : isChosen ? .selected : .normal
+            let own = (attributes[State.normal.rawValue] ?? [:]).merging(attributes[state.rawValue] ?? [:]) { $1 }
+            segment.label.font =
+                own[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium)
+            let standard: UIColor = state == .disabled ? .tertiaryLabel : .label
+            segment.label.textColor = own[.foregroundColor] as? UIColor ?? standard
+        }
+    }
+
+    private func setUpSegments() {
+        layer.cornerRadius = Size.cornerRadius
+        if backgroundColor == nil { backgroundColor = .tertiarySystemFill }
+        knob.layer.cornerRadius = Size.cornerRadius - 1
+        knob.layer.shadowOpacity = 0.12
+        knob.layer.shadowRadius = 2
+        knob.layer.shadowOffset = CGSize(width: 0, height: 2)
+        knob.isUserInteractionEnabled = false
+        addSubview(knob)
+    }
+}
+
+extension UIColor {
+    /// White on light ground, a grey that stands out on dark ground, as recorded from iOS's segmented control.
+    fileprivate static let segmentKnob = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? UIColor(white: 0.39, alpha: 1) : .white
+    }
+}

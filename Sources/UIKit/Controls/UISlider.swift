@@ -1,0 +1,126 @@
+/// A control for a value of a range: a track with a thumb, as on iOS.
+///
+/// Source: Apple's documentation of `UISlider`.
+@preconcurrency @MainActor open class UISlider: UIControl {
+    private enum Size {
+        static let thumb: CGFloat = 28
+        static let track: CGFloat = 4
+        static let height: CGFloat = 30
+        /// What of the thumb's shadow layout does not count, as stored frames show.
+        static let insets = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isOpaque = false
+    }
+
+    /// Between the least and the greatest value.
+    open var value: Float {
+        get { storedValue }
+        set { storedValue = Self.limited(newValue, minimumValue, maximumValue) }
+    }
+    private var storedValue: Float = 0 { didSet { if storedValue != oldValue { setNeedsDisplay() } } }
+    open var minimumValue: Float = 0 {
+        didSet {
+            if minimumValue > maximumValue { maximumValue = minimumValue }
+            rangeDidChange()
+        }
+    }
+    open var maximumValue: Float = 1 {
+        didSet {
+            if maximumValue < minimumValue { minimumValue = maximumValue }
+            rangeDidChange()
+        }
+    }
+    /// Whether `valueChanged` is sent while the thumb moves, and not at the end alone.
+    open var isContinuous = true
+    /// The colour of the track before the thumb; nil for the tint.
+    open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// The colour of the track after the thumb; nil for the system's fill.
+    open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// The colour of the thumb; nil for white.
+    open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+    /// Sets the value at once; there is no animation.
+    open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+    /// Where the track lies.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(
+            x: bounds.minX + Size.insets.left, y: bounds.midY - Size.track / 2,
+            width: max(0, bounds.width - Size.insets.left - Size.insets.right), height: Size.track)
+    }
+
+    /// Where the thumb lies at a value.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let way = max(0, rect.width - Size.thumb)
+        let share = CGFloat(maximumValue > minimumValue ? (value - minimumValue) / (maximumValue - minimumValue) : 0)
+        return CGRect(
+            x: rect.minX + way * (isMirrored ? 1 - share : share), y: rect.midY - Size.thumb / 2, width: Size.thumb,
+            height: Size.thumb)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: Size.height)
+    }
+    open override var alignmentRectInsets: UIEdgeInsets { Size.insets }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: bounds.width, height: Size.height + Size.insets.bottom)
+    }
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let track = trackRect(forBounds: bounds)
+        let way = track.width - Size.thumb
+        guard way > 0 else { return true }
+        let share = Float(min(max(0, (touch.location(in: self).x - track.minX - Size.thumb / 2) / way), 1))
+        value = minimumValue + (maximumValue - minimumValue) * (isMirrored ? 1 - share : share)
+        if isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsDisplay()
+    }
+
+    /// The thumb's shadow leaves the control below.
+    override var drawingMargin: CGFloat { 6 }
+
+    open override func draw(_ rect: CGRect) {
+        let track = trackRect(forBounds: bounds)
+        let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+        let faint: CGFloat = isEnabled ? 1 : 0.5
+        let (first, rest) = (minimumTrackTintColor ?? tintColor ?? .systemBlue, maximumTrackTintColor ?? .systemFill)
+        ControlDrawing.bar(track, color: rest.dimmed(faint))
+        let done =
+            isMirrored
+            ? CGRect(x: thumb.midX, y: track.minY, width: track.maxX - thumb.midX, height: track.height)
+            : CGRect(x: track.minX, y: track.minY, width: thumb.midX - track.minX, height: track.height)
+        ControlDrawing.bar(done, color: first.dimmed(faint))
+        ControlDrawing.knob(thumb.insetBy(dx: 0.5, dy: 0.5), color: thumbTintColor ?? .white)
+    }
+
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    private func rangeDidChange() {
+        value = storedValue
+        setNeedsDisplay()
+    }
+
+    private static func limited(_ value: Float, _ low: Float, _ high: Float) -> Float {
+        value.isNaN ? low : min(max(value, low), high)
+    }
+}

@@ -1,0 +1,71 @@
+/// A control of two halves that make a value less or more by steps.
+///
+/// Source: Apple's documentation of `UIStepper`.
+@preconcurrency @MainActor open class UIStepper: UIControl {
+    private static let size = CGSize(width: 94, height: 32)
+
+    /// Makes a stepper; only the origin of the frame counts.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        isOpaque = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isOpaque = false
+    }
+
+    /// Between the least and the greatest value.
+    open var value: Double {
+        get { storedValue }
+        set { storedValue = newValue.isNaN ? minimumValue : min(max(newValue, minimumValue), maximumValue) }
+    }
+    private var storedValue: Double = 0 { didSet { if storedValue != oldValue { setNeedsDisplay() } } }
+    open var minimumValue: Double = 0 { didSet { value = storedValue } }
+    open var maximumValue: Double = 100 { didSet { value = storedValue } }
+    open var stepValue: Double = 1
+    /// Whether steps beyond one end come to the other.
+    open var wraps = false { didSet { setNeedsDisplay() } }
+    open var isContinuous = true
+    open var autorepeat = true
+
+    open override var intrinsicContentSize: CGSize { Self.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard let touch, point(inside: touch.location(in: self), with: event) else { return }
+        let isMore = (touch.location(in: self).x > bounds.midX) != isMirrored
+        let before = value
+        value = stepped(isMore ? before + stepValue : before - stepValue)
+        if value != before { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    }
+
+    private func stepped(_ new: Double) -> Double {
+        guard wraps else { return new }
+        return new > maximumValue ? minimumValue : new < minimumValue ? maximumValue : new
+    }
+
+    open override func draw(_ rect: CGRect) {
+        let body = CGRect(origin: .zero, size: Self.size)
+        UIColor.tertiarySystemFill.setFill()
+        UIBezierPath(roundedRect: body, cornerRadius: 8).fill()
+        UIColor.separator.setFill()
+        UIBezierPath(rect: CGRect(x: body.midX - 0.5, y: 7, width: 1, height: body.height - 14)).fill()
+        let (less, more) = (body.width / 4, body.width * 3 / 4)
+        let canGrow = value < maximumValue || wraps
+        let canShrink = value > minimumValue || wraps
+        drawSign(at: isMirrored ? more : less, isPlus: false, isEnabled: canShrink)
+        drawSign(at: isMirrored ? less : more, isPlus: true, isEnabled: canGrow)
+    }
+
+    private func drawSign(at x: CGFloat, isPlus: Bool, isEnabled canStep: Bool) {
+        (canStep && isEnabled ? UIColor.label : .tertiaryLabel).setFill()
+        let (y, long, thick): (CGFloat, CGFloat, CGFloat) = (Self.size.height / 2, 15, 1.5)
+        UIBezierPath(rect: CGRect(x: x - long / 2, y: y - thick / 2, width: long, height: thick)).fill()
+        guard isPlus else { return }
+        UIBezierPath(rect: CGRect(x: x - thick / 2, y: y - long / 2, width: thick, height: long)).fill()
+    }
+
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}

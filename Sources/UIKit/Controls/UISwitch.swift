@@ -1,0 +1,61 @@
+/// A control that is on or off, drawn as on iOS 13 to 18: 51 by 31 points at the top left of its bounds.
+///
+/// Source: Apple's documentation of `UISwitch`.
+@preconcurrency @MainActor open class UISwitch: UIControl {
+    private enum Size {
+        static let track = CGSize(width: 51, height: 31)
+        static let thumbInset: CGFloat = 2
+        /// What of the track layout does not count at its end, as stored frames show.
+        static let overhang: CGFloat = 2
+    }
+
+    /// Makes a switch; only the origin of the frame counts.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Size.track))
+        isOpaque = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isOpaque = false
+    }
+
+    open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
+    /// The colour of the track while it is on; nil for the system's green.
+    open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// The colour of the thumb; nil for white.
+    open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+    /// Sets the state at once; there is no animation.
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Size.track.width - Size.overhang, height: Size.track.height)
+    }
+    open override var alignmentRectInsets: UIEdgeInsets {
+        isMirrored
+            ? UIEdgeInsets(top: 0, left: Size.overhang, bottom: 0, right: 0)
+            : UIEdgeInsets(top: 0, left: 0, bottom: 0, right: Size.overhang)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Size.track }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard let touch, point(inside: touch.location(in: self), with: event) else { return }
+        isOn.toggle()
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+
+    open override func draw(_ rect: CGRect) {
+        let track = CGRect(origin: .zero, size: Size.track)
+        let diameter = track.height - 2 * Size.thumbInset
+        let x = isOn != isMirrored ? track.maxX - Size.thumbInset - diameter : Size.thumbInset
+        let faint: CGFloat = isEnabled ? 1 : 0.5
+        (isOn ? onTintColor ?? .systemGreen : .secondarySystemFill).dimmed(faint).setFill()
+        UIBezierPath(roundedRect: track, cornerRadius: track.height / 2).fill()
+        ControlDrawing.knob(
+            CGRect(x: x, y: Size.thumbInset, width: diameter, height: diameter), color: thumbTintColor ?? .white)
+    }
+
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}

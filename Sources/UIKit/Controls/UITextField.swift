@@ -1,0 +1,199 @@
+/// One line of text in a frame, or a placeholder; it cannot be edited here.
+///
+/// Source: Apple's documentation of `UITextField`.
+@preconcurrency @MainActor open class UITextField: UIControl {
+    /// How the field's edge looks; raw values as on iOS.
+    public enum BorderStyle: Int, Sendable {
+        case none = 0
+        case line, bezel, roundedRect
+    }
+
+    /// When a side view is shown; raw values as on iOS. A field is never edited here.
+    public enum ViewMode: Int, Sendable {
+        case never = 0
+        case whileEditing, unlessEditing, always
+    }
+
+    private let label = UILabel()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpField()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpField()
+    }
+
+    // MARK: Text
+
+    /// The text; never nil once the field is made, as on Apple's systems.
+    open var text: String? {
+        get { attributedText?.string ?? "" }
+        set { attributedText = newValue.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) } }
+    }
+    open var attributedText: NSAttributedString? { didSet { textDidChange() } }
+    open var placeholder: String? {
+        get { attributedPlaceholder?.string }
+        set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+    }
+    /// The placeholder; what it does not style has the field's font and the system's faint colour.
+    open var attributedPlaceholder: NSAttributedString? { didSet { textDidChange() } }
+    open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) { didSet { restyle(.font, font) } }
+    open var textColor: UIColor? = .label { didSet { restyle(.foregroundColor, textColor) } }
+    open var textAlignment = NSTextAlignment.natural { didSet { textDidChange() } }
+    open var adjustsFontSizeToFitWidth = false { didSet { textDidChange() } }
+    /// In points; 0 for no limit.
+    open var minimumFontSize: CGFloat = 0 { didSet { textDidChange() } }
+    /// Whether dots are shown for the letters.
+    open var isSecureTextEntry = false { didSet { textDidChange() } }
+    /// The attributes of text that is set as a string.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        var attributes: [NSAttributedString.Key: Any] = [:]
+        attributes[.font] = font
+        attributes[.foregroundColor] = textColor
+        return attributes
+    }
+
+    // MARK: Edge and side views
+
+    open var borderStyle = BorderStyle.none { didSet { borderDidChange() } }
+    open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
+    open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
+    open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    /// Kept, without effect: a field is never edited here.
+    open var clearButtonMode = ViewMode.never
+    /// False: the field cannot be edited here.
+    open var isEditing: Bool { false }
+
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Where text lies, between the side views and within the border's padding.
+    open func textRect(forBounds bounds: CGRect) -> CGRect {
+        var rect = bounds.insetBy(dx: min(padding, bounds.width / 2), dy: 0)
+        if let left = shownLeft {
+            let end = leftViewRect(forBounds: bounds).maxX
+            rect = CGRect(x: end, y: rect.minY, width: max(0, rect.maxX - end), height: rect.height)
+            _ = left
+        }
+        if shownRight != nil { rect.size.width = max(0, rightViewRect(forBounds: bounds).minX - rect.minX) }
+        return rect
+    }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = leftView?.bounds.size ?? .zero
+        return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = rightView?.bounds.size ?? .zero
+        return CGRect(
+            x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    // MARK: Layout
+
+    open override var intrinsicContentSize: CGSize {
+        let text = label.intrinsicContentSize
+        let line = max(text.height, (font ?? label.font).lineHeight)
+        let sides = [shownLeft, shownRight].compactMap { $0?.bounds.width }.reduce(0, +)
+        return CGSize(
+            width: text.width + 2 * padding + sides,
+            height: borderStyle == .none ? line + 2 : max(Size.leastHeight, line + Size.room))
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    open override var forFirstBaselineLayout: UIView { label }
+    open override var forLastBaselineLayout: UIView { label }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+        for (view, isShown, rect) in [
+            (leftView, shownLeft != nil, leftViewRect(forBounds: bounds)),
+            (rightView, shownRight != nil, rightViewRect(forBounds: bounds)),
+        ] {
+            view?.isHidden = !isShown
+            if isShown { view?.frame = rect }
+        }
+    }
+
+    override var drawsContent: Bool { type(of: self) != UITextField.self }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        borderDidChange()
+    }
+
+    private enum Size {
+        static let padding: CGFloat = 7
+        static let room: CGFloat = 14
+        static let leastHeight: CGFloat = 30
+    }
+
+    private var padding: CGFloat { borderStyle == .none ? 0 : Size.padding }
+    private var isEmpty: Bool { attributedText?.length ?? 0 == 0 }
+    private var shownLeft: UIView? { isShown(leftViewMode) ? leftView : nil }
+    private var shownRight: UIView? { isShown(rightViewMode) ? rightView : nil }
+
+    private func isShown(_ mode: ViewMode) -> Bool { mode == .always || mode == .unlessEditing }
+
+    private func replace(_ old: UIView?, by new: UIView?) {
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
+        textDidChange()
+    }
+
+    private func restyle(_ key: NSAttributedString.Key, _ value: AttributeValue?) {
+        if let value, let attributedText, attributedText.length > 0 {
+            let text = NSMutableAttributedString(attributedString: attributedText)
+            text.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
+            self.attributedText = text
+        } else {
+            textDidChange()
+        }
+    }
+
+    private func textDidChange() {
+        label.font = font
+        label.textColor = isEmpty ? .placeholderText : textColor
+        if isEmpty {
+            label.attributedText = attributedPlaceholder
+        } else if isSecureTextEntry {
+            label.text = String(repeating: "•", count: attributedText?.string.count ?? 0)
+        } else {
+            label.attributedText = attributedText
+        }
+        label.textAlignment = textAlignment
+        label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+        label.minimumScaleFactor = minimumFontSize / max(font?.pointSize ?? 1, 1)
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private func borderDidChange() {
+        layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
+        layer.borderWidth = borderStyle == .none ? 0 : 0.5
+        let color: UIColor = borderStyle == .line ? .label : borderStyle == .bezel ? .systemGray : .fieldBorder
+        layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
+        if borderStyle == .roundedRect, backgroundColor == nil { backgroundColor = .fieldGround }
+        textDidChange()
+    }
+
+    private func setUpField() {
+        addSubview(label)
+        clipsToBounds = true
+        textDidChange()
+    }
+}
+
+extension UIColor {
+    /// iOS's rounded fields: white with a grey edge, nearly black with a darker one.
+    fileprivate static let fieldGround = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? UIColor(white: 0, alpha: 0.1) : .white
+    }
+    fileprivate static let fieldBorder = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.2) : UIColor(white: 0.8, alpha: 1)
+    }
+}

@@ -1,0 +1,89 @@
+/// An effect that a view puts on what lies behind it.
+///
+/// Source: Apple's documentation of `UIVisualEffect`.
+@preconcurrency @MainActor open class UIVisualEffect: NSObject {
+    /// The colour that stands in for the effect; nil for none.
+    var tint: UIColor? { nil }
+}
+
+/// A blur; what it would blur is tinted here instead.
+@preconcurrency @MainActor public final class UIBlurEffect: UIVisualEffect {
+    /// How light the blur is; raw values as on iOS.
+    public enum Style: Int, Sendable {
+        case extraLight = 0
+        case light, dark, extraDark, regular, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
+        case systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight, systemThinMaterialLight
+        case systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight, systemUltraThinMaterialDark
+        case systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
+    }
+
+    let style: Style
+
+    public init(style: Style) {
+        self.style = style
+        super.init()
+    }
+
+    /// The colour that a blur of this style comes nearest to over a middling background.
+    override var tint: UIColor? {
+        let (light, dark) = (UIColor(white: 0.97, alpha: opacity), UIColor(white: 0.11, alpha: opacity))
+        switch style {
+        case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
+            .systemThickMaterialLight, .systemChromeMaterialLight:
+            return light
+        case .dark, .extraDark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+            .systemThickMaterialDark, .systemChromeMaterialDark:
+            return dark
+        default: return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+        }
+    }
+
+    private var opacity: CGFloat {
+        switch style {
+        case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.45
+        case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: 0.6
+        case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark: 0.9
+        default: 0.75
+        }
+    }
+}
+
+/// What lets content shine through a blur; it leaves content as it is here.
+@preconcurrency @MainActor public final class UIVibrancyEffect: UIVisualEffect {
+    public init(blurEffect: UIBlurEffect) { super.init() }
+}
+
+/// A view with an effect on what lies behind it: here a flat tint without blur.
+///
+/// Source: Apple's documentation of `UIVisualEffectView`.
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
+    /// What is shown upon the effect; subviews belong here.
+    public let contentView = UIView()
+
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+        setUpEffect()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpEffect()
+    }
+
+    open var effect: UIVisualEffect? { didSet { applyBackground() } }
+
+    override var drawsContent: Bool { type(of: self) != UIVisualEffectView.self }
+
+    override func applyBackground() {
+        let color = effect?.tint ?? backgroundColor
+        layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
+    }
+
+    private func setUpEffect() {
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+        applyBackground()
+    }
+}

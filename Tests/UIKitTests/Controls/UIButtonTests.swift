@@ -1,0 +1,131 @@
+import PlacardUIKit
+import Testing
+
+@MainActor @Suite struct UIButtonTests {
+    private func button(_ type: UIButton.ButtonType, _ title: String = "Go") -> UIButton {
+        let button = UIButton(type: type)
+        button.setTitle(title, for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+        button.layoutIfNeeded()
+        return button
+    }
+
+    @Test func `states fall back to what is shown normally`() {
+        let button = button(.custom)
+        button.setTitle("Wait", for: .disabled)
+        button.setTitleColor(.red, for: .normal)
+        #expect(button.title(for: .disabled) == "Wait" && button.title(for: .selected) == "Go")
+        button.isEnabled = false
+        #expect(button.currentTitle == "Wait" && button.currentTitleColor == .red)
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.text == "Wait" && button.titleLabel?.textColor == .red)
+    }
+
+    @Test func `buttons of the system are tinted and custom ones white`() {
+        #expect(button(.custom).currentTitleColor == .white && button(.system).currentTitleColor == .systemBlue)
+        let tinted = button(.system)
+        tinted.tintColor = .systemRed
+        #expect(tinted.currentTitleColor == .systemRed)
+        tinted.isEnabled = false
+        #expect(tinted.currentTitleColor == .tertiaryLabel)
+    }
+
+    @Test func `a button leaves room above and below its title`() throws {
+        let button = button(.system)
+        let title = try #require(button.titleLabel).intrinsicContentSize
+        #expect(title.height == 18 && button.intrinsicContentSize == CGSize(width: 30, height: 30))
+        button.setTitle("A longer title", for: .normal)
+        #expect(button.intrinsicContentSize.width == button.titleLabel?.intrinsicContentSize.width)
+        button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(button.intrinsicContentSize.height == 22)
+    }
+
+    @Test func `another font of the label makes another size`() {
+        let button = button(.system)
+        let before = button.intrinsicContentSize.height
+        button.titleLabel?.font = .systemFont(ofSize: 30)
+        #expect(button.intrinsicContentSize.height > before + 10)
+    }
+
+    @Test func `alignments and insets move the content`() throws {
+        let button = button(.custom)
+        let label = try #require(button.titleLabel)
+        #expect(abs(label.frame.midX - 100) < 0.5 && abs(label.frame.midY - 20) < 0.5)
+        button.contentHorizontalAlignment = .leading
+        button.layoutIfNeeded()
+        #expect(label.frame.minX == 0)
+        button.semanticContentAttribute = .forceRightToLeft
+        button.layoutIfNeeded()
+        #expect(label.frame.maxX == 200)
+        button.contentHorizontalAlignment = .left
+        button.contentVerticalAlignment = .top
+        button.titleEdgeInsets.left = 7
+        button.layoutIfNeeded()
+        #expect(label.frame.origin == CGPoint(x: 7, y: 0))
+    }
+
+    @Test func `picture and title lie side by side in the middle`() throws {
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 20)).image { _ in }
+        let button = button(.custom)
+        button.setImage(picture, for: .normal)
+        button.layoutIfNeeded()
+        let (image, title) = (try #require(button.imageView).frame, try #require(button.titleLabel).frame)
+        #expect(image.size == CGSize(width: 24, height: 20) && image.maxX == title.minX)
+        #expect(abs(image.union(title).midX - 100) < 0.5)
+    }
+
+    @Test func `a configuration decides look and room`() throws {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Buy"
+        configuration.cornerStyle = .capsule
+        configuration.baseBackgroundColor = .systemGreen
+        let button = UIButton(configuration: configuration)
+        let label = try #require(button.titleLabel)
+        // 17-point text between 7 and 7, 12 and 12 points.
+        #expect(button.intrinsicContentSize.height == 20.5 + 14)
+        #expect(button.intrinsicContentSize.width == label.intrinsicContentSize.width + 24)
+        button.frame.size = CGSize(width: 90, height: 40)
+        button.layoutIfNeeded()
+        #expect(button.layer.cornerRadius == 20 && label.textColor == .white && label.text == "Buy")
+        #expect(button.layer.backgroundColor == UIColor.systemGreen.cgColor)
+        button.isEnabled = false
+        button.layoutIfNeeded()
+        #expect(label.textColor == .tertiaryLabel)
+    }
+
+    @Test func `the picture of a configuration may lie on any side`() throws {
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+        var configuration = UIButton.Configuration.plain()
+        (configuration.title, configuration.image, configuration.imagePadding) = ("Map", picture, 5)
+        let button = UIButton(configuration: configuration)
+        func frames() throws -> (CGRect, CGRect) {
+            button.frame.size = button.intrinsicContentSize
+            button.layoutIfNeeded()
+            return (try #require(button.imageView).frame, try #require(button.titleLabel).frame)
+        }
+        var (image, title) = try frames()
+        #expect(title.minX - image.maxX == 5 && image.minX == 12)
+        button.configuration?.imagePlacement = .trailing
+        (image, title) = try frames()
+        #expect(image.minX - title.maxX == 5 && title.minX == 12)
+        button.configuration?.imagePlacement = .top
+        (image, title) = try frames()
+        #expect(title.minY - image.maxY == 5 && image.minY == 7 && abs(image.midX - title.midX) < 0.5)
+    }
+
+    @Test func `a touch performs the primary action`() {
+        var count = 0
+        let button = UIButton(type: .system, primaryAction: UIAction(title: "Add") { _ in count += 1 })
+        #expect(button.currentTitle == "Add")
+        button.sendActions(for: .primaryActionTriggered)
+        #expect(count == 1)
+    }
+
+    @Test func `the handler may change the configuration by the state`() {
+        let button = UIButton(configuration: .gray())
+        button.configurationUpdateHandler = { $0.configuration?.title = $0.isSelected ? "On" : "Off" }
+        #expect(button.configuration?.title == "Off")
+        button.isSelected = true
+        #expect(button.configuration?.title == "On")
+    }
+}
