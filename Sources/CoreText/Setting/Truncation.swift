@@ -88,23 +88,22 @@ struct Truncation {
 
     /// The longest start of a range whose width without white space at its end is at most `width`.
     private func prefix(of range: Range<Int>, width: Double) -> Stretch {
-        var best = Stretch(start: range.lowerBound, end: range.lowerBound, width: 0)
+        var fitting: [Stretch] = []
         var sum = 0.0
         for cluster in shaped.clusters(in: range) {
             sum += cluster.advance
             if isWhiteSpace(cluster) { continue }
             if sum > width + LineBreaker.tolerance { break }
             guard isBoundary(cluster.range.upperBound) else { continue }
-            best.end = cluster.range.upperBound
-            best.width = sum
+            fitting.append(Stretch(start: range.lowerBound, end: cluster.range.upperBound, width: sum))
         }
-        return best
+        return longest(of: fitting, width: width) ?? Stretch(start: range.lowerBound, end: range.lowerBound, width: 0)
     }
 
     /// The longest end of a range whose width without white space at its start is at most `width`.
     private func suffix(of range: Range<Int>, width: Double) -> Stretch {
         let end = lastVisible(in: range)
-        var best = Stretch(start: end, end: end, width: 0)
+        var fitting: [Stretch] = []
         var sum = 0.0
         for cluster in shaped.clustersBackwards(in: range.lowerBound..<end) {
             if TextAnalysis.isTerminator(shaped.text.units[cluster.range.lowerBound]) { break }
@@ -112,10 +111,19 @@ struct Truncation {
             if isWhiteSpace(cluster) { continue }
             if sum > width + LineBreaker.tolerance { break }
             guard isBoundary(cluster.range.lowerBound) else { continue }
-            best.start = cluster.range.lowerBound
-            best.width = sum
+            fitting.append(Stretch(start: cluster.range.lowerBound, end: end, width: sum))
         }
-        return best
+        return longest(of: fitting, width: width) ?? Stretch(start: end, end: end, width: 0)
+    }
+
+    /// The last of ever longer stretches that still fits with the forms that its letters take at the cut.
+    private func longest(of stretches: [Stretch], width: Double) -> Stretch? {
+        for stretch in stretches.reversed() {
+            let real = stretch.width + shaped.widening(byCutting: stretch.start..<stretch.end)
+            if real > width + LineBreaker.tolerance { continue }
+            return Stretch(start: stretch.start, end: stretch.end, width: real)
+        }
+        return nil
     }
 
     private func isBoundary(_ offset: Int) -> Bool {

@@ -36,7 +36,7 @@ extension FontFace {
             guard cluster.glyphs.upperBound <= run.glyphs.count, let pen = own.first?.pen,
                 let origin = run.origin(of: cluster.glyphs, as: own, scale: scale)
             else { return nil }
-            let shift = origin.x - pen * scale * run.stretch
+            let shift = origin.x - pen * scale * run.matrix.a
             clusters.append(PlacedCluster(text: cluster.text, glyphs: own, origin: origin, shift: shift))
             start = end
         }
@@ -73,7 +73,9 @@ extension GlyphRun {
         guard let first = shaped.first, indices.map({ glyphs[$0] }) == shaped.map(\.id) else { return nil }
         let places = zip(indices, shaped).map { index, glyph in
             let (x, y) = ((glyph.x - first.pen) * scale, glyph.y * scale)
-            return CGPoint(x: positions[index].x - x * stretch - y * skew, y: positions[index].y + y)
+            return CGPoint(
+                x: positions[index].x - x * matrix.a - y * matrix.c,
+                y: positions[index].y + x * matrix.b + y * matrix.d)
         }
         let tolerance = pointSize / 100
         let agree = places.allSatisfy {

@@ -38,7 +38,16 @@ extension NSAttributedString {
         { end -= 1 }
         let copy = NSMutableAttributedString(
             attributedString: attributedSubstring(from: NSRange(location: 0, length: end)))
-        copy.append(token.filled(with: attributes(before: end)))
+        copy.append(token.unbroken.filled(with: attributes(before: end)))
+        return copy
+    }
+
+    /// The text with spaces at which no line ends, so that a token is never torn apart.
+    private var unbroken: NSAttributedString {
+        let copy = NSMutableAttributedString(attributedString: self)
+        for (index, unit) in string.utf16.enumerated() where unit == 0x20 {
+            copy.replaceCharacters(in: NSRange(location: index, length: 1), with: "\u{a0}")
+        }
         return copy
     }
 
@@ -51,7 +60,9 @@ extension NSAttributedString {
     private func filled(with defaults: [NSAttributedString.Key: Any]) -> NSAttributedString {
         let copy = NSMutableAttributedString(attributedString: self)
         enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { own, range, _ in
-            var inherited = defaults.filter { [.font, .foregroundColor, .paragraphStyle].contains($0.key) }
+            var inherited = defaults.filter {
+                [.font, .foregroundColor, .paragraphStyle, .baselineOffset].contains($0.key)
+            }
             inherited.merge(own) { $1 }
             copy.setAttributes(inherited, range: range)
         }

@@ -7,7 +7,7 @@ extension PlacardLabel {
         guard let text = attributedText else { return [] }
         var links: [LabelLink] = []
         let whole = NSRange(location: 0, length: text.length)
-        let found = attributeLinks(in: text) + namedLinks + (linkDetector?.links(in: text.string) ?? [])
+        let found = attributeLinks(in: text) + namedLinks + detectedLinks(in: text.string)
         for link in found where NSIntersectionRange(link.range, whole) == link.range && link.range.length > 0 {
             if links.allSatisfy({ NSIntersectionRange($0.range, link.range).length == 0 }) { links.append(link) }
         }
@@ -69,6 +69,14 @@ extension PlacardLabel {
         let shown = write(in: bounds.inset(by: contentInsets).size, lines: numberOfLines, fit: fontFit)
         guard let place = shown.places.first(where: { $0.link == link }) else { return [] }
         return writer.textRects(forCharacterRange: place.range, in: box)
+    }
+
+    private func detectedLinks(in text: String) -> [LabelLink] {
+        guard let linkDetector else { return [] }
+        if let detected, detected.text == text { return detected.links }
+        let links = linkDetector.links(in: text)
+        detected = (text, links)
+        return links
     }
 
     private func attributeLinks(in text: NSAttributedString) -> [LabelLink] {

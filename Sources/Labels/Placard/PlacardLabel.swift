@@ -8,6 +8,8 @@ open class PlacardLabel: UILabel {
     /// Measures and draws what is shown of the text.
     let writer = UILabel()
     var longPress: GestureAction?
+    /// What the detector found in the text that it looked at last.
+    var detected: (text: String, links: [LabelLink])?
     /// Ranges that the program made links.
     var namedLinks: [LabelLink] = []
     /// What assistive programs see, while it is up to date.
@@ -51,7 +53,12 @@ open class PlacardLabel: UILabel {
     // MARK: Links
 
     /// Finds links in the text; nil looks for none. Ranges with the attribute `.link` are links in any case.
-    open var linkDetector: LinkDetector? { didSet { sizeDidChange() } }
+    open var linkDetector: LinkDetector? {
+        didSet {
+            detected = nil
+            sizeDidChange()
+        }
+    }
     open var linkStyles = LinkStyleSheet() { didSet { sizeDidChange() } }
     open var linkHighlight: LinkHighlight? = LinkHighlight() { didSet { setNeedsDisplay() } }
     /// The most characters of a URL that are shown, the ellipsis included; nil shows all. Actions get the whole URL.

@@ -1,6 +1,6 @@
 extension Specimen {
     /// The labels that are built on PlacardLabel, and pictures with captions.
-    static var labelFamilies: [Specimen] { speechBubbles + htLabels + styleSheets + captions }
+    static var labelFamilies: [Specimen] { combinations + speechBubbles + htLabels + styleSheets + captions }
 
     /// HTLabel with the examples of its article, and with what else it does.
     static var htLabels: [Specimen] {

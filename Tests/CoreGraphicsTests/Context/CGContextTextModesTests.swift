@@ -48,7 +48,7 @@ import Testing
 
     @Test func fillingAndCuttingDoesBoth() throws {
         var leaning = run(CGPoint(x: 2, y: 20))
-        leaning.skew = 0.1
+        leaning.matrix.c = 0.1
         let filled = try drawing { $0.draw(leaning) }
         let text = try drawing {
             $0.setTextDrawingMode(.fillClip)

@@ -32,6 +32,20 @@ import Testing
         }
     }
 
+    /// Arabic letters take other forms at a cut, and letters that are cut apart are not kerned.
+    @Test(
+        arguments: ["شرح أطول من أن تتسع له الصورة كلها في سطر واحد", "AVAVAVAVAV Tomato To. AVAVAVAVAV"],
+        [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail])
+    func `A cut line is as wide as the glyphs that it shows`(text: String, mode: NSLineBreakMode) throws {
+        for width in stride(from: CGFloat(40), to: 240, by: 3.7) {
+            let layout = ShapedText(text, TestFonts.metricsUI).set(width: width, lines: 1, mode: mode)
+            let line = try #require(layout.lines.first)
+            let shown = line.runs.reduce(0) { $0 + $1.width }
+            #expect(abs(shown - line.width) < 1e-3, "at \(width)")
+            #expect(shown <= width + 1e-3, "at \(width)")
+        }
+    }
+
     @Test func `Only the last permitted line is cut`() {
         let shown = lines(.byTruncatingTail, width: 115, lines: 2)
         #expect(shown[0] == "This is a test")

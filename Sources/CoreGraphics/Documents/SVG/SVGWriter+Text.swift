@@ -101,11 +101,13 @@ extension SVGWriter {
 }
 
 extension GlyphRun {
-    /// The transform that leans and stretches the run's glyphs, and their places before it.
+    /// The transform that deforms the run's glyphs, and their places before it.
     fileprivate func straightened(_ places: [CGPoint]) -> (transform: CGAffineTransform, places: [CGPoint]) {
-        guard skew != 0 || stretch != 1, stretch > 0 else { return (.identity, places) }
-        let base = places.first?.y ?? 0
-        let transform = CGAffineTransform(a: stretch, b: 0, c: -skew, d: 1, tx: 0, ty: base)
-        return (transform, places.map { $0.applying(transform.inverted()) })
+        guard matrix != .identity, matrix.isInvertible else { return (.identity, places) }
+        // The matrix has y up and is done about each glyph's own origin.
+        let transform = CGAffineTransform(
+            a: matrix.a, b: -matrix.b, c: -matrix.c, d: matrix.d, tx: 0, ty: places.first?.y ?? 0)
+        let back = transform.inverted()
+        return (transform, places.map { CGPoint(x: $0.x + matrix.tx, y: $0.y - matrix.ty).applying(back) })
     }
 }
