@@ -79,6 +79,7 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         test("TextKit", needs: ["PlacardTextKit"]),
         test("QuartzCore", needs: ["PlacardQuartzCore"]),
         test("UIKit", needs: ["PlacardUIKit"], resources: [.copy("Fixtures")]),
+        test("NibClient", needs: ["Placard"], resources: [.process("Resources")]),
         test("Labels", needs: ["PlacardLabels"]),
         test("Specimens", needs: ["PlacardSpecimens"]),
         test("Command", needs: ["PlacardCommand"], resources: [.copy("Fixtures")]),
@@ -86,6 +87,7 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
 
     let package = Package(
         name: "Placard",
+        defaultLocalization: "en",
         products: [
             .library(name: "Placard", targets: ["Placard"]),
             .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "CoreText", "QuartzCore"]),

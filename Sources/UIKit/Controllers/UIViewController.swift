@@ -3,6 +3,10 @@
 /// The view is made when it is first asked for. Source: Apple's documentation of `UIViewController`.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
     private var loadedView: UIView?
+    /// Loads the view that a storyboard or nib has for the controller; used once.
+    var viewSource: ((UIViewController) -> Void)?
+    /// What lies beside the controller in its nib or scene; nobody else holds it.
+    var nibObjects: [AnyObject] = []
 
     /// A name for the user.
     open var title: String?
@@ -24,6 +28,7 @@
         nibName = nil
         nibBundle = nil
         super.init()
+        (coder as? NibCoder)?.begin(self)
     }
 
     /// The root view, loaded on first use.
@@ -57,9 +62,19 @@
         viewDidLoad()
     }
 
-    /// Makes the view and sets `view`; the default makes an empty one as large as the screen.
+    /// Makes the view and sets `view`.
+    ///
+    /// The default takes it from the storyboard that the controller came from, or else from a nib with the controller
+    /// as File's Owner: `nibName`, or the class's name without `Controller`, or that name. Without any of them it makes
+    /// an empty view as large as the screen.
     open func loadView() {
-        view = UIView(frame: UIScreen.main.bounds)
+        if let source = viewSource {
+            viewSource = nil
+            source(self)
+        } else {
+            loadViewFromNib()
+        }
+        if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
     }
 
     /// Called after the view has been loaded.

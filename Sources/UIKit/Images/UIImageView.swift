@@ -22,7 +22,7 @@
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        isUserInteractionEnabled = false
+        if !(coder is NibCoder) { isUserInteractionEnabled = false }
     }
 
     /// The picture.

@@ -17,7 +17,9 @@
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        setUpLabel()
+        if !(coder is NibCoder) { setUpLabel() }
+        isOpaque = false
+        (coder as? NibCoder)?.decoder(of: "label").map(decodeLabel)
     }
 
     private func setUpLabel() {

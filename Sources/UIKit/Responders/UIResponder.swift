@@ -129,6 +129,32 @@
         accessibility = state
     }
 
+    // MARK: Properties by name
+
+    /// Sets a property by its name, as nibs do for outlets and runtime attributes.
+    ///
+    /// Known are properties of UIKit that documents set, those in a class's `NibTable`, and those marked `@Outlet`.
+    open func setValue(_ value: Any?, forKey key: String) {
+        switch KeyedObject.set(value, key, on: self) {
+        case .done: break
+        case .unknown: setValue(value, forUndefinedKey: key)
+        case .unsuited(let wanted): KeyFault.unsuited(value, for: key, of: self, wanted: wanted).raise()
+        }
+    }
+
+    /// Called for a name that the object has no property of; the default reports it.
+    ///
+    /// Apple's systems raise an exception: here the nib that is being loaded says so, or `UINib.report`.
+    open func setValue(_ value: Any?, forUndefinedKey key: String) { KeyFault.undefined(key, of: self).raise() }
+
+    /// Sets a property that a path of names, joined by dots, leads to, such as `layer.cornerRadius`.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        KeyedObject.assign(value, path: keyPath, to: self)
+    }
+
+    /// The value of a property that `setValue(_:forKey:)` knows; nil for others too.
+    open func value(forKey key: String) -> Any? { KeyedObject.value(key, of: self) ?? nil }
+
     // MARK: Nibs
 
     /// Called after a nib has made the object and connected its outlets.

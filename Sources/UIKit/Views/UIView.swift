@@ -27,11 +27,12 @@
         self.init(frame: .zero)
     }
 
-    /// Makes a view from a nib.
+    /// Makes a view from a nib, with the properties and the subviews that the document gives it; outlets come later.
     public required init?(coder: NSCoder) {
         layer = Self.makeLayer()
         super.init()
         setUp()
+        (coder as? NibCoder)?.begin(self)
     }
 
     // MARK: Geometry
@@ -320,6 +321,8 @@
 
     // MARK: What classes of this house refine
 
+    /// Takes a view that a nib puts into this one.
+    func adopt(_ view: UIView, as place: NibChildren) { addSubview(view) }
     /// Whether `draw(_:)` may draw something, so that the view needs a picture of its own.
     var drawsContent: Bool { type(of: self) != UIView.self }
     /// How far above and below its bounds the view draws, in points.

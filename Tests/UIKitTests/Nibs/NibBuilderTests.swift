@@ -37,7 +37,10 @@ import Testing
     @Test func aClassThatIsNotKnownIsReportedAndItsElementsClassStandsIn() throws {
         let content = "<label id=\"l\" text=\"x\" customClass=\"TagLabel\"/>"
         #expect(try Nibs.view(content) is UILabel)
-        #expect(try Nibs.messages(content) == ["the class TagLabel is not known here; UILabel stands in for it"])
+        #expect(
+            try Nibs.messages(content) == [
+                "Unknown class TagLabel in Interface Builder file; UILabel stands in for it"
+            ])
     }
 
     @Test func anUnknownElementIsAPlainViewWithADiagnostic() throws {
@@ -148,7 +151,8 @@ import Testing
             """
         #expect(
             try Nibs.messages(content) == [
-                "the runtime attribute bounce is not set; no property of that name is known here"
+                "Failed to set (bounce) user defined inspected property on (UIView): "
+                    + "this class is not key value coding-compliant for the key bounce."
             ])
     }
 

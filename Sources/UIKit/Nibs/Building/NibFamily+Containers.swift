@@ -18,7 +18,7 @@ extension NibFamily {
         "collectionViewCell": NibFamily(
             className: "UICollectionViewCell", children: [.keyed("contentView"), .list("subviews")],
             make: collectionViewCell),
-        "collectionViewCellContentView": NibFamily(className: "UIView") { _ in UIView() },
+        "collectionViewCellContentView": NibFamily(UIView.self),
         "collectionReusableView": NibFamily(className: "UICollectionReusableView", make: reusableView),
         "tableViewHeaderFooterView": NibFamily(
             className: "UITableViewHeaderFooterView", children: [.keyed("contentView"), .list("subviews")],

@@ -1,11 +1,7 @@
 extension NibFamily {
     /// Views that show text.
     static let textViews: [String: NibFamily] = [
-        "label": NibFamily(className: "UILabel") { decoder in
-            let label = UILabel()
-            label.decodeLabel(from: decoder)
-            return label
-        },
+        "label": NibFamily(UILabel.self),
         "textField": NibFamily(className: "UITextField", caveat: "is drawn without editing", make: textField),
         "textView": NibFamily(className: "UITextView", caveat: "is drawn without editing", make: textView),
         "searchBar": NibFamily(className: "UISearchBar", caveat: "is drawn as a text field", make: searchBar),

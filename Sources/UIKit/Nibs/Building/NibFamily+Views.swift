@@ -1,9 +1,9 @@
 extension NibFamily {
     /// Views that show nothing but a background, pictures, and what others put into them.
     static let plainViews: [String: NibFamily] = [
-        "view": NibFamily(className: "UIView") { _ in UIView() },
+        "view": NibFamily(UIView.self),
         "stackView": NibFamily(className: "UIStackView") { _ in UIView() },
-        "containerView": NibFamily(className: "UIView") { _ in UIView() },
+        "containerView": NibFamily(UIView.self),
         "imageView": NibFamily(className: "UIImageView", make: imageView),
         "visualEffectView": NibFamily(
             className: "UIVisualEffectView", children: [.keyed("contentView")],

@@ -4,11 +4,34 @@
     /// UIKit's name of the class.
     let className: String
     /// Where the elements of subviews lie below the element, in the order in which they are added.
-    var children: [NibChildren] = [.list("subviews")]
+    let children: [NibChildren]
     /// What a reader of the picture should know about views of this kind.
-    var caveat: String?
-    /// Makes the view and gives it the properties of its kind; common ones are set afterwards.
-    let make: @MainActor (NibDecoder) -> UIView
+    let caveat: String?
+    /// Whether views of this kind are drawn by a view of another class.
+    let isPlain: Bool
+    /// Makes the view; it takes the common properties itself while it is made, or else is given them afterwards.
+    let make: @MainActor (NibCoder) -> UIView?
+
+    /// A kind with a class of its own, which reads its properties in `init(coder:)`.
+    init(_ type: UIView.Type, children: [NibChildren] = [.list("subviews")], caveat: String? = nil) {
+        className = String(describing: type)
+        self.children = children
+        self.caveat = caveat
+        isPlain = false
+        make = { type.init(coder: $0) }
+    }
+
+    /// A kind that is drawn plainly, by a view that a closure makes from the properties.
+    init(
+        className: String, children: [NibChildren] = [.list("subviews")], caveat: String? = nil,
+        make: @escaping @MainActor (NibDecoder) -> UIView
+    ) {
+        self.className = className
+        self.children = children
+        self.caveat = caveat
+        isPlain = true
+        self.make = { make($0.decoder) }
+    }
 
     static let all: [String: NibFamily] = plainViews.merging(textViews) { first, _ in first }
         .merging(controls) { first, _ in first }
@@ -17,14 +40,19 @@
 
     /// Elements that are objects of a nib, but no views.
     static let notViews: Set<String> = [
-        "customObject", "exit", "navigationController", "navigationItem", "panGestureRecognizer",
+        "customObject", "exit", "navigationItem", "panGestureRecognizer",
         "pinchGestureRecognizer", "placeholder", "pongPressGestureRecognizer", "rotationGestureRecognizer",
         "screenEdgePanGestureRecognizer", "searchDisplayController", "swipeGestureRecognizer", "tapGestureRecognizer",
-        "viewControllerPlaceholder", "barButtonItem", "tabBarItem", "tabBarController", "hostingController",
+        "viewControllerPlaceholder", "barButtonItem", "tabBarItem",
     ]
 
     /// What a view is built as whose element nobody knows.
-    static let unknown = NibFamily(className: "UIView") { _ in UIView() }
+    static let unknown = NibFamily(UIView.self)
+
+    /// Whether elements of a name are view controllers.
+    static func isController(_ name: String) -> Bool {
+        name.hasSuffix("Controller") && name != "searchDisplayController"
+    }
 }
 
 /// A place below an element where the elements of subviews lie.

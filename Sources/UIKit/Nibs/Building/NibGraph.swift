@@ -9,7 +9,7 @@
     /// The index in `NibGraph.objects` of the view that this one lies in; nil at the top.
     package let parent: Int?
     /// The plain text that the view shows, if it is of a kind that shows text.
-    package let text: String?
+    package var text: String? { (view as? any NibTextShowing)?.shownText }
     /// The scene that the view belongs to; nil in a xib.
     package let scene: String?
 }
@@ -27,4 +27,13 @@
 
     /// The views at the top, in document order.
     package var roots: [NibObject] { objects.filter { $0.parent == nil } }
+}
+
+/// A view that shows plain text which a reader of the document may ask for.
+@MainActor protocol NibTextShowing {
+    var shownText: String? { get }
+}
+
+extension UILabel: NibTextShowing {
+    var shownText: String? { text }
 }

@@ -1,6 +1,6 @@
 extension UILabel {
     /// A label's own properties; what Interface Builder leaves out differs from `UILabel()` in three defaults.
-    func decodeLabel(from decoder: NibDecoder) {
+    func decodeLabel(_ decoder: NibDecoder) {
         font = decoder.font("fontDescription") ?? .systemFont(ofSize: UIFont.labelFontSize)
         if let color = decoder.color("textColor") { textColor = color }
         highlightedTextColor = decoder.color("highlightedColor")

@@ -1,25 +1,55 @@
+import Foundation
+
 /// What the objects of one document share while they are built: its resources, and a list of what was left out.
 final class NibContext {
     let file: String
     let resources: IBResources
     /// Whether old calibrated colours are to be matched to sRGB, as `ibtool` does where the document says so.
     let isColorMatched: Bool
+    /// The ids that stand for whoever is first in the responder chain.
+    let firstResponders: Set<String>
+    /// Where the document's images and texts are looked for; nil for a document without a program.
+    let bundle: Bundle?
+    private let reporter: NibReporter?
     private(set) var diagnostics: [IBDiagnostic]
     private var dropped = 0
+    /// What makes the document unusable, and stops building.
+    private(set) var failure: IBError?
 
-    init(_ document: IBDocument) {
+    init(_ document: IBDocument, bundle: Bundle? = nil, reporter: NibReporter? = nil) {
+        self.bundle = bundle
+        self.reporter = reporter
+        let placeholders = document.placeholders + document.scenes.flatMap { $0.element.list("objects") }
+        let ids = placeholders.filter { $0["placeholderIdentifier"] == "IBFirstResponder" }.compactMap(\.id)
+        firstResponders = Set(ids + ["-2"])
         file = document.file
         resources = document.resources
         isColorMatched = document.root["colorMatched"] == "YES"
         diagnostics = document.diagnostics
     }
 
-    func report(_ severity: IBDiagnostic.Severity, _ element: IBElement, object: String?, _ message: String) {
+    func report(
+        _ severity: IBDiagnostic.Severity, _ element: IBElement, object: String?, line: Int? = nil, _ message: String
+    ) {
         guard diagnostics.count < IBLimits.diagnostics else {
             dropped += 1
             return
         }
-        diagnostics.append(IBDiagnostic(severity, object: object, line: element.line, message))
+        diagnostics.append(IBDiagnostic(severity, object: object, line: line ?? element.line, message))
+    }
+
+    /// Tells the program what is wrong with a nib that it has loaded.
+    @MainActor func publish() { reporter?.tell(diagnostics) }
+
+    /// The picture of that name in the program's resources.
+    func image(named name: String) -> UIImage? { nil }
+
+    /// Stops building for good; the first reason counts.
+    func fail(_ error: IBError) { failure = failure ?? error }
+
+    /// The text for a key in the program's own tables of texts, or the key.
+    func localized(_ key: String) -> String {
+        (bundle ?? .main).localizedString(forKey: key, value: nil, table: nil)
     }
 
     /// Everything reported; where there was more than is kept, the last entry says how much.

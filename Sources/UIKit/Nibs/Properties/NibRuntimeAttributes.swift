@@ -1,80 +1,86 @@
-extension UIView {
-    /// Sets the user defined runtime attributes whose key paths lead to properties of UIKit; others belong to the
-    /// document's own classes and are reported.
-    func decodeRuntimeAttributes(from decoder: NibDecoder) {
-        for attribute in decoder.list("userDefinedRuntimeAttributes") {
+extension NibWiring {
+    /// Sets the user defined runtime attributes of an object by their key paths.
+    func setAttributes(_ made: Made) {
+        for attribute in made.element.list("userDefinedRuntimeAttributes") {
             guard let keyPath = attribute["keyPath"] else { continue }
-            let value = NibRuntimeValue(attribute, decoder)
-            if !setRuntimeAttribute(keyPath, value) {
-                decoder.context.report(
-                    .note, attribute, object: decoder.element.id,
-                    "the runtime attribute \(keyPath) is not set; no property of that name is known here")
+            switch NibRuntimeValue(attribute, NibDecoder(made.element, context)) {
+            case .unusable(let problem):
+                context.report(
+                    .warning, attribute, object: made.element.id,
+                    "the runtime attribute \(keyPath) is not set; \(problem)")
+            case .value(let value):
+                set(value, keyPath, attribute, of: made)
             }
         }
     }
 
-    /// Whether there is such a property that takes such a value.
-    private func setRuntimeAttribute(_ keyPath: String, _ value: NibRuntimeValue) -> Bool {
-        if keyPath.hasPrefix("layer.") { return setLayerAttribute(String(keyPath.dropFirst(6)), value) }
-        switch (keyPath, value) {
-        case ("clipsToBounds", .bool(let flag)): clipsToBounds = flag
-        case ("hidden", .bool(let flag)), ("isHidden", .bool(let flag)): isHidden = flag
-        case ("alpha", .number(let number)): alpha = number
-        case ("backgroundColor", .color(let color)): backgroundColor = color
-        case ("tintColor", .color(let color)): tintColor = color
-        default: return setLabelAttribute(keyPath, value)
+    private func set(_ value: Any?, _ keyPath: String, _ attribute: IBElement, of made: Made) {
+        // A layer wants a CGColor where Interface Builder hands over a UIColor: UIKit draws no such colour either.
+        if keyPath.hasPrefix("layer."), value is UIColor {
+            let message = "\(keyPath) takes a CGColor, but documents hold a UIColor; it is not set, as in UIKit"
+            return context.report(.note, attribute, object: made.element.id, message)
         }
-        return true
-    }
-
-    private func setLayerAttribute(_ keyPath: String, _ value: NibRuntimeValue) -> Bool {
-        switch (keyPath, value) {
-        case ("cornerRadius", .number(let radius)): layer.cornerRadius = max(0, radius)
-        case ("masksToBounds", .bool(let flag)): layer.masksToBounds = flag
-        case ("borderWidth", .number(let width)): layer.borderWidth = max(0, width)
-        // Interface Builder hands over a UIColor, where the layer wants a CGColor: UIKit sets nothing either.
-        case ("borderColor", .color), ("shadowColor", .color): return true
-        case ("shadowOpacity", .number(let opacity)): layer.shadowOpacity = Float(min(max(opacity, 0), 1))
-        case ("shadowRadius", .number(let radius)): layer.shadowRadius = max(0, radius)
-        case ("shadowOffset", .size(let size)): layer.shadowOffset = size
-        default: return false
+        let fault = KeyFault.first { KeyedObject.assign(value, path: keyPath, to: made.object) }
+        guard let fault else { return }
+        if made.standsIn {
+            let message = "the runtime attribute \(keyPath) is not set; no property of that name is known here"
+            return context.report(.note, attribute, object: made.element.id, message)
         }
-        return true
-    }
-
-    private func setLabelAttribute(_ keyPath: String, _ value: NibRuntimeValue) -> Bool {
-        guard let label = self as? UILabel else { return false }
-        switch (keyPath, value) {
-        case ("text", .string(let text)): label.text = text
-        case ("textColor", .color(let color)): label.textColor = color
-        case ("numberOfLines", .number(let number)): label.numberOfLines = max(0, Int(number))
-        case ("adjustsFontForContentSizeCategory", .bool(let flag)): label.adjustsFontForContentSizeCategory = flag
-        default: return false
-        }
-        return true
+        let name = String(describing: type(of: made.object))
+        context.report(
+            .warning, attribute, object: made.element.id,
+            "Failed to set (\(keyPath)) user defined inspected property on (\(name)): \(fault.reason)")
     }
 }
 
-/// The value of a user defined runtime attribute.
+/// The value of a user defined runtime attribute, as key-value coding hands it over.
 enum NibRuntimeValue {
-    case string(String)
-    case number(CGFloat)
-    case bool(Bool)
-    case color(UIColor)
-    case size(CGSize)
-    /// Of a type that no property known here takes.
-    case other
+    case value(Any?)
+    case unusable(String)
 
     init(_ attribute: IBElement, _ holder: NibDecoder) {
         let decoder = holder.decoder(for: attribute)
-        let value = attribute.child(keyed: "value")
-        switch attribute["type"] {
-        case "string": self = .string(decoder.text("value") ?? "")
-        case "boolean": self = .bool(attribute["value"] == "YES")
-        case "number": self = value.flatMap { holder.decoder(for: $0).number("value") }.map(Self.number) ?? .other
-        case "color": self = value.flatMap { holder.color(of: $0) }.map(Self.color) ?? .other
-        case "size": self = decoder.size("value").map(Self.size) ?? .other
-        default: self = .other
+        let child = attribute.child(keyed: "value")
+        let value: Any? =
+            switch attribute["type"] {
+            case "string": decoder.text("value") ?? ""
+            case "localizedString": holder.context.localized(decoder.text("value") ?? "")
+            case "boolean": attribute["value"] == "YES"
+            case "number": child.flatMap { Self.number($0, holder) }
+            case "color": child.flatMap { holder.color(of: $0) }
+            case "size": decoder.size("value")
+            case "point": child.map { Self.point($0, holder) }
+            case "rect": child.map { CGRect(origin: Self.point($0, holder), size: decoder.size("value") ?? .zero) }
+            case "range": child.map { Self.range($0, holder) }
+            case "image": attribute["value"].flatMap { holder.context.image(named: $0) }
+            default: nil
+            }
+        if let value {
+            self = .value(value)
+        } else if attribute["type"] == "nil" {
+            self = .value(nil)
+        } else if attribute["type"] == "image" {
+            self = .unusable("there is no image named \(attribute["value"] ?? "")")
+        } else {
+            self = .unusable("its value of type \(attribute["type"] ?? "none") cannot be read")
         }
+    }
+
+    /// A whole number where the document says so, so that a property of any type gets what it would get from UIKit.
+    private static func number(_ element: IBElement, _ holder: NibDecoder) -> Any? {
+        let decoder = holder.decoder(for: element)
+        if element.name == "integer" { return decoder.integer("value") }
+        return decoder.number("value").map(Double.init)
+    }
+
+    private static func point(_ element: IBElement, _ holder: NibDecoder) -> CGPoint {
+        let decoder = holder.decoder(for: element)
+        return CGPoint(x: decoder.number("x") ?? 0, y: decoder.number("y") ?? 0)
+    }
+
+    private static func range(_ element: IBElement, _ holder: NibDecoder) -> NSRange {
+        let decoder = holder.decoder(for: element)
+        return NSRange(
+            location: max(0, decoder.integer("location") ?? 0), length: max(0, decoder.integer("length") ?? 0))
     }
 }

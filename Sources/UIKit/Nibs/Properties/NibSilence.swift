@@ -12,7 +12,9 @@ enum NibSilence {
         "gestureRecognizers", "inferredMetricsTieBreakers", "keyboard", "layoutGuides",
         "modalFormSheetSimulatedSizeMetrics", "nil", "safeArea", "simulatedBottomBarMetrics",
         "simulatedDestinationMetrics", "simulatedOrientationMetrics", "simulatedScreenMetrics",
-        "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "textInputTraits", "userComments", "viewLayoutGuide",
+        "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "textInputTraits", "userComments",
+        "userDefinedRuntimeAttributes",
+        "viewLayoutGuide",
     ]
 
     private static let canvas: Set<String> = [

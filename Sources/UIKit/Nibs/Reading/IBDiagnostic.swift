@@ -5,6 +5,8 @@ package struct IBDiagnostic: Hashable, Sendable {
         case note
         /// Not understood, or contradictory; something was left out.
         case warning
+        /// What stops an app on Apple's systems, such as an outlet to a property that does not exist.
+        case error
     }
 
     package let severity: Severity

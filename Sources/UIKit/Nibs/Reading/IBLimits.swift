@@ -8,6 +8,8 @@ package enum IBLimits {
     package static let elements = 200_000
     /// The largest magnitude of a coordinate or a length of a frame, in points.
     package static let coordinate = 100_000.0
+    /// How many times a nib may be loaded within itself.
+    package static let nesting = 8
     /// The most diagnostics kept for one document; what comes after is counted only.
     package static let diagnostics = 1_000
 }

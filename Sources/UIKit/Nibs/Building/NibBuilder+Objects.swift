@@ -1,0 +1,95 @@
+extension NibBuilder {
+    /// Makes the objects of some elements and connects them, in UIKit's order; what cannot be made is reported.
+    func make(_ elements: [IBElement]) -> [AnyObject] {
+        let objects = elements.compactMap { makeObject($0.resolved(for: traits)) }
+        complete()
+        return objects
+    }
+
+    /// Puts what was made since the last time to work.
+    private func complete() {
+        for (id, constraint) in constraints.install(reportingTo: context) {
+            graph.constraints[id] = constraint
+            wiring.note(constraint, id: id)
+        }
+        constraints = NibConstraints()
+        wiring.finish()
+        context.publish()
+    }
+
+    private func makeObject(_ element: IBElement) -> AnyObject? {
+        guard context.failure == nil else { return nil }
+        if NibFamily.all[element.name] != nil { return makeView(element, in: nil) }
+        if NibFamily.isController(element.name) { return makeController(element) }
+        if NibFamily.notViews.contains(element.name) { return makeOther(element) }
+        return element.child(keyed: "frame") == nil ? nil : makeView(element, in: nil)
+    }
+
+    /// Gesture recognisers, and objects of which only the program knows what they are.
+    private func makeOther(_ element: IBElement) -> AnyObject? {
+        let decoder = NibDecoder(element, context)
+        let custom = classes.type(for: element).flatMap { NibTables.table(of: $0)?.makeObject() }
+        guard let object = custom ?? NibRecognizers.make(decoder) else {
+            decoder.report(.note, "<\(element.name)> is not made; nothing can be connected to it")
+            return nil
+        }
+        let standsIn = custom == nil && element["customClass"] != nil
+        if standsIn {
+            let name = String(describing: type(of: object))
+            reportUnknownClass(decoder, standIn: "\(name), unless the class's NibTable makes an object,")
+        }
+        wiring.note(element, as: object, standsIn: standsIn)
+        return object
+    }
+
+    func reportUnknownClass(_ decoder: NibDecoder, standIn: String) {
+        let names = [decoder.string("customModule"), decoder.string("customClass")].compactMap { $0 }
+        decoder.report(
+            .warning,
+            "Unknown class \(names.joined(separator: ".")) in Interface Builder file; \(standIn) stands in for it")
+    }
+
+    // MARK: Controllers
+
+    private func makeController(_ element: IBElement) -> UIViewController? {
+        makeController(element) { [classes] coder in
+            (classes.type(for: element) as? UIViewController.Type)?.init(coder: coder)
+        }
+    }
+
+    /// A controller, made by a closure or by its class; UIKit's stands in where that makes none.
+    func makeController(_ element: IBElement, by creator: (NibCoder) -> UIViewController?) -> UIViewController? {
+        let decoder = NibDecoder(element, context)
+        let coder = NibCoder(decoder, .unknown, by: self)
+        if let controller = creator(coder) {
+            if !coder.isBegun { coder.begin(controller) }
+            wiring.note(
+                element, as: controller, standsIn: element["customClass"] == nil && element.name != "viewController")
+            return controller
+        }
+        let isCustom = element["customClass"] != nil
+        if isCustom { reportUnknownClass(decoder, standIn: "UIViewController") }
+        let standIn = NibCoder(decoder, .unknown, by: self)
+        let controller = UIViewController(coder: standIn)
+        if let controller { wiring.note(element, as: controller, standsIn: isCustom) }
+        return controller
+    }
+
+    /// The controller's view is made when it is first asked for, with what lies beside the controller in its scene.
+    func begin(_ controller: UIViewController, _ coder: NibCoder) {
+        controller.title = coder.decoder.string("title")
+        guard let element = coder.element.child(keyed: "view") else { return }
+        let scene = scene
+        let beside = scene?.objects.filter { !NibFamily.isController($0.name) } ?? []
+        controller.viewSource = { [self] controller in
+            let before = self.scene
+            self.scene = scene
+            defer { self.scene = before }
+            let view = makeObject(element.resolved(for: traits)) as? UIView
+            if let view { constraints.noteGuides(of: coder.element, on: view) }
+            controller.view = view
+            controller.nibObjects = beside.compactMap { makeObject($0.resolved(for: traits)) }
+            complete()
+        }
+    }
+}

@@ -1,0 +1,108 @@
+extension NibBuilder {
+    /// A view with everything upon it, of the class that the element asks for, or else of the class of its kind.
+    func makeView(_ element: IBElement, in parent: NibCoder?) -> UIView? {
+        guard context.failure == nil else { return nil }
+        let decoder = NibDecoder(element, context)
+        let family = NibFamily.all[element.name]
+        let view = customView(decoder, in: parent) ?? familyView(decoder, in: parent)
+        if family == nil {
+            decoder.report(.warning, "the element <\(element.name)> is not known; it is drawn as a plain view")
+        } else if let caveat = family?.caveat {
+            decoder.report(.note, "<\(element.name)> \(caveat)")
+        }
+        decoder.reportUnread()
+        return view
+    }
+
+    private func customView(_ decoder: NibDecoder, in parent: NibCoder?) -> UIView? {
+        let coder = NibCoder(decoder, family(of: decoder.element), in: parent, by: self)
+        guard let name = decoder.element["customClass"], let type = classes.type(for: decoder.element) else {
+            return nil
+        }
+        guard let viewType = type as? UIView.Type else {
+            decoder.report(.warning, "the class \(name) is no view; \(coder.family.className) stands in for it")
+            return nil
+        }
+        let mark = graph.objects.count
+        guard let view = viewType.init(coder: coder) else {
+            wiring.forget(graph.objects[mark...].map(\.view))
+            graph.objects.removeSubrange(mark...)
+            let problem = "init(coder:) of \(name) answers nil; \(coder.family.className) stands in for it"
+            decoder.report(.warning, problem)
+            return nil
+        }
+        if !coder.isBegun {
+            record(view, coder)
+            decoder.report(
+                .warning,
+                "init(coder:) of \(name) does not call super.init(coder:); what the document says of it is left out")
+        }
+        return view
+    }
+
+    private func familyView(_ decoder: NibDecoder, in parent: NibCoder?) -> UIView? {
+        let coder = NibCoder(decoder, family(of: decoder.element), in: parent, by: self)
+        let isCustom = decoder.element["customClass"] != nil
+        if isCustom, classes.type(for: decoder.element) == nil {
+            reportUnknownClass(decoder, standIn: coder.family.className)
+        }
+        coder.standsIn = isCustom || coder.family.isPlain
+        let view = coder.family.make(coder)
+        if let view { coder.begin(view) }
+        return view
+    }
+
+    private func family(of element: IBElement) -> NibFamily { NibFamily.all[element.name] ?? .unknown }
+
+    /// Called while a view is being made, before the initialisers of its subclasses go on.
+    func begin(_ view: UIView, _ coder: NibCoder) {
+        do throws(IBError) {
+            try view.decodeCommon(from: coder.decoder)
+        } catch {
+            context.fail(error)
+        }
+        record(view, coder)
+        placeUnstored(view, coder)
+        for place in coder.family.children {
+            for element in elements(place, of: coder.decoder) {
+                if let child = makeView(element, in: coder) { view.adopt(child, as: place) }
+            }
+        }
+    }
+
+    private func elements(_ place: NibChildren, of decoder: NibDecoder) -> [IBElement] {
+        let all: [IBElement] =
+            switch place {
+            case .list(let name): decoder.list(name)
+            case .keyed(let key): [decoder.child(keyed: key)].compactMap { $0 }
+            case .sections: decoder.list("sections").flatMap { $0.list("cells") }
+            }
+        return all.filter(isView)
+    }
+
+    /// A content view without a stored frame fills its cell; other views without one wait for layout.
+    private func placeUnstored(_ view: UIView, _ coder: NibCoder) {
+        guard coder.decoder.child(keyed: "frame") == nil else { return }
+        if coder.element.key == "contentView", let parent = coder.parent?.object as? UIView {
+            view.frame = parent.bounds
+        } else {
+            coder.decoder.report(.note, "no frame is stored for this view; it has no size")
+        }
+    }
+
+    /// A member with only a reference stands for a view that is written elsewhere.
+    private func isView(_ element: IBElement) -> Bool {
+        element["reference"] == nil && element.name != "nil" && !NibFamily.notViews.contains(element.name)
+    }
+
+    private func record(_ view: UIView, _ coder: NibCoder) {
+        let element = coder.element
+        coder.index = graph.objects.count
+        graph.objects.append(
+            NibObject(
+                id: element.id, className: element["customClass"] ?? coder.family.className, element: element,
+                view: view, parent: coder.parent?.index, scene: scene?.id))
+        constraints.note(element, as: view)
+        wiring.note(element, as: view, standsIn: coder.standsIn)
+    }
+}

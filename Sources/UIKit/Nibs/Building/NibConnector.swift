@@ -1,0 +1,95 @@
+/// Connects outlets by the names of properties, and actions by the names of methods.
+@MainActor struct NibConnector {
+    let context: NibContext
+
+    /// Where a connection leads.
+    enum Target {
+        case object(AnyObject, standsIn: Bool)
+        /// Whoever is first in the responder chain at the time of the event and knows the action.
+        case firstResponder
+    }
+
+    func connect(_ link: NibLink, to target: Target) {
+        switch (link.connection, target) {
+        case (.outlet(let property, _), .object(let object, _)): set(object, property, link)
+        case (.action(let selector, _, let event), .object(let object, let standsIn)):
+            if !standsIn, !KeyedObject.hasAction(selector, object) { reportMissing(selector, of: object, link) }
+            connect(link, event) { [weak object] in
+                guard let object else { return }
+                Self.perform(selector, on: object, sender: $0)
+            }
+        case (.action(let selector, _, let event), .firstResponder):
+            connect(link, event) { Self.send(selector, sender: $0) }
+        default: break
+        }
+    }
+
+    /// Connects a collection; one that appends keeps what the property holds already.
+    func connect(_ link: NibLink, toAll objects: [AnyObject]) {
+        guard case .outletCollection(let property, _, let appends) = link.connection else { return }
+        let present = appends ? link.source.flatMap { KeyedObject.value(property, of: $0) ?? nil } : nil
+        set((present as? [Any] ?? []) + objects, property, link)
+    }
+
+    private func set(_ value: Any, _ property: String, _ link: NibLink) {
+        guard let source = link.source else { return }
+        let fault = KeyFault.first { KeyedObject.assign(value, property, to: source) }
+        // The class that has the property is not here, which has been reported.
+        guard let fault, !link.standsIn else { return }
+        let remedy = "declare \(property) as @Outlet, or let `placard outlets` list it"
+        context.report(
+            .error, link.element, object: link.element.id, line: link.line,
+            "\(link.words): \(fault.message) \(remedy)")
+    }
+
+    // MARK: Actions
+
+    private func connect(_ link: NibLink, _ event: String?, _ action: @escaping @MainActor (AnyObject) -> Void) {
+        switch link.source {
+        case let control as UIControl:
+            guard let events = NibWords.controlEvents[event ?? "primaryActionTriggered"] else {
+                return report(link, "the event \(event ?? "") is not known")
+            }
+            control.addAction(UIAction { $0.sender.map(action) }, for: events)
+        case let recognizer as UIGestureRecognizer:
+            recognizer.addAction { action($0) }
+        default:
+            let problem = "\(link.words) is not connected; <\(link.element.name)> is no control here"
+            context.report(.note, link.element, object: link.element.id, problem)
+        }
+    }
+
+    private func reportMissing(_ selector: String, of object: AnyObject, _ link: NibLink) {
+        report(link, "-[\(type(of: object)) \(selector)]: no action of that name; let `placard outlets` list it")
+    }
+
+    private func report(_ link: NibLink, _ message: String) {
+        context.report(.error, link.element, object: link.element.id, line: link.line, "\(link.words): \(message)")
+    }
+
+    /// Sends an action up the responder chain, to the first that has one of that name.
+    private static func send(_ selector: String, sender: AnyObject) {
+        var responder = sender as? UIResponder ?? (sender as? UIGestureRecognizer)?.view
+        while let current = responder {
+            if KeyedObject.hasAction(selector, current) { return perform(selector, on: current, sender: sender) }
+            responder = current.next
+        }
+    }
+
+    private static func perform(_ selector: String, on object: AnyObject, sender: AnyObject) {
+        if KeyedObject.perform(selector, on: object, sender: sender) == false {
+            UINib.report("-[\(type(of: object)) \(selector)] does not take \(type(of: sender)) as its sender")
+        }
+    }
+}
+
+extension NibWords {
+    fileprivate static let controlEvents: [String: UIControl.Event] = [
+        "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
+        "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+        "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
+        "valueChanged": .valueChanged, "primaryActionTriggered": .primaryActionTriggered,
+        "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+        "editingDidEndOnExit": .editingDidEndOnExit,
+    ]
+}

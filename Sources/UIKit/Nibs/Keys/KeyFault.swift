@@ -1,0 +1,52 @@
+import Foundation
+
+/// What is wrong with setting a property by its name, in the words of Apple's systems.
+///
+/// There it is an exception, which Swift cannot throw: here it goes to whoever is listening, a nib that is being loaded,
+/// or else to `UINib.report`.
+@MainActor struct KeyFault {
+    /// The object in Apple's notation, with its address.
+    let subject: String
+    /// What is wrong, without the address: the same in every run.
+    let reason: String
+
+    var message: String { subject + reason }
+
+    /// No such property.
+    static func undefined(_ key: String, of object: AnyObject) -> KeyFault {
+        KeyFault(
+            subject: "[<\(name(of: object))> setValue:forUndefinedKey:]: ",
+            reason: "this class is not key value coding-compliant for the key \(key).")
+    }
+
+    /// A value of another type.
+    static func unsuited(_ value: Any?, for key: String, of object: AnyObject, wanted: String) -> KeyFault {
+        let given = value.map { "\(type(of: $0))" } ?? "nil"
+        return KeyFault(
+            subject: "<\(name(of: object))>: ",
+            reason: "the property \(key) is of type \(wanted) and does not take \(given).")
+    }
+
+    private static func name(of object: AnyObject) -> String {
+        let address = String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
+        return "\(String(reflecting: type(of: object))) 0x\(address)"
+    }
+
+    // MARK: Who listens
+
+    private static var listener: ((KeyFault) -> Void)?
+
+    func raise() {
+        if let listener = Self.listener { listener(self) } else { UINib.report(message) }
+    }
+
+    /// Runs a closure and gives the first fault that was raised in it.
+    static func first(in body: () -> Void) -> KeyFault? {
+        var found: KeyFault?
+        let before = listener
+        listener = { found = found ?? $0 }
+        defer { listener = before }
+        body()
+        return found
+    }
+}

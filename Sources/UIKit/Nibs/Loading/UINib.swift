@@ -1,0 +1,75 @@
+import Foundation
+
+/// A nib: objects that were put together in Interface Builder, made anew each time they are asked for.
+///
+/// The document itself, a `.xib`, is read where the program runs; nothing needs to be compiled. A nib is looked for when
+/// it is first instantiated, and its document is kept from then on. Source: Apple's documentation of `UINib`.
+@preconcurrency @MainActor open class UINib: NSObject {
+    /// What `instantiate(withOwner:options:)` may be told.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// Objects for the placeholders of a nib, by their identifiers: a dictionary from `String`.
+        public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+    }
+
+    private let source: NibSource
+
+    /// A nib of a bundle, by its name without extension.
+    ///
+    /// - Parameter bundleOrNil: Where to look; nil for the program's own resources and those of the owner's module.
+    public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+        source = NibSource(name: name, bundle: bundleOrNil)
+        super.init()
+    }
+
+    /// A nib from the bytes of a `.xib`.
+    ///
+    /// - Parameter bundleOrNil: Where its images and texts are looked for; nil for the main bundle.
+    public init(data: Data, bundle bundleOrNil: Bundle?) {
+        source = NibSource(data: data, bundle: bundleOrNil)
+        super.init()
+    }
+
+    /// Makes the nib's objects and connects them, also with those from outside.
+    ///
+    /// Every object is made through `init(coder:)`; then runtime attributes are set, outlets and actions connected, and
+    /// `awakeFromNib()` called on all objects but the owner. What is wrong with the nib goes to `report`, where Apple's
+    /// systems raise an exception; everything else is made all the same.
+    ///
+    /// - Parameter ownerOrNil: File's Owner; without one, its connections are left out.
+    /// - Returns: The objects at the top in the document's order, without placeholders; nobody else holds them.
+    open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
+        let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
+        do throws(IBError) {
+            return try source.objects(owner: ownerOrNil.map { $0 as AnyObject }, external: external)
+        } catch {
+            Self.report(error.description)
+            return []
+        }
+    }
+
+    /// Where nibs and storyboards say what is wrong with them: a missing file, class or property, a nib within itself.
+    ///
+    /// Placard's own: Apple's systems raise an exception or write to the system's log. Each text has one line, which
+    /// begins with file, line and severity. The default writes to standard error.
+    public static var report: @MainActor (String) -> Void = { message in
+        FileHandle.standardError.write(Data((message + "\n").utf8))
+    }
+}
+
+extension Bundle {
+    /// Makes the objects of a nib of this bundle; see `UINib.instantiate(withOwner:options:)`.
+    ///
+    /// - Returns: The objects at the top; nil where there is no such nib, which is reported as well.
+    @MainActor public func loadNibNamed(
+        _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+    ) -> [Any]? {
+        guard NibLocator(bundle: self, owner: nil).find(name, "xib") != nil else {
+            UINib.report(NibLocator(bundle: self, owner: nil).missing(name).description)
+            return nil
+        }
+        return UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+    }
+}
