@@ -24,7 +24,9 @@
 /// Source: Apple's documentation of `UICollectionViewCell`.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     /// What the cell shows; subviews belong here. It fills the cell.
-    public let contentView = UIView()
+    open internal(set) var contentView = UIView()
+    /// Whether a document placed the content view, which then follows the cell by its mask.
+    private var isContentPlaced = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -34,6 +36,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpCell()
+        (coder as? NibCoder)?.decoder(of: "collectionViewCell").map(decodeCell)
     }
 
     open var isSelected = false { didSet { setNeedsLayout() } }
@@ -47,7 +50,7 @@
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        contentView.frame = bounds
+        if !isContentPlaced { contentView.frame = bounds }
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
         selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
@@ -63,8 +66,16 @@
     }
 
     private func setUpCell() {
+        guard contentView.superview == nil else { return }
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
+    }
+
+    override func adopt(_ view: UIView, as place: NibChildren) {
+        guard case .keyed = place else { return super.adopt(view, as: place) }
+        contentView = view
+        isContentPlaced = true
+        addSubview(view)
     }
 }

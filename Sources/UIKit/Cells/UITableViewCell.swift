@@ -29,7 +29,9 @@
     /// The kind of rows that this one may stand in for; nil if it is not used again.
     public let reuseIdentifier: String?
     /// What the row shows beside its accessory; subviews belong here.
-    public let contentView: UIView = CellContentView()
+    open internal(set) var contentView: UIView = CellContentView()
+    /// Whether a document placed the content view, which then follows the row by its mask.
+    private var isContentPlaced = false
     private let accessorySign = AccessorySign()
     private lazy var title = makeLabel(CellLook.title(style))
     private lazy var detail = makeLabel(CellLook.detail(style))
@@ -43,10 +45,12 @@
     }
 
     public required init?(coder: NSCoder) {
+        let decoder = (coder as? NibCoder)?.decoder(of: "tableViewCell")
         style = .default
-        reuseIdentifier = nil
+        reuseIdentifier = decoder?.string("reuseIdentifier")
         super.init(coder: coder)
         setUpCell()
+        decoder.map(decodeCell)
     }
 
     /// The first label; made when it is first asked for.
@@ -111,7 +115,7 @@
         let end = placeAccessory()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let content = CGRect(x: 0, y: 0, width: max(0, bounds.width - end), height: bounds.height)
-        contentView.frame = isMirrored ? content.offsetBy(dx: end, dy: 0) : content
+        if !isContentPlaced { contentView.frame = isMirrored ? content.offsetBy(dx: end, dy: 0) : content }
         for ground in [backgroundView, selectedBackgroundView] { ground?.frame = bounds }
         selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
         CellLook.place(in: self, isMirrored: isMirrored)
@@ -179,9 +183,19 @@
 
     private func setUpCell() {
         if backgroundColor == nil { backgroundColor = .systemBackground }
-        contentView.frame = bounds
-        addSubview(contentView)
+        if !isContentPlaced {
+            contentView.frame = bounds
+            addSubview(contentView)
+        }
         addSubview(accessorySign)
+    }
+
+    override func adopt(_ view: UIView, as place: NibChildren) {
+        guard case .keyed = place else { return super.adopt(view, as: place) }
+        contentView.removeFromSuperview()
+        contentView = view
+        isContentPlaced = true
+        insertSubview(view, at: 0)
     }
 }
 

@@ -26,7 +26,12 @@
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        setUpWheel()
+        if let decoder = (coder as? NibCoder)?.decoder(of: "activityIndicatorView") {
+            isOpaque = false
+            decodeWheel(decoder)
+        } else {
+            setUpWheel()
+        }
     }
 
     open var style = Style.medium {

@@ -16,6 +16,7 @@
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        (coder as? NibCoder)?.decoder(of: "control").map(decodeControl)
     }
 
     open var isEnabled = true {

@@ -17,6 +17,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
+        (coder as? NibCoder)?.decoder(of: "pageControl").map(decodePageControl)
     }
 
     open var numberOfPages = 0 {

@@ -25,6 +25,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
+        (coder as? NibCoder)?.decoder(of: "progressView").map(decodeProgressView)
     }
 
     open var progressViewStyle = Style.default { didSet { setNeedsDisplay() } }

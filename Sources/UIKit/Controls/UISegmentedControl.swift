@@ -43,6 +43,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpSegments()
+        (coder as? NibCoder)?.decoder(of: "segmentedControl").map(decodeSegments)
     }
 
     open var numberOfSegments: Int { segments.count }

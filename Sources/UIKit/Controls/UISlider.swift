@@ -18,6 +18,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
+        (coder as? NibCoder)?.decoder(of: "slider").map(decodeSlider)
     }
 
     /// Between the least and the greatest value.

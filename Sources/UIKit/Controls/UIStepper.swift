@@ -3,6 +3,8 @@
 /// Source: Apple's documentation of `UIStepper`.
 @preconcurrency @MainActor open class UIStepper: UIControl {
     private static let size = CGSize(width: 94, height: 32)
+    /// In points; documents of old store steppers of 29 points.
+    var naturalHeight = UIStepper.size.height
 
     /// Makes a stepper; only the origin of the frame counts.
     public override init(frame: CGRect) {
@@ -13,6 +15,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
+        (coder as? NibCoder)?.decoder(of: "stepper").map(decodeStepper)
     }
 
     /// Between the least and the greatest value.
@@ -29,8 +32,8 @@
     open var isContinuous = true
     open var autorepeat = true
 
-    open override var intrinsicContentSize: CGSize { Self.size }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.size.width, height: naturalHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
@@ -47,7 +50,7 @@
     }
 
     open override func draw(_ rect: CGRect) {
-        let body = CGRect(origin: .zero, size: Self.size)
+        let body = CGRect(origin: .zero, size: intrinsicContentSize)
         UIColor.tertiarySystemFill.setFill()
         UIBezierPath(roundedRect: body, cornerRadius: 8).fill()
         UIColor.separator.setFill()
@@ -61,7 +64,7 @@
 
     private func drawSign(at x: CGFloat, isPlus: Bool, isEnabled canStep: Bool) {
         (canStep && isEnabled ? UIColor.label : .tertiaryLabel).setFill()
-        let (y, long, thick): (CGFloat, CGFloat, CGFloat) = (Self.size.height / 2, 15, 1.5)
+        let (y, long, thick): (CGFloat, CGFloat, CGFloat) = (naturalHeight / 2, 15, 1.5)
         UIBezierPath(rect: CGRect(x: x - long / 2, y: y - thick / 2, width: long, height: thick)).fill()
         guard isPlus else { return }
         UIBezierPath(rect: CGRect(x: x - thick / 2, y: y - long / 2, width: thick, height: long)).fill()

@@ -18,6 +18,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
+        (coder as? NibCoder)?.decoder(of: "switch").map(decodeSwitch)
     }
 
     open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }

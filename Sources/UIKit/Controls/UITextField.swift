@@ -24,6 +24,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpField()
+        (coder as? NibCoder)?.decoder(of: "textField").map(decodeTextField)
     }
 
     // MARK: Text
@@ -100,7 +101,7 @@
         let sides = [shownLeft, shownRight].compactMap { $0?.bounds.width }.reduce(0, +)
         return CGSize(
             width: text.width + 2 * padding + sides,
-            height: borderStyle == .none ? line + 2 : max(Size.leastHeight, line + Size.room))
+            height: borderStyle == .none ? line + 2 : line <= Size.smallLine ? Size.leastHeight : line + Size.room)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -130,6 +131,8 @@
         static let padding: CGFloat = 7
         static let room: CGFloat = 14
         static let leastHeight: CGFloat = 30
+        /// Lines that are no higher make fields of the least height, as stored frames show.
+        static let smallLine: CGFloat = 17
     }
 
     private var padding: CGFloat { borderStyle == .none ? 0 : Size.padding }

@@ -12,7 +12,8 @@
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        clipsToBounds = true
+        if !(coder is NibCoder) { clipsToBounds = true }
+        (coder as? NibCoder)?.decoder(of: "scrollView").map(decodeScrollView)
     }
 
     /// Whoever wants to hear of scrolling.

@@ -111,7 +111,10 @@ extension StackArrangement {
     var hidingRules: [StackRule] {
         hidden.flatMap { view -> [StackRule] in
             let before = stack.visibleView(before: view)
-            return [
+            let rest =
+                stack.alignment == .fill
+                ? [StackRule(.alignment, view, across.end, .equal, canvas, across.end, at: .InStack.hiddenEnd)] : []
+            return rest + [
                 StackRule(.hiding, view, vanishing: along.size, at: .required),
                 StackRule(
                     .spacing, view, along.start, .equal, before ?? canvas,

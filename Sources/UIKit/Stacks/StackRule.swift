@@ -82,6 +82,8 @@ extension UILayoutPriority {
         static let firstCentering: Float = 149
         /// How much more than against compression a wrapping label insists on an equal share.
         static let aboveCompression: Float = 10
+        /// The far edge of a hidden view, which must not press on the others.
+        static let hiddenEnd = UILayoutPriority(1)
         static let spanningFit = UILayoutPriority(51)
         static let canvasFit = UILayoutPriority(49)
         static let ambiguitySuppression = UILayoutPriority(25)

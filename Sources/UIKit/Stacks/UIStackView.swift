@@ -16,6 +16,7 @@
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        (coder as? NibCoder)?.decoder(of: "stackView").map(decodeStack)
     }
 
     /// The views that the stack view lays out, in their order along the axis.
@@ -138,6 +139,8 @@
     }
 
     override var drawsContent: Bool { type(of: self) != UIStackView.self }
+
+    override func adopt(_ view: UIView, as place: NibChildren) { addArrangedSubview(view) }
 
     override func subviewDidChange(_ subview: UIView) {
         super.subviewDidChange(subview)

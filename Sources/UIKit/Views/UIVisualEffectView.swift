@@ -58,7 +58,7 @@
 /// Source: Apple's documentation of `UIVisualEffectView`.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     /// What is shown upon the effect; subviews belong here.
-    public let contentView = UIView()
+    open internal(set) var contentView = UIView()
 
     public init(effect: UIVisualEffect?) {
         self.effect = effect
@@ -69,6 +69,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpEffect()
+        (coder as? NibCoder)?.decoder(of: "visualEffectView").map(decodeEffect)
     }
 
     open var effect: UIVisualEffect? { didSet { applyBackground() } }
@@ -80,10 +81,16 @@
         layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
     }
 
+    override func adopt(_ view: UIView, as place: NibChildren) {
+        contentView = view
+        addSubview(view)
+    }
+
     private func setUpEffect() {
+        applyBackground()
+        guard contentView.superview == nil else { return }
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
-        applyBackground()
     }
 }

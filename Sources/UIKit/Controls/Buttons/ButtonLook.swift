@@ -72,7 +72,7 @@ extension UIButton {
         var look = ButtonLook(titleColor: colors.foreground)
         look.title = configuration.title ?? currentTitle
         look.attributedTitle = configuration.attributedTitle
-        look.font = configuration.buttonSize.font
+        look.font = configuration.font ?? configuration.buttonSize.font
         look.image = configuration.image ?? currentImage
         look.background = colors.background
         look.corners = configuration.corners

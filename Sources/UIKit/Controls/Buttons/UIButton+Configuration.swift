@@ -45,6 +45,9 @@ extension UIButton {
         public var baseBackgroundColor: UIColor?
         public var background = UIBackgroundConfiguration.clear()
 
+        /// The title's font, where a document has one; nil for that of the size.
+        var font: UIFont?
+
         init(_ style: Style) { self.style = style }
 
         public static func plain() -> Configuration { Configuration(.plain) }

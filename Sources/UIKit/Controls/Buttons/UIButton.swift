@@ -43,9 +43,12 @@
     }
 
     public required init?(coder: NSCoder) {
-        buttonType = .custom
+        let decoder = (coder as? NibCoder)?.decoder(of: "button")
+        buttonType = Self.kind(in: decoder)
         super.init(coder: coder)
         setUpButton()
+        if let sign = buttonType.sign { setTitle(sign, for: .normal) }
+        decoder.map(decodeButton)
     }
 
     // MARK: Contents by state

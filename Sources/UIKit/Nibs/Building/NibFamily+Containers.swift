@@ -2,7 +2,7 @@ extension NibFamily {
     /// Scrolling views and cells, shown as Interface Builder's canvas shows them: scrolled to the top, prototypes and
     /// static cells in their stored places.
     static let containers: [String: NibFamily] = [
-        "scrollView": NibFamily(className: "UIScrollView", make: scrollView),
+        "scrollView": NibFamily(UIScrollView.self),
         "tableView": NibFamily(
             className: "UITableView",
             children: [
@@ -13,22 +13,16 @@ extension NibFamily {
         "collectionView": NibFamily(
             className: "UICollectionView", children: [.list("cells"), .list("subviews")], make: collectionView),
         "tableViewCell": NibFamily(
-            className: "UITableViewCell", children: [.keyed("contentView"), .list("subviews")], make: tableViewCell),
+            UITableViewCell.self, children: [.keyed("contentView"), .list("subviews")]),
         "tableViewCellContentView": NibFamily(className: "UITableViewCellContentView", make: contentView),
         "collectionViewCell": NibFamily(
-            className: "UICollectionViewCell", children: [.keyed("contentView"), .list("subviews")],
-            make: collectionViewCell),
+            UICollectionViewCell.self, children: [.keyed("contentView"), .list("subviews")]),
         "collectionViewCellContentView": NibFamily(UIView.self),
-        "collectionReusableView": NibFamily(className: "UICollectionReusableView", make: reusableView),
+        "collectionReusableView": NibFamily(UICollectionReusableView.self),
         "tableViewHeaderFooterView": NibFamily(
             className: "UITableViewHeaderFooterView", children: [.keyed("contentView"), .list("subviews")],
             make: reusableView),
     ]
-
-    private static func scrollView(_ decoder: NibDecoder) -> UIView {
-        skip(["indicatorStyle"], decoder)
-        return UIView()
-    }
 
     private static func tableView(_ decoder: NibDecoder) -> UIView {
         let view = UIView()
@@ -47,15 +41,6 @@ extension NibFamily {
         return UIView()
     }
 
-    private static func tableViewCell(_ decoder: NibDecoder) -> UIView {
-        let cell = PlainCell()
-        cell.backgroundColor = .secondarySystemGroupedBackground
-        skip(["textLabel", "detailTextLabel", "imageView", "style", "editingAccessoryType"], decoder)
-        _ = decoder.child(keyed: "separatorInset")
-        if let kind = decoder.choice("accessoryType", NibWords.accessories) { cell.showAccessory(kind) }
-        return cell
-    }
-
     /// Rows have UIKit's margins of cells, which grow with the width of the screen.
     private static func contentView(_ decoder: NibDecoder) -> UIView {
         skip(["tableViewCell"], decoder)
@@ -66,11 +51,6 @@ extension NibFamily {
         return view
     }
 
-    private static func collectionViewCell(_ decoder: NibDecoder) -> UIView {
-        for key in ["customSize", "size"] { _ = decoder.child(keyed: key) }
-        return UIView()
-    }
-
     private static func reusableView(_ decoder: NibDecoder) -> UIView {
         UIView()
     }
@@ -79,11 +59,4 @@ extension NibFamily {
     private static func skip(_ names: [String], _ decoder: NibDecoder) {
         for name in names { _ = decoder.string(name) }
     }
-}
-
-extension NibWords {
-    fileprivate static let accessories: [String: PlainAccessory.Kind] = [
-        "disclosureIndicator": .disclosure, "checkmark": .checkmark, "detailButton": .detail,
-        "detailDisclosureButton": .detail,
-    ]
 }

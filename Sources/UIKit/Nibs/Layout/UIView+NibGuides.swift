@@ -4,6 +4,8 @@ extension UIView {
         switch key {
         case "layoutMargins": layoutMarginsGuide
         case "readableContent": readableContentGuide
+        case "contentLayoutGuide": (self as? UIScrollView)?.contentLayoutGuide ?? safeAreaLayoutGuide
+        case "frameLayoutGuide": (self as? UIScrollView)?.frameLayoutGuide ?? safeAreaLayoutGuide
         default: safeAreaLayoutGuide
         }
     }

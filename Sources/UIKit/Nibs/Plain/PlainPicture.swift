@@ -12,6 +12,12 @@ final class PlainPicture: PlainView {
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
+    /// The box as an image, for what takes images alone.
+    static func image(of size: CGSize) -> UIImage {
+        let view = PlainPicture(frame: CGRect(origin: .zero, size: size))
+        return UIGraphicsImageRenderer(bounds: view.bounds).image { view.layer.render(in: $0.cgContext) }
+    }
+
     override func draw(_ rect: CGRect) {
         let box = pictureFrame.insetBy(dx: 0.5, dy: 0.5)
         guard box.width > 1, box.height > 1 else { return }

@@ -3,12 +3,12 @@ import Testing
 
 @testable import PlacardUIKit
 
-@MainActor @Suite struct PlainControlTests {
+@MainActor @Suite struct NibControlTests {
     private static let rect = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"200\" height=\"40\"/>"
 
-    private func button(_ attributes: String, _ content: String, after: String = "") throws -> PlainButton {
+    private func button(_ attributes: String, _ content: String, after: String = "") throws -> UIButton {
         let button = try Nibs.view(
-            "<button id=\"b\" \(attributes)>\(Self.rect)\(content)</button>", as: PlainButton.self, after: after)
+            "<button id=\"b\" \(attributes)>\(Self.rect)\(content)</button>", as: UIButton.self, after: after)
         button.layoutIfNeeded()
         return button
     }
@@ -20,34 +20,34 @@ import Testing
             """
         let enabled = try button("buttonType=\"system\"", states)
         #expect(enabled.shownText == "Go")
-        #expect(enabled.titleLabel.textColor.bytes == [51, 51, 51, 255])
+        #expect(enabled.titleLabel?.textColor.bytes == [51, 51, 51, 255])
         #expect(try button("enabled=\"NO\"", states).shownText == "Wait")
     }
 
     @Test func withoutAColourASystemButtonIsTintedAndACustomOneWhite() throws {
         let state = "<state key=\"normal\" title=\"Go\"/>"
         let tint = "<color key=\"tintColor\" systemColor=\"systemRedColor\"/>"
-        #expect(try button("buttonType=\"system\"", state).titleLabel.textColor == .systemBlue)
-        #expect(try button("buttonType=\"system\"", state + tint).titleLabel.textColor == .systemRed)
-        #expect(try button("", state).titleLabel.textColor == .white)
+        #expect(try button("buttonType=\"system\"", state).titleLabel?.textColor == .systemBlue)
+        #expect(try button("buttonType=\"system\"", state + tint).titleLabel?.textColor == .systemRed)
+        #expect(try button("", state).titleLabel?.textColor == .white)
     }
 
     @Test func titleAndPictureLieSideBySideInTheMiddle() throws {
         let resources = "<resources><image name=\"star\" width=\"24\" height=\"20\"/></resources>"
         let button = try button("", "<state key=\"normal\" title=\"Go\" image=\"star\"/>", after: resources)
-        #expect(button.picture.frame.size == CGSize(width: 24, height: 20))
-        #expect(button.picture.frame.maxX == button.titleLabel.frame.minX)
-        let content = button.picture.frame.union(button.titleLabel.frame)
+        let (picture, title) = (try #require(button.imageView).frame, try #require(button.titleLabel).frame)
+        #expect(picture.size == CGSize(width: 24, height: 20) && picture.maxX == title.minX)
+        let content = picture.union(title)
         #expect(abs(content.midX - 100) < 0.01 && abs(content.midY - 20) < 0.01)
     }
 
     @Test func alignmentAndInsetsMoveTheTitle() throws {
         let state = "<state key=\"normal\" title=\"Go\"/>"
-        #expect(try button("contentHorizontalAlignment=\"left\"", state).titleLabel.frame.minX == 0)
+        #expect(try button("contentHorizontalAlignment=\"left\"", state).titleLabel?.frame.minX == 0)
         let right = try button("contentHorizontalAlignment=\"trailing\"", state)
-        #expect(abs(right.titleLabel.frame.maxX - 200) < 0.01)
+        #expect(try abs(#require(right.titleLabel).frame.maxX - 200) < 0.01)
         let inset = "<inset key=\"contentEdgeInsets\" minX=\"12\" minY=\"0.0\" maxX=\"0.0\" maxY=\"0.0\"/>"
-        #expect(try button("contentHorizontalAlignment=\"left\"", inset + state).titleLabel.frame.minX == 12)
+        #expect(try button("contentHorizontalAlignment=\"left\"", inset + state).titleLabel?.frame.minX == 12)
     }
 
     @Test func aConfigurationDecidesBackgroundTitleAndCorners() throws {
@@ -58,39 +58,70 @@ import Testing
             <color key="baseBackgroundColor" systemColor="systemGreenColor"/></buttonConfiguration>
             """)
         #expect(button.shownText == "Buy")
-        #expect(button.backgroundColor == .systemGreen)
-        #expect(button.titleLabel.textColor == .white)
+        #expect(button.layer.backgroundColor == UIColor.systemGreen.cgColor)
+        #expect(button.titleLabel?.textColor == .white)
         #expect(button.layer.cornerRadius == 20)
     }
 
     @Test func aTextFieldShowsItsTextOrElseItsPlaceholder() throws {
         let field = { (attributes: String) in
-            try Nibs.view("<textField id=\"f\" \(attributes)>\(Self.rect)</textField>", as: PlainTextField.self)
+            try Nibs.view("<textField id=\"f\" \(attributes)>\(Self.rect)</textField>", as: UITextField.self)
         }
-        #expect(try field("text=\"a\" placeholder=\"b\"").label.text == "a")
+        #expect(try field("text=\"a\" placeholder=\"b\"").shownText == "a")
         let empty = try field("placeholder=\"b\" borderStyle=\"roundedRect\"")
-        #expect(empty.label.text == "b")
-        #expect(empty.label.textColor == .placeholderText)
+        #expect(empty.shownText == "b" && empty.text == "")
         #expect(empty.layer.cornerRadius == 5)
     }
 
     @Test func switchSliderAndSegmentsTakeTheirValues() throws {
-        #expect(try Nibs.view("<switch id=\"s\" on=\"YES\"/>", as: PlainSwitch.self).isOn)
+        #expect(try Nibs.view("<switch id=\"s\" on=\"YES\"/>", as: UISwitch.self).isOn)
         let slider = try Nibs.view(
-            "<slider id=\"s\" minValue=\"10\" maxValue=\"30\" value=\"15\"/>", as: PlainSlider.self)
-        #expect(slider.share == 0.25)
+            "<slider id=\"s\" minValue=\"10\" maxValue=\"30\" value=\"15\"/>", as: UISlider.self)
+        #expect(slider.value == 15 && slider.maximumValue == 30)
         let segments = try Nibs.view(
             """
             <segmentedControl id="s" selectedSegmentIndex="1"><segments><segment title="A"/><segment title="B"/>
             </segments></segmentedControl>
-            """, as: PlainSegments.self)
-        #expect(segments.shownText == "A | B" && segments.chosen == 1)
+            """, as: UISegmentedControl.self)
+        #expect(segments.shownText == "A | B" && segments.selectedSegmentIndex == 1)
     }
 
     @Test func aWheelThatStandsStillIsHiddenWhereTheDocumentSaysSo() throws {
         #expect(try Nibs.view("<activityIndicatorView id=\"a\" hidesWhenStopped=\"YES\"/>").isHidden)
         #expect(
             try !Nibs.view("<activityIndicatorView id=\"a\" hidesWhenStopped=\"YES\" animating=\"YES\"/>").isHidden)
+    }
+
+    @Test func aStackViewArrangesItsSubviewsAsTheDocumentSays() throws {
+        let label = { (id: String) in "<view id=\"\(id)\">\(Self.rect)</view>" }
+        let stack = try Nibs.view(
+            """
+            <stackView id="s" axis="vertical" distribution="equalSpacing" alignment="top" spacingType="standard">
+            <rect key="frame" x="0" y="0" width="200" height="90"/><subviews>\(label("a"))\(label("b"))</subviews>
+            <edgeInsets key="layoutMargins" top="5" left="6" bottom="7" right="8"/></stackView>
+            """, as: UIStackView.self)
+        #expect(stack.arrangedSubviews.count == 2 && stack.axis == .vertical && stack.distribution == .equalSpacing)
+        #expect(stack.alignment == .leading && stack.spacing == UIStackView.spacingUseSystem)
+        #expect(stack.isLayoutMarginsRelativeArrangement && stack.layoutMargins.left == 6)
+    }
+
+    @Test func aScrollViewKeepsWhatIsSaidOfScrolling() throws {
+        let view = try Nibs.view(
+            "<scrollView id=\"s\" clipsSubviews=\"YES\" alwaysBounceVertical=\"YES\" pagingEnabled=\"YES\"/>",
+            as: UIScrollView.self)
+        #expect(view.clipsToBounds && view.alwaysBounceVertical && view.isPagingEnabled && view.bounces)
+    }
+
+    @Test func aRowTakesItsContentViewFromTheDocument() throws {
+        let cell = try Nibs.view(
+            """
+            <tableViewCell id="c" accessoryType="checkmark" selectionStyle="none" reuseIdentifier="row">\(Self.rect)
+            <tableViewCellContentView key="contentView" id="v"><rect key="frame" x="0" y="0" width="160" height="40"/>
+            </tableViewCellContentView></tableViewCell>
+            """, as: UITableViewCell.self)
+        cell.layoutIfNeeded()
+        #expect(cell.accessoryType == .checkmark && cell.selectionStyle == .none && cell.reuseIdentifier == "row")
+        #expect(cell.contentView.frame.width == 160 && cell.contentView.superview === cell)
     }
 
     @Test func theTextOfATextViewBeginsWithinUIKitsMargins() throws {

@@ -1,0 +1,89 @@
+extension UIButton {
+    func decodeButton(_ decoder: NibDecoder) {
+        decodeControl(decoder)
+        titleLabel?.lineBreakMode = decoder.choice("lineBreakMode", NibWords.lineBreakModes) ?? .byTruncatingMiddle
+        contentEdgeInsets = decoder.inset("contentEdgeInsets") ?? .zero
+        titleEdgeInsets = decoder.inset("titleEdgeInsets") ?? .zero
+        imageEdgeInsets = decoder.inset("imageEdgeInsets") ?? .zero
+        _ = decoder.bool("hasAttributedTitle", default: false)
+        if let font = decoder.font("fontDescription") { titleLabel?.font = font }
+        for (name, state) in NibWords.buttonStates { decodeState(name, state, decoder) }
+        guard let style = decoder.child(keyed: "configuration") else { return }
+        configuration = decoder.decoder(for: style).buttonConfiguration(decoder)
+    }
+
+    private func decodeState(_ name: String, _ state: State, _ decoder: NibDecoder) {
+        guard let element = decoder.child(keyed: name) else { return }
+        let part = decoder.decoder(for: element)
+        if let title = part.text("title") { setTitle(title, for: state) }
+        if let title = part.attributedString("attributedTitle") { setAttributedTitle(title, for: state) }
+        if let color = part.color("titleColor") { setTitleColor(color, for: state) }
+        if let color = part.color("titleShadowColor") { setTitleShadowColor(color, for: state) }
+        if let image = decoder.buttonPicture("image", in: part) { setImage(image, for: state) }
+        if let image = decoder.buttonPicture("backgroundImage", in: part) { setBackgroundImage(image, for: state) }
+    }
+
+    /// The kind that an element asks for.
+    static func kind(in decoder: NibDecoder?) -> ButtonType {
+        decoder?.choice("buttonType", NibWords.buttonTypes) ?? .custom
+    }
+}
+
+extension NibDecoder {
+    /// A picture, or its marked place where it is not at hand.
+    @MainActor fileprivate func buttonPicture(_ name: String, in part: NibDecoder) -> UIImage? {
+        guard let picture = part.picture(name) else { return nil }
+        report(.note, "the image \(picture.name) is not at hand; its place is marked")
+        return PlainPicture.image(of: picture.size ?? CGSize(width: 22, height: 22))
+    }
+
+    /// The style of iOS 15 and later; `decoder` is the button's.
+    @MainActor fileprivate func buttonConfiguration(_ decoder: NibDecoder) -> UIButton.Configuration {
+        var configuration = choice("style", NibWords.configurations)?() ?? .plain()
+        configuration.title = text("title")
+        configuration.attributedTitle = attributedString("attributedTitle")
+        configuration.subtitle = text("subtitle")
+        configuration.image = decoder.buttonPicture("image", in: self)
+        configuration.imagePlacement = choice("imagePlacement", NibWords.placements) ?? .leading
+        configuration.imagePadding = number("imagePadding") ?? 0
+        configuration.titlePadding = number("titlePadding") ?? configuration.titlePadding
+        configuration.buttonSize = choice("buttonSize", NibWords.buttonSizes) ?? .medium
+        configuration.cornerStyle = choice("cornerStyle", NibWords.cornerStyles) ?? .dynamic
+        configuration.font = font("titleFontDescription")
+        if let insets = inset("contentInsets") {
+            configuration.contentInsets = NSDirectionalEdgeInsets(
+                top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+        }
+        configuration.baseForegroundColor = color("baseForegroundColor")
+        configuration.baseBackgroundColor = color("baseBackgroundColor")
+        return configuration
+    }
+}
+
+extension NibWords {
+    fileprivate static let buttonStates: [(String, UIControl.State)] = [
+        ("normal", .normal), ("highlighted", .highlighted), ("disabled", .disabled), ("selected", .selected),
+    ]
+
+    fileprivate static let buttonTypes: [String: UIButton.ButtonType] = [
+        "custom": .custom, "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure,
+        "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close, "plain": .plain,
+    ]
+
+    @MainActor fileprivate static let configurations: [String: @MainActor () -> UIButton.Configuration] = [
+        "plain": { .plain() }, "gray": { .gray() }, "tinted": { .tinted() }, "filled": { .filled() },
+    ]
+
+    fileprivate static let placements: [String: NSDirectionalRectEdge] = [
+        "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
+    ]
+
+    fileprivate static let buttonSizes: [String: UIButton.Configuration.Size] = [
+        "mini": .mini, "small": .small, "medium": .medium, "large": .large,
+    ]
+
+    fileprivate static let cornerStyles: [String: UIButton.Configuration.CornerStyle] = [
+        "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large,
+        "capsule": .capsule,
+    ]
+}

@@ -1,0 +1,109 @@
+extension UIControl {
+    /// What all controls have in common.
+    func decodeControl(_ decoder: NibDecoder) {
+        isEnabled = decoder.bool("enabled", default: true)
+        isSelected = decoder.bool("selected", default: false)
+        isHighlighted = decoder.bool("highlighted", default: false)
+        contentHorizontalAlignment =
+            decoder.choice("contentHorizontalAlignment", NibWords.horizontalAlignments) ?? .center
+        contentVerticalAlignment = decoder.choice("contentVerticalAlignment", NibWords.verticalAlignments) ?? .center
+    }
+}
+
+extension NibWords {
+    fileprivate static let horizontalAlignments: [String: UIControl.ContentHorizontalAlignment] = [
+        "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing,
+    ]
+
+    fileprivate static let verticalAlignments: [String: UIControl.ContentVerticalAlignment] = [
+        "center": .center, "top": .top, "bottom": .bottom, "fill": .fill,
+    ]
+}
+
+extension UISwitch {
+    func decodeSwitch(_ decoder: NibDecoder) {
+        decodeControl(decoder)
+        isOn = decoder.bool("on", default: false)
+        onTintColor = decoder.color("onTintColor")
+        thumbTintColor = decoder.color("thumbTintColor")
+    }
+}
+
+extension UISlider {
+    func decodeSlider(_ decoder: NibDecoder) {
+        decodeControl(decoder)
+        maximumValue = Float(decoder.number("maxValue") ?? 1)
+        minimumValue = Float(decoder.number("minValue") ?? 0)
+        value = Float(decoder.number("value") ?? 0)
+        isContinuous = decoder.bool("continuous", default: true)
+        minimumTrackTintColor = decoder.color("minimumTrackTintColor")
+        maximumTrackTintColor = decoder.color("maximumTrackTintColor")
+        thumbTintColor = decoder.color("thumbTintColor")
+    }
+}
+
+extension UIProgressView {
+    func decodeProgressView(_ decoder: NibDecoder) {
+        progress = Float(decoder.number("progress") ?? 0)
+        progressViewStyle = decoder.string("progressViewStyle") == "bar" ? .bar : .default
+        progressTintColor = decoder.color("progressTintColor")
+        trackTintColor = decoder.color("trackTintColor")
+    }
+}
+
+extension UISegmentedControl {
+    func decodeSegments(_ decoder: NibDecoder) {
+        decodeControl(decoder)
+        for segment in decoder.list("segments") {
+            insertSegment(withTitle: segment["title"], at: numberOfSegments, animated: false)
+            let width = segment["width"].flatMap(IBNumber.parse) ?? 0
+            setWidth(CGFloat(width), forSegmentAt: numberOfSegments - 1)
+            setEnabled(segment["enabled"] != "NO", forSegmentAt: numberOfSegments - 1)
+        }
+        selectedSegmentIndex = decoder.integer("selectedSegmentIndex") ?? Self.noSegment
+        isMomentary = decoder.bool("momentary", default: false)
+        selectedSegmentTintColor = decoder.color("selectedSegmentTintColor")
+        _ = decoder.string("segmentControlStyle")
+    }
+}
+
+extension UIStepper {
+    func decodeStepper(_ decoder: NibDecoder) {
+        decodeControl(decoder)
+        maximumValue = Double(decoder.number("maximumValue") ?? 100)
+        minimumValue = Double(decoder.number("minimumValue") ?? 0)
+        value = Double(decoder.number("value") ?? 0)
+        stepValue = Double(decoder.number("stepValue") ?? 1)
+        wraps = decoder.bool("wraps", default: false)
+        if bounds.height > 0 { naturalHeight = min(naturalHeight, bounds.height) }
+    }
+}
+
+extension UIActivityIndicatorView {
+    func decodeWheel(_ decoder: NibDecoder) {
+        style = decoder.choice("style", NibWords.wheelStyles) ?? .medium
+        color = decoder.color("color")
+        let isHiddenAnyway = isHidden
+        hidesWhenStopped = decoder.bool("hidesWhenStopped", default: false)
+        // At rest the wheel is invisible if the document says so, as it would be in an app.
+        if decoder.bool("animating", default: false) { startAnimating() }
+        isHidden = isHidden || isHiddenAnyway
+    }
+}
+
+extension UIPageControl {
+    func decodePageControl(_ decoder: NibDecoder) {
+        decodeControl(decoder)
+        numberOfPages = decoder.integer("numberOfPages") ?? 0
+        currentPage = decoder.integer("currentPage") ?? 0
+        hidesForSinglePage = decoder.bool("hidesForSinglePage", default: false)
+        pageIndicatorTintColor = decoder.color("pageIndicatorTintColor")
+        currentPageIndicatorTintColor = decoder.color("currentPageIndicatorTintColor")
+    }
+}
+
+extension NibWords {
+    fileprivate static let wheelStyles: [String: UIActivityIndicatorView.Style] = [
+        "medium": .medium, "large": .large, "white": .white, "whiteLarge": .whiteLarge, "gray": .gray,
+    ]
+}
