@@ -64,7 +64,7 @@ import Testing
         label.linkDetector = .standard
         label.numberOfLines = 1
         label.text =
-            "@beginning of a long line that has @middle in it and then far more words still before the @ending"
+            "@beginning of a long line that has a good many words, @middle among them, and far more words before the @ending"
         for (mode, expected) in [
             (NSLineBreakMode.byTruncatingTail, ["@beginning"]), (.byTruncatingHead, ["@ending"]),
             (.byTruncatingMiddle, ["@beginning", "@ending"]), (.byClipping, ["@beginning"]),
