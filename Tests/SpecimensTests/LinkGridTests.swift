@@ -69,7 +69,7 @@ import Testing
             window.layoutIfNeeded()
             let image = try image(of: window)
             let finger = TouchSequence(in: window)
-            for (index, value) in image.values.enumerated() where value == Self.magenta && index % 37 == 0 {
+            for (index, value) in image.values.enumerated() where value == Self.magenta && index % 149 == 0 {
                 let point = CGPoint(x: Double(index % image.width) + 0.5, y: Double(index / image.width) + 0.5)
                 for tapped in labels { tapped.forget() }
                 finger.tap(at: point)
@@ -81,8 +81,8 @@ import Testing
     }
 
     private func grid(_ rect: CGRect) -> [CGPoint] {
-        stride(from: rect.minX + 0.5, to: rect.maxX, by: 17).flatMap { x in
-            stride(from: rect.minY + 0.5, to: rect.maxY, by: 8).map { CGPoint(x: x, y: $0) }
+        stride(from: rect.minX + 0.5, to: rect.maxX, by: 23).flatMap { x in
+            stride(from: rect.minY + 0.5, to: rect.maxY, by: 9).map { CGPoint(x: x, y: $0) }
         }
     }
 

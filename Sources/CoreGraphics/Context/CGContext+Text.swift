@@ -32,7 +32,9 @@ extension CGContext {
 
     private func paint(_ run: GlyphRun, in painting: GraphicsState) {
         guard painting.textMode != .invisible else { return }
-        if let tile = state.fillColor.tile, painting.textMode != .stroke { return draw(run, with: tile, in: painting) }
+        if let tile = state.fillColor.tile, painting.textMode != .stroke {
+            return draw(run, with: tile, in: painting)
+        }
         surface.draw(run, in: painting)
     }
 

@@ -16,7 +16,8 @@ struct Truncation {
         self.width = width
     }
 
-    /// One line that answers for all of a range, which starts where the line does.
+    /// One line that answers for all of a range, which starts where the line does; an ellipsis looks like the text that
+    /// is shown beside it.
     func line(in range: Range<Int>, mode: NSLineBreakMode) -> LineRecord {
         switch mode {
         case .byTruncatingHead: headCut(range)
@@ -36,7 +37,8 @@ struct Truncation {
         let token = token(at: max(range.lowerBound, range.upperBound - 1))
         let suffix = suffix(of: range, width: width - token.width)
         let empty = Stretch(start: range.lowerBound, end: range.lowerBound, width: 0)
-        return record(range, prefix: empty, token: token, suffix: suffix)
+        let shown = self.token(at: min(suffix.start, max(range.lowerBound, range.upperBound - 1)))
+        return record(range, prefix: empty, token: shown, suffix: suffix)
     }
 
     private func middleCut(_ range: Range<Int>) -> LineRecord {
@@ -44,7 +46,8 @@ struct Truncation {
         let room = width - token.width
         let prefix = prefix(of: range.lowerBound..<firstTerminator(in: range), width: room / 2)
         let suffix = suffix(of: prefix.end..<range.upperBound, width: room - prefix.width)
-        return record(range, prefix: prefix, token: token, suffix: suffix)
+        let shown = self.token(at: max(range.lowerBound, prefix.end - 1))
+        return record(range, prefix: prefix, token: shown, suffix: suffix)
     }
 
     private func record(_ range: Range<Int>, prefix: Stretch, token: Token, suffix: Stretch?) -> LineRecord {

@@ -12,7 +12,8 @@ import Testing
         return CGImage(
             width: width, height: height, bitsPerComponent: 8, bitsPerPixel: bytesPerPixel * 8,
             bytesPerRow: perRow ?? width * bytesPerPixel, space: space, bitmapInfo: CGBitmapInfo(rawValue: info),
-            provider: try #require(CGDataProvider(data: Data(bytes) as CFData)), decode: nil, shouldInterpolate: false,
+            provider: try #require(CGDataProvider(data: Data(bytes) as CFData)), decode: nil,
+            shouldInterpolate: false,
             intent: .defaultIntent)
     }
 

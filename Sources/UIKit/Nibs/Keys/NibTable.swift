@@ -60,7 +60,10 @@
 
     static func table(of type: AnyClass) -> NibTable.Type? {
         if let known = tables[ObjectIdentifier(type)] { return known }
-        let found = NSClassFromString(String(reflecting: type) + "NibTable") as? NibTable.Type
+        let name = String(reflecting: type) + "NibTable"
+        // Foundation finds classes of a module's top level, and complains on the terminal about others.
+        let isOfTopLevel = name.split(separator: ".").count == 2 && !name.contains("(")
+        let found = isOfTopLevel ? NSClassFromString(name) as? NibTable.Type : nil
         tables[ObjectIdentifier(type)] = .some(found)
         return found
     }

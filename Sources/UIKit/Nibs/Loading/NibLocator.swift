@@ -17,6 +17,8 @@ import Foundation
 
     /// - Parameter type: The extension of the file, `xib` or `storyboard`.
     func find(_ name: String, _ type: String) -> Found? {
+        // Foundation takes an empty name for any file of the type.
+        if name.isEmpty { return nil }
         for bundle in bundles {
             // A document for phones alone counts before the one for every device, as on a phone.
             for variant in [name + "~iphone", name] {
