@@ -102,6 +102,11 @@ public final class UITraitCollection: Hashable, Sendable {
     /// The value of a trait, its default if none is specified.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
+    /// Whether a trait has another value than in another collection.
+    package func differs(from other: UITraitCollection, in trait: UITrait) -> Bool {
+        values.differs(from: other.values, in: trait)
+    }
+
     /// Whether every trait that another collection specifies has the same value here.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         trait.map { values.overridden(by: $0.values) == values } ?? true

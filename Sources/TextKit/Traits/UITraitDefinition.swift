@@ -34,6 +34,10 @@ extension SystemTrait {
         traits[keyPath: path] = value as? Value ?? defaultValue
     }
 
+    static func differs(_ first: UITraitOverrides, _ second: UITraitOverrides) -> Bool {
+        first[keyPath: path] != second[keyPath: path]
+    }
+
     static func copy(from other: UITraitOverrides, to traits: inout UITraitOverrides) {
         traits[keyPath: path] = other[keyPath: path]
     }

@@ -79,6 +79,12 @@ extension UITraitOverrides {
         return merged
     }
 
+    /// Whether a trait has another value than in others.
+    func differs(from other: UITraitOverrides, in trait: UITrait) -> Bool {
+        let key = ObjectIdentifier(trait)
+        return (trait as? any SystemTrait.Type)?.differs(self, other) ?? (custom[key] != other.custom[key])
+    }
+
     /// Whether colours may look different from what they are under other values.
     func hasDifferentColors(from other: UITraitOverrides) -> Bool {
         let own = custom.filter(\.value.affectsColorAppearance)

@@ -1,42 +1,3 @@
-/// A trait that can be watched; in UIKit also a place for traits of one's own, which do not exist here.
-///
-/// Source: Apple's documentation of `UITraitDefinition`.
-@MainActor public protocol UITraitDefinition {
-    /// Whether two collections differ in the trait.
-    static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool
-}
-
-/// The type of a trait, as `registerForTraitChanges(_:handler:)` takes it.
-public typealias UITrait = any UITraitDefinition.Type
-
-/// Light or dark.
-public enum UITraitUserInterfaceStyle: UITraitDefinition {
-    public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-        first.userInterfaceStyle != second.userInterfaceStyle
-    }
-}
-
-/// The user's text size.
-public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
-    public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-        first.preferredContentSizeCategory != second.preferredContentSizeCategory
-    }
-}
-
-/// The direction of reading.
-public enum UITraitLayoutDirection: UITraitDefinition {
-    public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-        first.layoutDirection != second.layoutDirection
-    }
-}
-
-/// Pixels in a point.
-public enum UITraitDisplayScale: UITraitDefinition {
-    public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
-        first.displayScale != second.displayScale
-    }
-}
-
 /// What `registerForTraitChanges(_:handler:)` gives back, to end the watching with.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
@@ -90,7 +51,8 @@ extension UITraitChangeObservable {
 extension UIView {
     func tellTraitObservers(of before: UITraitCollection) {
         let now = traitCollection
-        for observer in viewState.traitObservers where observer.traits.contains(where: { $0.differs(before, now) }) {
+        for observer in viewState.traitObservers
+        where observer.traits.contains(where: { now.differs(from: before, in: $0) }) {
             observer.call(before)
         }
     }

@@ -64,6 +64,8 @@ import Testing
         let (plain, dense) = (UITraitCollection.standard, UITraitCollection(overrides))
         #expect(plain.overridden(by: dense)[Density.self] == 4 && plain[Density.self] == 1)
         #expect(plain.hasDifferentColorAppearance(comparedTo: plain.overridden(by: dense)))
+        #expect(plain.differs(from: dense, in: Density.self) && !plain.differs(from: plain, in: Density.self))
+        #expect(plain.differs(from: dense, in: UITraitUserInterfaceIdiom.self))
         overrides.remove(Density.self)
         overrides.remove(UITraitUserInterfaceIdiom.self)
         #expect(overrides == UITraitOverrides())
