@@ -24,14 +24,16 @@ extension UIView: LayoutItem {
     /// Puts a rule in force here; both its items must lie in this view.
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.isSound, constraint.holder !== self else { return }
-        let views = [constraint.first?.layoutView, constraint.second?.layoutView].compactMap { $0 }
+        let views = constraint.items.compactMap(\.layoutView)
         guard views.allSatisfy({ $0.isDescendant(of: self) }) else {
             return NSLayoutConstraint.report(constraint.noCommonAncestor)
         }
         constraint.holder?.removeConstraint(constraint)
         constraint.holder = self
         viewState.constraints.append(constraint)
-        for view in views where view !== self { view.viewState.outerConstraints.append(constraint) }
+        for view in views where view !== self && view.viewState.outerConstraints.last !== constraint {
+            view.viewState.outerConstraints.append(constraint)
+        }
         rulesDidChange(.create) { $0.add(constraint) }
     }
 
@@ -45,18 +47,13 @@ extension UIView: LayoutItem {
         rulesDidChange { $0.remove(constraint) }
         constraint.holder = nil
         viewState.constraints.removeAll { $0 === constraint }
-        for view in [constraint.first?.layoutView, constraint.second?.layoutView] {
-            view?.viewState.outerConstraints.removeAll { $0 === constraint }
+        for view in constraint.items.compactMap(\.layoutView) {
+            view.viewState.outerConstraints.removeAll { $0 === constraint }
         }
     }
 
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
-    }
-
-    /// The rules that bear on this view in one direction.
-    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        (viewState.constraints + viewState.outerConstraints).filter { $0.firstAttribute.axis == axis }
     }
 
     // MARK: The engine

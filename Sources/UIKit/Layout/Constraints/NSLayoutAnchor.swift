@@ -1,28 +1,36 @@
-/// An edge, centre, baseline or size of a view or guide, from which rules are made.
+/// An edge, centre, baseline or size of a view or layout guide, from which constraints are made.
 ///
+/// The three kinds of anchors are its subclasses, which keep a place along one axis from meeting one along the other.
+/// Constraints come inactive, with required priority. Coordinates have y down, constants are points.
 /// Source: Apple's documentation of `NSLayoutAnchor`.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let item: any LayoutItem
     let attribute: NSLayoutConstraint.Attribute
+    /// The distance that the anchor stands for, if it is none of the item's own.
+    let span: LayoutSpan?
 
-    init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+    init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, span: LayoutSpan? = nil) {
         self.item = item
         self.attribute = attribute
+        self.span = span
         super.init()
     }
 
+    /// Makes a constraint that puts this anchor where another is, or so many points after it.
     public func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         rule(.equal, anchor, constant)
     }
 
+    /// Makes a constraint that keeps this anchor from lying before another, or so many points after it.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         rule(.greaterThanOrEqual, anchor, constant)
     }
 
+    /// Makes a constraint that keeps this anchor from lying behind another, or so many points after it.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
@@ -33,9 +41,17 @@
         _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>, _ constant: CGFloat,
         multiplier: CGFloat = 1
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(
+        let constraint = NSLayoutConstraint(
             item: item, attribute: attribute, relatedBy: relation, toItem: anchor.item, attribute: anchor.attribute,
             multiplier: multiplier, constant: constant)
+        constraint.spans = (span, anchor.span)
+        return constraint
+    }
+
+    func distance(to anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
+        let span = LayoutSpan(
+            from: .init(item: item, attribute: attribute), to: .init(item: anchor.item, attribute: anchor.attribute))
+        return NSLayoutDimension(item, span.length, span: span)
     }
 }
 
@@ -43,84 +59,4 @@
 enum SystemSpacing {
     /// Between neighbours, and the unit of system spacing anchors, in points.
     static let points: CGFloat = 8
-}
-
-/// A horizontal place.
-@preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    public func constraint(
-        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint {
-        rule(.equal, anchor, SystemSpacing.points * multiplier)
-    }
-
-    public func constraint(
-        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint {
-        rule(.greaterThanOrEqual, anchor, SystemSpacing.points * multiplier)
-    }
-
-    public func constraint(
-        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint {
-        rule(.lessThanOrEqual, anchor, SystemSpacing.points * multiplier)
-    }
-}
-
-/// A vertical place.
-@preconcurrency @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    public func constraint(
-        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint {
-        rule(.equal, anchor, SystemSpacing.points * multiplier)
-    }
-
-    public func constraint(
-        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint {
-        rule(.greaterThanOrEqual, anchor, SystemSpacing.points * multiplier)
-    }
-
-    public func constraint(
-        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint {
-        rule(.lessThanOrEqual, anchor, SystemSpacing.points * multiplier)
-    }
-}
-
-/// A width or height.
-@preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { size(.equal, constant) }
-
-    public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-        size(.greaterThanOrEqual, constant)
-    }
-
-    public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-        size(.lessThanOrEqual, constant)
-    }
-
-    public func constraint(
-        equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
-    ) -> NSLayoutConstraint {
-        rule(.equal, anchor, constant, multiplier: multiplier)
-    }
-
-    public func constraint(
-        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
-    ) -> NSLayoutConstraint {
-        rule(.greaterThanOrEqual, anchor, constant, multiplier: multiplier)
-    }
-
-    public func constraint(
-        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
-    ) -> NSLayoutConstraint {
-        rule(.lessThanOrEqual, anchor, constant, multiplier: multiplier)
-    }
-
-    private func size(_ relation: NSLayoutConstraint.Relation, _ constant: CGFloat) -> NSLayoutConstraint {
-        NSLayoutConstraint(
-            item: item, attribute: attribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute,
-            multiplier: 1,
-            constant: constant)
-    }
 }

@@ -8,6 +8,8 @@
 
     weak var first: (any LayoutItem)?
     weak var second: (any LayoutItem)?
+    /// Distances that stand for the attributes, where an anchor made by `anchorWithOffset(to:)` brought them.
+    var spans: (first: LayoutSpan?, second: LayoutSpan?) = (nil, nil)
     /// The view whose `constraints` hold the rule while it is active.
     weak var holder: UIView?
     /// Whether the rule can be laid down at all.
@@ -111,9 +113,17 @@
 extension NSLayoutConstraint {
     private func activate() {
         guard holder == nil, isSound, let firstView = first?.layoutView else { return }
-        let ancestor = second.map { $0.layoutView.flatMap(firstView.closestCommonAncestor(with:)) } ?? firstView
+        var ancestor: UIView? = firstView
+        for item in items {
+            ancestor = item.layoutView.flatMap { view in ancestor?.closestCommonAncestor(with: view) }
+        }
         guard let ancestor else { return Self.report(noCommonAncestor) }
         ancestor.addConstraint(self)
+    }
+
+    /// Everything that the rule mentions and that is still there.
+    var items: [any LayoutItem] {
+        [first, second].compactMap { $0 } + (spans.first?.items ?? []) + (spans.second?.items ?? [])
     }
 
     private func deactivate() { holder?.removeConstraint(self) }
@@ -140,10 +150,15 @@ extension NSLayoutConstraint {
 
     private func equation(_ name: ((any LayoutItem)?) -> String) -> String {
         let sign = [Relation.equal: "==", .lessThanOrEqual: "<=", .greaterThanOrEqual: ">="][relation] ?? "=="
-        var text = "\(name(first)).\(firstAttribute.name) \(sign) "
+        func side(_ item: (any LayoutItem)?, _ attribute: Attribute, _ span: LayoutSpan?) -> String {
+            guard let span else { return "\(name(item)).\(attribute.name)" }
+            let (from, to) = (span.from, span.to)
+            return "(\(name(to.item)).\(to.attribute.name) - \(name(from.item)).\(from.attribute.name))"
+        }
+        var text = "\(side(first, firstAttribute, spans.first)) \(sign) "
         if second != nil {
             text += multiplier == 1 ? "" : "\(number(multiplier))*"
-            text += "\(name(second)).\(secondAttribute.name)"
+            text += side(second, secondAttribute, spans.second)
             if constant != 0 { text += constant < 0 ? " - \(number(-constant))" : " + \(number(constant))" }
         } else {
             text += number(constant)

@@ -41,11 +41,16 @@ extension LayoutEngine {
         guard holder === root || holder.isDescendant(of: root), firstView.isDescendant(of: holder) else { return nil }
         let isRightToLeft = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let attribute = constraint.firstAttribute.resolved(isRightToLeft: isRightToLeft)
-        var sum = expression(of: first, attribute, in: holder)
+        let (span, otherSpan) = (constraint.spans.first, constraint.spans.second)
+        var sum =
+            span.flatMap { distance($0, in: holder, isRightToLeft) } ?? expression(of: first, attribute, in: holder)
         if let second = constraint.second {
-            guard second.layoutView?.isDescendant(of: holder) == true else { return nil }
+            guard constraint.items.allSatisfy({ $0.layoutView?.isDescendant(of: holder) == true }) else { return nil }
             let attribute = constraint.secondAttribute.resolved(isRightToLeft: isRightToLeft)
-            sum = sum + expression(of: second, attribute, in: holder) * -Double(constraint.multiplier)
+            let other =
+                otherSpan.flatMap { distance($0, in: holder, isRightToLeft) }
+                ?? expression(of: second, attribute, in: holder)
+            sum = sum + other * -Double(constraint.multiplier)
         } else if constraint.secondAttribute != .notAnAttribute {
             return nil
         }
@@ -57,6 +62,15 @@ extension LayoutEngine {
         return LinearRule(
             sum.terms, LinearRelation(rawValue: Int8(relation)) ?? .equal, constant - sum.constant,
             priority >= 1000 ? .required : .weighted(priority))
+    }
+
+    /// How far it is from one place to another, in reading direction for leading and trailing edges.
+    private func distance(_ span: LayoutSpan, in holder: UIView, _ isRightToLeft: Bool) -> LayoutExpression? {
+        guard let from = span.from.item, let to = span.to.item else { return nil }
+        let start = expression(of: from, span.from.attribute.resolved(isRightToLeft: isRightToLeft), in: holder)
+        let end = expression(of: to, span.to.attribute.resolved(isRightToLeft: isRightToLeft), in: holder)
+        let isMirrored = isRightToLeft && span.from.attribute.kind == .readingX
+        return (end + start * -1) * (isMirrored ? -1 : 1)
     }
 
     /// An attribute of an item in the coordinates of a view that it lies in.

@@ -25,6 +25,10 @@
     var pendingOwnRules: [ObjectIdentifier: [LinearRule]] = [:]
     /// The constraint whose rule is being made.
     var beingRead: NSLayoutConstraint?
+    /// Wishes that move what is ambiguous to one of its other places.
+    var exercises: [LinearSolver.RuleID] = []
+    /// How far, in points; the sign changes from one time to the next.
+    var exerciseSteps = 64.0
     /// How the root gets its size.
     let sizing: RootSizing
 
@@ -156,7 +160,7 @@
         let key = ObjectIdentifier(constraint)
         guard let kept = installed[key], var rule = rule(for: constraint) else { return }
         if kept.isBroken { rule.strength = .broken }
-        for item in [constraint.first, constraint.second].compactMap({ $0 }) {
+        for item in constraint.items {
             records[ObjectIdentifier(item.layoutView ?? UIView())]?.mentions.insert(key)
         }
         let id = add(rule, .constraint(constraint))

@@ -79,8 +79,10 @@ struct SolverObjective {
         return false
     }
 
-    /// Whether raising a symbol costs nothing at any level.
-    func isFree(_ symbol: Int32) -> Bool { levels.allSatisfy { $0.costs[Int(symbol)] == 0 } }
+    /// Whether raising a symbol costs nothing at any level above a strength.
+    func isFree(_ symbol: Int32, above strength: Double) -> Bool {
+        levels.allSatisfy { $0.strength < strength || abs($0.costs[Int(symbol)]) <= Self.tolerance }
+    }
 
     /// Whether one symbol's cost for each unit of a row is below another's.
     func isCheaper(_ symbol: Int32, per coefficient: Double, than other: Int32, per otherCoefficient: Double) -> Bool

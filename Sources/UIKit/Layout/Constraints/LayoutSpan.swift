@@ -1,0 +1,17 @@
+/// The distance from one place to another along an axis, as `anchorWithOffset(to:)` makes it.
+@MainActor struct LayoutSpan {
+    /// An edge, centre or baseline of an item; it does not hold the item.
+    struct Place {
+        weak var item: (any LayoutItem)?
+        let attribute: NSLayoutConstraint.Attribute
+    }
+
+    let from: Place
+    let to: Place
+
+    /// The attribute that a length along the span's axis has.
+    var length: NSLayoutConstraint.Attribute { from.attribute.axis == .horizontal ? .width : .height }
+
+    /// The items that are still there.
+    var items: [any LayoutItem] { [from.item, to.item].compactMap { $0 } }
+}

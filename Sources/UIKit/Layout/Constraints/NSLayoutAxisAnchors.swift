@@ -1,0 +1,110 @@
+/// A horizontal place: an edge or the centre of a view or guide.
+///
+/// Leading and trailing anchors do not meet left and right ones. Source: Apple's documentation of `NSLayoutXAxisAnchor`.
+@preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// The distance from this anchor to another, which may be negative; for constraints that compare distances.
+    public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+        distance(to: otherAnchor)
+    }
+
+    /// Makes a constraint that puts this anchor a multiple of the standard distance (8 points) after another.
+    public func constraint(
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        rule(.equal, anchor, SystemSpacing.points * multiplier)
+    }
+
+    /// Makes a constraint that keeps this anchor at least a multiple of the standard distance (8 points) after another.
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        rule(.greaterThanOrEqual, anchor, SystemSpacing.points * multiplier)
+    }
+
+    /// Makes a constraint that keeps this anchor at most a multiple of the standard distance (8 points) after another.
+    public func constraint(
+        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        rule(.lessThanOrEqual, anchor, SystemSpacing.points * multiplier)
+    }
+}
+
+/// A vertical place: an edge, the centre or a baseline of a view or guide.
+///
+/// Source: Apple's documentation of `NSLayoutYAxisAnchor`.
+@preconcurrency @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// The distance from this anchor down to another, which may be negative; for constraints that compare distances.
+    public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+        distance(to: otherAnchor)
+    }
+
+    /// Makes a constraint that puts this anchor a multiple of the standard distance (8 points) below another.
+    ///
+    /// Between baselines UIKit takes a distance that suits their fonts; here it is 8 points there too.
+    public func constraint(
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        rule(.equal, anchor, SystemSpacing.points * multiplier)
+    }
+
+    /// Makes a constraint that keeps this anchor at least a multiple of the standard distance (8 points) below another.
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        rule(.greaterThanOrEqual, anchor, SystemSpacing.points * multiplier)
+    }
+
+    /// Makes a constraint that keeps this anchor at most a multiple of the standard distance (8 points) below another.
+    public func constraint(
+        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        rule(.lessThanOrEqual, anchor, SystemSpacing.points * multiplier)
+    }
+}
+
+/// A width or height, or the distance between two places.
+///
+/// Source: Apple's documentation of `NSLayoutDimension`.
+@preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// Makes a constraint that fixes the length, in points.
+    public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { size(.equal, constant) }
+
+    /// Makes a constraint that keeps the length from falling below a number of points.
+    public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+        size(.greaterThanOrEqual, constant)
+    }
+
+    /// Makes a constraint that keeps the length from exceeding a number of points.
+    public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+        size(.lessThanOrEqual, constant)
+    }
+
+    /// Makes a constraint that gives this length a multiple of another, and so many points more.
+    public func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        rule(.equal, anchor, constant, multiplier: multiplier)
+    }
+
+    /// Makes a constraint that gives this length at least a multiple of another, and so many points more.
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        rule(.greaterThanOrEqual, anchor, constant, multiplier: multiplier)
+    }
+
+    /// Makes a constraint that gives this length at most a multiple of another, and so many points more.
+    public func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        rule(.lessThanOrEqual, anchor, constant, multiplier: multiplier)
+    }
+
+    private func size(_ relation: NSLayoutConstraint.Relation, _ constant: CGFloat) -> NSLayoutConstraint {
+        let constraint = NSLayoutConstraint(
+            item: item, attribute: attribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute,
+            multiplier: 1, constant: constant)
+        constraint.spans.first = span
+        return constraint
+    }
+}

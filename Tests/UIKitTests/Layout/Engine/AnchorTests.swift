@@ -1,0 +1,70 @@
+import Testing
+
+@testable import PlacardUIKit
+
+@MainActor @Suite struct AnchorTests {
+    private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+
+    private func child(_ size: CGFloat = 10) -> UIView {
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        view.widthAnchor.constraint(equalToConstant: size).isActive = true
+        view.heightAnchor.constraint(equalToConstant: size).isActive = true
+        return view
+    }
+
+    @Test func `anchors make the constraints that their names say`() {
+        let (first, second) = (child(), child())
+        let constraint = first.trailingAnchor.constraint(lessThanOrEqualTo: second.leadingAnchor, constant: -4)
+        #expect(constraint.firstItem === first && constraint.firstAttribute == .trailing)
+        #expect(constraint.secondItem === second && constraint.secondAttribute == .leading)
+        #expect(constraint.relation == .lessThanOrEqual && constraint.constant == -4)
+        #expect(constraint.multiplier == 1 && constraint.priority == .required && !constraint.isActive)
+        let width = first.widthAnchor.constraint(
+            greaterThanOrEqualTo: second.heightAnchor, multiplier: 2, constant: 3)
+        #expect(width.firstAttribute == .width && width.secondAttribute == .height)
+        #expect(width.multiplier == 2 && width.constant == 3 && width.relation == .greaterThanOrEqual)
+    }
+
+    @Test func `system spacing is eight points times the multiplier`() {
+        let (first, second) = (child(), child())
+        NSLayoutConstraint.activate([
+            first.leadingAnchor.constraint(equalToSystemSpacingAfter: root.leadingAnchor, multiplier: 1),
+            first.topAnchor.constraint(equalToSystemSpacingBelow: root.topAnchor, multiplier: 0.5),
+            second.leadingAnchor.constraint(equalToSystemSpacingAfter: first.trailingAnchor, multiplier: 3),
+            second.topAnchor.constraint(equalToSystemSpacingBelow: first.bottomAnchor, multiplier: 1),
+        ])
+        root.layoutIfNeeded()
+        #expect(first.frame.origin == CGPoint(x: 8, y: 4))
+        #expect(second.frame.origin == CGPoint(x: 42, y: 22))
+    }
+
+    @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
+    func `distances can be compared`(direction: UISemanticContentAttribute) {
+        root.semanticContentAttribute = direction
+        let view = child(60)
+        let before = root.leadingAnchor.anchorWithOffset(to: view.leadingAnchor)
+        let after = view.trailingAnchor.anchorWithOffset(to: root.trailingAnchor)
+        let above = root.topAnchor.anchorWithOffset(to: view.topAnchor)
+        let below = view.bottomAnchor.anchorWithOffset(to: root.bottomAnchor)
+        NSLayoutConstraint.activate([
+            before.constraint(equalTo: after, multiplier: 2), above.constraint(equalTo: below, constant: 10),
+        ])
+        root.layoutIfNeeded()
+        // 240 points of room to share by two to one; 40 points by one to one and ten more.
+        #expect(view.frame.minX == (direction == .forceLeftToRight ? 160 : 80))
+        #expect(view.frame.minY == 25)
+    }
+
+    @Test func `a distance can be a number of points, and goes when its views go`() {
+        let (first, second) = (child(), child())
+        let gap = first.leadingAnchor.anchorWithOffset(to: second.leadingAnchor).constraint(equalToConstant: 33)
+        NSLayoutConstraint.activate([gap, first.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5)])
+        root.layoutIfNeeded()
+        #expect(second.frame.minX == 38)
+        #expect(gap.summary.contains("(UIView:") && gap.summary.contains(".leading - UIView:"))
+        second.removeFromSuperview()
+        #expect(!gap.isActive)
+    }
+}
