@@ -7,7 +7,7 @@ extension UIView {
     func contentSizeDidChange() {
         viewState.isContentSizeDue = true
         viewState.measured = ContentMeasure()
-        rulesDidChange { $0.itemDidChange(self) }
+        rulesDidChange { $0.itemDidChange(self, .content) }
         superview?.subviewDidChange(self)
         if !translatesAutoresizingMaskIntoConstraints { superview?.setNeedsLayout() }
     }

@@ -8,7 +8,7 @@ extension UIView {
         guard layer.bounds.size != before.size else { return }
         if autoresizesSubviews { resizeSubviews(from: before.size) }
         setNeedsLayout()
-        rulesDidChange { $0.itemDidChange(self) }
+        if !viewState.takesSolution { rulesDidChange { $0.itemDidChange(self, .frame) } }
         if !translatesAutoresizingMaskIntoConstraints, viewState.layoutWidth != layer.bounds.width {
             superview?.setNeedsLayout()
         }
@@ -18,6 +18,10 @@ extension UIView {
         guard layer === self.layer else { return }
         updateConstraintsIfNeeded()
         solveRules()
+        guard !viewState.onlySolves else {
+            viewState.onlySolves = false
+            return
+        }
         viewState.controller?.viewWillLayoutSubviews()
         layoutSubviews()
         viewState.controller?.viewDidLayoutSubviews()

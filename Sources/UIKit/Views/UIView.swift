@@ -227,7 +227,10 @@
     // MARK: Layout
 
     /// Marks the places of the subviews as out of date; they are laid out before the view is next shown.
-    open func setNeedsLayout() { layer.setNeedsLayout() }
+    open func setNeedsLayout() {
+        viewState.onlySolves = false
+        layer.setNeedsLayout()
+    }
 
     /// Lays out now what is out of date, from the topmost such view above this one down.
     open func layoutIfNeeded() { layer.layoutIfNeeded() }

@@ -32,6 +32,12 @@ struct ViewState {
     var outerConstraints: [NSLayoutConstraint] = []
     /// The solution of the tree's rules, if this view is its root.
     var engine: LayoutEngine?
+    /// The solution of the rules upon this view alone, for fitting sizes; nil until one has been asked for.
+    var fittingEngine: LayoutEngine?
+    /// Whether layout is due for the sake of the rules alone.
+    var onlySolves = false
+    /// Whether the frame is just being set to what the rules want.
+    var takesSolution = false
     /// Where the rules want the view.
     var solvedFrame: CGRect?
     var measured = ContentMeasure()

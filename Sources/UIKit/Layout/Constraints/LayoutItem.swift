@@ -62,15 +62,32 @@ extension UIView: LayoutItem {
 
     /// Tells the engine of this view's tree that something has changed, and asks for layout.
     func rulesDidChange(_ absence: Absence = .ignore, _ change: (LayoutEngine) -> Void) {
-        let root = rootView
+        var root = self
+        while true {
+            if let engine = root.viewState.fittingEngine { change(engine) }
+            guard let above = root.superview else { break }
+            root = above
+        }
         if root.viewState.engine == nil, absence == .create { root.viewState.engine = LayoutEngine(root: root) }
         guard let engine = root.viewState.engine else { return }
         change(engine)
-        root.setNeedsLayout()
+        root.askForSolving()
+    }
+
+    /// Asks for layout in which only views are laid out that the rules move.
+    private func askForSolving() {
+        if !layer.needsLayout() { viewState.onlySolves = true }
+        layer.setNeedsLayout()
+    }
+
+    /// Forgets the fitting sizes of this view and all above it, whose rules are about to be others.
+    private func dropFittingEngines() {
+        for view in sequence(first: self, next: \.superview) { view.viewState.fittingEngine = nil }
     }
 
     /// Takes the rules of a tree over that has come under this view.
     func takeEngine(of view: UIView) {
+        dropFittingEngines()
         guard let engine = view.viewState.engine else { return }
         view.viewState.engine = nil
         rulesDidChange(.create) { new in
@@ -81,6 +98,7 @@ extension UIView: LayoutItem {
     /// Takes the rules of a subtree away before it leaves; those that reach out of it end here.
     func takeRulesAway() {
         let root = rootView
+        superview?.dropFittingEngines()
         guard root !== self, let engine = root.viewState.engine else { return }
         var inner: [NSLayoutConstraint] = []
         forEachLaidOutView { view in

@@ -3,11 +3,13 @@ extension LayoutEngine {
     func record(for item: any LayoutItem) -> ItemRecord {
         let key = ObjectIdentifier(item)
         if let known = records[key] { return known }
+        latestAge += 1
         let record = ItemRecord(
-            item: item, x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(),
-            height: solver.makeVariable())
+            item: item, age: latestAge, x: solver.makeVariable(), y: solver.makeVariable(),
+            width: solver.makeVariable(), height: solver.makeVariable())
         records[key] = record
-        order.append(key)
+        for variable in record.variables { itemOfVariable[variable] = key }
+        moved.insert(key)
         for rule in ownRules(of: record) {
             let id = add(rule, .item(item))
             records[key]?.rules.append(OwnRule(id: id, rule: rule))
@@ -16,11 +18,17 @@ extension LayoutEngine {
     }
 
     /// The rules that follow from an item itself, always in the same order.
-    private func ownRules(of record: ItemRecord) -> [LinearRule] {
+    ///
+    /// - Parameter content: The size that a view's content asks for, if that is not to be found out.
+    func ownRules(of record: ItemRecord, content: CGSize? = nil) -> [LinearRule] {
         guard let view = record.item as? UIView else { return sizeRules(record) + guideRules(record) }
-        if view === root { return rootRules(view, record) }
-        if view.translatesAutoresizingMaskIntoConstraints { return frameRules(view, record) }
-        return sizeRules(record) + contentRules(view, record, contentSize(of: view))
+        if view !== root, view.translatesAutoresizingMaskIntoConstraints { return frameRules(view, record) }
+        if view === root, sizing == .bounds, view.translatesAutoresizingMaskIntoConstraints {
+            return fixed(record, view.bounds.size, .required, .required)
+        }
+        let content = content ?? contentSize(of: view, record)
+        return (view === root ? rootRules(view, record) : []) + sizeRules(record)
+            + contentRules(view, record, content)
     }
 
     /// No size is negative.
@@ -30,18 +38,14 @@ extension LayoutEngine {
         }
     }
 
+    /// How a root gets its size that its frame does not fix.
     private func rootRules(_ view: UIView, _ record: ItemRecord) -> [LinearRule] {
-        let size = view.bounds.size
         switch sizing {
-        case .bounds where view.translatesAutoresizingMaskIntoConstraints:
-            return fixed(record, size, .required, .required)
         case .bounds:
-            // A root that frames do not place keeps its size as far as its rules let it.
-            return fixed(record, size, .weighted(0.5), .weighted(0.5)) + sizeRules(record)
-                + contentRules(view, record, contentSize(of: view))
+            // It keeps its size as far as its rules let it.
+            fixed(record, view.bounds.size, .weighted(0.5), .weighted(0.5))
         case .fitting(let target, let horizontal, let vertical):
-            return fixed(record, target, strength(horizontal), strength(vertical)) + sizeRules(record)
-                + contentRules(view, record, contentSize(of: view))
+            fixed(record, target, strength(horizontal), strength(vertical))
         }
     }
 
@@ -96,8 +100,14 @@ extension LayoutEngine {
 
     // MARK: Content
 
-    /// The content's size at any width, or at the width that layout has found.
-    private func contentSize(of view: UIView) -> CGSize {
+    /// The width that the content asks for when it is free, and the height at the width that layout has found.
+    private func contentSize(of view: UIView, _ record: ItemRecord) -> CGSize {
+        var size = naturalSize(of: view)
+        if let wrapped = record.wrapped { size.height = wrapped.size.height }
+        return size
+    }
+
+    private func naturalSize(of view: UIView) -> CGSize {
         if let natural = view.viewState.measured.natural { return natural }
         view.viewState.layoutWidth = nil
         let size = view.intrinsicContentSize
@@ -130,7 +140,7 @@ extension LayoutEngine {
         replaceOwnRules(of: record, with: ownRules(of: record))
     }
 
-    private func replaceOwnRules(of record: ItemRecord, with new: [LinearRule]) {
+    func replaceOwnRules(of record: ItemRecord, with new: [LinearRule]) {
         let key = ObjectIdentifier(record.item)
         guard let old = records[key]?.rules else { return }
         let isSame = old.count == new.count && zip(old, new).allSatisfy { $0.rule.isSame(as: $1) }
@@ -144,12 +154,10 @@ extension LayoutEngine {
         }
     }
 
-    var hasPendingOwnRules: Bool { !pendingOwnRules.isEmpty }
-
     func addPendingOwnRules() {
         let pending = pendingOwnRules
         pendingOwnRules = [:]
-        for key in order {
+        for key in byAge(pending.keys) {
             guard let rules = pending[key], let record = records[key] else { continue }
             for old in record.rules {
                 guard let id = old.id else { continue }
@@ -161,60 +169,6 @@ extension LayoutEngine {
             records[key]?.rules = added
         }
     }
-
-    // MARK: Wrapped text
-
-    private var wrappingViews: [(view: UIView, record: ItemRecord)] {
-        order.compactMap { key in
-            guard let record = records[key], let view = record.item as? UIView, view.wrapsContent,
-                !view.translatesAutoresizingMaskIntoConstraints
-            else { return nil }
-            return (view, record)
-        }
-    }
-
-    /// Lets wrapped text ask for one line again, since the width may be another.
-    func resetWrappedContent() {
-        for (view, record) in wrappingViews { refreshOwnRules(of: recordNow(record, view)) }
-    }
-
-    private func recordNow(_ record: ItemRecord, _ view: UIView) -> ItemRecord {
-        records[ObjectIdentifier(view)] ?? record
-    }
-
-    /// Asks views whose content wraps for their size at the width that has been found for them.
-    func measureWrappedContent() {
-        let views = wrappingViews
-        guard !views.isEmpty else { return }
-        for (view, record) in views {
-            let insets = view.alignmentRectInsets
-            let width = CGFloat(solver.value(of: record.width)) - insets.left - insets.right
-            guard width > 0 else { continue }
-            let size = view.contentSize(at: width)
-            replaceOwnRules(of: record, with: sizeRules(record) + contentRules(view, record, size))
-        }
-        repair()
-    }
-}
-
-extension UIView {
-    /// The content's size at a width, which is asked for once.
-    fileprivate func contentSize(at width: CGFloat) -> CGSize {
-        // Pivots leave rounding errors behind, which are no new width.
-        if let wrapped = viewState.measured.wrapped, abs(wrapped.width - width) < 0.001 { return wrapped.size }
-        viewState.layoutWidth = width
-        let size = intrinsicContentSize
-        viewState.measured.wrapped = (width, size)
-        return size
-    }
-}
-
-/// The sizes that a view's content has asked for since it last changed.
-struct ContentMeasure {
-    /// With the width left free.
-    var natural: CGSize?
-    /// At the width that layout has found.
-    var wrapped: (width: CGFloat, size: CGSize)?
 }
 
 extension LinearRule {

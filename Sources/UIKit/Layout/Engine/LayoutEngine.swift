@@ -3,188 +3,72 @@
 /// Every view or guide that a rule mentions has four variables: its frame's origin, in its superview's coordinates, and
 /// its size. Rules between neighbours are thus short, whatever the depth of the tree. What changes is noted first and
 /// worked in by `update()`, once for each layout pass: what goes, then what has a new constant, then what comes, then
-/// the heights of wrapped text, whose width is known by then.
+/// the heights of wrapped text, whose width is known by then. The solver tells which variables got other values, so that
+/// a change costs what it touches.
 @MainActor final class LayoutEngine {
     private(set) weak var root: UIView?
     var solver = LinearSolver()
     var records: [ObjectIdentifier: ItemRecord] = [:]
-    /// The records in the order in which rules first mentioned them.
-    var order: [ObjectIdentifier] = []
-    /// The rules that are in the solver or wait to come in, in the order of their coming.
+    /// The rules that are in the solver or wait to come in.
     var installed: [ObjectIdentifier: InstalledRule] = [:]
     var owners: [LinearSolver.RuleID: RuleOwner] = [:]
-
-    private var incoming: [NSLayoutConstraint] = []
-    private var outgoing: [LinearSolver.RuleID] = []
-    private var changed: [NSLayoutConstraint] = []
-    private var changedItems: [ObjectIdentifier] = []
-    /// Rules that have been given up and wait to come back as wishes.
-    var lost: [RuleOwner] = []
-    var isDue = true
-    /// New rules of views that constants alone do not bring about.
-    var pendingOwnRules: [ObjectIdentifier: [LinearRule]] = [:]
-    /// The constraint whose rule is being made.
-    var beingRead: NSLayoutConstraint?
-    /// Wishes that move what is ambiguous to one of its other places.
-    var exercises: [LinearSolver.RuleID] = []
-    /// How far, in points; the sign changes from one time to the next.
-    var exerciseSteps = 64.0
     /// How the root gets its size.
-    let sizing: RootSizing
+    var sizing: RootSizing
 
     init(root: UIView, sizing: RootSizing = .bounds) {
         self.root = root
         self.sizing = sizing
     }
 
-    // MARK: What changes
+    // MARK: What has changed since the last update
 
-    var constraints: [NSLayoutConstraint] { installed.values.map(\.constraint).sorted { $0.age < $1.age } }
+    var isDue = true
+    var incoming: [NSLayoutConstraint] = []
+    var outgoing: [LinearSolver.RuleID] = []
+    var forgotten: [LinearSolver.Variable] = []
+    var changed: [ObjectIdentifier: NSLayoutConstraint] = [:]
+    var changedItems: [ObjectIdentifier: ItemChange] = [:]
+    /// Rules that have been given up and wait to come back as wishes.
+    var lost: [RuleOwner] = []
+    /// New rules of views that constants alone do not bring about.
+    var pendingOwnRules: [ObjectIdentifier: [LinearRule]] = [:]
 
-    func add(_ constraint: NSLayoutConstraint) {
-        let key = ObjectIdentifier(constraint)
-        guard installed[key] == nil else { return }
-        installed[key] = InstalledRule(constraint: constraint)
-        incoming.append(constraint)
-        isDue = true
+    // MARK: What the solution has moved
+
+    /// The items that variables belong to.
+    var itemOfVariable: [LinearSolver.Variable: ObjectIdentifier] = [:]
+    /// Items with other values than those that were last published.
+    var moved: Set<ObjectIdentifier> = []
+    /// Views with wrapped text whose width or text is another than the one that was measured.
+    var unmeasured: Set<ObjectIdentifier> = []
+    /// Views with wrapped text that hug their lines, narrower than their rules would let them be.
+    var narrowed: Set<ObjectIdentifier> = []
+
+    /// The widths that texts had before fitting sizes were tried.
+    var triedWidths: [ObjectIdentifier: CGFloat?] = [:]
+    /// The constraint whose rule is being made.
+    var beingRead: NSLayoutConstraint?
+    /// Wishes that move what is ambiguous to one of its other places.
+    var exercises: [LinearSolver.RuleID] = []
+    /// How far, in points; the sign changes from one time to the next.
+    var exerciseSteps = 64.0
+    /// Rises with every item, so that items are always worked through in the order in which rules first mentioned them.
+    var latestAge = 0
+
+    /// The items of a set, by age.
+    func byAge(_ keys: some Sequence<ObjectIdentifier>) -> [ObjectIdentifier] {
+        keys.compactMap { key in records[key].map { (key, $0.age) } }.sorted { $0.1 < $1.1 }.map(\.0)
     }
+}
 
-    func remove(_ constraint: NSLayoutConstraint) {
-        guard let rule = installed.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
-        if let id = rule.id {
-            outgoing.append(id)
-            owners[id] = nil
-        }
-        isDue = true
-    }
-
-    func constraintDidChange(_ constraint: NSLayoutConstraint) {
-        changed.append(constraint)
-        isDue = true
-    }
-
-    /// Notes that a view's frame, content, margins or alignment may be other than they were.
-    func itemDidChange(_ item: any LayoutItem) {
-        guard records[ObjectIdentifier(item)] != nil else { return }
-        changedItems.append(ObjectIdentifier(item))
-        isDue = true
-    }
-
-    func forget(_ item: any LayoutItem) {
-        guard let record = records.removeValue(forKey: ObjectIdentifier(item)) else { return }
-        order.removeAll { $0 == ObjectIdentifier(item) }
-        for rule in record.rules {
-            guard let id = rule.id else { continue }
-            outgoing.append(id)
-            owners[id] = nil
-        }
-        forgotten += record.variables
-        isDue = true
-    }
-
-    private var forgotten: [LinearSolver.Variable] = []
-
-    // MARK: Solving
-
-    /// Works in all that has changed.
-    func update() {
-        guard isDue, root != nil else { return }
-        isDue = false
-        removeOutgoing()
-        resetWrappedContent()
-        let replaced = changeConstants()
-        addIncoming(replaced)
-        measureWrappedContent()
-    }
-
-    private func removeOutgoing() {
-        guard !outgoing.isEmpty || !forgotten.isEmpty else { return }
-        for id in outgoing { solver.remove(id) }
-        for variable in forgotten { solver.release(variable) }
-        outgoing = []
-        forgotten = []
-        solver.optimize()
-    }
-
-    /// Sets new constants; gives back the rules that have changed in more than that.
-    private func changeConstants() -> [NSLayoutConstraint] {
-        var replaced: [NSLayoutConstraint] = []
-        var items = changedItems
-        if let root, records[ObjectIdentifier(root)] != nil { items.append(ObjectIdentifier(root)) }
-        changedItems = []
-        for key in items {
-            guard let record = records[key] else { continue }
-            refreshOwnRules(of: record)
-            changed += record.mentions.compactMap { installed[$0]?.constraint }
-        }
-        for constraint in changed where !refresh(constraint) { replaced.append(constraint) }
-        changed = []
-        repair()
-        return replaced
-    }
-
-    /// Whether a change of constant was all that the rule needed.
-    private func refresh(_ constraint: NSLayoutConstraint) -> Bool {
-        let key = ObjectIdentifier(constraint)
-        guard let kept = installed[key], let id = kept.id, let old = kept.rule else { return true }
-        guard var new = rule(for: constraint) else { return true }
-        if kept.isBroken { new.strength = .broken }
-        if new == old { return true }
-        guard new.terms == old.terms, new.relation == old.relation, new.strength == old.strength else { return false }
-        solver.setConstant(new.constant, of: id)
-        installed[key]?.rule = new
-        return true
-    }
-
-    private func addIncoming(_ replaced: [NSLayoutConstraint]) {
-        let coming = incoming
-        incoming = []
-        guard !coming.isEmpty || !replaced.isEmpty || !lost.isEmpty || hasPendingOwnRules else { return }
-        for constraint in replaced {
-            let key = ObjectIdentifier(constraint)
-            guard let id = installed[key]?.id else { continue }
-            solver.remove(id)
-            owners[id] = nil
-            installed[key]?.id = nil
-        }
-        if !replaced.isEmpty { solver.optimize() }
-        addPendingOwnRules()
-        for constraint in coming + replaced where installed[ObjectIdentifier(constraint)]?.id == nil {
-            install(constraint)
-        }
-        addLost()
-        solver.optimize()
-    }
-
-    private func install(_ constraint: NSLayoutConstraint) {
-        let key = ObjectIdentifier(constraint)
-        guard let kept = installed[key], var rule = rule(for: constraint) else { return }
-        if kept.isBroken { rule.strength = .broken }
-        for item in constraint.items {
-            records[ObjectIdentifier(item.layoutView ?? UIView())]?.mentions.insert(key)
-        }
-        let id = add(rule, .constraint(constraint))
-        if installed[key]?.isBroken == true { rule.strength = .broken }
-        installed[key]?.rule = rule
-        installed[key]?.id = id
-    }
-
-    /// Brings a rule in: as a wish above all others if it contradicts what is there.
-    func add(_ rule: LinearRule, _ owner: RuleOwner) -> LinearSolver.RuleID? {
-        do {
-            let id = try solver.add(rule)
-            owners[id] = owner
-            return id
-        } catch {
-            report(error.rules.compactMap { owners[$0] } + [owner], breaking: owner)
-            noteBroken(owner)
-            var wish = rule
-            wish.strength = .broken
-            guard let id = try? solver.add(wish) else { return nil }
-            owners[id] = owner
-            return id
-        }
-    }
+/// What of an item is other than it was.
+enum ItemChange: Int {
+    /// Its frame, or its bounds: rules that speak of its variables alone stay as they are.
+    case frame
+    /// What its content asks for, baselines among it.
+    case content
+    /// Anything: its margins, alignment or reading direction.
+    case insets
 }
 
 /// A rule in an engine.
@@ -197,7 +81,7 @@ struct InstalledRule {
 }
 
 /// How an engine's root gets its size.
-enum RootSizing {
+enum RootSizing: Equatable {
     case bounds
     case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
 }
@@ -205,6 +89,7 @@ enum RootSizing {
 /// What a view or guide has in an engine.
 struct ItemRecord {
     let item: any LayoutItem
+    let age: Int
     let x: LinearSolver.Variable
     let y: LinearSolver.Variable
     let width: LinearSolver.Variable
@@ -213,6 +98,10 @@ struct ItemRecord {
     var rules: [OwnRule] = []
     /// The rules of clients that mention the item.
     var mentions: Set<ObjectIdentifier> = []
+    /// Those among them that depend on more than variables: on margins, baselines or guides.
+    var sensitiveMentions: Set<ObjectIdentifier> = []
+    /// The size of wrapped text at the width that was found for it.
+    var wrapped: (width: CGFloat, size: CGSize)?
 
     var variables: [LinearSolver.Variable] { [x, y, width, height] }
 }

@@ -14,7 +14,10 @@ extension UIView {
         layOutByContent()
     }
 
+    /// Takes a frame from the engine, which need not be told of it.
     private func take(_ frame: CGRect) {
+        viewState.takesSolution = true
+        defer { viewState.takesSolution = false }
         guard transform.isIdentity else {
             bounds.size = frame.size
             center = CGPoint(x: frame.midX, y: frame.midY)
@@ -44,20 +47,28 @@ extension LayoutEngine {
         return (first, max(0, grid.round(start + side) - first))
     }
 
-    /// Hands every view its frame, and asks for layout above those that have to move.
+    /// Hands what has moved its frame, and asks for layout above it.
     func publish() {
-        for key in order {
-            if let guide = records[key]?.item as? ScrollContentGuide { guide.take(frame(of: guide)?.size) }
-            guard let view = records[key]?.item as? UIView else { continue }
+        collectMoves()
+        let keys = byAge(moved)
+        moved = []
+        for key in keys {
+            guard let item = records[key]?.item else { continue }
+            if let guide = item as? ScrollContentGuide { guide.take(frame(of: guide)?.size) }
+            guard let view = item as? UIView else { continue }
             if view === root {
                 resizeRoot(view)
             } else if !view.translatesAutoresizingMaskIntoConstraints {
-                let frame = frame(of: view)
-                guard frame != view.viewState.solvedFrame || frame != view.frame else { continue }
-                view.viewState.solvedFrame = frame
-                view.superview?.setNeedsLayout()
+                publish(view)
             }
         }
+    }
+
+    private func publish(_ view: UIView) {
+        let frame = frame(of: view)
+        guard frame != view.viewState.solvedFrame || frame != view.frame else { return }
+        view.viewState.solvedFrame = frame
+        view.superview?.setNeedsLayout()
     }
 
     private func resizeRoot(_ view: UIView) {
@@ -75,12 +86,25 @@ extension UIView {
         _ targetSize: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
         updateConstraintsIfNeeded()
-        let engine = LayoutEngine(
-            root: self, sizing: .fitting(targetSize, horizontal: horizontal, vertical: vertical))
+        let engine = fittingEngine
+        let sizing = RootSizing.fitting(targetSize, horizontal: horizontal, vertical: vertical)
+        if engine.sizing != sizing {
+            engine.sizing = sizing
+            engine.itemDidChange(self, .frame)
+        }
+        engine.update()
+        engine.restoreWidths()
+        return engine.frame(of: self)?.size ?? bounds.size
+    }
+
+    /// An engine of this view alone, which is kept: the next question may differ in the width only.
+    private var fittingEngine: LayoutEngine {
+        if let engine = viewState.fittingEngine { return engine }
+        let engine = LayoutEngine(root: self, sizing: .fitting(.zero, horizontal: .required, vertical: .required))
         addRules(to: engine)
         _ = engine.record(for: self)
-        engine.update()
-        return engine.frame(of: self)?.size ?? bounds.size
+        viewState.fittingEngine = engine
+        return engine
     }
 
     private func addRules(to engine: LayoutEngine) {

@@ -7,6 +7,8 @@ extension LinearSolver {
         leave(symbol, row)
         columns[Int(head)].append(row)
         rowOfSymbol[Int(symbol)] = row
+        noteMove(head)
+        noteMove(symbol)
         substitute(symbol, from: row)
     }
 
@@ -27,8 +29,10 @@ extension LinearSolver {
 
     /// Adds a multiple of one row's right side to another row, and keeps the columns true.
     mutating func add(_ factor: Double, times source: SolverRow, to target: Int32) {
-        rows[Int(target)].constant += factor * source.constant
-        noteConstant(target)
+        if source.constant != 0 {
+            rows[Int(target)].constant += factor * source.constant
+            noteConstant(target)
+        }
         guard !source.symbols.isEmpty else { return }
         let old = rows[Int(target)]
         var symbols: [Int32] = []
@@ -59,7 +63,9 @@ extension LinearSolver {
     /// Remembers rows whose constants ask for repair.
     mutating func noteConstant(_ row: Int32) {
         let kind = headKind(row)
-        if kind == .dummy {
+        if kind == .external {
+            noteMove(rows[Int(row)].head)
+        } else if kind == .dummy {
             suspectRows.append(row)
         } else if kind.isRestricted, rows[Int(row)].constant < 0 {
             negativeRows.append(row)

@@ -34,6 +34,10 @@ struct LinearSolver {
     /// Rows of required equations that follow from others, whose constants have changed.
     var suspectRows: [Int32] = []
 
+    /// Variables that may have got another value since `takeMoved()` was last called.
+    private var moved: [Variable] = []
+    private var isMoved: [Bool] = []
+
     /// Values nearer to zero than this are zero.
     static let tolerance = 1e-8
 
@@ -57,6 +61,19 @@ struct LinearSolver {
     /// Rows in the tableau: about one for every rule.
     var rowCount: Int { rows.count - freeRows.count }
 
+    /// The variables that may have got another value since the last call, each once.
+    mutating func takeMoved() -> [Variable] {
+        for variable in moved { isMoved[Int(variable)] = false }
+        defer { moved.removeAll(keepingCapacity: true) }
+        return moved
+    }
+
+    mutating func noteMove(_ symbol: Int32) {
+        guard kinds[Int(symbol)] == .external, !isMoved[Int(symbol)] else { return }
+        isMoved[Int(symbol)] = true
+        moved.append(symbol)
+    }
+
     // MARK: Symbols
 
     mutating func makeSymbol(_ kind: SymbolKind, rule: RuleID) -> Int32 {
@@ -69,6 +86,7 @@ struct LinearSolver {
         rowOfSymbol.append(-1)
         columns.append([])
         ruleOfSymbol.append(rule)
+        isMoved.append(false)
         objective.addSymbol()
         return Int32(kinds.count - 1)
     }
@@ -100,6 +118,7 @@ struct LinearSolver {
             id = Int32(rows.count - 1)
         }
         rowOfSymbol[Int(row.head)] = id
+        noteMove(row.head)
         for symbol in row.symbols { columns[Int(symbol)].append(id) }
         return id
     }
@@ -108,6 +127,7 @@ struct LinearSolver {
         for symbol in rows[Int(id)].symbols { leave(symbol, id) }
         let head = rows[Int(id)].head
         if rowOfSymbol[Int(head)] == id { rowOfSymbol[Int(head)] = -1 }
+        noteMove(head)
         rows[Int(id)] = SolverRow(head: -1, constant: 0, symbols: [], coefficients: [])
         freeRows.append(id)
     }

@@ -1,0 +1,118 @@
+extension LayoutEngine {
+    /// Works in all that has changed.
+    func update() {
+        guard isDue, root != nil else { return }
+        isDue = false
+        removeOutgoing()
+        widenNarrowed()
+        let replaced = changeConstants()
+        addIncoming(replaced)
+        measureWrappedContent()
+    }
+
+    private func removeOutgoing() {
+        guard !outgoing.isEmpty || !forgotten.isEmpty else { return }
+        for id in outgoing { solver.remove(id) }
+        for variable in forgotten { solver.release(variable) }
+        outgoing = []
+        forgotten = []
+        solver.optimize()
+    }
+
+    /// Sets new constants; gives back the rules that have changed in more than that.
+    private func changeConstants() -> [NSLayoutConstraint] {
+        let items = changedItems
+        changedItems = [:]
+        for key in byAge(items.keys) {
+            guard let record = records[key], let change = items[key] else { continue }
+            refreshOwnRules(of: record)
+            noteMentions(of: record, after: change)
+        }
+        let constraints = changed.values.sorted { $0.age < $1.age }
+        changed = [:]
+        let replaced = constraints.filter { !refresh($0) }
+        repair()
+        return replaced
+    }
+
+    private func noteMentions(of record: ItemRecord, after change: ItemChange) {
+        for key in change == .insets ? record.mentions : record.sensitiveMentions {
+            changed[key] = installed[key]?.constraint
+        }
+    }
+
+    /// Whether a change of constant was all that the rule needed.
+    func refresh(_ constraint: NSLayoutConstraint) -> Bool {
+        let key = ObjectIdentifier(constraint)
+        guard let kept = installed[key], let id = kept.id, let old = kept.rule else { return true }
+        guard var new = rule(for: constraint) else { return true }
+        if kept.isBroken { new.strength = .broken }
+        if new == old { return true }
+        guard new.terms == old.terms, new.relation == old.relation, new.strength == old.strength else { return false }
+        solver.setConstant(new.constant, of: id)
+        installed[key]?.rule = new
+        return true
+    }
+
+    private func addIncoming(_ replaced: [NSLayoutConstraint]) {
+        let coming = incoming
+        incoming = []
+        guard !coming.isEmpty || !replaced.isEmpty || !lost.isEmpty || !pendingOwnRules.isEmpty else { return }
+        for constraint in replaced {
+            let key = ObjectIdentifier(constraint)
+            guard let id = installed[key]?.id else { continue }
+            solver.remove(id)
+            owners[id] = nil
+            installed[key]?.id = nil
+        }
+        if !replaced.isEmpty { solver.optimize() }
+        addPendingOwnRules()
+        for constraint in coming + replaced where installed[ObjectIdentifier(constraint)]?.id == nil {
+            install(constraint)
+        }
+        addLost()
+        solver.optimize()
+    }
+
+    private func install(_ constraint: NSLayoutConstraint) {
+        let key = ObjectIdentifier(constraint)
+        guard let kept = installed[key], var rule = rule(for: constraint) else { return }
+        if kept.isBroken { rule.strength = .broken }
+        for item in constraint.items {
+            guard let view = item.layoutView else { continue }
+            records[ObjectIdentifier(view)]?.mentions.insert(key)
+            if constraint.isSensitive { records[ObjectIdentifier(view)]?.sensitiveMentions.insert(key) }
+        }
+        let id = add(rule, .constraint(constraint))
+        if installed[key]?.isBroken == true { rule.strength = .broken }
+        installed[key]?.rule = rule
+        installed[key]?.id = id
+    }
+
+    /// Brings a rule in: as a wish above all others if it contradicts what is there.
+    func add(_ rule: LinearRule, _ owner: RuleOwner) -> LinearSolver.RuleID? {
+        do {
+            let id = try solver.add(rule)
+            owners[id] = owner
+            return id
+        } catch {
+            report(error.rules.compactMap { owners[$0] } + [owner], breaking: owner)
+            noteBroken(owner)
+            var wish = rule
+            wish.strength = .broken
+            guard let id = try? solver.add(wish) else { return nil }
+            owners[id] = owner
+            return id
+        }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether the rule depends on more than the variables of its items: on margins, baselines, or guides by nature.
+    var isSensitive: Bool {
+        let places = [spans.first?.from, spans.first?.to, spans.second?.from, spans.second?.to].compactMap { $0 }
+        let attributes = [firstAttribute, secondAttribute] + places.map(\.attribute)
+        return attributes.contains { $0.isWithinMargins || $0 == .firstBaseline || $0 == .lastBaseline }
+            || items.contains { ($0 as? UILayoutGuide)?.system != nil }
+    }
+}

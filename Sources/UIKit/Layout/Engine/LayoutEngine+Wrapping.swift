@@ -1,0 +1,102 @@
+/// Text that wraps is asked for its size twice: with its width free, and at the width that the rules have found.
+///
+/// The second answer may be narrower, when lines end early. Then the text hugs its lines, if the rules let it; before the
+/// next round it asks for its whole width again, because there may be more room by then.
+extension LayoutEngine {
+    /// How often heights may change widths which change heights, before an end is made.
+    private static let rounds = 3
+
+    /// Lets text that hugs its lines ask for all its width again.
+    func widenNarrowed() {
+        let keys = narrowed
+        narrowed = []
+        for key in byAge(keys) {
+            if let record = records[key] { refreshOwnRules(of: record) }
+        }
+    }
+
+    /// Asks views whose content wraps for their size at the width that has been found for them.
+    func measureWrappedContent() {
+        for _ in 0..<Self.rounds {
+            collectMoves()
+            guard !unmeasured.isEmpty else { return }
+            let keys = byAge(unmeasured)
+            unmeasured = []
+            let measured = keys.filter(measure)
+            guard !measured.isEmpty else { continue }
+            repair()
+            for key in measured { settleWidth(of: key) }
+            for key in measured { rereadBaselines(of: key) }
+            repair()
+            guard !pendingOwnRules.isEmpty else { continue }
+            addPendingOwnRules()
+            solver.optimize()
+        }
+    }
+
+    /// Gives texts the widths back that their frames have, after they have been tried at others.
+    func restoreWidths() {
+        for (key, width) in triedWidths { (records[key]?.item as? UIView)?.viewState.layoutWidth = width }
+        triedWidths = [:]
+    }
+
+    /// Whether a view's text had to be measured at another width.
+    private func measure(_ key: ObjectIdentifier) -> Bool {
+        guard let record = records[key], let view = record.item as? UIView else { return false }
+        guard !view.translatesAutoresizingMaskIntoConstraints else { return false }
+        let width = width(of: record, view)
+        // Pivots leave rounding errors behind, which are no new width.
+        if width <= 0 || record.wrapped.map({ abs($0.width - width) < 0.001 }) == true { return false }
+        if sizing != .bounds, triedWidths[key] == nil { triedWidths[key] = .some(view.viewState.layoutWidth) }
+        let size = view.contentSize(at: width)
+        records[key]?.wrapped = (width, size)
+        replaceOwnRules(of: record, with: ownRules(of: record, content: size))
+        return true
+    }
+
+    private func width(of record: ItemRecord, _ view: UIView) -> CGFloat {
+        let insets = view.alignmentRectInsets
+        return CGFloat(solver.value(of: record.width)) - insets.left - insets.right
+    }
+
+    /// Keeps what the text has given up of its width, or lets it ask for all of it as before.
+    private func settleWidth(of key: ObjectIdentifier) {
+        guard let record = records[key], let view = record.item as? UIView, let wrapped = record.wrapped else {
+            return
+        }
+        let width = width(of: record, view)
+        if width < wrapped.width - 0.01 {
+            records[key]?.wrapped?.width = width
+            narrowed.insert(key)
+        } else {
+            refreshOwnRules(of: record)
+        }
+    }
+
+    /// Lines that break elsewhere have their baselines elsewhere.
+    private func rereadBaselines(of key: ObjectIdentifier) {
+        for mention in records[key]?.sensitiveMentions ?? [] {
+            guard let constraint = installed[mention]?.constraint else { continue }
+            if !refresh(constraint) { constraintDidChange(constraint) }
+        }
+    }
+}
+
+extension UIView {
+    /// The content's size at a width, which is asked for once.
+    fileprivate func contentSize(at width: CGFloat) -> CGSize {
+        viewState.layoutWidth = width
+        if let wrapped = viewState.measured.wrapped, abs(wrapped.width - width) < 0.001 { return wrapped.size }
+        let size = intrinsicContentSize
+        viewState.measured.wrapped = (width, size)
+        return size
+    }
+}
+
+/// The sizes that a view's content has asked for since it last changed.
+struct ContentMeasure {
+    /// With the width left free.
+    var natural: CGSize?
+    /// At the width that layout has found.
+    var wrapped: (width: CGFloat, size: CGSize)?
+}

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import PlacardUIKit
+
+/// Who is laid out after a change, and which frames are set.
+@MainActor @Suite struct LayoutCostTests {
+    /// A view that counts what layout does to it.
+    private final class Counting: UIView {
+        var layouts = 0
+        var framings = 0
+
+        override func layoutSubviews() {
+            layouts += 1
+            super.layoutSubviews()
+        }
+
+        override var frame: CGRect {
+            get { super.frame }
+            set {
+                framings += 1
+                super.frame = newValue
+            }
+        }
+    }
+
+    private let root = Counting(frame: CGRect(x: 0, y: 0, width: 300, height: 2000))
+    private var rows: [Counting] = []
+    private var pictures: [Counting] = []
+    private var widths: [NSLayoutConstraint] = []
+
+    /// Twenty rows below each other, each with a picture in it.
+    init() {
+        for _ in 0..<20 {
+            let row = Self.child(of: root)
+            let picture = Self.child(of: row)
+            let width = picture.widthAnchor.constraint(equalToConstant: 32)
+            NSLayoutConstraint.activate([
+                row.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                row.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+                row.topAnchor.constraint(equalTo: rows.last?.bottomAnchor ?? root.topAnchor),
+                row.heightAnchor.constraint(equalToConstant: 44), width,
+                picture.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 8),
+                picture.topAnchor.constraint(equalTo: row.topAnchor),
+                picture.bottomAnchor.constraint(equalTo: row.bottomAnchor),
+            ])
+            rows.append(row)
+            pictures.append(picture)
+            widths.append(width)
+        }
+        root.layoutIfNeeded()
+        for view in [root] + rows + pictures { (view.layouts, view.framings) = (0, 0) }
+    }
+
+    private static func child(of view: UIView) -> Counting {
+        let child = Counting()
+        child.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(child)
+        return child
+    }
+
+    @Test func `a constant moves what hangs on it, and lays out only what holds that`() {
+        widths[10].constant = 40
+        root.layoutIfNeeded()
+        #expect(pictures[10].frame.width == 40)
+        #expect(root.layouts == 0)
+        #expect(rows.map(\.layouts) == (0..<20).map { $0 == 10 ? 1 : 0 })
+        #expect(pictures.map(\.framings) == (0..<20).map { $0 == 10 ? 1 : 0 })
+        #expect(rows.allSatisfy { $0.framings == 0 })
+    }
+
+    @Test func `a change that moves nothing lays nothing out`() {
+        let loose = pictures[3].widthAnchor.constraint(lessThanOrEqualToConstant: 100)
+        loose.isActive = true
+        root.layoutIfNeeded()
+        #expect(([root] + rows + pictures).allSatisfy { $0.layouts == 0 && $0.framings == 0 })
+    }
+
+    @Test func `a new width reaches every row once`() {
+        root.frame.size.width = 400
+        root.layoutIfNeeded()
+        #expect(root.layouts == 1)
+        #expect(rows.allSatisfy { $0.frame.width == 400 && $0.framings == 1 && $0.layouts == 1 })
+        #expect(pictures.allSatisfy { $0.framings == 0 })
+    }
+
+    @Test func `asking for layout still lays the view out`() {
+        widths[0].constant = 33
+        root.setNeedsLayout()
+        root.layoutIfNeeded()
+        #expect(root.layouts == 1 && rows[0].layouts == 1)
+    }
+}
