@@ -12,7 +12,7 @@ ARGS ?=
 SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
 .DEFAULT_GOAL := help
-.PHONY: help test gallery widths frames corpus bench score conformance lint format clean setup setup-truth setup-benchmark \
+.PHONY: help test gallery widths frames layouts corpus bench score conformance lint format clean setup setup-truth setup-benchmark \
 	placard placard-release
 
 help: ## lists the targets
@@ -39,6 +39,11 @@ conformance: setup-truth placard-release ## runs Unicode's own test files
 
 widths: placard ## compares the system font's widths with those that Interface Builder stored in SHARED
 	@Scripts/widths .build/$(CONFIGURATION)/placard $(SHARED)/corpus/interface-builder $(ARGS)
+
+layouts: setup-benchmark ## times Auto Layout against kiwi (PyPI's kiwisolver) on the same constraints
+	@python3 -c 'import kiwisolver' 2> /dev/null || python3 -m pip install --quiet kiwisolver
+	@swift build --package-path Benchmarks -c release --quiet
+	@Scripts/layout-speed Benchmarks/.build/release/benchmark
 
 frames: placard ## compares solved frames with those that Interface Builder stored in SHARED
 	@Scripts/frames .build/$(CONFIGURATION)/placard $(SHARED)/corpus/interface-builder $(ARGS)

@@ -11,6 +11,7 @@ extension Specimen {
             appearances,
             placardLabels,
             labelFamilies,
+            constraints,
             stacks,
             controls,
             layers,

@@ -9,7 +9,7 @@ extension UIView {
         viewState.measured = ContentMeasure()
         rulesDidChange { $0.itemDidChange(self, .content) }
         superview?.subviewDidChange(self)
-        if !translatesAutoresizingMaskIntoConstraints { superview?.setNeedsLayout() }
+        if !translatesAutoresizingMaskIntoConstraints, viewState.solvedFrame == nil { superview?.setNeedsLayout() }
     }
 
     func layOutByContent() {

@@ -4,11 +4,15 @@ extension UIView {
         let before = layer.bounds
         change()
         placeDidChange()
-        if layer.bounds != before { roomDidChange() }
+        if layer.bounds != before {
+            viewState.onlySolves = false
+            roomDidChange()
+        }
         guard layer.bounds.size != before.size else { return }
         if autoresizesSubviews { resizeSubviews(from: before.size) }
         setNeedsLayout()
-        if !viewState.takesSolution { rulesDidChange { $0.itemDidChange(self, .frame) } }
+        guard !viewState.takesSolution else { return }
+        rulesDidChange { $0.itemDidChange(self, .frame) }
         if !translatesAutoresizingMaskIntoConstraints, viewState.layoutWidth != layer.bounds.width {
             superview?.setNeedsLayout()
         }

@@ -80,6 +80,7 @@ extension UIView {
         guard let superview else { return }
         takeRulesAway()
         superview.viewState.subviews.removeAll { $0 === self }
+        superview.viewState.onlySolves = false
         layer.removeFromSuperlayer()
         viewState.superview = nil
     }
@@ -93,6 +94,7 @@ extension UIView {
         } else {
             layer.addSublayer(view.layer)
         }
+        viewState.onlySolves = false
         takeEngine(of: view)
         if view.viewState.areConstraintsDue || view.viewState.areConstraintsDueBelow { markConstraintsDueBelow() }
     }

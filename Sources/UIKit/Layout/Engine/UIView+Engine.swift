@@ -68,7 +68,12 @@ extension LayoutEngine {
         let frame = frame(of: view)
         guard frame != view.viewState.solvedFrame || frame != view.frame else { return }
         view.viewState.solvedFrame = frame
-        view.superview?.setNeedsLayout()
+        if view.superview === root {
+            // The root is being laid out, and goes on with its subviews.
+            root?.viewState.onlySolves = false
+        } else {
+            view.superview?.setNeedsLayout()
+        }
     }
 
     private func resizeRoot(_ view: UIView) {
