@@ -16,7 +16,10 @@
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        (coder as? NibCoder)?.decoder(of: "stackView").map(decodeStack)
     }
+
+    override func adopt(_ view: UIView, as place: NibChildren) { addArrangedSubview(view) }
 
     /// The views that the stack view lays out, in their order along the axis.
     ///

@@ -2,7 +2,7 @@ extension NibFamily {
     /// Views that show nothing but a background, pictures, and what others put into them.
     static let plainViews: [String: NibFamily] = [
         "view": NibFamily(UIView.self),
-        "stackView": NibFamily(className: "UIStackView") { _ in UIView() },
+        "stackView": NibFamily(UIStackView.self),
         "containerView": NibFamily(UIView.self),
         "imageView": NibFamily(className: "UIImageView", make: imageView),
         "visualEffectView": NibFamily(
