@@ -19,8 +19,6 @@
         (coder as? NibCoder)?.decoder(of: "stackView").map(decodeStack)
     }
 
-    override func adopt(_ view: UIView, as place: NibChildren) { addArrangedSubview(view) }
-
     /// The views that the stack view lays out, in their order along the axis.
     ///
     /// They are always among `subviews`, whose order is that of drawing and may be another.
