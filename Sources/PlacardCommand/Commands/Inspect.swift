@@ -20,25 +20,25 @@ struct Inspect: Subcommand {
 
     @OptionGroup var size: SizeOptions
 
+    @OptionGroup var traits: TraitOptions
+
     @MainActor func run(on console: Console) throws {
+        try traits.registerFonts()
         do throws(IBError) {
             let file = try DocumentFile(path: file)
-            let before = UITraitCollection.standard
-            UITraitCollection.standard = UITraitCollection(traitsFrom: [
-                .standard, UITraitCollection(displayScale: NibDevice(file.document).scale),
-            ])
-            defer { UITraitCollection.standard = before }
-            var graph = try build(file)
-            graph.layOut(file.document, in: size.room)
-            console.print(InspectReport(graph).json)
+            let scale = NibDevice(file.document).scale
+            let json = try traits.apply(scale: scale) { () throws(IBError) -> String in try report(on: file).json }
+            console.print(json)
         } catch {
             throw CommandFailure(.badInput, [error.description])
         }
     }
 
     /// One scene of a storyboard, or else everything in the document.
-    @MainActor private func build(_ file: DocumentFile) throws(IBError) -> NibGraph {
-        guard let scene, let found = try file.scene(named: scene) else { return try NibBuilder.build(file.document) }
-        return try NibBuilder.build(found, of: file.document)
+    @MainActor private func report(on file: DocumentFile) throws(IBError) -> InspectReport {
+        let found = scene == nil ? nil : try file.scene(named: scene)
+        var graph = try file.graph(ofScene: found, for: traits.classes)
+        graph.layOut(file.document, in: size.room)
+        return InspectReport(graph)
     }
 }

@@ -22,6 +22,7 @@ struct Render: Subcommand {
     @OptionGroup var options: RenderOptions
 
     @MainActor func run(on console: Console) throws {
+        try options.traits.registerFonts()
         let plan = try OutputPlan(inputs: files, output: output)
         let progress = ProgressBar(total: plan.jobs.count, console: console)
         let picture = DocumentPicture(options: options)

@@ -32,6 +32,12 @@ struct DocumentFile {
         return shown
     }
 
+    /// The views of one scene, or of all of the document.
+    @MainActor func graph(ofScene scene: IBScene?, for classes: IBTraits) throws(IBError) -> NibGraph {
+        guard let scene else { return try NibBuilder.build(document, traits: classes) }
+        return try NibBuilder.build(scene, of: document, traits: classes)
+    }
+
     private func initialScene() throws(IBError) -> IBScene {
         let drawable = document.initialScene.flatMap { shown(by: $0) } ?? document.scenes.first(where: \.hasView)
         guard let drawable else { throw refuse("no scene of the storyboard has a view; give one that has") }

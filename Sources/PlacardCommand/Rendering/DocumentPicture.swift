@@ -52,20 +52,15 @@ import PlacardSpecimens
     private func drawn<Drawing>(
         _ path: String, _ draw: (DocumentSheet, (String) -> IBError) throws(IBError) -> Drawing
     ) throws(IBError) -> Drawing {
-        let file = try DocumentFile(path: path)
-        let scene = try file.scene(named: options.scene)
-        let before = UITraitCollection.standard
-        UITraitCollection.standard = traits
-        defer { UITraitCollection.standard = before }
-        var graph =
-            if let scene { try NibBuilder.build(scene, of: file.document) } else {
-                try NibBuilder.build(file.document)
-            }
-        StoredWidths.relax(graph.objects)
-        graph.layOut(file.document, in: options.size.room)
-        let roots = try roots(of: graph, in: file)
-        let sheet = DocumentSheet(views: roots.map { $0.view.superview ?? $0.view })
-        return try draw(sheet) { problem in IBError(file: path, line: roots[0].element.line, problem) }
+        try options.traits.apply(scale: CGFloat(options.scale)) { () throws(IBError) in
+            let file = try DocumentFile(path: path)
+            var graph = try file.graph(ofScene: file.scene(named: options.scene), for: options.traits.classes)
+            StoredWidths.relax(graph.objects)
+            graph.layOut(file.document, in: options.size.room)
+            let roots = try roots(of: graph, in: file)
+            let sheet = DocumentSheet(views: roots.map { $0.view.superview ?? $0.view })
+            return try draw(sheet) { problem in IBError(file: path, line: roots[0].element.line, problem) }
+        }
     }
 
     /// The views at the top that are to be drawn; in a xib `--scene` picks one of them.
@@ -81,13 +76,6 @@ import PlacardSpecimens
         if !chosen.isEmpty { return chosen }
         let known = graph.roots.compactMap(\.id).joined(separator: ", ")
         throw IBError(file: file.path, line: line, "there is no view \(name) at the top; there is \(known)")
-    }
-
-    private var traits: UITraitCollection {
-        UITraitCollection(traitsFrom: [
-            .standard, UITraitCollection(userInterfaceStyle: options.appearance == .dark ? .dark : .light),
-            UITraitCollection(displayScale: CGFloat(options.scale)),
-        ])
     }
 
     private func rendered(_ sheet: DocumentSheet, refusal: (String) -> IBError) throws(IBError) -> CGImage {

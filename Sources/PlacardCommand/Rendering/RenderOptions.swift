@@ -2,18 +2,12 @@ import ArgumentParser
 
 /// How a document is drawn.
 struct RenderOptions: ParsableArguments {
-    enum Appearance: String, ExpressibleByArgument, CaseIterable {
-        case light
-        case dark
-    }
-
     @Option(help: "Pixels per point.")
     var scale = 2.0
 
     @OptionGroup var size: SizeOptions
 
-    @Option(help: "The appearance that system colours are taken from.")
-    var appearance = Appearance.light
+    @OptionGroup var traits: TraitOptions
 
     @Option(
         help: """

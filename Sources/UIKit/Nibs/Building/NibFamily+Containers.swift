@@ -25,7 +25,7 @@ extension NibFamily {
     ]
 
     private static func tableView(_ decoder: NibDecoder) -> UIView {
-        let view = UIView()
+        let view = PlainTable()
         let isGrouped = decoder.string("style")?.lowercased().contains("grouped") ?? false
         view.backgroundColor = isGrouped ? .systemGroupedBackground : .systemBackground
         skip(["separatorStyle", "indicatorStyle", "sectionIndexMinimumDisplayRowCount"], decoder)
@@ -41,9 +41,11 @@ extension NibFamily {
         return UIView()
     }
 
-    /// Rows have UIKit's margins of cells, which grow with the width of the screen.
+    /// Rows have UIKit's margins of cells, which grow with the width of the screen; before Xcode 8 they had those of
+    /// any view.
     private static func contentView(_ decoder: NibDecoder) -> UIView {
         skip(["tableViewCell"], decoder)
+        guard decoder.context.isInFormatOfXcode8 else { return UIView() }
         let width = decoder.child(keyed: "frame")?["width"].flatMap(IBNumber.parse) ?? 0
         let margin = SystemMargins.side(atWidth: CGFloat(width))
         let view = UIView()

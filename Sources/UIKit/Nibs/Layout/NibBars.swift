@@ -2,6 +2,8 @@
 struct NibBars {
     private var navigated: Set<String> = []
     private var tabbed: Set<String> = []
+    /// The controllers whose views begin below an opaque navigation bar.
+    private var lowered: Set<String> = []
 
     /// What bars add to the safe area, in points.
     private static let (navigationBar, toolbar, tabBar): (CGFloat, CGFloat, CGFloat) = (44, 44, 49)
@@ -14,13 +16,22 @@ struct NibBars {
         }
         for controller in controllers where controller.name == "navigationController" {
             navigated.formUnion(controller.shownControllers)
+            if controller.child(keyed: "navigationBar")?["translucent"] == "NO" {
+                lowered.formUnion(controller.shownControllers)
+            }
             if let id = controller.id, tabbed.contains(id) { tabbed.formUnion(controller.shownControllers) }
         }
     }
 
-    /// What bars cover of a controller's view, in points; bars that the document simulates come before those around it.
-    func cover(of controller: IBElement) -> UIEdgeInsets {
-        UIEdgeInsets(top: top(controller), left: 0, bottom: bottom(controller), right: 0)
+    /// What the device and bars cover of a controller's view, in points; bars that the document simulates come before
+    /// those around it.
+    ///
+    /// A view below an opaque bar has nothing above it that could cover it.
+    func cover(of controller: IBElement, on device: NibDevice) -> UIEdgeInsets {
+        var cover = device.cover + UIEdgeInsets(top: top(controller), left: 0, bottom: bottom(controller), right: 0)
+        let reachesUnderBars = controller["extendedLayoutIncludesOpaqueBars"] == "YES"
+        if lowered.contains(controller.id ?? ""), !reachesUnderBars { cover.top = 0 }
+        return cover
     }
 
     private func top(_ controller: IBElement) -> CGFloat {

@@ -25,7 +25,7 @@
     mutating func noteGuides(of controller: IBElement, on view: UIView) {
         for element in controller.list("layoutGuides") where element.name == "viewControllerLayoutGuide" {
             guard let id = element.id else { continue }
-            items[id] = view.addControllerGuide(element["type"] == "bottom" ? .bottom : .top)
+            items[id] = view.systemGuide(element["type"] == "bottom" ? .bottomBar : .topBar)
         }
     }
 

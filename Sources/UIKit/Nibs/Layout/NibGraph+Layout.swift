@@ -55,7 +55,7 @@ extension NibGraph {
 
     /// A view that fills the screen is covered by what belongs to the device, a controller's also by bars.
     private func cover(of root: NibObject, _ controller: IBElement?) -> UIEdgeInsets {
-        if let controller { return device.cover + bars.cover(of: controller) }
+        if let controller { return bars.cover(of: controller, on: device) }
         return root.view.frame.size == device.size ? device.cover : .zero
     }
 }

@@ -6,6 +6,8 @@ final class NibContext {
     let resources: IBResources
     /// Whether old calibrated colours are to be matched to sRGB, as `ibtool` does where the document says so.
     let isColorMatched: Bool
+    /// Whether stored frames follow the margins that cells have had since Xcode 8.
+    let isInFormatOfXcode8: Bool
     /// The ids that stand for whoever is first in the responder chain.
     let firstResponders: Set<String>
     /// Where the document's images and texts are looked for; nil for a document without a program.
@@ -24,6 +26,7 @@ final class NibContext {
         firstResponders = Set(ids + ["-2"])
         file = document.file
         resources = document.resources
+        isInFormatOfXcode8 = document.hasCapability("documents saved in the Xcode 8 format")
         isColorMatched = document.root["colorMatched"] == "YES"
         diagnostics = document.diagnostics
     }

@@ -54,6 +54,11 @@ package struct IBDocument: Sendable {
         root.list("scenes").filter { $0.name == "scene" }.map(IBScene.init)
     }
 
+    /// Whether the document asks for an ability of Interface Builder by name.
+    func hasCapability(_ name: String) -> Bool {
+        root.child("dependencies")?.children.contains { $0.name == "capability" && $0["name"] == name } ?? false
+    }
+
     package var resources: IBResources { IBResources(element: root.child("resources")) }
 
     /// The scene of the initial view controller, or else the first.

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import PlacardUIKit
+
+/// What bars cover, and what of it reaches rows. Truth: frames that Xcode stored in published storyboards.
+@MainActor @Suite struct NibCoverTests {
+    /// A screen with a table that fills it, behind a navigation bar.
+    private func screen(translucent: String, controller: String = "", format: String = "") throws -> NibGraph {
+        let document = try Documents.read(
+            Data(
+                """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+                <device id="retina4_7"/><dependencies>\(format)</dependencies><scenes>
+                <scene sceneID="s1"><objects><navigationController id="nav">
+                <navigationBar key="navigationBar" translucent="\(translucent)" id="bar"/>
+                <connections><segue destination="ctl" kind="relationship" relationship="rootViewController" id="seg"/>
+                </connections></navigationController></objects></scene>
+                <scene sceneID="s2"><objects><viewController id="ctl" \(controller)>
+                <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+                <tableView id="table" translatesAutoresizingMaskIntoConstraints="NO">
+                <rect key="frame" x="0" y="0" width="375" height="667"/>
+                <prototypes><tableViewCell id="cell"><rect key="frame" x="0" y="0" width="375" height="60"/>
+                <tableViewCellContentView key="contentView" preservesSuperviewLayoutMargins="YES" id="content">
+                <rect key="frame" x="0" y="0" width="375" height="60"/></tableViewCellContentView></tableViewCell>
+                </prototypes></tableView></subviews><viewLayoutGuide key="safeArea" id="area"/>
+                <constraints>
+                <constraint firstItem="table" firstAttribute="top" secondItem="area" secondAttribute="top" id="1"/>
+                <constraint firstItem="table" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="2"/>
+                </constraints></view></viewController></objects></scene></scenes></document>
+                """.utf8))
+        var graph = try NibBuilder.build(document)
+        graph.layOut(document)
+        return graph
+    }
+
+    private func view(_ graph: NibGraph, _ id: String) throws -> UIView {
+        try #require(graph.objects.first { $0.id == id }).view
+    }
+
+    @Test func `views begin below an opaque bar, and under a translucent one`() throws {
+        #expect(try view(screen(translucent: "NO"), "table").frame.minY == 0)
+        #expect(try view(screen(translucent: "YES"), "table").frame.minY == 64)
+        let extended = try screen(translucent: "NO", controller: "extendedLayoutIncludesOpaqueBars=\"YES\"")
+        #expect(try view(extended, "table").frame.minY == 64)
+    }
+
+    @Test func `no safe area reaches the rows of a table`() throws {
+        let graph = try screen(translucent: "YES")
+        #expect(try view(graph, "v").safeAreaInsets.top == 64)
+        #expect(try view(graph, "cell").safeAreaInsets.top == 0)
+    }
+
+    @Test func `rows have the margins of their document's time`() throws {
+        let format = "<capability name=\"documents saved in the Xcode 8 format\" minToolsVersion=\"8.0\"/>"
+        let (old, new) = (try screen(translucent: "YES"), try screen(translucent: "YES", format: format))
+        #expect(try view(old, "content").layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+        #expect(try view(new, "content").layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
+    }
+}
