@@ -4,6 +4,8 @@ import Foundation
 @MainActor public final class Console {
     /// Whether a person watches the error stream, so that progress may be shown there.
     public let isTerminal: Bool
+    /// How the program was started; nil within another program, where all work is done in place.
+    let invocation: Invocation?
     private let write: (Data, Stream) -> Void
 
     public enum Stream: Sendable {
@@ -11,14 +13,17 @@ import Foundation
         case error
     }
 
-    public init(isTerminal: Bool, write: @escaping (Data, Stream) -> Void) {
+    /// Notes where lines go, and how more processes of this program could be started.
+    public init(isTerminal: Bool, invocation: Invocation? = nil, write: @escaping (Data, Stream) -> Void) {
         self.isTerminal = isTerminal
+        self.invocation = invocation
         self.write = write
     }
 
     /// The streams of this process.
     public static func standard() -> Console {
-        Console(isTerminal: isatty(FileHandle.standardError.fileDescriptor) == 1) { data, stream in
+        let isTerminal = isatty(FileHandle.standardError.fileDescriptor) == 1
+        return Console(isTerminal: isTerminal, invocation: .current) { data, stream in
             let handle = stream == .output ? FileHandle.standardOutput : FileHandle.standardError
             // A reader that has gone away is no fault of the input, and nobody is left to tell.
             try? handle.write(contentsOf: data)

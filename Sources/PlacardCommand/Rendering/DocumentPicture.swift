@@ -7,8 +7,8 @@ import PlacardSpecimens
 
     /// The bytes of the picture file.
     ///
-    /// - Throws: `IBError`, one line with file, cause and remedy.
-    func data(of path: String, as kind: PictureKind = .png) throws(IBError) -> Data {
+    /// - Throws: `IBError`, one line with file, cause and remedy, or `StyleSheetError` for a label's file.
+    func data(of path: String, as kind: PictureKind = .png) throws -> Data {
         switch kind {
         case .png: try pngData(of: path)
         case .svg: try document(of: path).svgData(text: options.svgText.style)
@@ -16,7 +16,7 @@ import PlacardSpecimens
         }
     }
 
-    private func pngData(of path: String) throws(IBError) -> Data {
+    private func pngData(of path: String) throws -> Data {
         let image = try image(of: path)
         do {
             return try PNGEncoder(scale: CGFloat(options.scale)).encode(image)
@@ -26,13 +26,13 @@ import PlacardSpecimens
     }
 
     /// The picture itself.
-    func image(of path: String) throws(IBError) -> CGImage {
-        try drawn(path) { sheet, refusal throws(IBError) in try rendered(sheet, refusal: refusal) }
+    func image(of path: String) throws -> CGImage {
+        try drawn(path) { sheet, refusal in try rendered(sheet, refusal: refusal) }
     }
 
     /// The picture as a page that keeps shapes and text.
-    func document(of path: String) throws(IBError) -> CGDocument {
-        try drawn(path) { sheet, refusal throws(IBError) in
+    func document(of path: String) throws -> CGDocument {
+        try drawn(path) { sheet, refusal in
             var info = CGDocument.Info()
             info.title = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
             info.creator = "Placard"
@@ -50,9 +50,13 @@ import PlacardSpecimens
 
     /// Reads, builds and sizes a document's views, and hands them to what draws them.
     private func drawn<Drawing>(
-        _ path: String, _ draw: (DocumentSheet, (String) -> IBError) throws(IBError) -> Drawing
-    ) throws(IBError) -> Drawing {
-        try options.traits.apply(scale: CGFloat(options.scale)) { () throws(IBError) in
+        _ path: String, _ draw: (DocumentSheet, (String) -> IBError) throws -> Drawing
+    ) throws -> Drawing {
+        try options.traits.apply(scale: CGFloat(options.scale)) {
+            if path.lowercased().hasSuffix(".label.json") {
+                let sheet = DocumentSheet(views: [try PlacardLabel.label(contentsOf: URL(fileURLWithPath: path))])
+                return try draw(sheet) { problem in IBError(file: path, problem) }
+            }
             let file = try DocumentFile(path: path)
             var graph = try file.graph(ofScene: file.scene(named: options.scene), for: options.traits.classes)
             StoredWidths.relax(graph.objects)

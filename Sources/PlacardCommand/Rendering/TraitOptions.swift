@@ -43,9 +43,9 @@ struct TraitOptions: ParsableArguments {
     }
 
     /// Makes these the traits of all views while `body` runs.
-    @MainActor func apply<Result>(
-        scale: CGFloat, while body: () throws(IBError) -> Result
-    ) throws(IBError) -> Result {
+    @MainActor func apply<Result, Failure>(
+        scale: CGFloat, while body: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
         let before = UITraitCollection.standard
         UITraitCollection.standard = UITraitCollection(traitsFrom: [before, traits(scale: scale)])
         defer { UITraitCollection.standard = before }

@@ -24,34 +24,37 @@ extension StyleSheet {
     ///   - file: What errors call the sheet.
     /// - Throws: `StyleSheetError` with all problems: line, key, what is allowed.
     public init(json: Data, file: String = "style sheet") throws(StyleSheetError) {
-        let root: JSONValue
+        var reader = StyleSheetReader(lines: JSONLines(json))
+        let sheet = reader.sheet(try Self.root(of: json, file: file))
+        try StyleSheetError.throwIfAny(reader.problems, file: file)
+        self = sheet
+    }
+
+    /// The value that a JSON text holds.
+    static func root(of json: Data, file: String) throws(StyleSheetError) -> JSONValue {
         do {
-            root = try JSONDecoder().decode(JSONValue.self, from: json)
+            return try JSONDecoder().decode(JSONValue.self, from: json)
         } catch {
             throw StyleSheetError(file: file, problems: [JSONSyntax.problem(in: json)])
         }
-        var reader = StyleSheetReader(lines: JSONLines(json))
-        let sheet = reader.sheet(root)
-        guard reader.problems.isEmpty else {
-            throw StyleSheetError(
-                file: file, problems: reader.problems.sorted { ($0.line, $0.message) < ($1.line, $1.message) })
-        }
-        self = sheet
     }
 
     /// Reads a sheet from a JSON file; see `init(json:file:)`.
     ///
     /// - Throws: `StyleSheetError`, also for a file that cannot be read.
     public init(contentsOf file: URL) throws(StyleSheetError) {
-        let json: Data
+        try self.init(json: Self.content(of: file), file: file.path)
+    }
+
+    /// What a file holds.
+    static func content(of file: URL) throws(StyleSheetError) -> Data {
         do {
-            json = try Data(contentsOf: file)
+            return try Data(contentsOf: file)
         } catch {
             let message = "the file cannot be read (\(error.localizedDescription)); check its name and your rights"
             throw StyleSheetError(
-                file: file.path, problems: [StyleSheetError.Problem(line: 1, path: [], message: message)])
+                file: file.relativePath, problems: [StyleSheetError.Problem(line: 1, path: [], message: message)])
         }
-        try self.init(json: json, file: file.path)
     }
 }
 

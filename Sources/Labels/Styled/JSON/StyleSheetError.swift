@@ -22,4 +22,10 @@ public struct StyleSheetError: Error, Hashable, Sendable, CustomStringConvertibl
             return "\(file):\(problem.line): error: \(path)\(problem.message)"
         }.joined(separator: "\n")
     }
+
+    static func throwIfAny(_ problems: [Problem], file: String) throws(StyleSheetError) {
+        guard !problems.isEmpty else { return }
+        let sorted = problems.sorted { ($0.line, $0.message) < ($1.line, $1.message) }
+        throw StyleSheetError(file: file, problems: sorted)
+    }
 }

@@ -11,13 +11,14 @@ struct StyleSheetReader {
         self.lines = lines
     }
 
-    mutating func sheet(_ root: JSONValue) -> StyleSheet {
+    /// - Parameter others: Keys that may stand beside those of a sheet.
+    mutating func sheet(_ root: JSONValue, besides others: [String] = []) -> StyleSheet {
         for repetition in lines.repetitions {
             note("the key stands twice; keep one of the two", repetition.path, line: repetition.line)
         }
-        let members = object(root, [], allowed: ["colors", "styles"])
+        let members = object(root, [], allowed: ["colors", "styles"] + others)
         for (name, value) in object(members["colors"], ["colors"]) {
-            palette[name] = color(value, ["colors", name])
+            palette[name] = color(value, ["colors", name], palette: [:])
         }
         let written = object(members["styles"], ["styles"])
         for name in written.keys.sorted() { read(name, of: written) }
@@ -33,13 +34,30 @@ struct StyleSheetReader {
         defer { chain.removeLast() }
         let members = object(written[name], path, allowed: ["basedOn"] + StyleField.all.keys)
         var style = base(members["basedOn"], path + ["basedOn"], written)
+        take(members, path, into: &style)
+        styles[name] = style
+    }
+
+    /// A style of a finished sheet by its name, or one that is written out.
+    mutating func style(_ value: JSONValue, _ path: [String], in sheet: StyleSheet) -> TextStyle {
+        if case .object = value {
+            var style = TextStyle()
+            take(object(value, path, allowed: Array(StyleField.all.keys)), path, into: &style)
+            return style
+        }
+        if case .string(let name) = value, let style = sheet[name] { return style }
+        let choice = (["an object with a style's keys"] + sheet.names).joined(separator: ", ")
+        note("\(value) is no style; use one of: \(choice)", path)
+        return TextStyle()
+    }
+
+    private mutating func take(_ members: [String: JSONValue], _ path: [String], into style: inout TextStyle) {
         for (key, value) in members {
             guard let field = StyleField.all[key] else { continue }
             if !field.set(value, &style, palette) {
                 note("\(value) is not allowed; use \(field.expects(palette))", path + [key])
             }
         }
-        styles[name] = style
     }
 
     private mutating func base(_ value: JSONValue?, _ path: [String], _ written: [String: JSONValue]) -> TextStyle {
@@ -59,9 +77,11 @@ struct StyleSheetReader {
 
     // MARK: Values
 
-    private mutating func color(_ value: JSONValue, _ path: [String]) -> UIColor? {
-        let color = StyleColor.color(value, palette: [:])
-        if color == nil { note("\(value) is not allowed; use \(StyleColor.expects([:]))", path) }
+    mutating func color(_ value: JSONValue, _ path: [String]) -> UIColor? { color(value, path, palette: palette) }
+
+    private mutating func color(_ value: JSONValue, _ path: [String], palette: [String: UIColor]) -> UIColor? {
+        let color = StyleColor.color(value, palette: palette)
+        if color == nil { note("\(value) is not allowed; use \(StyleColor.expects(palette))", path) }
         return color
     }
 
@@ -80,7 +100,7 @@ struct StyleSheetReader {
         return members
     }
 
-    private mutating func note(_ message: String, _ path: [String], line: Int? = nil) {
+    mutating func note(_ message: String, _ path: [String], line: Int? = nil) {
         let line = line ?? lines.line(of: path)
         problems.append(StyleSheetError.Problem(line: line, path: path, message: message))
     }

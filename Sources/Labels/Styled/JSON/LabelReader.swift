@@ -1,0 +1,106 @@
+/// Makes a label of JSON values: a style sheet with a text and the label's own measures beside it.
+@MainActor struct LabelReader {
+    private var styles: StyleSheetReader
+    private var members: [String: JSONValue] = [:]
+
+    /// What a label has beside the `colors` and `styles` of a sheet.
+    private static let keys = [
+        "text", "markup", "style", "width", "height", "insets", "lines", "lineBreak", "verticalAlignment",
+        "background", "cornerRadius",
+    ]
+
+    private static let lineBreaks: [String: NSLineBreakMode] = [
+        "byWordWrapping": .byWordWrapping, "byCharWrapping": .byCharWrapping, "byClipping": .byClipping,
+        "byTruncatingHead": .byTruncatingHead, "byTruncatingTail": .byTruncatingTail,
+        "byTruncatingMiddle": .byTruncatingMiddle,
+    ]
+
+    private static let placements: [String: VerticalTextAlignment] = [
+        "top": .top, "center": .center, "bottom": .bottom,
+    ]
+
+    init(lines: JSONLines) { styles = StyleSheetReader(lines: lines) }
+
+    var problems: [StyleSheetError.Problem] { styles.problems }
+
+    /// The label at the size that it asks for.
+    mutating func label(_ root: JSONValue) -> PlacardLabel {
+        let sheet = styles.sheet(root, besides: Self.keys)
+        if case .object(let found) = root { members = found }
+        let label = PlacardLabel()
+        label.attributedText = text(in: sheet)
+        label.numberOfLines = Int(number("lines", 0...1e6) ?? 0)
+        label.lineBreakMode = word("lineBreak", Self.lineBreaks) ?? .byTruncatingTail
+        label.verticalAlignment = word("verticalAlignment", Self.placements) ?? .center
+        label.textInsets = insets()
+        label.cornerRadius = number("cornerRadius", 0...1000) ?? 0
+        if let value = members["background"], let color = styles.color(value, ["background"]) {
+            label.fill = .color(color)
+        }
+        size(label)
+        return label
+    }
+
+    /// A width that is not given is what the text takes, and so is a height.
+    private mutating func size(_ label: PlacardLabel) {
+        let (width, height) = (number("width", 1...10_000), number("height", 1...10_000))
+        let natural = label.sizeThatFits(
+            CGSize(width: width ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+        label.frame.size = CGSize(width: width ?? natural.width, height: height ?? natural.height)
+    }
+
+    // MARK: Text
+
+    private mutating func text(in sheet: StyleSheet) -> NSAttributedString? {
+        let whole = members["style"].map { styles.style($0, ["style"], in: sheet) } ?? TextStyle()
+        let base: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.label,
+        ]
+        switch (members["text"], members["markup"]) {
+        case (.string(let text)?, nil): return whole.attributedString(text, over: base)
+        case (nil, .string(let markup)?):
+            do throws(MarkupError) {
+                return try sheet.attributedString(markup: markup, in: whole, over: base)
+            } catch {
+                styles.note(error.description, ["markup"])
+            }
+        case (nil, nil): styles.note("there is nothing to show; give \"text\" or \"markup\"", [])
+        case (_?, _?): styles.note("there is \"text\" too; keep one of the two", ["markup"])
+        case (let value?, nil): styles.note("\(value) is not allowed; use a string", ["text"])
+        case (nil, let value?): styles.note("\(value) is not allowed; use a string", ["markup"])
+        }
+        return nil
+    }
+
+    // MARK: Values
+
+    private mutating func number(_ key: String, _ range: ClosedRange<Double>) -> CGFloat? {
+        guard let value = members[key] else { return nil }
+        if case .number(let number) = value, range.contains(number) { return CGFloat(number) }
+        let ends = (JSONValue.number(range.lowerBound), JSONValue.number(range.upperBound))
+        styles.note("\(value) is not allowed; use a number from \(ends.0) to \(ends.1)", [key])
+        return nil
+    }
+
+    private mutating func word<Value>(_ key: String, _ words: [String: Value]) -> Value? {
+        guard let value = members[key] else { return nil }
+        if case .string(let word) = value, let found = words[word] { return found }
+        styles.note("\(value) is not allowed; use one of \(words.keys.sorted().joined(separator: ", "))", [key])
+        return nil
+    }
+
+    /// One number for all sides, or four from the top against the clock, as UIKit counts.
+    private mutating func insets() -> UIEdgeInsets {
+        guard let value = members["insets"] else { return .zero }
+        var sides: [CGFloat] = []
+        if case .number(let all) = value { sides = Array(repeating: CGFloat(all), count: 4) }
+        if case .array(let values) = value {
+            sides = values.compactMap { if case .number(let side) = $0 { CGFloat(side) } else { nil } }
+        }
+        guard sides.count == 4, sides.allSatisfy({ abs($0) <= 1000 }) else {
+            styles.note("\(value) is not allowed; use one number, or four: [top, left, bottom, right]", ["insets"])
+            return .zero
+        }
+        return UIEdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// Draws many documents by processes of this same program: views belong to one thread, so one process draws one at a time.
+@MainActor struct RenderWorkers {
+    private let invocation: Invocation
+    private let count: Int
+    /// Between two looks at how far the workers are, in seconds.
+    private static let interval = 0.05
+
+    init(_ invocation: Invocation, count: Int) {
+        self.invocation = invocation
+        self.count = count
+    }
+
+    /// - Throws: All that the workers complain of, and the gravest of their ends.
+    func run(_ total: Int, console: Console) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("placard-\(UUID().uuidString)")
+        let progress = ProgressBar(total: total, console: console)
+        defer {
+            progress.clear()
+            try? FileManager.default.removeItem(at: folder)
+        }
+        let workers = try start(in: folder)
+        while workers.contains(where: \.isRunning) {
+            let done = workers.flatMap(\.drawn)
+            progress.show(done.count, name: done.last ?? "")
+            Thread.sleep(forTimeInterval: Self.interval)
+        }
+        let failures = workers.compactMap(\.failure)
+        guard let gravest = failures.map(\.status.rawValue).max(), let status = ExitStatus(rawValue: gravest) else {
+            return
+        }
+        throw CommandFailure(status, failures.flatMap(\.lines))
+    }
+
+    private func start(in folder: URL) throws -> [RenderWorker] {
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            return try (0..<count).map { index in
+                try RenderWorker(
+                    invocation, share: "\(index)/\(count)", notes: folder.appendingPathComponent("\(index)"))
+            }
+        } catch {
+            throw CommandFailure(
+                .machineLacks, ["placard: error: no process can be started (\(error)); draw with --jobs 1"])
+        }
+    }
+}
+
+/// A process that draws a share of the documents. What it writes goes to files, which never make it wait.
+@MainActor private final class RenderWorker {
+    private let process = Process()
+    private let output: URL
+    private let errors: URL
+
+    init(_ invocation: Invocation, share: String, notes: URL) throws {
+        output = notes.appendingPathExtension("out")
+        errors = notes.appendingPathExtension("err")
+        process.executableURL = invocation.executable
+        process.arguments = invocation.arguments + ["--share", share]
+        for file in [output, errors] { try Data().write(to: file) }
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = try FileHandle(forWritingTo: errors)
+        try process.run()
+    }
+
+    var isRunning: Bool { process.isRunning }
+
+    /// The documents that it has done with.
+    var drawn: [String] { Self.lines(of: output) }
+
+    /// How it failed; nil while it runs and after success.
+    var failure: CommandFailure? {
+        guard !isRunning, process.terminationReason != .exit || process.terminationStatus != 0 else { return nil }
+        let said = Self.lines(of: errors)
+        if process.terminationReason == .exit, let status = ExitStatus(rawValue: process.terminationStatus) {
+            return CommandFailure(status, said)
+        }
+        let last = drawn.last.map { " after \($0)" } ?? ""
+        return CommandFailure(
+            .badInput, said + ["placard: error: a worker ended too early\(last); draw with --jobs 1 to see where"])
+    }
+
+    private static func lines(of file: URL) -> [String] {
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
+        return text.split(separator: "\n").map(String.init)
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import PlacardCommand
+
+@MainActor @Suite struct LabelFileTests {
+    private let folder: Folder
+
+    init() throws { folder = try Folder() }
+
+    /// Renders the label at one pixel a point and gives the picture's size.
+    private func size(_ json: String) throws -> [Int] {
+        let file = try folder.write(json, as: "card.label.json")
+        let terminal = Terminal()
+        #expect(terminal.run("render", file, "--scale", "1", "-o", folder.path("card.png")) == .done)
+        #expect(terminal.errors.isEmpty)
+        let bytes = [UInt8](try Data(contentsOf: folder.url.appendingPathComponent("card.png")))
+        return [16, 20].map { at in bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
+    }
+
+    private func errors(_ json: String) throws -> [String] {
+        let terminal = Terminal()
+        let file = try folder.write(json, as: "bad.label.json")
+        #expect(terminal.run("render", file, "-o", folder.path("bad.png")) == .badInput)
+        #expect(!folder.files.contains("bad.png"))
+        return terminal.errorLines.map { $0.replacingOccurrences(of: file, with: "bad") }
+    }
+
+    @Test func aLabelHasTheSizeThatIsGiven() throws {
+        let size = try size(#"{ "text": "Hg", "width": 120, "height": 40, "background": "systemYellow" }"#)
+        #expect(size == [120, 40])
+    }
+
+    @Test func insetsAndLinesMakeRoom() throws {
+        let (plain, inset) = (try size(#"{ "text": "Hg" }"#), try size(#"{ "text": "Hg", "insets": [1, 2, 3, 4] }"#))
+        #expect(inset == [plain[0] + 6, plain[1] + 4])
+        let words = #""text": "one two three four five six", "width": 60"#
+        #expect(try size("{ \(words), \"lines\": 1 }")[1] * 2 < size("{ \(words) }")[1])
+    }
+
+    @Test func stylesAreThoseOfAStyleSheet() throws {
+        let named = try size(#"{ "styles": { "big": { "size": 40 } }, "style": "big", "text": "Hg" }"#)
+        let written = try size(#"{ "style": { "size": 40 }, "text": "Hg" }"#)
+        let marked = try size(#"{ "styles": { "big": { "size": 40 } }, "markup": "<big>Hg</big>" }"#)
+        #expect(named == written && named == marked)
+        #expect(try named[1] > size(#"{ "text": "Hg" }"#)[1])
+    }
+
+    @Test func everyMistakeIsALineWithItsKeyAndWhatIsAllowed() throws {
+        let lines = try errors(
+            """
+            { "text": "Hg",
+              "lines": -1,
+              "lineBreak": "never",
+              "style": { "weight": "fat" },
+              "colour": "red" }
+            """)
+        #expect(lines.count == 4)
+        #expect(lines[0] == "bad:2: error: lines: -1 is not allowed; use a number from 0 to 1000000")
+        #expect(lines[1].hasPrefix("bad:3: error: lineBreak: \"never\" is not allowed; use one of byCharWrapping"))
+        #expect(lines[2].hasPrefix("bad:4: error: style.weight: \"fat\" is not allowed; use one of black"))
+        #expect(lines[3].hasPrefix("bad:5: error: colour: there is no such key; use one of background"))
+    }
+
+    @Test func aLabelShowsATextOrMarkup() throws {
+        #expect(try errors("{}") == ["bad:1: error: there is nothing to show; give \"text\" or \"markup\""])
+        let both = try errors(#"{ "text": "a", "markup": "b" }"#)
+        #expect(both == ["bad:1: error: markup: there is \"text\" too; keep one of the two"])
+        #expect(try errors(#"{ "markup": "<gone>a</gone>" }"#).first?.hasPrefix("bad:1: error: markup: ") == true)
+    }
+
+    @Test func whatIsNoJSONIsRefused() throws {
+        #expect(try errors("{ \"text\": ").first?.contains("this is not JSON") == true)
+        let terminal = Terminal()
+        #expect(terminal.run("render", folder.path("no.label.json"), "-o", folder.path("n.png")) == .badInput)
+        #expect(terminal.errorLines.count == 1 && terminal.errors.contains("cannot be read"))
+    }
+}
