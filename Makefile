@@ -12,7 +12,7 @@ ARGS ?=
 SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 
 .DEFAULT_GOAL := help
-.PHONY: help test gallery documents widths frames layouts corpus bench score conformance lint format clean setup setup-truth \
+.PHONY: help test gallery documents widths frames layouts corpus tables bench score conformance lint format clean setup setup-truth \
 	setup-documents setup-benchmark \
 	placard placard-release
 
@@ -33,6 +33,10 @@ documents: setup-documents placard ## draws the gallery and compares its PDF and
 
 corpus: placard ## renders every .xib of the corpus in SHARED and prints what became of each
 	@Scripts/corpus .build/$(CONFIGURATION)/placard $(SHARED)/corpus/interface-builder corpus-out
+
+tables: placard ## writes the tables by which nibs reach the properties of Placard's own labels
+	@LC_ALL=C; export LC_ALL; .build/$(CONFIGURATION)/placard outlets --import PlacardUIKit \
+		-o Sources/Labels/Nibs/LabelNibTables.swift $$(find Sources/Labels -name '*.swift' ! -name LabelNibTables.swift | sort)
 
 bench: setup-benchmark ## times Placard against Pango and Cairo in one run
 	@swift run --package-path Benchmarks -c release --quiet benchmark $(ARGS)

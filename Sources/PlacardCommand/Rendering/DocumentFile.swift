@@ -23,7 +23,7 @@ struct DocumentFile {
         guard let scene = document.scenes.first(where: { $0.names.contains(name) }) else {
             throw refuse("there is no scene \(name); it has \(sceneNames)")
         }
-        guard let shown = shown(by: scene) else {
+        guard let shown = document.sceneShown(by: scene) else {
             if let other = scene.controller?["storyboardName"] {
                 throw refuse("the scene \(name) is a reference to the storyboard \(other); draw that one")
             }
@@ -39,21 +39,9 @@ struct DocumentFile {
     }
 
     private func initialScene() throws(IBError) -> IBScene {
-        let drawable = document.initialScene.flatMap { shown(by: $0) } ?? document.scenes.first(where: \.hasView)
+        let drawable = document.initialScene.flatMap { document.sceneShown(by: $0) } ?? document.scenes.first(where: \.hasView)
         guard let drawable else { throw refuse("no scene of the storyboard has a view; give one that has") }
         return drawable
-    }
-
-    /// The scene itself if it has a view, or else the first that its connections lead to.
-    private func shown(by start: IBScene) -> IBScene? {
-        var scene: IBScene? = start
-        var seen: Set<String> = []
-        while let current = scene, !current.hasView {
-            guard let controller = current.controller, seen.insert(controller.id ?? "").inserted else { return nil }
-            let next = controller.connections.compactMap(\.shownController).first
-            scene = document.scenes.first { $0.controller?.id != nil && $0.controller?.id == next }
-        }
-        return scene
     }
 
     private var sceneNames: String {
@@ -62,18 +50,5 @@ struct DocumentFile {
 
     private func refuse(_ message: String) -> IBError {
         IBError(file: path, line: document.root.line, message)
-    }
-}
-
-extension IBScene {
-    /// Whether the scene's controller has a view of its own to draw.
-    fileprivate var hasView: Bool { controller?.child(keyed: "view") != nil }
-}
-
-extension IBConnection {
-    /// The controller that a container shows by this connection.
-    fileprivate var shownController: String? {
-        if case .segue("relationship", let destination) = self { return destination }
-        return nil
     }
 }

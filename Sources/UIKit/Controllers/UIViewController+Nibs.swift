@@ -16,6 +16,6 @@ extension UIViewController {
         let name = String(describing: type(of: self))
         let short = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : nil
         let locator = NibLocator(bundle: nibBundle, owner: self)
-        return [short, name].compactMap { $0 }.first { locator.find($0, "xib") != nil }
+        return [short, name].compactMap { $0 }.first { locator.find($0, .xib) != nil }
     }
 }

@@ -12,6 +12,8 @@
     open var title: String?
     public let nibName: String?
     public let nibBundle: Bundle?
+    /// The storyboard that the controller came from.
+    public internal(set) var storyboard: UIStoryboard?
 
     /// Makes a controller; nil for its own nib or none.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

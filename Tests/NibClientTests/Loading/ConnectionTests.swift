@@ -5,6 +5,11 @@ import Testing
     private let theme = Theme()
     private let board = BadgeBoard()
 
+    init() {
+        BadgePaths.register(for: BadgeLabel.self)
+        BoardActions.register(for: BadgeBoard.self)
+    }
+
     private func load() -> (objects: [Any], reports: [String]) {
         var objects: [Any] = []
         let reports = Reports.during {

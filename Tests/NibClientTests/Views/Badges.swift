@@ -13,7 +13,7 @@ class BadgeLabel: UILabel {
     @IBInspectable var anchor: CGPoint = .zero
     @IBInspectable var spread: CGSize = .zero
     @IBInspectable var hole: CGRect = .zero
-    var marked = NSRange(location: 0, length: 0)
+    @IBInspectable var marked: NSRange = NSRange(location: 0, length: 0)
     @IBInspectable var note: String? = "old"
     let style = BadgeStyle()
     @Outlet var theme: Theme!

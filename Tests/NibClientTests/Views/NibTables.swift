@@ -1,42 +1,80 @@
-import Placard
+// Written by `placard outlets`: run it again when outlets, inspectable properties or actions change.
+// swift-format-ignore-file
 
 #if !canImport(ObjectiveC)
-    final class CaptionableImageViewNibTable: NibTable {
-        override class var entries: [NibEntry] {
-            [.property("caption", \CaptionableImageView.caption)]
-        }
-    }
+    import Placard
 
     final class BadgeLabelNibTable: NibTable {
         override class var entries: [NibEntry] {
             [
-                .property("radius", \BadgeLabel.radius), .property("count", \BadgeLabel.count),
-                .property("isRound", \BadgeLabel.isRound), .property("fill", \BadgeLabel.fill),
-                .property("anchor", \BadgeLabel.anchor), .property("spread", \BadgeLabel.spread),
-                .property("hole", \BadgeLabel.hole), .property("marked", \BadgeLabel.marked),
-                .property("note", \BadgeLabel.note), .step("style", \BadgeLabel.style),
+                .property("radius", \BadgeLabel.radius),
+                .property("count", \BadgeLabel.count),
+                .property("isRound", \BadgeLabel.isRound),
+                .property("fill", \BadgeLabel.fill),
+                .property("anchor", \BadgeLabel.anchor),
+                .property("spread", \BadgeLabel.spread),
+                .property("hole", \BadgeLabel.hole),
+                .property("marked", \BadgeLabel.marked),
+                .property("note", \BadgeLabel.note),
+                .property("theme", \BadgeLabel.theme),
             ]
         }
-    }
-
-    final class BadgeStyleNibTable: NibTable {
-        override class var entries: [NibEntry] { [.property("name", \BadgeStyle.name)] }
     }
 
     final class BadgeBoardNibTable: NibTable {
         override class var entries: [NibEntry] {
             [
                 .property("first", \BadgeBoard.first),
-                .action("tap:") { (board: BadgeBoard, sender: UIControl) in board.tap(sender) },
-                .action("changed") { (board: BadgeBoard) in board.changed() },
-                .action("tapped:") { (board: BadgeBoard, sender: UITapGestureRecognizer) in board.tapped(sender) },
+                .property("badges", \BadgeBoard.badges),
+                .property("watched", \BadgeBoard.watched),
+                .action("tap:") { (target: BadgeBoard, sender: UIControl) in target.tap(sender) },
+                .action("tapped:") { (target: BadgeBoard, sender: UITapGestureRecognizer) in target.tapped(sender) },
             ]
         }
     }
 
     final class RemovingViewNibTable: NibTable {
         override class var entries: [NibEntry] {
-            [.action("remove:") { (view: RemovingView, sender: Any?) in view.remove(sender) }]
+            [
+                .action("remove:") { (target: RemovingView, sender: Any?) in target.remove(sender) },
+            ]
+        }
+    }
+
+    final class CaptionableImageViewNibTable: NibTable {
+        override class var entries: [NibEntry] {
+            [
+                .property("contentView", \CaptionableImageView.contentView),
+                .property("captionLabel", \CaptionableImageView.captionLabel),
+                .property("caption", \CaptionableImageView.caption),
+            ]
+        }
+    }
+
+    final class NoteViewControllerNibTable: NibTable {
+        override class var entries: [NibEntry] {
+            [
+                .property("noteLabel", \NoteViewController.noteLabel),
+                .property("gap", \NoteViewController.gap),
+            ]
+        }
+    }
+
+    final class ListViewControllerNibTable: NibTable {
+        override class var entries: [NibEntry] {
+            [
+                .property("emptyLabel", \ListViewController.emptyLabel),
+                .property("rows", \ListViewController.rows),
+                .action("refresh:") { (target: ListViewController, sender: UIGestureRecognizer) in target.refresh(sender) },
+            ]
+        }
+    }
+
+    final class UIViewNibTable: NibTable {
+        override class var entries: [NibEntry] {
+            [
+                .property("outline", \UIView.outline),
+            ]
         }
     }
 #endif

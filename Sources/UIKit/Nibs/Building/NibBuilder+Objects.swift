@@ -28,7 +28,7 @@ extension NibBuilder {
     /// Gesture recognisers, and objects of which only the program knows what they are.
     private func makeOther(_ element: IBElement) -> AnyObject? {
         let decoder = NibDecoder(element, context)
-        let custom = classes.type(for: element).flatMap { NibTables.table(of: $0)?.makeObject() }
+        let custom = classes.type(for: element).flatMap { NibTables.makeObject(of: $0) }
         guard let object = custom ?? NibRecognizers.make(decoder) else {
             decoder.report(.note, "<\(element.name)> is not made; nothing can be connected to it")
             return nil
@@ -55,6 +55,18 @@ extension NibBuilder {
         makeController(element) { [classes] coder in
             (classes.type(for: element) as? UIViewController.Type)?.init(coder: coder)
         }
+    }
+
+    /// Makes the controller of a scene; its view comes when it is asked for.
+    func makeController(of scene: IBScene, by creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+        self.scene = scene
+        defer { self.scene = nil }
+        guard let element = scene.controller?.resolved(for: traits) else { return nil }
+        let controller = makeController(element) { [classes] coder in
+            creator?(coder) ?? (classes.type(for: element) as? UIViewController.Type)?.init(coder: coder)
+        }
+        complete()
+        return controller
     }
 
     /// A controller, made by a closure or by its class; UIKit's stands in where that makes none.
@@ -90,6 +102,8 @@ extension NibBuilder {
             controller.view = view
             controller.nibObjects = beside.compactMap { makeObject($0.resolved(for: traits)) }
             complete()
+            wiring.reportUnconnected()
+            context.publish()
         }
     }
 }

@@ -12,21 +12,25 @@ import Foundation
     init(owner: AnyObject? = nil, bundle: Bundle? = nil) {
         let owners = owner.map { String(reflecting: Swift.type(of: $0)).prefix { $0 != "." } }.map(String.init)
         let process = ProcessInfo.processInfo.processName
-        modules =
-            [owners].compactMap { $0 } + Self.modules(of: bundle)
-            + [Self.identifier(process), "PlacardUIKit", "PlacardLabels"]
+        let own = [owners].compactMap { $0 } + Self.modules(of: bundle)
+        if !own.isEmpty { NibTables.note(own) }
+        modules = own + [Self.identifier(process)] + Self.house
     }
 
     /// The class that an element asks for; nil where it asks for none or where the program has none of that name.
     func type(for element: IBElement) -> AnyClass? {
         guard let name = element["customClass"], Self.isName(name) else { return nil }
         let written = element["customModule"].flatMap { Self.isName($0) ? $0 : nil }
-        let candidates = [written].compactMap { $0 } + modules
+        let isOfHouse = written.map { ["Placard", "UIKit"].contains($0) } ?? false
+        let candidates = (isOfHouse ? Self.house : [written].compactMap { $0 }) + modules
         for module in candidates {
             if let found = NSClassFromString(module + "." + name) { return found }
         }
         return nil
     }
+
+    /// The modules that the product Placard consists of.
+    private static let house = ["PlacardUIKit", "PlacardLabels"]
 
     /// Packages name the folder of a target's resources `package_target.resources`; either part may have underscores.
     private static func modules(of bundle: Bundle?) -> [String] {

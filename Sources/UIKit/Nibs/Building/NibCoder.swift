@@ -16,13 +16,18 @@ final class NibCoder: NSCoder {
     private(set) weak var object: AnyObject?
     /// The view's place in `NibGraph.objects`.
     var index: Int?
-    private let builder: NibBuilder
+    private let builder: NibBuilder?
 
-    init(_ decoder: NibDecoder, _ family: NibFamily, in parent: NibCoder? = nil, by builder: NibBuilder) {
+    init(_ decoder: NibDecoder, _ family: NibFamily, in parent: NibCoder? = nil, by builder: NibBuilder?) {
         self.decoder = decoder
         self.family = family
         self.parent = parent
         self.builder = builder
+    }
+
+    /// A coder that describes nothing.
+    @MainActor static var empty: NibCoder {
+        NibCoder(NibDecoder(IBElement(name: "viewController"), NibContext()), .unknown, by: nil)
     }
 
     /// Whether the object has reached the class that reads the element.
@@ -39,14 +44,14 @@ final class NibCoder: NSCoder {
     @MainActor func begin(_ view: UIView) {
         guard !isBegun else { return }
         object = view
-        builder.begin(view, self)
+        builder?.begin(view, self)
     }
 
     /// Called by `UIViewController.init(coder:)`.
     @MainActor func begin(_ controller: UIViewController) {
         guard !isBegun else { return }
         object = controller
-        builder.begin(controller, self)
+        builder?.begin(controller, self)
     }
 
     // MARK: What classes of programs may ask

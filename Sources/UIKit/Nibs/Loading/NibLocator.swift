@@ -15,14 +15,11 @@ import Foundation
         let bundle: Bundle
     }
 
-    /// - Parameter type: The extension of the file, `xib` or `storyboard`.
-    func find(_ name: String, _ type: String) -> Found? {
-        // Foundation takes an empty name for any file of the type.
-        if name.isEmpty { return nil }
+    func find(_ name: String, _ kind: IBDocument.Kind) -> Found? {
         for bundle in bundles {
             // A document for phones alone counts before the one for every device, as on a phone.
             for variant in [name + "~iphone", name] {
-                if let url = bundle.url(forResource: variant, withExtension: type) {
+                if let url = file("\(variant).\(kind.fileExtension)", in: bundle) {
                     return Found(url: url, bundle: bundle)
                 }
             }
@@ -30,15 +27,30 @@ import Foundation
         return nil
     }
 
-    /// What is wrong where `find` has answered nil, in Apple's words.
-    func missing(_ name: String) -> IBError {
-        IBError(
-            file: name + ".xib",
-            "Could not load NIB in bundle: '\(place)' with name '\(name)'; list \(name).xib among the resources of its "
-                + "target, and give that target's Bundle.module")
+    /// A document may be there once, once for each language, or once with tables of texts.
+    private func file(_ name: String, in bundle: Bundle) -> URL? {
+        let root = bundle.resourceURL ?? bundle.bundleURL
+        let language = NibStrings.language(of: name, in: root, UINib.preferredLanguages)
+        let original = bundle.developmentLocalization ?? "en"
+        let folders = [language.map { "\($0).lproj/" }, "", "Base.lproj/", "\(original).lproj/"].compactMap { $0 }
+        return folders.map { root.appendingPathComponent($0 + name) }.first {
+            FileManager.default.fileExists(atPath: $0.path)
+        }
     }
 
-    var place: String { "NSBundle <\((bundle ?? .main).bundlePath)> (loaded)" }
+    /// What is wrong where `find` has answered nil, in Apple's words.
+    func missing(_ name: String, _ kind: IBDocument.Kind) -> IBError {
+        let file = "\(name).\(kind.fileExtension)"
+        let place = "NSBundle <\((bundle ?? .main).bundlePath)> (loaded)"
+        let what =
+            switch kind {
+            case .xib: "Could not load NIB in bundle: '\(place)' with name '\(name)'"
+            case .storyboard: "Could not find a storyboard named '\(name)' in bundle \(place)"
+            }
+        return IBError(
+            file: file,
+            "\(what); list \(file) among the resources of its target, and give that target's Bundle.module")
+    }
 
     private var bundles: [Bundle] {
         if let bundle { return [bundle] }

@@ -15,28 +15,32 @@ import Foundation
 
     private let origin: Origin
     private let bundle: Bundle?
-    private let type: String
+    private let kind: IBDocument.Kind
     private var content: Content?
 
-    init(name: String, bundle: Bundle?, type: String = "xib") {
+    init(name: String, bundle: Bundle?, kind: IBDocument.Kind) {
         origin = .name(name)
         self.bundle = bundle
-        self.type = type
+        self.kind = kind
     }
 
     init(data: Data, bundle: Bundle?) {
         origin = .data(data)
         self.bundle = bundle
-        type = "xib"
+        kind = .xib
+    }
+
+    /// The document's name for messages: the file's, once it has been found.
+    var name: String {
+        if let content { return content.document.file }
+        if case .name(let name) = origin { return "\(name).\(kind.fileExtension)" }
+        return "data.xib"
     }
 
     /// Makes the objects of a xib.
     func objects(owner: AnyObject?, external: [String: Any]) throws(IBError) -> [AnyObject] {
         let content = try content(owner)
         let document = content.document
-        guard document.kind == .xib else {
-            throw IBError(file: document.file, "this is a storyboard; load it with UIStoryboard(name:bundle:)")
-        }
         try NibNesting.enter(document.file, owner: owner)
         defer { NibNesting.leave() }
         let builder = builder(content, owner)
@@ -52,7 +56,49 @@ import Foundation
         }
         let objects = builder.make(document.topLevelObjects)
         if let failure = builder.context.failure { throw failure }
+        builder.wiring.reportUnconnected()
+        builder.context.publish()
         return objects
+    }
+
+    /// Makes a controller of a storyboard, and remembers how its view is made.
+    ///
+    /// - Parameter identifier: Nil for the controller that the storyboard starts with.
+    /// - Returns: Nil where the storyboard starts with none.
+    func controller(
+        _ identifier: String?, by creator: ((NSCoder) -> UIViewController?)?
+    ) throws(IBError) -> UIViewController? {
+        let content = try content(nil)
+        try NibNesting.enter(content.document.file, owner: nil)
+        defer { NibNesting.leave() }
+        guard let scene = try scene(identifier, in: content.document), let element = scene.controller else {
+            return nil
+        }
+        if let other = try reference(element, content) {
+            return try other.source.controller(other.identifier, by: creator)
+        }
+        return builder(content, nil).makeController(of: scene, by: creator)
+    }
+
+    private func scene(_ identifier: String?, in document: IBDocument) throws(IBError) -> IBScene? {
+        guard let identifier else {
+            guard document.root["initialViewController"] != nil, let scene = document.initialScene else { return nil }
+            return document.sceneShown(by: scene) ?? scene
+        }
+        let found = document.scenes.first { $0.controller?["storyboardIdentifier"] == identifier }
+        if let found { return found }
+        throw IBError(
+            file: document.file, line: document.root.line,
+            "Storyboard doesn't contain a view controller with identifier '\(identifier)'; set it as the Storyboard ID"
+        )
+    }
+
+    /// The storyboard and controller that a scene of another document's stands for.
+    private func reference(
+        _ element: IBElement, _ content: Content
+    ) throws(IBError) -> (source: NibSource, identifier: String?)? {
+        guard element.name == "viewControllerPlaceholder", let name = element["storyboardName"] else { return nil }
+        return (NibSource(name: name, bundle: content.bundle, kind: .storyboard), element["referencedIdentifier"])
     }
 
     /// A builder for one set of objects, which tells `UINib.report` what is wrong.
@@ -64,18 +110,35 @@ import Foundation
 
     private func content(_ owner: AnyObject?) throws(IBError) -> Content {
         if let content { return content }
-        let made: Content
-        switch origin {
-        case .data(let data):
-            let document = try IBDocument(data: data, file: "data.xib")
-            made = Content(document: document, bundle: bundle, reporter: NibReporter(file: document.file))
-        case .name(let name):
-            let locator = NibLocator(bundle: bundle, owner: owner)
-            guard let found = locator.find(name, type) else { throw locator.missing(name) }
-            let document = try IBDocument(contentsOf: found.url)
-            made = Content(document: document, bundle: found.bundle, reporter: NibReporter(file: document.file))
+        let made = try read(owner)
+        guard made.document.kind == kind else {
+            let remedy = kind == .xib ? "a storyboard; load it with UIStoryboard" : "a xib; load it with UINib"
+            throw IBError(file: made.document.file, "this is \(remedy)(name:bundle:)")
         }
         content = made
         return made
+    }
+
+    private func read(_ owner: AnyObject?) throws(IBError) -> Content {
+        switch origin {
+        case .data(let data):
+            let document = try IBDocument(data: data, file: name)
+            return Content(document: document, bundle: bundle, reporter: NibReporter(file: document.file))
+        case .name(let name):
+            let locator = NibLocator(bundle: bundle, owner: owner)
+            guard let found = locator.find(name, kind) else { throw locator.missing(name, kind) }
+            let strings = try NibStrings(for: found.url, languages: UINib.preferredLanguages)
+            let document = try IBDocument(contentsOf: found.url).localized(by: strings)
+            return Content(document: document, bundle: found.bundle, reporter: NibReporter(file: document.file))
+        }
+    }
+}
+
+extension IBDocument.Kind {
+    var fileExtension: String {
+        switch self {
+        case .xib: "xib"
+        case .storyboard: "storyboard"
+        }
     }
 }

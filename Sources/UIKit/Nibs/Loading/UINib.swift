@@ -20,7 +20,7 @@ import Foundation
     ///
     /// - Parameter bundleOrNil: Where to look; nil for the program's own resources and those of the owner's module.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
-        source = NibSource(name: name, bundle: bundleOrNil)
+        source = NibSource(name: name, bundle: bundleOrNil, kind: .xib)
         super.init()
     }
 
@@ -50,6 +50,11 @@ import Foundation
         }
     }
 
+    /// The languages that nibs and storyboards are looked for in, best first; at first those of the user.
+    ///
+    /// Placard's own: on Apple's systems the user's settings decide. A document that has been read stays as it is.
+    public static var preferredLanguages = Locale.preferredLanguages
+
     /// Where nibs and storyboards say what is wrong with them: a missing file, class or property, a nib within itself.
     ///
     /// Placard's own: Apple's systems raise an exception or write to the system's log. Each text has one line, which
@@ -66,8 +71,9 @@ extension Bundle {
     @MainActor public func loadNibNamed(
         _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
     ) -> [Any]? {
-        guard NibLocator(bundle: self, owner: nil).find(name, "xib") != nil else {
-            UINib.report(NibLocator(bundle: self, owner: nil).missing(name).description)
+        let locator = NibLocator(bundle: self, owner: nil)
+        guard locator.find(name, .xib) != nil else {
+            UINib.report(locator.missing(name, .xib).description)
             return nil
         }
         return UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)

@@ -31,6 +31,18 @@ final class NibContext {
         diagnostics = document.diagnostics
     }
 
+    /// For objects that no document describes.
+    init() {
+        file = ""
+        resources = IBResources(element: nil)
+        isColorMatched = false
+        isInFormatOfXcode8 = false
+        firstResponders = []
+        bundle = nil
+        reporter = nil
+        diagnostics = []
+    }
+
     func report(
         _ severity: IBDiagnostic.Severity, _ element: IBElement, object: String?, line: Int? = nil, _ message: String
     ) {

@@ -16,7 +16,7 @@ package struct IBDocument: Sendable {
     package let file: String
     package let kind: Kind
     /// The `document` element with everything below it.
-    package let root: IBElement
+    package private(set) var root: IBElement
     /// Doubtful references and the like; what building leaves out is listed by the builder.
     package let diagnostics: [IBDiagnostic]
 
@@ -37,6 +37,13 @@ package struct IBDocument: Sendable {
         self.root = root
         self.kind = try IBHeaderCheck(root: root, file: file).kind()
         self.diagnostics = IBReferenceCheck(root: root).diagnostics
+    }
+
+    /// The document with texts of another language; without such, as it is.
+    package func localized(by strings: NibStrings?) -> IBDocument {
+        var result = self
+        if let strings { result.root = strings.applied(to: root) }
+        return result
     }
 
     /// A xib's top-level objects without the placeholders, in document order; empty for a storyboard.

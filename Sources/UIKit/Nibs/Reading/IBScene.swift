@@ -14,6 +14,9 @@ package struct IBScene: Sendable {
             ?? objects.first { $0.name.hasSuffix("Controller") }
     }
 
+    /// Whether the scene's controller has a view of its own, which containers such as navigation controllers have not.
+    package var hasView: Bool { controller?.child(keyed: "view") != nil }
+
     /// The names under which the scene can be asked for: its own id, its controller's, and the storyboard identifier.
     package var names: [String] {
         [id, controller?.id, controller?["storyboardIdentifier"]].compactMap { $0 }

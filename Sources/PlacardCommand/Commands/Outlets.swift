@@ -1,0 +1,60 @@
+import ArgumentParser
+import Foundation
+
+/// `placard outlets FILE.swift…`: the tables by which nibs reach properties and actions on Linux.
+struct Outlets: Subcommand {
+    static let configuration = CommandConfiguration(
+        commandName: "outlets",
+        abstract: "Writes the tables that let nibs set, connect and call what classes declare.",
+        discussion: """
+            Reads @IBInspectable, @IBOutlet, @Outlet, @WeakOutlet and @IBAction in the files of one module and writes one \
+            NibTable for each class, to be compiled with them. Private members, generic classes and classes within other \
+            types are left out, with a line on the error stream. Declarations that macros make are not seen.
+            """)
+
+    @Argument(help: "The Swift files.", completion: .file(extensions: ["swift"]))
+    var files: [String]
+
+    @Option(name: [.customShort("o"), .long], help: "The file to write; without it the tables are printed.")
+    var output: String?
+
+    @Option(name: .customLong("import"), help: "The module that the tables import.")
+    var module = "Placard"
+
+    @MainActor func run(on console: Console) throws {
+        var classes: [OutletClass] = []
+        for file in files {
+            let scanner = OutletScanner(try Self.source(of: file))
+            for gap in scanner.gaps { console.print(error: "\(file):\(gap.line): warning: \(gap.message)") }
+            for found in scanner.classes { Self.merge(found, into: &classes) }
+        }
+        let tables = OutletTables(classes: classes, module: module).source
+        if let output {
+            try AtomicFile.write(Data(tables.utf8), to: URL(fileURLWithPath: output))
+        } else {
+            console.print(tables.trimmingCharacters(in: .newlines))
+        }
+    }
+
+    /// A class and its extensions may lie in several files.
+    private static func merge(_ found: OutletClass, into classes: inout [OutletClass]) {
+        guard let index = classes.firstIndex(where: { $0.name == found.name }) else { return classes.append(found) }
+        classes[index].members += found.members.filter { !classes[index].members.contains($0) }
+    }
+
+    private static func source(of file: String) throws -> String {
+        guard let data = FileManager.default.contents(atPath: file) else {
+            throw CommandFailure(.badInput, ["\(file):1: error: the file cannot be read; check the path"])
+        }
+        guard data.count <= largest else {
+            throw CommandFailure(.badInput, ["\(file):1: error: the file has more than \(largest) bytes; split it"])
+        }
+        guard let source = String(validating: data, as: UTF8.self) else {
+            throw CommandFailure(.badInput, ["\(file):1: error: the text is not valid UTF-8; save the file as UTF-8"])
+        }
+        return source
+    }
+
+    /// In bytes.
+    private static let largest = 16 << 20
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// Controllers and their views that were put together in Interface Builder, each made when it is asked for.
+///
+/// The `.storyboard` itself is read where the program runs. A controller's view is made when the controller is first
+/// asked for it, as on Apple's systems; what is wrong goes to `UINib.report`. Source: Apple's documentation of
+/// `UIStoryboard`.
+@preconcurrency @MainActor open class UIStoryboard: NSObject {
+    private let source: NibSource
+
+    /// A storyboard of a bundle, by its name without extension; it is looked for when it is first needed.
+    ///
+    /// - Parameter storyboardBundleOrNil: Where to look; nil for the program's own resources.
+    public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+        source = NibSource(name: name, bundle: storyboardBundleOrNil, kind: .storyboard)
+        super.init()
+    }
+
+    /// Makes the controller that the storyboard starts with; nil where it names none.
+    ///
+    /// Navigation and tab bar controllers do not exist here: the controller that they show first is made instead.
+    open func instantiateInitialViewController() -> UIViewController? {
+        make(nil, by: nil)
+    }
+
+    /// Makes the controller that the storyboard starts with, by a closure.
+    ///
+    /// - Parameter creator: Calls the controller's own initialiser, and passes on the coder; nil for the class's
+    ///   `init(coder:)`, which is also used where it answers nil.
+    open func instantiateInitialViewController<ViewController: UIViewController>(
+        creator: ((NSCoder) -> ViewController?)? = nil
+    ) -> ViewController? {
+        make(nil, by: creator) as? ViewController
+    }
+
+    /// Makes the controller of an identifier.
+    ///
+    /// - Returns: An empty controller where there is none of that identifier, which is reported; Apple raises an
+    ///   exception.
+    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        make(identifier, by: nil) ?? UIViewController()
+    }
+
+    /// Makes the controller of an identifier, by a closure.
+    ///
+    /// Where there is no such controller, or one of another class, that is reported, and an object of the expected class
+    /// is made from nothing. The program stops, as on Apple's systems, only where that class refuses a coder too.
+    ///
+    /// - Parameter creator: As in `instantiateInitialViewController(creator:)`.
+    open func instantiateViewController<ViewController: UIViewController>(
+        identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+    ) -> ViewController {
+        let made = make(identifier, by: creator)
+        if let controller = made as? ViewController { return controller }
+        if let made {
+            UINib.report(
+                "\(source.name): error: the view controller '\(identifier)' is a \(type(of: made)), not a "
+                    + "\(ViewController.self); set its class in Interface Builder")
+        }
+        guard let empty = ViewController(coder: NibCoder.empty) else {
+            fatalError("no \(ViewController.self) can be made for the identifier '\(identifier)'")
+        }
+        return empty
+    }
+
+    private func make(_ identifier: String?, by creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+        do throws(IBError) {
+            let controller = try source.controller(identifier, by: creator)
+            controller?.storyboard = self
+            return controller
+        } catch {
+            UINib.report(error.description)
+            return nil
+        }
+    }
+}
