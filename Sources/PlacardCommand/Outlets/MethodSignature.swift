@@ -40,7 +40,8 @@ struct MethodSignature {
         var text = ""
         for token in parameter[(colon + 1)...] {
             if token.isSign("=") { break }
-            let needsSpace = token.kind == .word && text.last.map { $0.isLetter || $0.isNumber } == true
+            let isBehindWord = text.last.map { $0.isLetter || $0.isNumber } == true
+            let needsSpace = isBehindWord && (token.kind == .word || text.hasSuffix("inout"))
             text += (needsSpace ? " " : "") + token.text
         }
         return text

@@ -10,6 +10,12 @@ extension UIViewController {
         view = content
     }
 
+    /// The view as nibs connect it: assigning by key path reads first, and reading `view` would load it.
+    var connectedView: UIView? {
+        get { viewIfLoaded }
+        set { view = newValue }
+    }
+
     /// The name of a nib that there is for the class.
     private var defaultNibName: String? {
         guard type(of: self) != UIViewController.self else { return nil }

@@ -58,7 +58,7 @@ final class UIControlNibTable: NibTable {
 
 final class UIViewControllerNibTable: NibTable {
     override class var entries: [NibEntry] {
-        [.property("view", \UIViewController.view), .property("title", \UIViewController.title)]
+        [.property("view", \UIViewController.connectedView), .property("title", \UIViewController.title)]
     }
 }
 

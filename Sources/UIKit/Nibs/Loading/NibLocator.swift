@@ -31,7 +31,7 @@ import Foundation
     private func file(_ name: String, in bundle: Bundle) -> URL? {
         let root = bundle.resourceURL ?? bundle.bundleURL
         let language = NibStrings.language(of: name, in: root, UINib.preferredLanguages)
-        let original = bundle.developmentLocalization ?? "en"
+        let original = NibStrings.originalLanguage(of: bundle)
         let folders = [language.map { "\($0).lproj/" }, "", "Base.lproj/", "\(original).lproj/"].compactMap { $0 }
         return folders.map { root.appendingPathComponent($0 + name) }.first {
             FileManager.default.fileExists(atPath: $0.path)

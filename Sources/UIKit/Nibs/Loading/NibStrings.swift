@@ -50,9 +50,16 @@ package struct NibStrings: Sendable {
         let having = known.filter {
             FileManager.default.fileExists(atPath: root.appendingPathComponent("\($0).lproj/\(name)").path)
         }
-        let original = Bundle(url: root)?.developmentLocalization ?? "en"
+        let original = originalLanguage(of: Bundle(url: root))
         let choice = [original] + having.filter { $0 != original && $0 != "Base" }
         return Bundle.preferredLocalizations(from: choice, forPreferences: languages).first
+    }
+
+    /// The language that a bundle's documents are written in.
+    ///
+    /// Not `developmentLocalization`: Foundation traps there on Linux if the bundle does not say.
+    static func originalLanguage(of bundle: Bundle?) -> String {
+        bundle?.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en"
     }
 
     /// The document with these texts in place of its own.
@@ -67,7 +74,9 @@ package struct NibStrings: Sendable {
 extension IBElement {
     /// Puts a text where a property of Interface Builder's tables has its own.
     fileprivate mutating func setText(_ text: String, for property: String) {
-        if property.hasSuffix("Title"), setText(text, "title", inChild: { $0.key == String(property.dropLast(5)) }) { return }
+        if property.hasSuffix("Title"), setText(text, "title", inChild: { $0.key == String(property.dropLast(5)) }) {
+            return
+        }
         if property.hasPrefix("configuration."),
             setText(text, String(property.dropFirst(14)), inChild: { $0.key == "configuration" })
         {
