@@ -32,7 +32,7 @@ import Foundation
         let root = bundle.resourceURL ?? bundle.bundleURL
         let language = NibStrings.language(of: name, in: root, UINib.preferredLanguages)
         let original = NibStrings.originalLanguage(of: bundle)
-        let folders = [language.map { "\($0).lproj/" }, "", "Base.lproj/", "\(original).lproj/"].compactMap { $0 }
+        let folders = ["\(language).lproj/", "", "Base.lproj/", "\(original).lproj/"]
         return folders.map { root.appendingPathComponent($0 + name) }.first {
             FileManager.default.fileExists(atPath: $0.path)
         }

@@ -20,7 +20,7 @@ package struct NibStrings: Sendable {
         guard folder.pathExtension == "lproj" else { return nil }
         let name = url.deletingPathExtension().lastPathComponent + ".strings"
         let language = Self.language(of: name, in: folder.deletingLastPathComponent(), languages)
-        guard let language, language != folder.deletingPathExtension().lastPathComponent else { return nil }
+        guard language != folder.deletingPathExtension().lastPathComponent else { return nil }
         let table = folder.deletingLastPathComponent().appendingPathComponent("\(language).lproj/\(name)")
         guard FileManager.default.fileExists(atPath: table.path) else { return nil }
         try self.init(contentsOf: table)
@@ -44,7 +44,7 @@ package struct NibStrings: Sendable {
 
     /// The language among the folders of `root` that have a file of that name which suits best; where none does, the one
     /// that documents are written in.
-    static func language(of name: String, in root: URL, _ languages: [String]) -> String? {
+    static func language(of name: String, in root: URL, _ languages: [String]) -> String {
         let entries = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
         let known = entries.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }.sorted()
         let having = known.filter {
@@ -52,7 +52,24 @@ package struct NibStrings: Sendable {
         }
         let original = originalLanguage(of: Bundle(url: root))
         let choice = [original] + having.filter { $0 != original && $0 != "Base" }
-        return Bundle.preferredLocalizations(from: choice, forPreferences: languages).first
+        return match(choice, languages) ?? original
+    }
+
+    /// The first language for which there is one of a choice: the same, a more general, or another of its kind.
+    ///
+    /// Foundation's `preferredLocalizations(from:forPreferences:)` answers the first of the choice on Linux, always.
+    private static func match(_ choice: [String], _ languages: [String]) -> String? {
+        func tags(_ language: String) -> [String] {
+            language.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
+        }
+        for language in languages {
+            let wanted = tags(language)
+            for count in stride(from: wanted.count, to: 0, by: -1) {
+                if let found = choice.first(where: { tags($0) == Array(wanted.prefix(count)) }) { return found }
+            }
+            if let found = choice.first(where: { tags($0).first == wanted.first }) { return found }
+        }
+        return nil
     }
 
     /// The language that a bundle's documents are written in.
