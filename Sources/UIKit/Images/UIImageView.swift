@@ -25,6 +25,10 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         if !(coder is NibCoder) { isUserInteractionEnabled = false }
+        guard let decoder = (coder as? NibCoder)?.decoder(of: "imageView") else { return }
+        image = decoder.image("image")
+        highlightedImage = decoder.image("highlightedImage")
+        isHighlighted = decoder.bool("highlighted", default: false)
     }
 
     /// The picture.

@@ -4,7 +4,7 @@ extension NibFamily {
         "view": NibFamily(UIView.self),
         "stackView": NibFamily(UIStackView.self),
         "containerView": NibFamily(UIView.self),
-        "imageView": NibFamily(className: "UIImageView", make: imageView),
+        "imageView": NibFamily(UIImageView.self, make: imageView),
         "visualEffectView": NibFamily(
             UIVisualEffectView.self, children: [.keyed("contentView")],
             caveat: "is drawn as a flat tint without blur"),
@@ -18,8 +18,12 @@ extension NibFamily {
         NibFamily(className: className, caveat: "is drawn as an empty view") { _ in UIView() }
     }
 
-    private static func imageView(_ decoder: NibDecoder) -> UIView {
-        guard let picture = decoder.picture("image") else { return UIImageView() }
+    /// Without a program there are no pictures: the place of one is marked.
+    private static func imageView(_ coder: NibCoder) -> UIView? {
+        let decoder = coder.decoder
+        guard !decoder.context.isOfProgram, let picture = decoder.picture("image") else {
+            return UIImageView(coder: coder)
+        }
         let view = PlainImageView()
         view.pictureSize = picture.size
         decoder.report(.note, "the image \(picture.name) is not at hand; its place is marked")
@@ -28,6 +32,18 @@ extension NibFamily {
 }
 
 extension NibDecoder {
+    /// A picture of the program; nil where the document names none, or where the program has none, which is reported.
+    func image(_ name: String) -> UIImage? {
+        guard let picture = picture(name) else { return nil }
+        let isSymbol = string("catalog") == "system"
+        if let found = isSymbol ? UIImage(systemName: picture.name) : context.image(named: picture.name) {
+            return found
+        }
+        report(
+            .warning, "Could not load the \"\(picture.name)\" image referenced from a nib; add it to the resources")
+        return nil
+    }
+
     /// A picture's name, and its size in points where the document has stored it.
     func picture(_ name: String) -> (name: String, size: CGSize?)? {
         let reference = child(keyed: name)

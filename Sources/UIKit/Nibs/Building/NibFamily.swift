@@ -13,12 +13,15 @@
     let make: @MainActor (NibCoder) -> UIView?
 
     /// A kind with a class of its own, which reads its properties in `init(coder:)`.
-    init(_ type: UIView.Type, children: [NibChildren] = [.list("subviews")], caveat: String? = nil) {
+    init(
+        _ type: UIView.Type, children: [NibChildren] = [.list("subviews")], caveat: String? = nil,
+        make: (@MainActor (NibCoder) -> UIView?)? = nil
+    ) {
         className = String(describing: type)
         self.children = children
         self.caveat = caveat
         isPlain = false
-        make = { type.init(coder: $0) }
+        self.make = make ?? { type.init(coder: $0) }
     }
 
     /// A kind that is drawn plainly, by a view that a closure makes from the properties.

@@ -33,6 +33,7 @@ extension NibDecoder {
     /// A picture, or its marked place where it is not at hand.
     @MainActor fileprivate func buttonPicture(_ name: String, in part: NibDecoder) -> UIImage? {
         guard let picture = part.picture(name) else { return nil }
+        if context.isOfProgram { return part.image(name) }
         report(.note, "the image \(picture.name) is not at hand; its place is marked")
         return PlainPicture.image(of: picture.size ?? CGSize(width: 22, height: 22))
     }

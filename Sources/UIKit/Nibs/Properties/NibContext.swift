@@ -56,8 +56,13 @@ final class NibContext {
     /// Tells the program what is wrong with a nib that it has loaded.
     @MainActor func publish() { reporter?.tell(diagnostics) }
 
-    /// The picture of that name in the program's resources.
-    func image(named name: String) -> UIImage? { nil }
+    /// Whether a program loads the document, whose resources are to be used; otherwise it is only looked at.
+    var isOfProgram: Bool { reporter != nil }
+
+    /// The picture of that name in the program's resources; nil also without a program.
+    func image(named name: String) -> UIImage? {
+        isOfProgram ? UIImage(named: name, in: bundle, with: nil) : nil
+    }
 
     /// Stops building for good; the first reason counts.
     func fail(_ error: IBError) { failure = failure ?? error }
