@@ -35,6 +35,10 @@ extension NibDecoder {
     /// A picture of the program; nil where the document names none, or where the program has none, which is reported.
     func image(_ name: String) -> UIImage? {
         guard let picture = picture(name) else { return nil }
+        guard context.isOfProgram else {
+            report(.note, "the image \(picture.name) is not at hand")
+            return nil
+        }
         let isSymbol = string("catalog") == "system"
         if let found = isSymbol ? UIImage(systemName: picture.name) : context.image(named: picture.name) {
             return found
