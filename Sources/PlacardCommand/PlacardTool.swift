@@ -5,7 +5,9 @@ public struct PlacardTool: ParsableCommand {
     public static let configuration = CommandConfiguration(
         commandName: "placard",
         abstract: "Draws labels and Interface Builder documents as an iPhone would, on Linux.",
-        subcommands: [Conformance.self, DrawGallery.self, Fonts.self, Inspect.self, Measure.self, Outlets.self, Render.self])
+        subcommands: [
+            Conformance.self, DrawGallery.self, Fonts.self, Inspect.self, Measure.self, Outlets.self, Render.self,
+        ])
 
     public init() {}
 

@@ -39,7 +39,8 @@ struct DocumentFile {
     }
 
     private func initialScene() throws(IBError) -> IBScene {
-        let drawable = document.initialScene.flatMap { document.sceneShown(by: $0) } ?? document.scenes.first(where: \.hasView)
+        let drawable =
+            document.initialScene.flatMap { document.sceneShown(by: $0) } ?? document.scenes.first(where: \.hasView)
         guard let drawable else { throw refuse("no scene of the storyboard has a view; give one that has") }
         return drawable
     }
