@@ -43,6 +43,12 @@ import Testing
             ])
     }
 
+    @Test func aClassThatIsKnownIsNothingToReport() throws {
+        let content = "<view id=\"v\" customClass=\"UILabel\">\(Self.rect)</view>"
+        #expect(try Nibs.view(content) is UILabel)
+        #expect(try Nibs.messages(content).isEmpty)
+    }
+
     @Test func anUnknownElementIsAPlainViewWithADiagnostic() throws {
         let graph = try Nibs.graph(
             """

@@ -16,7 +16,7 @@ extension NibBuilder {
 
     private func customView(_ decoder: NibDecoder, in parent: NibCoder?) -> UIView? {
         let coder = NibCoder(decoder, family(of: decoder.element), in: parent, by: self)
-        guard let name = decoder.element["customClass"], let type = classes.type(for: decoder.element) else {
+        guard let name = decoder.string("customClass"), let type = classes.type(for: decoder.element) else {
             return nil
         }
         guard let viewType = type as? UIView.Type else {
