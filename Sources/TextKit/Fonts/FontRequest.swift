@@ -17,6 +17,12 @@ struct FontRequest: Hashable, Sendable {
         case system(SystemFontDesign, FontTraits)
         case name(String)
         case family(String, FontTraits)
+
+        /// Of the system's fonts.
+        var design: SystemFontDesign? {
+            if case .system(let design, _) = self { return design }
+            return nil
+        }
     }
 
     /// What `UIFontMetrics` makes a font's size from.

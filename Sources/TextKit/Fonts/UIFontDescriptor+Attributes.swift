@@ -145,10 +145,7 @@ extension FontRequest {
         }
     }
 
-    var design: SystemFontDesign? {
-        if case .system(let design, _) = source { return design }
-        return nil
-    }
+    var design: SystemFontDesign? { source.design }
 
     func withSymbolicTraits(_ symbolic: UIFontDescriptor.SymbolicTraits) -> FontRequest {
         var changed = self

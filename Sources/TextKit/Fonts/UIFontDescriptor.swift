@@ -43,7 +43,11 @@ public final class UIFontDescriptor: Hashable, Sendable {
     public var matrix: CGAffineTransform { request.alteration.matrix }
     public var postscriptName: String { resolved?.requestedName ?? "" }
     /// Style and shape of the face in the bits of `SymbolicTraits`.
-    public var symbolicTraits: SymbolicTraits { SymbolicTraits(request.traits, design: request.design) }
+    public var symbolicTraits: SymbolicTraits {
+        // In one expression, the two readings of the request make the optimiser of Swift 6.3.1 stop.
+        let design = request.source.design
+        return SymbolicTraits(request.traits, design: design)
+    }
 
     /// What the descriptor was made of.
     public var fontAttributes: [AttributeName: Any] {

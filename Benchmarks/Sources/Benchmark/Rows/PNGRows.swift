@@ -70,8 +70,9 @@ private final class CairoPicture {
     private let surface: OpaquePointer
 
     init(_ image: CGImage) {
-        pixels = .allocate(capacity: image.width * image.height)
+        let pixels = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: image.width * image.height)
         _ = image.withPixels { pixels.update(from: $0) }
+        self.pixels = pixels
         let bytes = UnsafeMutableRawPointer(pixels.baseAddress!).assumingMemoryBound(to: UInt8.self)
         surface = cairo_image_surface_create_for_data(
             bytes, CAIRO_FORMAT_ARGB32, Int32(image.width), Int32(image.height), Int32(image.width * 4))
