@@ -31,8 +31,9 @@ documents: setup-documents placard ## draws the gallery and compares its PDF and
 	@.build/$(CONFIGURATION)/placard gallery -o gallery/fonts --svg-text fonts
 	@Scripts/documents gallery --fonts gallery/fonts --out gallery/compared $(ARGS)
 
-corpus: placard ## renders every .xib of the corpus in SHARED and prints what became of each
+corpus: placard ## renders every document of the corpus in SHARED, prints what became of each, and how far frames agree
 	@Scripts/corpus .build/$(CONFIGURATION)/placard $(SHARED)/corpus/interface-builder corpus-out
+	@Scripts/frames .build/$(CONFIGURATION)/placard $(SHARED)/corpus/interface-builder --figures
 
 tables: placard ## writes the tables by which nibs reach the properties of Placard's own labels
 	@LC_ALL=C; export LC_ALL; .build/$(CONFIGURATION)/placard outlets --import PlacardUIKit \
