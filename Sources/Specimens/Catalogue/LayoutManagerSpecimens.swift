@@ -61,14 +61,19 @@ extension Specimen {
                 source.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 17), range: range)
             }
             let page = UIView()
-            for (index, delegate) in [nil, MarkHider()].enumerated() {
-                let half = TextKitPage(
-                    source, areas: [.init(CGRect(x: 16, y: 8, width: 343, height: 0))], delegate: delegate)
-                half.frame = CGRect(x: 0, y: 55 * CGFloat(index), width: 375, height: 55)
-                page.addSubview(half)
-            }
+            page.addSubview(half(source, delegate: nil, top: 0))
+            page.addSubview(half(source, delegate: MarkHider(), top: 55))
             return page
         }
+    }
+
+    private static func half(
+        _ text: NSAttributedString, delegate: (any NSLayoutManagerDelegate)?, top: CGFloat
+    ) -> UIView {
+        let half = TextKitPage(
+            text, areas: [.init(CGRect(x: 16, y: 8, width: 343, height: 0))], delegate: delegate)
+        half.frame = CGRect(x: 0, y: top, width: 375, height: 55)
+        return half
     }
 
     private static var leaders: Specimen {

@@ -40,11 +40,16 @@ final class TextKitPage: UIView {
     required init?(coder: NSCoder) { nil }
 
     override func draw(_ rect: CGRect) {
-        for area in areas {
-            let glyphs = manager.glyphRange(for: area.container)
-            decorate(manager, area)
-            manager.drawBackground(forGlyphRange: glyphs, at: area.origin)
-            manager.drawGlyphs(forGlyphRange: glyphs, at: area.origin)
+        // The manager keeps neither alive, and what is never read may be let go of.
+        withExtendedLifetime((storage, delegate)) {
+            for area in areas { draw(area) }
         }
+    }
+
+    private func draw(_ area: Area) {
+        let glyphs = manager.glyphRange(for: area.container)
+        decorate(manager, area)
+        manager.drawBackground(forGlyphRange: glyphs, at: area.origin)
+        manager.drawGlyphs(forGlyphRange: glyphs, at: area.origin)
     }
 }
