@@ -11,22 +11,19 @@ extension UILabel {
     }
 }
 
-// Buttons and fields do not exist on Linux yet.
-#if !os(Linux)
-    extension UIButton {
-        /// Gives the button a title in a style for some of its states.
-        public func setTitle(_ title: String?, style: TextStyle, for state: UIControl.State) {
-            let text = title.map { style.attributedString($0, compatibleWith: traitCollection) }
-            setAttributedTitle(text, for: state)
-        }
+extension UIButton {
+    /// Gives the button a title in a style for some of its states.
+    public func setTitle(_ title: String?, style: TextStyle, for state: UIControl.State) {
+        let text = title.map { style.attributedString($0, compatibleWith: traitCollection) }
+        setAttributedTitle(text, for: state)
     }
+}
 
-    extension UITextField {
-        /// Shows a text in a style while the field is empty.
-        public func setPlaceholder(_ placeholder: String?, style: TextStyle) {
-            attributedPlaceholder = placeholder.map {
-                style.attributedString($0, compatibleWith: traitCollection)
-            }
+extension UITextField {
+    /// Shows a text in a style while the field is empty.
+    public func setPlaceholder(_ placeholder: String?, style: TextStyle) {
+        attributedPlaceholder = placeholder.map {
+            style.attributedString($0, compatibleWith: traitCollection)
         }
     }
-#endif
+}
