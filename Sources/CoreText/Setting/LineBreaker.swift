@@ -57,6 +57,28 @@ struct LineBreaker {
     ///   - tabStops: Where tabs lead, for the paragraph that the line belongs to.
     ///   - spared: How many of the words that fit go to the next line all the same; a line keeps at least one word.
     mutating func next(width: Double, tabStops: TabStops, leaving spared: Int = 0) -> Line? {
+        let start = self
+        guard var line = nextUncut(width: width, tabStops: tabStops, leaving: spared) else { return nil }
+        guard start.isInsideWord || isInsideWord, mode != .never else { return line }
+        while true {
+            let widening = shaped.widening(byCutting: line.range)
+            var breaker = start
+            guard line.width + widening > width + LineBreaker.tolerance,
+                let shorter = breaker.nextUncut(width: width - widening, tabStops: tabStops, leaving: spared),
+                shorter.range.upperBound < line.range.upperBound
+            else {
+                line.width += widening
+                return line
+            }
+            (line, self) = (shorter, breaker)
+        }
+    }
+
+    /// Whether the last line ended within a word that was too wide for it.
+    private var isInsideWord: Bool { taken > 0 }
+
+    /// The next line as if letters kept their forms where a word is divided.
+    private mutating func nextUncut(width: Double, tabStops: TabStops, leaving spared: Int) -> Line? {
         guard !isAtEnd else { return nil }
         let limit = width + LineBreaker.tolerance
         var line = Line(range: position..<position, width: 0, trailing: 0, ending: .wrapped)

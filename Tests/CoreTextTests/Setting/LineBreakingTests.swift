@@ -35,6 +35,23 @@ import Testing
         #expect(layout.lines.map(\.range.lowerBound) == [0, 4])
     }
 
+    /// Arabic letters take other forms where a word is divided, so that the sum of the kept advances is not the width.
+    @Test(
+        arguments: ["العربية المستخدمة بالمستشفيات", "المستشفيات", "AVAVAVAVAVAV"],
+        [NSLineBreakMode.byCharWrapping, .byWordWrapping])
+    func `Lines of a divided word are as wide as the glyphs that they show`(text: String, mode: NSLineBreakMode) {
+        let shaped = ShapedText(text, TestFonts.metricsUI)
+        for width in stride(from: CGFloat(30), to: 120, by: 3.7) {
+            let lines = shaped.set(width: width, mode: mode).lines
+            for line in lines {
+                let shown = line.runs.reduce(0) { $0 + $1.width }
+                #expect(abs(shown - line.width) < 1e-3, "\(line.range) at \(width)")
+                #expect(shown <= width + 1e-3, "\(line.range) at \(width)")
+            }
+            #expect(lines.map(\.range.count).reduce(0, +) == text.utf16.count)
+        }
+    }
+
     @Test(arguments: ["a\nb", "a\r\nb", "a\u{2029}b", "a\u{2028}b", "a\u{85}b", "a\u{B}b"])
     func `A terminator ends the line`(text: String) {
         #expect(ShapedText(text, TestFonts.metricsUI).set(width: 1000).lines.count == 2)
