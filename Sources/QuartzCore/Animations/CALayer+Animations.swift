@@ -1,3 +1,11 @@
+/// An animation as it was added to a layer.
+struct AddedAnimation {
+    let key: String
+    let animation: CAAnimation
+    /// Whether it is over and only still listed.
+    var hasEnded = false
+}
+
 extension CALayer {
     /// Adds an animation, which is over when the present transaction ends.
     ///
@@ -5,7 +13,7 @@ extension CALayer {
     public func add(_ anim: CAAnimation, forKey key: String?) {
         let name = key ?? "placard.\(ObjectIdentifier(anim))"
         removeAnimation(forKey: name)
-        animations.append((name, anim))
+        animations.append(AddedAnimation(key: name, animation: anim))
         anim.delegate?.animationDidStart(anim)
         CATransaction.atEnd { [weak self] in self?.end(anim, forKey: name) }
     }
@@ -13,12 +21,8 @@ extension CALayer {
     /// Takes an animation away; its delegate hears of it if it had not ended.
     public func removeAnimation(forKey key: String) {
         guard let index = animations.firstIndex(where: { $0.key == key }) else { return }
-        let (_, anim) = animations.remove(at: index)
-        guard !endedAnimations.contains(ObjectIdentifier(anim)) else {
-            endedAnimations.remove(ObjectIdentifier(anim))
-            return
-        }
-        anim.delegate?.animationDidStop(anim, finished: false)
+        let added = animations.remove(at: index)
+        if !added.hasEnded { added.animation.delegate?.animationDidStop(added.animation, finished: false) }
     }
 
     /// Takes all animations away.
@@ -47,7 +51,7 @@ extension CALayer {
         if anim.isRemovedOnCompletion {
             animations.remove(at: index)
         } else {
-            endedAnimations.insert(ObjectIdentifier(anim))
+            animations[index].hasEnded = true
         }
         anim.delegate?.animationDidStop(anim, finished: true)
     }

@@ -126,9 +126,8 @@ open class CALayer {
     }
     var children: [CALayer] = []
 
-    /// The animations that were added and not taken away, and those of them that have ended.
-    var animations: [(key: String, animation: CAAnimation)] = []
-    var endedAnimations: Set<ObjectIdentifier> = []
+    /// The animations that were added and not taken away.
+    var animations: [AddedAnimation] = []
 
     // MARK: What is due
 

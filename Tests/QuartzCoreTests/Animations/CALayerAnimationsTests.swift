@@ -45,6 +45,17 @@ import Testing
         #expect(witness.heard == ["start", "taken away"])
     }
 
+    @Test func oneUnderTwoKeysEndsUnderEachForItself() {
+        animation.isRemovedOnCompletion = false
+        layer.add(animation, forKey: "first")
+        CATransaction.begin()
+        layer.add(animation, forKey: "second")
+        layer.removeAnimation(forKey: "second")
+        CATransaction.commit()
+        #expect(witness.heard == ["start", "end", "start", "taken away"])
+        #expect(layer.animationKeys() == ["first"])
+    }
+
     @Test func anInnerTransactionTakesOnTheSettingsOfTheOuter() {
         CATransaction.begin()
         CATransaction.setDisableActions(true)
