@@ -82,12 +82,13 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         ]
 
     let tests: [Target] = [
+        .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: strict),
         test("AppleNames", needs: ["UIKit"]),
-        test("CoreGraphics", needs: ["PlacardCoreGraphics"], resources: [.copy("Fixtures")]),
+        test("CoreGraphics", needs: ["PlacardCoreGraphics", "TestTools"], resources: [.copy("Fixtures")]),
         test("CoreText", needs: ["PlacardCoreText"], resources: [.copy("Fixtures")]),
-        test("TextKit", needs: ["PlacardTextKit"]),
+        test("TextKit", needs: ["PlacardTextKit", "TestTools"]),
         test("QuartzCore", needs: ["PlacardQuartzCore"]),
-        test("UIKit", needs: ["PlacardUIKit"], resources: [.copy("Fixtures")]),
+        test("UIKit", needs: ["PlacardUIKit", "TestTools"], resources: [.copy("Fixtures")]),
         test("NibClient", needs: ["Placard"], resources: [.process("Resources")]),
         test("Labels", needs: ["PlacardLabels"]),
         test("Specimens", needs: ["PlacardSpecimens"]),

@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import PlacardCoreGraphics
@@ -22,32 +23,16 @@ enum DocumentReader: CaseIterable {
         var file = document.pdfData()
         if self == .librsvg {
             // The picture travels in a page, so that both readers' pixels come in the same form.
-            let picture = try answer("rsvg-convert", ["--zoom", "2"], to: document.svgData()).base64EncodedString()
+            let picture = try OutsideTool("rsvg-convert", "--zoom", "2", "FILE").answer(about: document.svgData())
+                .base64EncodedString()
             let image = "<image width='100%' height='100%' xlink:href='data:image/png;base64,\(picture)'/>"
             let spaces = "xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink'"
             let side = Double(count).squareRoot()
             let page = "<svg \(spaces) width='\(side)' height='\(side)'>\(image)</svg>"
-            file = try answer("rsvg-convert", ["--format", "pdf"], to: Data(page.utf8))
-            return Array(try answer("pdftoppm", ["-r", "96"], to: file).suffix(count * 3))
+            file = try OutsideTool("rsvg-convert", "--format", "pdf", "FILE").answer(about: Data(page.utf8))
+            return Array(try OutsideTool("pdftoppm", "-r", "96", "FILE").answer(about: file).suffix(count * 3))
         }
-        return Array(try answer("pdftoppm", ["-r", "144"], to: file).suffix(count * 3))
-    }
-
-    /// What a tool writes when it is given a file.
-    private func answer(_ tool: String, _ arguments: [String], to data: Data) throws -> Data {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try data.write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [tool] + arguments + [file.path]
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        try process.run()
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
-        return output
+        return Array(try OutsideTool("pdftoppm", "-r", "144", "FILE").answer(about: file).suffix(count * 3))
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import PlacardTextKit
+import TestTools
 import Testing
 
 /// Text that a layout manager draws on a page is text there, as a label's is, and its links can be clicked.
@@ -33,19 +34,8 @@ import Testing
 
     /// What poppler reads on the page.
     private func words(_ document: CGDocument) throws -> String {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".pdf")
-        try document.pdfData().write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["pdftotext", file.path, "-"]
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        try process.run()
-        let text = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
-        return String(decoding: text, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        try OutsideTool("pdftotext", "FILE", "-").text(about: document.pdfData())
+            .trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
     private func linked(_ text: String, _ word: String, _ link: String) -> NSAttributedString {

@@ -1,5 +1,6 @@
 import Foundation
 import PlacardUIKit
+import TestTools
 import Testing
 
 /// PDF files as another program reads them: poppler.
@@ -23,25 +24,8 @@ import Testing
         }
     }
 
-    /// What a tool of poppler writes about a file.
-    private func answer(_ tool: String, _ arguments: [String], about data: Data) throws -> String {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".pdf")
-        try data.write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [tool] + arguments.map { $0 == "FILE" ? file.path : $0 }
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        try process.run()
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
-        return String(decoding: output, as: UTF8.self)
-    }
-
     private func text(of data: Data) throws -> String {
-        let raw = try answer("pdftotext", ["-enc", "UTF-8", "FILE", "-"], about: data)
+        let raw = try OutsideTool("pdftotext", "-enc", "UTF-8", "FILE", "-").text(about: data)
         // poppler marks the direction of text that runs to the left.
         return String(String.UnicodeScalarView(raw.unicodeScalars.filter { !(0x202A...0x202E).contains($0.value) }))
     }
@@ -57,7 +41,7 @@ import Testing
     }
 
     @Test func fontsAreEmbeddedSubsetsWithUnicode() throws {
-        let rows = try answer("pdffonts", ["FILE"], about: pdf("Hello")).split(separator: "\n").dropFirst(2)
+        let rows = try OutsideTool("pdffonts", "FILE").text(about: pdf("Hello")).split(separator: "\n").dropFirst(2)
         #expect(rows.count == 1)
         #expect(rows.allSatisfy { $0.contains("AAAA+") && $0.contains(" yes yes yes ") })
     }
@@ -65,8 +49,8 @@ import Testing
     @Test func linksTitleAuthorAndLanguageReachTheFile() throws {
         let address = URL(string: "https://example.org/a(b)?c=d")
         let data = pdf("Read this", [.link: try #require(address)])
-        #expect(try answer("pdfinfo", ["-url", "FILE"], about: data).contains("https://example.org/a(b)?c=d"))
-        let info = try answer("pdfinfo", ["FILE"], about: data)
+        #expect(try OutsideTool("pdfinfo", "-url", "FILE").text(about: data).contains("https://example.org/a(b)?c=d"))
+        let info = try OutsideTool("pdfinfo", "FILE").text(about: data)
         #expect(info.contains(/Title: +Größe \(1\)/))
         #expect(info.contains(/Author: +A\. Nother/))
         #expect(info.contains(/Keywords: +one, two/))
@@ -76,7 +60,7 @@ import Testing
     @Test func aLinkOnTwoLinesIsTwoAreas() throws {
         let address = try #require(URL(string: "https://example.org/long"))
         let data = pdf(String(repeating: "link ", count: 14), [.link: address])
-        let found = try answer("pdfinfo", ["-url", "FILE"], about: data)
+        let found = try OutsideTool("pdfinfo", "-url", "FILE").text(about: data)
         #expect(found.split(separator: "\n").count { $0.contains("https://example.org/long") } == 2)
     }
 
@@ -87,7 +71,7 @@ import Testing
         page.addSubview(turned)
         turned.transform = CGAffineTransform(rotationAngle: .pi / 4)
         let data = UIGraphicsPDFRenderer(bounds: bounds).pdfData { page.layer.render(in: $0.cgContext) }
-        #expect(try answer("pdfinfo", ["-url", "FILE"], about: data).contains("https://example.org/"))
+        #expect(try OutsideTool("pdfinfo", "-url", "FILE").text(about: data).contains("https://example.org/"))
         #expect(String(decoding: data, as: UTF8.self).contains("/QuadPoints ["))
         #expect(!String(decoding: pdf("level", [.link: address]), as: UTF8.self).contains("/QuadPoints ["))
     }
@@ -112,10 +96,10 @@ import Testing
         #expect(UIGraphicsGetPDFContextBounds() == .zero)
         let file = Data(referencing: data)
         #expect(try text(of: file).contains("First page"))
-        let info = try answer("pdfinfo", ["-l", "2", "FILE"], about: file)
+        let info = try OutsideTool("pdfinfo", "-l", "2", "FILE").text(about: file)
         #expect(info.contains(/Title: +Old/) && info.contains(/Creator: +Test/))
         #expect(info.contains(/Page +1 size: +612 x 792/) && info.contains(/Page +2 size: +40 x 50/))
-        #expect(try answer("pdfinfo", ["-url", "FILE"], about: file).contains("https://example.org/old"))
+        #expect(try OutsideTool("pdfinfo", "-url", "FILE").text(about: file).contains("https://example.org/old"))
     }
 
     @Test func aFileOnDiskIsWrittenAtTheEndAndRefusedAtTheStart() throws {
@@ -136,7 +120,7 @@ import Testing
             #expect(UIGraphicsGetCurrentContext() === context.cgContext)
         }
         #expect(UIGraphicsGetCurrentContext() == nil)
-        let info = try answer("pdfinfo", ["-l", "2", "FILE"], about: data)
+        let info = try OutsideTool("pdfinfo", "-l", "2", "FILE").text(about: data)
         #expect(info.contains(/Page +1 size: +300 x 80/))
         #expect(info.contains(/Page +2 size: +40 x 50/))
     }
