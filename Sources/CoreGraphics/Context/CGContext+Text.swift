@@ -10,6 +10,12 @@ extension CGContext {
         state.textMode = mode
     }
 
+    /// Where CoreText's functions put the next line, in user space: the shift of `textMatrix`.
+    public var textPosition: CGPoint {
+        get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
+        set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
+    }
+
     /// The mode last set.
     package var textDrawingMode: CGTextDrawingMode { state.textMode }
 

@@ -10,6 +10,10 @@ public final class CGContext {
     /// Device units per point of base space.
     let scale: CGFloat
     var state: GraphicsState
+    /// Where and how CoreText's functions put text, from their coordinates (y upwards) to user space.
+    ///
+    /// No part of the state that `saveGState()` keeps, as in Apple's CGContext.
+    public var textMatrix = CGAffineTransform.identity
     /// The path under construction, in device space: it stays put when the transform changes.
     var current = PathData()
     private var saved: [GraphicsState] = []

@@ -28,14 +28,11 @@ struct LineBreaker {
         var tabs: [Double] = []
     }
 
-    init(_ shaped: ShapedText, mode: Mode) {
+    /// - Parameter offset: Where the first line starts, in UTF-16 units.
+    init(_ shaped: ShapedText, mode: Mode, at offset: Int = 0) {
         self.shaped = shaped
         self.mode = mode
-    }
-
-    /// A breaker that goes on in the middle of a text, at the start of a line.
-    init(_ shaped: ShapedText, mode: Mode, at offset: Int) {
-        self.init(shaped, mode: mode)
+        guard offset > 0 else { return }
         segment = shaped.segmentIndex(after: offset)
         position = offset
         let start = segment > 0 ? shaped.segments[segment - 1].end : 0

@@ -11,10 +11,11 @@ public struct LineFlow {
     private var placed: [LineRecord] = []
     private var isCut = false
 
-    public init(_ shaped: ShapedText, leading: SettingRules.FontLeading) {
+    /// - Parameter start: Where the first line starts, in UTF-16 units.
+    public init(_ shaped: ShapedText, leading: SettingRules.FontLeading, from start: Int = 0) {
         rules.leading = leading
         self.shaped = shaped
-        setter = LineSetter(shaped, rules: rules)
+        setter = LineSetter(shaped, rules: rules, from: start)
         before = setter
     }
 

@@ -14,18 +14,19 @@ struct LineSetter {
     /// Points that the next line may take: the rules' width, unless rooms are handed out line by line.
     private var width: Double
 
-    init(_ shaped: ShapedText, rules: SettingRules) {
+    /// - Parameter start: Where the first line starts, in UTF-16 units.
+    init(_ shaped: ShapedText, rules: SettingRules, from start: Int = 0) {
         self.shaped = shaped
         self.rules = rules
         width = Double(rules.width)
         stacker = LineStacker(shaped, leading: rules.leading)
-        breaker = LineBreaker(shaped, mode: .words)
+        breaker = LineBreaker(shaped, mode: .words, at: start)
     }
 
     /// A setter that goes on at the same place in another shaping of the same text.
     func resumed(_ shaped: ShapedText, rules: SettingRules) -> LineSetter {
-        var setter = LineSetter(shaped, rules: rules)
-        setter.breaker = LineBreaker(shaped, mode: breaker.mode, at: breaker.position)
+        var setter = LineSetter(shaped, rules: rules, from: breaker.position)
+        setter.breaker.mode = breaker.mode
         setter.isFirstOfParagraph = isFirstOfParagraph
         setter.isTruncated = isTruncated
         setter.permitsHyphen = permitsHyphen

@@ -16,17 +16,7 @@ extension TextLayout {
     ///
     /// An offset inside a character counts as its start. Nil if the layout has no lines.
     public func caret(at offset: Int) -> TextCaret? {
-        guard let line = line(holding: offset) else { return nil }
-        let graphemes = LineGraphemes(line).visual
-        let after = graphemes.first { $0.range.contains(offset) }
-        let before = graphemes.first { $0.range.upperBound == (after?.range.lowerBound ?? offset) }
-        let places = [after?.leadingX, before?.trailingX].compactMap { $0 }
-        let primary =
-            (after?.isRightToLeft == line.isRightToLeft ? after?.leadingX : before?.trailingX) ?? places.first
-        let x = primary ?? (line.isRightToLeft ? line.x + line.drawnWidth : line.x)
-        return TextCaret(
-            line: line.index, x: x, secondaryX: places.first { abs($0 - x) > 0.01 }, top: line.top,
-            height: line.height)
+        line(holding: offset)?.caret(at: offset)
     }
 
     /// The rectangles that a stretch of text covers: one for each stretch of neighbours on each line, as high as the line
@@ -51,6 +41,18 @@ extension TextLayout {
 }
 
 extension TextLayout.Line {
+    /// The caret before the character at an offset, or after the last one, on this line whatever comes next.
+    public func caret(at offset: Int) -> TextCaret {
+        let graphemes = LineGraphemes(self).visual
+        let after = graphemes.first { $0.range.contains(offset) }
+        let before = graphemes.first { $0.range.upperBound == (after?.range.lowerBound ?? offset) }
+        let places = [after?.leadingX, before?.trailingX].compactMap { $0 }
+        let primary = (after?.isRightToLeft == isRightToLeft ? after?.leadingX : before?.trailingX) ?? places.first
+        let x = primary ?? (isRightToLeft ? self.x + drawnWidth : self.x)
+        return TextCaret(
+            line: index, x: x, secondaryX: places.first { abs($0 - x) > 0.01 }, top: top, height: height)
+    }
+
     fileprivate func rects(for range: Range<Int>) -> [CGRect] {
         var rects: [CGRect] = []
         for grapheme in LineGraphemes(self).visual where grapheme.range.overlaps(range) {

@@ -11,7 +11,8 @@ extension TextLayout {
 }
 
 extension TextLayout.Run {
-    fileprivate var ink: CGRect {
+    /// The rectangle that the run's ink takes, in points from the block's top-left corner; null if there is none.
+    package var ink: CGRect {
         zip(glyphs, positions).reduce(CGRect.null) { union, glyph in
             guard let box = emBox(of: glyph.0) else { return union }
             let size = font.pointSize

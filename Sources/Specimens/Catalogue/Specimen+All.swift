@@ -4,7 +4,7 @@ extension Specimen {
         [
             roundedRectLabels,
             [styledLabels, plainSizes, plainWeights, scriptsLeftToRight, scriptsMixed],
-            textKit,
+            textKit, lines,
             attributes,
             breakModes,
             textStyles,

@@ -9,7 +9,15 @@ extension TextLayout.Run {
 
     /// The run with only those clusters whose text satisfies a condition.
     func keeping(_ isKept: (Range<Int>) -> Bool) -> TextLayout.Run {
-        let kept = clusters.filter { isKept($0.range) }
+        keeping(clusters.filter { isKept($0.range) })
+    }
+
+    /// The run with only those clusters that begin with some of its glyphs.
+    func keeping(glyphs wanted: Range<Int>) -> TextLayout.Run {
+        keeping(clusters.filter { wanted.contains($0.glyphs.lowerBound) })
+    }
+
+    private func keeping(_ kept: [Cluster]) -> TextLayout.Run {
         guard kept.count < clusters.count else { return self }
         var part = self
         part.glyphs = []

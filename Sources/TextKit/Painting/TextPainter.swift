@@ -30,6 +30,15 @@ package struct TextPainter {
         }
     }
 
+    /// Draws some of a line's runs, with the block's left edge at a point on the line's baseline, which is not rounded.
+    package func draw(
+        _ runs: [TextLayout.Run], of line: TextLayout.Line, in context: CGContext, at place: CGPoint
+    ) {
+        let origin = CGPoint(x: place.x, y: place.y - line.baseline)
+        for run in runs { drawBackground(of: run, in: line, context, origin) }
+        for run in runs { draw(run, in: line, context, place) }
+    }
+
     private func paint(of run: TextLayout.Run) -> TextPaint {
         paints.indices.contains(run.style.paint) ? paints[run.style.paint] : paints[0]
     }

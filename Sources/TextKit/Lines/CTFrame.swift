@@ -1,0 +1,69 @@
+// The names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Foundation
+
+/// Lines of text in a room.
+///
+/// Places are points in the path's coordinates, y upwards. Source: Apple's documentation of `CTFrame`.
+public final class CTFrame {
+    fileprivate let path: CGPath
+    fileprivate let block: TextBlock
+    fileprivate let offset: Int
+    fileprivate let lines: [CTLine]
+
+    init(_ block: TextBlock, text: NSAttributedString, offset: Int, path: CGPath) {
+        self.path = path
+        self.block = block
+        self.offset = offset
+        lines = block.layout.lines(within: path.boundingBoxOfPath.height).map {
+            CTLine(block, index: $0.index, text: text, offset: offset)
+        }
+    }
+
+    /// The start of a line's baseline, from the bottom left corner of the path's bounding box.
+    fileprivate func origin(of line: CTLine) -> CGPoint {
+        CGPoint(x: line.line.x, y: path.boundingBoxOfPath.height - line.line.baseline)
+    }
+}
+
+/// The frame's lines from the top: an array of `CTLine`.
+public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines as NSArray }
+
+/// Copies where lines start, in points from the bottom left corner of the path's bounding box, y upwards.
+///
+/// - Parameters:
+///   - range: Which lines; a length of 0 reaches to the last.
+///   - origins: A buffer that has room for them.
+public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>) {
+    let start = min(max(0, range.location), frame.lines.count)
+    let wanted = frame.lines[start...].prefix(range.length > 0 ? range.length : frame.lines.count)
+    for (place, line) in wanted.enumerated() { origins[place] = frame.origin(of: line) }
+}
+
+/// The path that the frame was made with.
+public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
+
+/// The text that the frame was asked to set.
+public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange {
+    CFRange(location: frame.offset, length: frame.block.layout.shaped.text.units.count)
+}
+
+/// The text that had room.
+public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange {
+    CFRange(location: frame.offset, length: frame.lines.last?.line.range.upperBound ?? 0)
+}
+
+/// Draws the lines at their places in the path's coordinates.
+///
+/// They stand upright where y grows upwards: mirror UIKit's contexts first, as on iOS.
+public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
+    let corner = frame.path.boundingBoxOfPath.origin
+    let position = context.textPosition
+    defer { context.textPosition = position }
+    for line in frame.lines {
+        let origin = frame.origin(of: line)
+        context.textPosition = CGPoint(x: corner.x + origin.x, y: corner.y + origin.y)
+        CTLineDraw(line, context)
+    }
+}

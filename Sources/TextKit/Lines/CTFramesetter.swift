@@ -1,0 +1,82 @@
+// The names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Foundation
+
+/// Sets a text as a block of lines, for code that draws paragraphs without TextKit.
+///
+/// Source: Apple's documentation of `CTFramesetter`.
+public final class CTFramesetter {
+    let text: NSAttributedString
+
+    init(_ text: NSAttributedString) { self.text = NSAttributedString(attributedString: text) }
+
+    /// The layout of a part of the text in a room, and the index of its first character in the text.
+    fileprivate func block(_ range: CFRange, room: CGSize) -> (block: TextBlock, offset: Int) {
+        let range = bounded(range)
+        let part = text.attributedSubstring(from: range)
+        var rules = SettingRules()
+        rules.width = CTFramesetter.limit(room.width)
+        rules.height = CTFramesetter.limit(room.height)
+        return (TextBlock(ResolvedText(part, defaults: .textKit), rules: rules), range.location)
+    }
+
+    private func bounded(_ range: CFRange) -> NSRange {
+        let start = min(max(0, range.location), text.length)
+        let rest = text.length - start
+        return NSRange(location: start, length: range.length > 0 ? min(range.length, rest) : rest)
+    }
+
+    /// No limit: what is not a number, negative, or beyond what a page can be.
+    private static func limit(_ length: CGFloat) -> CGFloat { length >= 0 && length < 1e7 ? length : .infinity }
+}
+
+/// Makes a framesetter for a string.
+public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedString) -> CTFramesetter {
+    CTFramesetter(attrString)
+}
+
+/// Sets as much of the text as has room in a path's bounding box.
+///
+/// - Parameters:
+///   - stringRange: What to set; a length of 0 reaches to the end of the text.
+///   - path: The room; y grows upwards in it. Only its bounding box counts, as `Compatibility.md` says.
+///   - frameAttributes: Without effect.
+public func CTFramesetterCreateFrame(
+    _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?
+) -> CTFrame {
+    let box = path.boundingBoxOfPath
+    let (block, offset) = framesetter.block(stringRange, room: box.size)
+    return CTFrame(block, text: framesetter.text, offset: offset, path: path)
+}
+
+/// The size that a part of the text takes, in points and unrounded.
+///
+/// - Parameters:
+///   - stringRange: What to measure; a length of 0 reaches to the end of the text.
+///   - constraints: The room; `CGFloat.greatestFiniteMagnitude` sets no limit.
+///   - fitRange: Takes the text that had room.
+public func CTFramesetterSuggestFrameSizeWithConstraints(
+    _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?, _ constraints: CGSize,
+    _ fitRange: UnsafeMutablePointer<CFRange>?
+) -> CGSize {
+    let (block, offset) = framesetter.block(stringRange, room: constraints)
+    let lines = block.layout.lines(within: constraints.height)
+    fitRange?.pointee = CFRange(location: offset, length: lines.last?.range.upperBound ?? 0)
+    let bottom = lines.last.map { $0.top + $0.height } ?? 0
+    return CGSize(width: lines.isEmpty ? 0 : block.width, height: bottom)
+}
+
+/// The typesetter that breaks the framesetter's lines.
+public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypesetter {
+    CTTypesetter(framesetter.text)
+}
+
+extension TextLayout {
+    /// The lines that lie within a height; even the first one may not.
+    func lines(within height: CGFloat) -> [Line] {
+        let lines = Array(lines)
+        guard let first = lines.first, height >= 0, first.height > height + 1e-3 else { return lines }
+        return []
+    }
+}
