@@ -16,12 +16,41 @@
     /// Who is asked next when this one does not handle an event.
     open var next: UIResponder? { nil }
 
-    /// Whether the object may become the first to get key events.
+    // MARK: Being first
+
+    /// Whether the object may become the first that actions without a target and key events go to.
     open var canBecomeFirstResponder: Bool { false }
     /// Whether the object lets go of being first.
     open var canResignFirstResponder: Bool { true }
-    /// Whether the object is the first to get key events.
-    open var isFirstResponder: Bool { false }
+    /// Whether the object is its window's first responder.
+    open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+    /// Makes the object its window's first responder.
+    ///
+    /// - Returns: False if it is in no window or must not be first, or if the present one does not let go.
+    @discardableResult open func becomeFirstResponder() -> Bool {
+        guard let window = responderWindow else { return false }
+        guard window.firstResponder !== self else { return true }
+        guard canBecomeFirstResponder, window.firstResponder?.resignFirstResponder() ?? true else { return false }
+        window.firstResponder = self
+        return true
+    }
+
+    /// Lets go of being first; false if the object does not.
+    @discardableResult open func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard canResignFirstResponder else { return false }
+        responderWindow?.firstResponder = nil
+        return true
+    }
+
+    /// What takes the keyboard's place while the object is first; there is no keyboard here, so that nothing shows it.
+    open var inputView: UIView? { nil }
+    /// What stands above the keyboard while the object is first; nothing shows it here.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// The window that the object's chain ends in.
+    var responderWindow: UIWindow? { next?.responderWindow }
 
     // MARK: Touches
 
@@ -46,8 +75,18 @@
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
 
-    /// Copies what is selected, or the object itself; the default does nothing.
+    /// Copies what is selected, or the object itself; this and the other actions of editing do nothing by default.
     open func copy(_ sender: Any?) {}
+    /// Copies what is selected and takes it away.
+    open func cut(_ sender: Any?) {}
+    /// Puts in what was copied.
+    open func paste(_ sender: Any?) {}
+    /// Takes away what is selected.
+    open func delete(_ sender: Any?) {}
+    /// Selects what was touched.
+    open func select(_ sender: Any?) {}
+    /// Selects everything.
+    open func selectAll(_ sender: Any?) {}
 
     // MARK: Accessibility
 

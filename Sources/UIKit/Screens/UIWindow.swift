@@ -15,6 +15,9 @@
     /// Placard's own. Tests and previews set a stepped clock; a new window's runs by itself.
     public var eventClock = EventClock(.running)
     let touchRouter = TouchRouter()
+    /// Where actions without a target and key events go first.
+    weak var firstResponder: UIResponder?
+    override var responderWindow: UIWindow? { self }
 
     /// Hands an event to recognisers and then to views; touches of the phase `began` are first given their view.
     open func sendEvent(_ event: UIEvent) { touchRouter.route(event, in: self) }

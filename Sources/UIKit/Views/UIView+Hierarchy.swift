@@ -106,6 +106,8 @@ extension UIView {
 
     /// Announces another window to all views of the tree and their controllers.
     private func tellOfMove(to window: UIWindow?) {
+        let first = self.window?.firstResponder
+        if let first, holds(first) { first.resignFirstResponder() }
         forEachInTree { view in
             view.viewState.controller?.viewWillMove(toWindow: window)
             view.willMove(toWindow: window)
@@ -118,6 +120,22 @@ extension UIView {
             view.didMoveToWindow()
             view.viewState.controller?.viewDidMove(toWindow: window)
         }
+    }
+
+    /// Whether a responder is the view, its controller, or lies in its tree. A controller's chain passes its view by.
+    private func holds(_ responder: UIResponder) -> Bool {
+        sequence(first: responder) { $0.next }.contains { $0 === self || $0 === viewState.controller }
+    }
+
+    /// Has the first responder in the view's tree let go of being first.
+    ///
+    /// - Parameter force: Whether it must do so even if it does not want to.
+    /// - Returns: Whether nothing in the tree is first any more.
+    @discardableResult public func endEditing(_ force: Bool) -> Bool {
+        guard let first = window?.firstResponder, holds(first) else { return true }
+        guard !first.resignFirstResponder() else { return true }
+        if force { window?.firstResponder = nil }
+        return force
     }
 
     private func forEachInTree(_ call: (UIView) -> Void) {
