@@ -8,8 +8,8 @@
     public let caption: String
     /// The size of the page in points.
     public let size: CGSize
-    /// Pixels in a point.
-    public let scale: CGFloat
+    /// Pixels in a point; another one shows the specimen as other devices do.
+    public var scale: CGFloat
     private let makeView: @MainActor () -> UIView
 
     public init(

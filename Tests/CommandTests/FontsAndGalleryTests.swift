@@ -1,5 +1,6 @@
 import Foundation
 import PlacardCommand
+import PlacardSpecimens
 import Testing
 
 @MainActor @Suite struct FontsAndGalleryTests {
@@ -20,6 +21,16 @@ import Testing
             #expect(page.contains("\(name).png"))
             for kind in ["png", "svg", "pdf"] { #expect(folder.files.contains { $0.hasSuffix("\(name).\(kind)") }) }
         }
+    }
+
+    @Test func aGalleryIsDrawnAtAnyScale() throws {
+        let folder = try Folder()
+        let call = ["gallery", "-o", folder.path("g"), "--only", "rounded-rect-label", "--scale"]
+        #expect(Terminal().run(call + ["3"]) == .done)
+        let picture = try #require(UIImage(contentsOfFile: folder.path("g/rounded-rect-label.png")))
+        let size = try #require(Specimen.named("rounded-rect-label")).size
+        #expect(picture.cgImage.map { CGFloat($0.width) } == size.width * 3)
+        #expect(Terminal().run(call + ["0"]) == .usage)
     }
 
     @Test func aGalleryThatCannotBeWrittenIsOneLine() throws {

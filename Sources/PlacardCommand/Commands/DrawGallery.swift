@@ -14,11 +14,21 @@ struct DrawGallery: Subcommand {
     @Option(name: .long, help: "Draws this specimen alone; may be given several times.")
     var only: [String] = []
 
+    @Option(name: .long, help: "Pixels in a point; without it the specimen's own, 2 as a rule.")
+    var scale: Double?
+
     @Option(name: .customLong("svg-text"), help: ArgumentHelp(SVGText.help))
     var svgText = SVGText.outlines
 
+    func validate() throws {
+        if let scale { try SizeOptions.require(scale, "--scale", below: 16) }
+    }
+
     @MainActor func run(on console: Console) throws {
-        let specimens = only.isEmpty ? Specimen.all : try only.map(specimen)
+        var specimens = only.isEmpty ? Specimen.all : try only.map(specimen)
+        if let scale {
+            for index in specimens.indices { specimens[index].scale = CGFloat(scale) }
+        }
         let gallery = Gallery(specimens, svgText: svgText.style)
         do throws(GalleryError) {
             try gallery.write(to: URL(fileURLWithPath: output))
