@@ -8,7 +8,18 @@
 #include <arm_neon.h>
 #endif
 
-typedef void blender(uint32_t *row, const uint8_t *mask, int width, uint32_t color);
+/// A part of a mask, and the pixels that it covers. Strides are in bytes.
+typedef struct {
+    uint8_t *pixels;
+    ptrdiff_t stride;
+    const uint8_t *mask;
+    ptrdiff_t mask_stride;
+    int width, height;
+} Part;
+
+typedef void blender(Part part, uint32_t color);
+
+enum { opaque_black = 0xFF000000u };
 
 /// Multiplies all four channels of a premultiplied pixel by `alpha` / 255, rounded to nearest.
 static inline uint32_t scaled(uint32_t pixel, uint32_t alpha) {
@@ -18,11 +29,14 @@ static inline uint32_t scaled(uint32_t pixel, uint32_t alpha) {
     return (uint32_t)(wide >> 24) | (uint32_t)wide;
 }
 
-static void blend_row_scalar(uint32_t *row, const uint8_t *mask, int width, uint32_t color) {
-    for (int x = 0; x < width; x++) {
-        if (!mask[x]) continue;
-        uint32_t source = scaled(color, mask[x]);
-        row[x] = source + scaled(row[x], 255 - (source >> 24));
+static void blend_scalar(Part part, uint32_t color) {
+    for (int y = 0; y < part.height; y++, part.pixels += part.stride, part.mask += part.mask_stride) {
+        uint32_t *row = (uint32_t *)part.pixels;
+        for (int x = 0; x < part.width; x++) {
+            if (!part.mask[x]) continue;
+            uint32_t source = scaled(color, part.mask[x]);
+            row[x] = source + scaled(row[x], 255 - (source >> 24));
+        }
     }
 }
 
@@ -39,48 +53,69 @@ static inline uint64_t coverage_of(const uint8_t *mask, int count) {
 
 #if defined(__x86_64__)
 
+#define AVX2 __attribute__((target("avx2"), always_inline)) static inline
+
 /// Divides sixteen products of two bytes by 255, rounded to nearest.
-__attribute__((target("avx2"))) static inline __m256i over_255(__m256i product) {
-    __m256i rounded = _mm256_add_epi16(product, _mm256_set1_epi16(128));
-    return _mm256_srli_epi16(_mm256_add_epi16(rounded, _mm256_srli_epi16(rounded, 8)), 8);
+AVX2 __m256i over_255(__m256i product) {
+    return _mm256_mulhi_epu16(_mm256_add_epi16(product, _mm256_set1_epi16(128)), _mm256_set1_epi16(257));
 }
 
 /// Multiplies 32 bytes by 32 bytes, divided by 255.
-__attribute__((target("avx2"))) static inline __m256i times(__m256i a, __m256i b) {
+AVX2 __m256i times(__m256i a, __m256i b) {
     __m256i zero = _mm256_setzero_si256();
     __m256i low = _mm256_mullo_epi16(_mm256_unpacklo_epi8(a, zero), _mm256_unpacklo_epi8(b, zero));
     __m256i high = _mm256_mullo_epi16(_mm256_unpackhi_epi8(a, zero), _mm256_unpackhi_epi8(b, zero));
     return _mm256_packus_epi16(over_255(low), over_255(high));
 }
 
-__attribute__((target("avx2"))) static void
-blend_row_avx2(uint32_t *row, const uint8_t *mask, int width, uint32_t color) {
-    const __m256i spread = _mm256_setr_epi8(
+/// Eight bytes of a mask, each four times.
+AVX2 __m256i spread(uint64_t coverage) {
+    const __m256i order = _mm256_setr_epi8(
         0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7);
+    return _mm256_shuffle_epi8(_mm256_set1_epi64x((long long)coverage), order);
+}
+
+/// What eight pixels become. `color` is one colour eight times, of which black is known when this is compiled.
+AVX2 __m256i blended(__m256i old, __m256i bytes, __m256i color, int is_black) {
     const __m256i alphas = _mm256_setr_epi8(
         3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15,
         15);
+    __m256i source = is_black ? _mm256_and_si256(bytes, color) : times(color, bytes);
+    // Most text is drawn on what is still clear.
+    if (_mm256_testz_si256(old, old)) return source;
+    __m256i cover = is_black ? bytes : _mm256_shuffle_epi8(source, alphas);
+    return _mm256_add_epi8(source, times(old, _mm256_xor_si256(cover, _mm256_set1_epi8(-1))));
+}
+
+AVX2 void blend_avx2(Part part, __m256i color, int is_black) {
+    int whole = part.width & ~7, rest = part.width & 7;
     const __m256i lanes = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
-    const __m256i colors = _mm256_set1_epi32((int)color);
-    for (int x = 0; x < width; x += 8) {
-        uint64_t coverage = coverage_of(mask + x, width - x);
-        if (!coverage) continue;
-        __m256i bytes = _mm256_shuffle_epi8(_mm256_set1_epi64x((long long)coverage), spread);
-        __m256i source = times(colors, bytes);
-        __m256i rest = _mm256_xor_si256(_mm256_shuffle_epi8(source, alphas), _mm256_set1_epi8(-1));
-        if (width - x >= 8) {
+    __m256i inside = _mm256_cmpgt_epi32(_mm256_set1_epi32(rest), lanes);
+    for (int y = 0; y < part.height; y++, part.pixels += part.stride, part.mask += part.mask_stride) {
+        uint32_t *row = (uint32_t *)part.pixels;
+        for (int x = 0; x < whole; x += 8) {
             __m256i *place = (__m256i *)(row + x);
-            _mm256_storeu_si256(place, _mm256_add_epi8(source, times(_mm256_loadu_si256(place), rest)));
-        } else {
-            __m256i inside = _mm256_cmpgt_epi32(_mm256_set1_epi32(width - x), lanes);
-            __m256i old = _mm256_maskload_epi32((const int *)(row + x), inside);
-            _mm256_maskstore_epi32((int *)(row + x), inside, _mm256_add_epi8(source, times(old, rest)));
+            __m256i bytes = spread(coverage_of(part.mask + x, 8));
+            _mm256_storeu_si256(place, blended(_mm256_loadu_si256(place), bytes, color, is_black));
         }
+        if (!rest) continue;
+        __m256i bytes = spread(coverage_of(part.mask + whole, rest));
+        __m256i old = _mm256_maskload_epi32((const int *)(row + whole), inside);
+        _mm256_maskstore_epi32((int *)(row + whole), inside, blended(old, bytes, color, is_black));
     }
 }
 
-static blender *row_blender(void) {
-    return __builtin_cpu_supports("avx2") ? blend_row_avx2 : blend_row_scalar;
+__attribute__((target("avx2"))) static void blend_color_avx2(Part part, uint32_t color) {
+    blend_avx2(part, _mm256_set1_epi32((int)color), 0);
+}
+
+__attribute__((target("avx2"))) static void blend_black_avx2(Part part, uint32_t color) {
+    blend_avx2(part, _mm256_set1_epi32((int)color), 1);
+}
+
+static blender *blender_for(uint32_t color) {
+    if (!__builtin_cpu_supports("avx2")) return blend_scalar;
+    return color == opaque_black ? blend_black_avx2 : blend_color_avx2;
 }
 
 #elif defined(__aarch64__)
@@ -91,46 +126,78 @@ static inline uint8x8_t times(uint8x8_t a, uint8x8_t b) {
     return vraddhn_u16(product, vrshrq_n_u16(product, 8));
 }
 
-static void blend_row_neon(uint32_t *row, const uint8_t *mask, int width, uint32_t color) {
-    int x = 0;
-    for (; x + 8 <= width; x += 8) {
-        if (!coverage_of(mask + x, 8)) continue;
-        uint8x8_t coverage = vld1_u8(mask + x);
-        uint8x8x4_t pixels = vld4_u8((const uint8_t *)(row + x));
-        uint8x8_t rest = vmvn_u8(times(vdup_n_u8(color >> 24), coverage));
-        for (int channel = 0; channel < 4; channel++) {
-            uint8x8_t source = times(vdup_n_u8((uint8_t)(color >> 8 * channel)), coverage);
-            pixels.val[channel] = vadd_u8(source, times(pixels.val[channel], rest));
+static void blend_neon(Part part, uint32_t color) {
+    Part rest = part;
+    int whole = part.width & ~7;
+    for (int y = 0; y < part.height; y++, part.pixels += part.stride, part.mask += part.mask_stride) {
+        uint32_t *row = (uint32_t *)part.pixels;
+        for (int x = 0; x < whole; x += 8) {
+            if (!coverage_of(part.mask + x, 8)) continue;
+            uint8x8_t coverage = vld1_u8(part.mask + x);
+            uint8x8x4_t pixels = vld4_u8((const uint8_t *)(row + x));
+            uint8x8_t beneath = vmvn_u8(times(vdup_n_u8(color >> 24), coverage));
+            for (int channel = 0; channel < 4; channel++) {
+                uint8x8_t source = times(vdup_n_u8((uint8_t)(color >> 8 * channel)), coverage);
+                pixels.val[channel] = vadd_u8(source, times(pixels.val[channel], beneath));
+            }
+            vst4_u8((uint8_t *)(row + x), pixels);
         }
-        vst4_u8((uint8_t *)(row + x), pixels);
     }
-    blend_row_scalar(row + x, mask + x, width - x, color);
+    rest.pixels += whole * 4;
+    rest.mask += whole;
+    rest.width -= whole;
+    if (rest.width) blend_scalar(rest, color);
 }
 
-static blender *row_blender(void) { return blend_row_neon; }
+static blender *blender_for(uint32_t color) { return blend_neon; }
 
 #else
 
-static blender *row_blender(void) { return blend_row_scalar; }
+static blender *blender_for(uint32_t color) { return blend_scalar; }
 
 #endif
 
-static void blend(
-    blender *blend_row, uint8_t *pixels, ptrdiff_t stride, const uint8_t *mask, ptrdiff_t mask_stride, int width,
-    int height, uint32_t color) {
-    for (int y = 0; y < height; y++, pixels += stride, mask += mask_stride) {
-        blend_row((uint32_t *)pixels, mask, width, color);
+/// The part of a glyph's mask inside an area, 0 if there is none. Rows end with the block of eight that the mask ends
+/// with, where the bitmap has room: what a mask holds behind its width changes no pixel.
+static int is_visible(const placard_bitmap *bitmap, const placard_glyph *glyph, Part *part) {
+    const placard_mask *mask = glyph->mask;
+    int left = glyph->x + mask->left, top = glyph->y - mask->top;
+    int x0 = left > bitmap->left ? left : bitmap->left, x1 = left + mask->width;
+    int y0 = top > bitmap->top ? top : bitmap->top, y1 = top + mask->height;
+    if (x1 > bitmap->right) {
+        x1 = bitmap->right;
+    } else if (left + mask->stride <= bitmap->origin_x + bitmap->width) {
+        x1 = left + mask->stride;
+    }
+    if (y1 > bitmap->bottom) y1 = bitmap->bottom;
+    *part = (Part){
+        .pixels =
+            bitmap->pixels + 4 * ((ptrdiff_t)(y0 - bitmap->origin_y) * bitmap->width + (x0 - bitmap->origin_x)),
+        .stride = (ptrdiff_t)bitmap->width * 4,
+        .mask = mask->coverage + (ptrdiff_t)(y0 - top) * mask->stride + (x0 - left),
+        .mask_stride = mask->stride,
+        .width = x1 - x0,
+        .height = y1 - y0,
+    };
+    return x0 < x1 && y0 < y1;
+}
+
+void placard_blend_glyphs(placard_bitmap bitmap, const placard_glyph *glyphs, size_t count, uint32_t color) {
+    blender *blend = blender_for(color);
+    for (size_t i = 0; i < count; i++) {
+        Part part;
+        if (is_visible(&bitmap, glyphs + i, &part)) blend(part, color);
     }
 }
 
 void placard_blend_mask(
     uint8_t *pixels, ptrdiff_t stride, const uint8_t *mask, ptrdiff_t mask_stride, int width, int height,
     uint32_t color) {
-    blend(row_blender(), pixels, stride, mask, mask_stride, width, height, color);
+    blender_for(color)((Part){pixels, stride, mask, mask_stride, width, height}, color);
 }
 
 void placard_blend_mask_scalar(
     uint8_t *pixels, ptrdiff_t stride, const uint8_t *mask, ptrdiff_t mask_stride, int width, int height,
     uint32_t color) {
-    blend(blend_row_scalar, pixels, stride, mask, mask_stride, width, height, color);
+    blend_scalar((Part){pixels, stride, mask, mask_stride, width, height}, color);
 }

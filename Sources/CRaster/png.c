@@ -2,70 +2,86 @@
 
 #include <string.h>
 
-enum { slots = 1024, block = 8 };
+enum { slots = 1024, block = 8, stretch = 32 };
+
+/// A pixel and its number; -1 where there is none yet, and then a pixel that belongs into another slot.
+typedef struct {
+    uint32_t pixel;
+    int32_t number;
+} Slot;
 
 /// The distinct pixels found so far, in an open hash table.
 typedef struct {
-    uint32_t keys[slots];
-    int16_t numbers[slots];
+    Slot slots[slots];
     uint32_t *palette;
     int count;
 } Palette;
 
 static inline unsigned slot_of(uint32_t pixel) { return (pixel * 0x9E3779B1u) >> 22; }
 
+static void prepare(Palette *found, uint32_t *palette) {
+    found->palette = palette;
+    found->count = 0;
+    for (int i = 0; i < slots; i++) found->slots[i] = (Slot){.pixel = i == 0, .number = -1};
+}
+
 /// Finds or adds a pixel that is not in its first slot; -1 if it would be the 257th.
-static int number_of_rare(Palette *found, uint32_t pixel) {
+__attribute__((noinline)) static int number_of_rare(Palette *found, uint32_t pixel) {
     unsigned slot = slot_of(pixel);
-    while (found->numbers[slot] >= 0 && found->keys[slot] != pixel) slot = (slot + 1) % slots;
-    if (found->numbers[slot] < 0) {
+    while (found->slots[slot].number >= 0 && found->slots[slot].pixel != pixel) slot = (slot + 1) % slots;
+    if (found->slots[slot].number < 0) {
         if (found->count == 256) return -1;
-        found->keys[slot] = pixel;
         found->palette[found->count] = pixel;
-        found->numbers[slot] = (int16_t)found->count++;
+        found->slots[slot] = (Slot){pixel, found->count++};
     }
-    return found->numbers[slot];
+    return found->slots[slot].number;
 }
 
 static inline int number_of(Palette *found, uint32_t pixel) {
-    unsigned slot = slot_of(pixel);
-    if (found->keys[slot] == pixel && found->numbers[slot] >= 0) return found->numbers[slot];
-    return number_of_rare(found, pixel);
+    Slot slot = found->slots[slot_of(pixel)];
+    return slot.pixel == pixel ? slot.number : number_of_rare(found, pixel);
 }
 
-/// Whether a block of pixels is all one colour: so it is over most of a label, and then one number serves all.
-static inline int is_even(const uint32_t *pixels) {
+/// Whether all of some pixels are one colour: so they are over most of a label.
+static inline int are_all(const uint32_t *pixels, int count, uint32_t color) {
     uint32_t difference = 0;
-    for (int i = 1; i < block; i++) difference |= pixels[i] ^ pixels[0];
+    for (int i = 0; i < count; i++) difference |= pixels[i] ^ color;
     return difference == 0;
 }
 
 static int index_row(Palette *found, const uint32_t *pixels, size_t width, uint8_t *row) {
-    size_t x = 0;
-    for (; x + block <= width; x += block) {
-        int number = number_of(found, pixels[x]);
-        if (number < 0) return 0;
-        if (is_even(pixels + x)) {
-            memset(row + x, number, block);
+    uint32_t last = pixels[0];
+    int number = number_of(found, last);
+    for (size_t x = 0; x < width && number >= 0;) {
+        if (x + stretch <= width && are_all(pixels + x, stretch, last)) {
+            memset(row + x, number, stretch);
+            x += stretch;
             continue;
         }
-        row[x] = (uint8_t)number;
-        for (size_t i = x + 1; i < x + block; i++) {
-            if ((number = number_of(found, pixels[i])) < 0) return 0;
-            row[i] = (uint8_t)number;
+        size_t end = x + stretch <= width ? x + stretch : width;
+        for (; x + block <= end; x += block) {
+            if (are_all(pixels + x, block, last)) {
+                memset(row + x, number, block);
+                continue;
+            }
+            for (size_t i = x; i < x + block; i++) {
+                if ((number = number_of(found, pixels[i])) < 0) return 0;
+                row[i] = (uint8_t)number;
+            }
+            last = pixels[x + block - 1];
+        }
+        for (; x < end; x++) {
+            last = pixels[x];
+            if ((number = number_of(found, last)) < 0) return 0;
+            row[x] = (uint8_t)number;
         }
     }
-    for (; x < width; x++) {
-        int number = number_of(found, pixels[x]);
-        if (number < 0) return 0;
-        row[x] = (uint8_t)number;
-    }
-    return 1;
+    return number >= 0;
 }
 
 int placard_index_pixels(const uint32_t *pixels, size_t width, size_t height, uint8_t *rows, uint32_t *palette) {
-    Palette found = {.palette = palette};
-    memset(found.numbers, 0xFF, sizeof found.numbers);
+    Palette found;
+    prepare(&found, palette);
     for (size_t y = 0; y < height; y++, pixels += width, rows += width + 1) {
         rows[0] = 0;
         if (!index_row(&found, pixels, width, rows + 1)) return 0;

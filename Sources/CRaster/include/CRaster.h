@@ -17,6 +17,30 @@ void placard_blend_mask_scalar(
     uint8_t *pixels, ptrdiff_t stride, const uint8_t *mask, ptrdiff_t mask_stride, int width, int height,
     uint32_t color);
 
+/// The coverage of one glyph and where it lies: `left` pixels right of the glyph's origin, `top` pixels above it.
+///
+/// Rows of `stride` bytes, a multiple of eight; those behind `width` are 0.
+typedef struct {
+    const uint8_t *coverage;
+    int32_t left, top, width, height, stride;
+} placard_mask;
+
+/// A mask and the pixel of its glyph's origin.
+typedef struct {
+    const placard_mask *mask;
+    int32_t x, y;
+} placard_glyph;
+
+/// Premultiplied 32-bit pixels, `width` in a row; where the first one lies; and which of them may be changed.
+typedef struct {
+    uint8_t *pixels;
+    int32_t origin_x, origin_y, width;
+    int32_t left, top, right, bottom;
+} placard_bitmap;
+
+/// Blends many masks in one colour, each cut to the bitmap's rectangle: the pixels of `placard_blend_mask` for each.
+void placard_blend_glyphs(placard_bitmap bitmap, const placard_glyph *glyphs, size_t count, uint32_t color);
+
 /// Replaces the pixels of a bitmap by their numbers in a palette of the distinct ones, in order of appearance.
 ///
 /// `rows` receives `height` rows of `width` + 1 bytes, the first of each 0 (PNG's filter None). `palette` has room for

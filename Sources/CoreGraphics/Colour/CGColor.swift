@@ -45,11 +45,34 @@ public final class CGColor: Hashable, Sendable {
 
     /// Makes a pattern colour: areas are filled with copies of a picture, side by side from the origin of user space.
     ///
-    /// Outlines, shadows and gradients, which have one colour, take the picture's mean.
+    /// Outlines of text, shadows and gradients, which have one colour, take the picture's mean.
     ///
     /// - Parameter scale: Pixels of the picture in a unit of user space.
     package convenience init(tiling image: CGImage, scale: CGFloat) {
         self.init(ColorTile(image, scale: scale), alpha: 1)
+    }
+
+    /// Makes a pattern colour: areas are filled with copies of a drawing.
+    ///
+    /// - Parameters:
+    ///   - patternSpace: One made by `CGColorSpace(patternBaseSpace:)`.
+    ///   - components: The opacity alone for a pattern with colours of its own, else the components of the colour that it
+    ///     is drawn in, alpha last.
+    ///
+    /// Nil if the space is not one of patterns, or has no base for a pattern without colours. Outlines of text, shadows
+    /// and gradients, which have one colour, take the mean.
+    public convenience init?(
+        patternSpace: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>
+    ) {
+        guard let base = patternSpace.patternBase else { return nil }
+        if pattern.isColored {
+            self.init(ColorTile(pattern, color: CGColor.black.rgba), alpha: components[0])
+        } else {
+            guard let base else { return nil }
+            let values = Array(UnsafeBufferPointer(start: components, count: base.numberOfComponents + 1))
+            guard let color = CGColor(colorSpace: base, components: values) else { return nil }
+            self.init(ColorTile(pattern, color: color.rgba), alpha: 1)
+        }
     }
 
     private init(_ tile: ColorTile, alpha: CGFloat) {

@@ -10,6 +10,8 @@ public final class CGColorSpace: Hashable, Sendable {
         case sRGB
         case displayP3
         case gray
+        /// Of patterns; those without colours of their own are drawn in colours of the base.
+        indirect case pattern(base: Family?)
     }
 
     let family: Family
@@ -38,12 +40,34 @@ public final class CGColorSpace: Hashable, Sendable {
         }
     }
 
-    /// The number of colour components, alpha not counted: 1 for grey, else 3.
-    public var numberOfComponents: Int { family == .gray ? 1 : 3 }
+    /// Makes the space of patterns.
+    ///
+    /// - Parameter patternBaseSpace: The space of the colours that patterns without own colours are drawn in; nil if all
+    ///   have their own. A space of patterns gives nil.
+    public convenience init?(patternBaseSpace: CGColorSpace?) {
+        if case .pattern = patternBaseSpace?.family { return nil }
+        self.init(family: .pattern(base: patternBaseSpace?.family))
+    }
+
+    /// The base of a space of patterns, if it has one; nil for other spaces.
+    var patternBase: CGColorSpace?? {
+        guard case .pattern(let base) = family else { return nil }
+        return .some(base.map(CGColorSpace.init(family:)))
+    }
+
+    /// The number of colour components, alpha not counted: 1 for grey, 3 for colours, those of the base for patterns.
+    public var numberOfComponents: Int {
+        switch family {
+        case .gray: 1
+        case .sRGB, .displayP3: 3
+        case .pattern(let base): base.map { CGColorSpace(family: $0).numberOfComponents } ?? 0
+        }
+    }
 
     /// The name under which `init(name:)` finds this space.
     public var name: String? {
         switch family {
+        case .pattern: nil
         case .sRGB: Self.sRGB
         case .displayP3: Self.displayP3
         case .gray: Self.genericGrayGamma2_2
@@ -67,6 +91,7 @@ public final class CGColorSpace: Hashable, Sendable {
         switch family {
         case .sRGB: (components[0], components[1], components[2])
         case .gray: (components[0], components[0], components[0])
+        case .pattern: (0, 0, 0)
         case .displayP3: Self.sRGB(fromP3: components)
         }
     }
@@ -93,6 +118,21 @@ extension CGColorSpace {
             encoded(-0.0420569547 * red + 1.0420569547 * green),
             encoded(-0.0196375546 * red - 0.0786360456 * green + 1.0982736001 * blue)
         )
+    }
+
+    /// Translates sRGB's components into this space's: for grey, the brightness that the colour has in linear light.
+    func components(fromSRGB components: [CGFloat]) -> [CGFloat] {
+        let light = components.map(Self.linear)
+        func sum(_ weights: [CGFloat]) -> CGFloat { Self.encoded(zip(weights, light).reduce(0) { $0 + $1.0 * $1.1 }) }
+        switch family {
+        case .sRGB, .pattern: return components
+        case .gray: return [sum([0.2126, 0.7152, 0.0722])]
+        case .displayP3:
+            return [
+                sum([0.8224619687, 0.1775380313, 0]), sum([0.0331941989, 0.9668058011, 0]),
+                sum([0.0170826307, 0.0723974407, 0.9105199286]),
+            ]
+        }
     }
 
     /// sRGB's transfer curve (IEC 61966-2-1), mirrored for negative components.

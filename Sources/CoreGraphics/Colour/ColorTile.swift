@@ -1,12 +1,17 @@
 import Foundation
 
-/// A picture that fills areas by standing side by side: what pattern colours are made of.
+/// What fills areas by standing side by side: what pattern colours are made of.
 struct ColorTile: Hashable, Sendable {
-    /// The picture, repeated until it is of some size, so that large areas take few copies.
-    let image: CGImage
-    /// Of `image`, in units of user space.
-    let size: CGSize
-    /// The picture's mean colour.
+    enum Cell: Sendable {
+        /// A picture, repeated until it is of some size, so that large areas take few copies; and its size in units of
+        /// user space.
+        case picture(CGImage, CGSize)
+        /// A drawing, and the colour for one that has none of its own.
+        case drawing(CGPattern, RGBA)
+    }
+
+    let cell: Cell
+    /// The mean colour, for what can have one only.
     let mean: RGBA
 
     /// Pixels a side that small pictures are repeated to.
@@ -15,9 +20,27 @@ struct ColorTile: Hashable, Sendable {
     init(_ image: CGImage, scale: CGFloat) {
         let scale = scale > 0 && scale.isFinite ? scale : 1
         let repeated = Self.repeated(image)
-        self.image = repeated
-        size = CGSize(width: CGFloat(repeated.width) / scale, height: CGFloat(repeated.height) / scale)
+        cell = .picture(
+            repeated, CGSize(width: CGFloat(repeated.width) / scale, height: CGFloat(repeated.height) / scale))
         mean = Self.mean(image)
+    }
+
+    /// - Parameter color: Of a pattern without colours of its own.
+    init(_ pattern: CGPattern, color: RGBA) {
+        cell = .drawing(pattern, color)
+        mean = Self.mean(pattern, color)
+    }
+
+    /// The mean of what a cell and the gap beside it show.
+    private static func mean(_ pattern: CGPattern, _ color: RGBA) -> RGBA {
+        let side: CGFloat = 64
+        guard let context = try? CGContext(size: CGSize(width: side, height: side), scale: 1) else {
+            return CGColor.clear.rgba
+        }
+        context.scaleBy(x: side / pattern.step.width, y: side / pattern.step.height)
+        context.translateBy(x: -pattern.bounds.minX, y: -pattern.bounds.minY)
+        context.drawCell(of: pattern, color)
+        return context.makeImage().map(mean) ?? CGColor.clear.rgba
     }
 
     private static func repeated(_ image: CGImage) -> CGImage {
@@ -45,7 +68,18 @@ struct ColorTile: Hashable, Sendable {
         }
     }
 
-    static func == (a: ColorTile, b: ColorTile) -> Bool { a.image === b.image && a.size == b.size }
+    static func == (a: ColorTile, b: ColorTile) -> Bool {
+        switch (a.cell, b.cell) {
+        case (.picture(let a, let size), .picture(let b, let other)): a === b && size == other
+        case (.drawing(let a, let color), .drawing(let b, let other)): a === b && color == other
+        default: false
+        }
+    }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(image)) }
+    func hash(into hasher: inout Hasher) {
+        switch cell {
+        case .picture(let image, _): hasher.combine(ObjectIdentifier(image))
+        case .drawing(let pattern, _): hasher.combine(ObjectIdentifier(pattern))
+        }
+    }
 }

@@ -23,6 +23,38 @@ extension CGContext {
         state.strokeColor = CGColor(gray: gray, alpha: alpha)
     }
 
+    /// Sets what the components of fills that are set by numbers mean, and their colour to that space's black.
+    public func setFillColorSpace(_ space: CGColorSpace) { (state.fillSpace, state.fillColor) = (space, .black) }
+    /// Sets what the components of strokes that are set by numbers mean, and their colour to that space's black.
+    public func setStrokeColorSpace(_ space: CGColorSpace) {
+        (state.strokeSpace, state.strokeColor) = (space, .black)
+    }
+
+    /// Sets the colour of fills from components of the space last set, alpha last.
+    public func setFillColor(_ components: UnsafePointer<CGFloat>) {
+        if let color = state.fillSpace.color(components) { state.fillColor = color }
+    }
+
+    /// Sets the colour of strokes from components of the space last set, alpha last.
+    public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
+        if let color = state.strokeSpace.color(components) { state.strokeColor = color }
+    }
+
+    /// Sets the pattern of fills; nothing happens unless the space last set is one of patterns.
+    ///
+    /// - Parameter components: The opacity alone for a pattern with colours of its own, else those of its colour in the
+    ///   space's base, alpha last.
+    public func setFillPattern(_ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>) {
+        let color = CGColor(patternSpace: state.fillSpace, pattern: pattern, components: components)
+        if let color { state.fillColor = color }
+    }
+
+    /// Sets the pattern of strokes, as `setFillPattern(_:colorComponents:)` does that of fills.
+    public func setStrokePattern(_ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>) {
+        let color = CGColor(patternSpace: state.strokeSpace, pattern: pattern, components: components)
+        if let color { state.strokeColor = color }
+    }
+
     /// Sets the pen's width in units of user space.
     public func setLineWidth(_ width: CGFloat) { state.line.width = width }
     /// Sets the shape of the ends of lines.
@@ -51,17 +83,21 @@ extension CGContext {
     /// Sets a shadow for everything drawn from now on.
     ///
     /// - Parameters:
-    ///   - offset: How far it lies right and down, in points of base space: the transform has no effect on it.
+    ///   - offset: How far it lies along the axes of base space (right and down; up where a context has y up), in
+    ///     points: the transform has no effect on it.
     ///   - blur: Twice the standard deviation of its Gaussian blur, in points of base space, at most 1,000.
     ///   - color: Its colour; nil for no shadow.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
-        guard let color, color.alpha > 0, offset.width.isFinite, offset.height.isFinite, blur.isFinite else {
+        setShadow(onDevice: offset.applying(base), sigma: min(max(blur, 0), 1000) / 2 * scale, color: color)
+    }
+
+    private func setShadow(onDevice offset: CGSize, sigma: CGFloat, color: CGColor?) {
+        guard let color, color.alpha > 0, offset.width.isFinite, offset.height.isFinite, sigma.isFinite else {
             state.shadow = nil
             return
         }
         state.shadow = Shadow(
-            offset: CGVector(dx: offset.width * scale, dy: offset.height * scale),
-            sigma: min(max(blur, 0), 1000) / 2 * scale, color: color.rgba)
+            offset: CGVector(dx: offset.width, dy: offset.height), sigma: sigma, color: color.rgba)
     }
 
     /// Sets a shadow in Apple's standard colour, black of one third.
@@ -73,11 +109,10 @@ extension CGContext {
     ///
     /// - Parameter radius: The standard deviation of the blur, in units of user space.
     package func setShadowInUserSpace(offset: CGSize, radius: CGFloat, color: CGColor) {
-        let moved = offset.applying(state.transform)
         let area = abs(state.transform.a * state.transform.d - state.transform.b * state.transform.c)
         setShadow(
-            offset: CGSize(width: moved.width / scale, height: moved.height / scale),
-            blur: 2 * radius * area.squareRoot() / scale, color: color)
+            onDevice: offset.applying(state.transform), sigma: min(max(radius * area.squareRoot(), 0), 500 * scale),
+            color: color)
     }
 
     /// Draws the shadow that a filled path would throw in the present state, without the path itself.
@@ -102,5 +137,15 @@ extension CGContext {
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolation }
         set { state.interpolation = newValue }
+    }
+}
+
+extension CGColorSpace {
+    /// The colour of some components, alpha last; nil for patterns.
+    fileprivate func color(_ components: UnsafePointer<CGFloat>) -> CGColor? {
+        guard patternBase == nil else { return nil }
+        return CGColor(
+            colorSpace: self, components: Array(UnsafeBufferPointer(start: components, count: numberOfComponents + 1))
+        )
     }
 }

@@ -164,7 +164,7 @@ extension CGContext {
 
     private func fill(_ path: PathData, _ rule: CGPathFillRule) {
         endText()
-        if let tile = state.fillColor.tile { return fill(path, rule, with: tile) }
+        if let tile = state.fillColor.tile { return fill(path, rule, with: tile, of: state.fillColor) }
         paint(path, rule, .color(state.fillColor.rgba), state)
     }
 
@@ -179,6 +179,9 @@ extension CGContext {
         guard !path.isEmpty, path.isFinite, !state.clip.isEmpty, state.transform.isInvertible,
             line.width > 0, line.width.isFinite, line.miterLimit.isFinite
         else { return }
+        if let tile = state.strokeColor.tile, let outline = path.stroked(line, state.transform) {
+            return fill(outline, .winding, with: tile, of: state.strokeColor)
+        }
         surface.stroke(path, in: state)
     }
 }

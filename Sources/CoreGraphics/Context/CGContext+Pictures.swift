@@ -54,6 +54,22 @@ extension CGContext {
         fillClip(with: .radial(gradient, from: start, to: end, options))
     }
 
+    /// Fills the clip with colours that run around a point.
+    ///
+    /// - Parameter angle: Where the first colour lies, in radians from the x axis; the colours follow towards the y axis,
+    ///   clockwise to the eye. The method is that of iOS 17. Documents keep such gradients as pictures.
+    public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+        endText()
+        guard center.isFinite, angle.isFinite, !state.clip.isEmpty else { return }
+        let toDevice = state.transform.translatedBy(x: center.x, y: center.y)
+        let area = state.clip.rect.common(with: surface.bounds).integral
+        let picture = ConicPicture(gradient, from: angle, toDevice, over: area, density: keepsText ? 3 : 1)
+        guard let picture else { return }
+        var painting = state
+        painting.interpolation = keepsText ? .default : .none
+        surface.draw(picture.image, placed: picture.placement, in: painting)
+    }
+
     private func fillClip(with gradient: Paint) {
         endText()
         guard state.transform.isInvertible else { return }

@@ -1,16 +1,15 @@
 import Foundation
 
-/// Filling with pattern colours: copies of a picture under a clip, so that every surface can do it.
+/// Filling with pattern colours: copies of a picture or drawing under a clip, so that every surface can do it.
 extension CGContext {
     /// More copies than this take the picture's mean colour: they would be less than a pixel large.
     private static let mostCopies: CGFloat = 65_536
 
-    /// Fills a path in device space with copies of a picture, side by side from the origin of user space.
-    func fill(_ path: PathData, _ rule: CGPathFillRule, with tile: ColorTile) {
+    /// Fills a path in device space with a colour's copies of its picture or drawing.
+    func fill(_ path: PathData, _ rule: CGPathFillRule, with tile: ColorTile, of color: CGColor) {
         guard !path.isEmpty, path.isFinite, state.transform.isInvertible else { return }
         saveGState()
         defer { restoreGState() }
-        let color = state.fillColor
         let isPlain = state.shadow == nil && state.blendMode == .normal && state.alpha * color.alpha >= 1
         if !isPlain {
             setAlpha(state.alpha * color.alpha)
@@ -22,22 +21,61 @@ extension CGContext {
     }
 
     private func drawCopies(of tile: ColorTile, _ path: PathData) {
+        let isDrawn =
+            switch tile.cell {
+            case .picture(let image, let size): drawCopies(of: image, size)
+            case .drawing(let pattern, let color): drawCopies(of: pattern, color)
+            }
+        if !isDrawn { paint(path, .winding, .color(tile.mean), state) }
+    }
+
+    /// Side by side from the origin of user space; false if there would be too many.
+    private func drawCopies(of image: CGImage, _ size: CGSize) -> Bool {
         let area = boundingBoxOfClipPath
-        guard !state.clip.isEmpty, !area.isNull else { return }
+        guard !state.clip.isEmpty, !area.isNull else { return true }
         let (first, last) = (
-            CGPoint(
-                x: (area.minX / tile.size.width).rounded(.down), y: (area.minY / tile.size.height).rounded(.down)),
-            CGPoint(x: (area.maxX / tile.size.width).rounded(.up), y: (area.maxY / tile.size.height).rounded(.up))
+            CGPoint(x: (area.minX / size.width).rounded(.down), y: (area.minY / size.height).rounded(.down)),
+            CGPoint(x: (area.maxX / size.width).rounded(.up), y: (area.maxY / size.height).rounded(.up))
         )
-        guard (last.x - first.x) * (last.y - first.y) <= Self.mostCopies else {
-            return paint(path, .winding, .color(state.fillColor.rgba), state)
-        }
+        guard (last.x - first.x) * (last.y - first.y) <= Self.mostCopies else { return false }
         for row in Int(first.y)..<Int(last.y) {
             for column in Int(first.x)..<Int(last.x) {
-                let origin = CGPoint(x: CGFloat(column) * tile.size.width, y: CGFloat(row) * tile.size.height)
-                drawUpright(tile.image, in: CGRect(origin: origin, size: tile.size))
+                let origin = CGPoint(x: CGFloat(column) * size.width, y: CGFloat(row) * size.height)
+                drawUpright(image, in: CGRect(origin: origin, size: size))
             }
         }
+        return true
+    }
+
+    /// Cell after cell in pattern space, which hangs on base space; false if there would be too many.
+    private func drawCopies(of pattern: CGPattern, _ color: RGBA) -> Bool {
+        state.transform = pattern.matrix.concatenating(base)
+        let area = boundingBoxOfClipPath
+        guard !state.clip.isEmpty, !area.isNull else { return true }
+        guard let cells = pattern.cells(in: area, atMost: Self.mostCopies) else { return false }
+        for row in cells.rows {
+            for column in cells.columns {
+                saveGState()
+                translateBy(x: CGFloat(column) * pattern.step.width, y: CGFloat(row) * pattern.step.height)
+                drawCell(of: pattern, color)
+                restoreGState()
+            }
+        }
+        return true
+    }
+
+    /// Draws one cell, cut to its bounds, in a new context's state; a pattern without own colours in the given one.
+    func drawCell(of pattern: CGPattern, _ color: RGBA) {
+        var fresh = GraphicsState(transform: state.transform, clip: state.clip)
+        if !pattern.isColored {
+            fresh.fillColor = CGColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+            fresh.strokeColor = fresh.fillColor
+        }
+        let (outer, path) = (state, current)
+        state = fresh
+        clip(to: pattern.bounds)
+        pattern.drawCell(in: self)
+        (state, current) = (outer, path)
     }
 
     /// Draws glyphs whose insides are filled with a picture; those in colours of their own stay as they are.
@@ -54,7 +92,7 @@ extension CGContext {
                 outlines.append(outline.data, run.transform(at: position).concatenating(state.transform))
             }
         }
-        fill(outlines, .winding, with: tile)
+        fill(outlines, .winding, with: tile, of: state.fillColor)
         if state.textMode == .fillStroke {
             var pen = state
             pen.textMode = .stroke

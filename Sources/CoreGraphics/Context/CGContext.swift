@@ -9,6 +9,8 @@ public final class CGContext {
     let surface: any Surface
     /// Device units per point of base space.
     let scale: CGFloat
+    /// From base space, that of a new context, to the device.
+    let base: CGAffineTransform
     var state: GraphicsState
     /// Where and how CoreText's functions put text, from their coordinates (y upwards) to user space.
     ///
@@ -20,11 +22,15 @@ public final class CGContext {
     /// For each open transparency layer, how many states were saved when it began.
     private var layers: [Int] = []
 
-    init(surface: any Surface, scale: CGFloat) {
+    convenience init(surface: any Surface, scale: CGFloat) {
+        self.init(surface: surface, base: CGAffineTransform(scaleX: scale, y: scale))
+    }
+
+    init(surface: any Surface, base: CGAffineTransform) {
         self.surface = surface
-        self.scale = scale
-        state = GraphicsState(
-            transform: CGAffineTransform(scaleX: scale, y: scale), clip: Clip(rect: surface.bounds))
+        self.base = base
+        scale = base.meanScale
+        state = GraphicsState(transform: base, clip: Clip(rect: surface.bounds))
     }
 
     /// Makes a transparent bitmap and a context that draws on it.

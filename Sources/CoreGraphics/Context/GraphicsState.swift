@@ -7,6 +7,9 @@ struct GraphicsState {
     var clip: Clip
     var fillColor = CGColor.black
     var strokeColor = CGColor.black
+    /// What the components of colours and patterns that are set by numbers mean.
+    var fillSpace = CGColorSpace.grey
+    var strokeSpace = CGColorSpace.grey
     var line = LineStyle()
     /// Multiplies the opacity of everything drawn.
     var alpha: CGFloat = 1

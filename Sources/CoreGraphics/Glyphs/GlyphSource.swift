@@ -19,6 +19,11 @@ public protocol GlyphSource: AnyObject, Sendable {
     ///     (0 to 3).
     func mask(of glyph: CGGlyph, pixelsPerEm: CGFloat, quarter: Int) -> GlyphMask?
 
+    /// The masks of one size that are kept, so that runs of glyphs find theirs at once; nil if none are kept.
+    ///
+    /// Whatever `mask` makes for that size is in the table afterwards.
+    func maskTable(pixelsPerEm: CGFloat) -> MaskTable?
+
     /// The outline of one glyph in em units, y up, origin on the baseline; nil if it has none.
     func outline(of glyph: CGGlyph) -> CGPath?
 
@@ -37,6 +42,8 @@ public protocol GlyphSource: AnyObject, Sendable {
 }
 
 extension GlyphSource {
+    /// A source that keeps no masks: each is asked for on its own.
+    public func maskTable(pixelsPerEm: CGFloat) -> MaskTable? { nil }
     /// A source without a program of its own: documents keep its glyphs as outlines.
     public func subset(of glyphs: Set<CGGlyph>) -> FontSubset? { nil }
     /// A source without rules of its own: documents keep its glyphs as outlines.
@@ -69,30 +76,6 @@ public struct TextStretch: Hashable, Sendable {
         self.text = text
         self.origin = origin
         self.isRightToLeft = isRightToLeft
-    }
-}
-
-/// The 8-bit coverage of one glyph, cut to its ink.
-///
-/// A class, so that a cache can hand the same mask to many threads without copying its bytes.
-public final class GlyphMask: Sendable {
-    /// The distance in pixels from the whole pixel left of the glyph's origin to the mask's left edge.
-    public let left: Int
-    /// The distance in pixels from the baseline up to the mask's top edge.
-    public let top: Int
-    /// The mask's extent in pixels.
-    public let width: Int
-    public let height: Int
-    /// Row after row, top first, `width` bytes each: 0 is empty, 255 is full.
-    public let coverage: [UInt8]
-
-    public init(left: Int, top: Int, width: Int, height: Int, coverage: [UInt8]) {
-        precondition(coverage.count == width * height)
-        self.left = left
-        self.top = top
-        self.width = width
-        self.height = height
-        self.coverage = coverage
     }
 }
 

@@ -23,6 +23,12 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
     /// The bits of the byte order.
     public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+    /// Components are floating-point numbers; nothing here reads or writes such pixels.
+    public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
+    /// Words of 16 bits whose least significant byte comes first.
+    public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
+    /// Words of 16 bits whose most significant byte comes first.
+    public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
     /// Words whose least significant byte comes first.
     public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
     /// Words whose most significant byte comes first.

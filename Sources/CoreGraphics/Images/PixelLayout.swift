@@ -60,8 +60,38 @@ struct PixelLayout {
             return opacity << 24 | UInt32(pixel[channels[0]]) << 16 | UInt32(pixel[channels[1]]) << 8
                 | UInt32(pixel[channels[2]])
         }
-        let color = space.sRGB(from: channels.map { CGFloat(pixel[$0]) / 255 })
-        func byte(_ value: CGFloat) -> UInt32 { UInt32((min(max(value, 0), 1) * 255).rounded()) }
+        let whole = isPremultiplied ? max(CGFloat(opacity), 1) : 255
+        let color = space.sRGB(from: channels.map { CGFloat(pixel[$0]) / whole })
+        func byte(_ value: CGFloat) -> UInt32 { UInt32((min(max(value, 0), 1) * whole).rounded()) }
         return opacity << 24 | byte(color.red) << 16 | byte(color.green) << 8 | byte(color.blue)
+    }
+}
+
+/// Pixels of contexts, whose colours are multiplied with their opacity.
+extension PixelLayout {
+    /// The pixel that some bytes stand for.
+    func premultiplied(at place: UnsafeRawPointer) -> UInt32 {
+        var pixel = word(UnsafeRawBufferPointer(start: place, count: bytesPerPixel))
+        placard_cut_to_alpha(&pixel, 1)
+        return pixel
+    }
+
+    /// Writes a pixel as bytes of this layout; without room for opacity it is seen on black.
+    func write(_ word: UInt32, to place: UnsafeMutableRawPointer) {
+        let bytes = place.assumingMemoryBound(to: UInt8.self)
+        let (opacity, color) = (UInt8(word >> 24), stored(word))
+        if let alpha { bytes[alpha] = opacity }
+        for (channel, value) in zip(channels, color) { bytes[channel] = value }
+    }
+
+    /// The bytes of a pixel's red, green and blue in the layout's space; three times its brightness for greys.
+    private func stored(_ word: UInt32) -> [UInt8] {
+        let bytes = [16, 8, 0].map { UInt8(word >> $0 & 255) }
+        let isGrey = bytes[0] == bytes[1] && bytes[1] == bytes[2]
+        guard space.family != .sRGB, !isGrey else { return bytes }
+        let whole = alpha == nil ? 255 : CGFloat(max(word >> 24, 1))
+        let color = space.components(fromSRGB: bytes.map { CGFloat($0) / whole })
+        let values = color.map { UInt8((min(max($0, 0), 1) * whole).rounded()) }
+        return values.count == 1 ? [values[0], values[0], values[0]] : values
     }
 }

@@ -10,7 +10,7 @@ final class BitmapSurface: Surface {
         let state: GraphicsState
     }
 
-    private let base: Canvas
+    let base: Canvas
     private var groups: [Group] = []
 
     /// Makes a clear bitmap; nil if a size is out of range or there is no memory.

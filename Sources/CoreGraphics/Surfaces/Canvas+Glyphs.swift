@@ -19,29 +19,49 @@ extension Canvas {
     private func drawMasks(_ run: GlyphRun, in state: GraphicsState) {
         guard prepareForWriting() else { return }
         cairo_surface_flush(surface)
-        let area = PixelArea(state.clip.rect.common(with: bounds))
         let size = run.pointSize * state.transform.a
-        let color = state.fillColor.rgba.pixel(opacity: state.alpha)
-        for index in run.glyphs.indices {
-            guard let spot = PixelSpot(run.positions[index].applying(state.transform)) else { continue }
-            let glyph = run.glyphs[index]
-            if let sprite = run.source.sprite(of: glyph, em: size, quarter: spot.quarter) {
-                blend(sprite, at: spot, within: area, state.alpha)
-            } else if let mask = run.source.mask(of: glyph, pixelsPerEm: size, quarter: spot.quarter) {
-                blend(mask, at: spot, within: area, color)
-            }
+        if !run.source.hasColorGlyphs, let table = run.source.maskTable(pixelsPerEm: size) {
+            drawMasks(run, from: table, in: state)
+        } else {
+            drawSingly(run, in: state)
         }
         cairo_surface_mark_dirty(surface)
     }
 
-    private func blend(_ mask: GlyphMask, at spot: PixelSpot, within area: PixelArea, _ color: UInt32) {
-        let part = area.part(left: spot.x + mask.left, top: spot.y - mask.top, mask.width, mask.height)
-        guard let part else { return }
-        mask.coverage.withUnsafeBufferPointer { coverage in
-            let from = coverage.baseAddress! + part.skippedRows * mask.width + part.skippedColumns
-            placard_blend_mask(
-                bytes(at: part), buffer.width * 4, from, mask.width, Int32(part.width), Int32(part.height), color)
+    /// Blends all of a run's masks at once.
+    private func drawMasks(_ run: GlyphRun, from table: MaskTable, in state: GraphicsState) {
+        withUnsafeTemporaryAllocation(of: placard_glyph.self, capacity: run.glyphs.count) { forms in
+            withExtendedLifetime((table, run.fill(forms, from: table, state.transform))) {
+                placard_blend_glyphs(
+                    bitmap(within: state), forms.baseAddress, forms.count,
+                    state.fillColor.rgba.pixel(opacity: state.alpha))
+            }
         }
+    }
+
+    /// Draws glyph after glyph: sprites of those in colours, masks of the others.
+    private func drawSingly(_ run: GlyphRun, in state: GraphicsState) {
+        let area = PixelArea(state.clip.rect.common(with: bounds))
+        let size = run.pointSize * state.transform.a
+        let color = state.fillColor.rgba.pixel(opacity: state.alpha)
+        for (glyph, position) in zip(run.glyphs, run.positions) {
+            guard let spot = PixelSpot(position.applying(state.transform)) else { continue }
+            if let sprite = run.source.sprite(of: glyph, em: size, quarter: spot.quarter) {
+                blend(sprite, at: spot, within: area, state.alpha)
+            } else if let mask = run.source.mask(of: glyph, pixelsPerEm: size, quarter: spot.quarter) {
+                var form = placard_glyph(mask: mask.form, x: Int32(spot.x), y: Int32(spot.y))
+                withExtendedLifetime(mask) { placard_blend_glyphs(bitmap(within: state), &form, 1, color) }
+            }
+        }
+    }
+
+    /// The pixels, of which only those inside the clip may change.
+    private func bitmap(within state: GraphicsState) -> placard_bitmap {
+        let area = state.clip.rect.common(with: bounds)
+        return placard_bitmap(
+            pixels: UnsafeMutableRawPointer(buffer.pixels.baseAddress!).assumingMemoryBound(to: UInt8.self),
+            origin_x: Int32(left), origin_y: Int32(top), width: Int32(buffer.width), left: Int32(area.minX),
+            top: Int32(area.minY), right: Int32(area.maxX), bottom: Int32(area.maxY))
     }
 
     private func blend(_ sprite: GlyphSprite, at spot: PixelSpot, within area: PixelArea, _ opacity: CGFloat) {

@@ -58,6 +58,14 @@ final class Canvas {
         return true
     }
 
+    /// Lets `body` change the pixels itself; nothing happens if that needs memory which is not there.
+    func change(_ body: (PixelBuffer) -> Void) {
+        guard prepareForWriting() else { return }
+        cairo_surface_flush(surface)
+        body(buffer)
+        cairo_surface_mark_dirty(surface)
+    }
+
     private func reopen(_ pixels: PixelBuffer) {
         close()
         buffer = pixels

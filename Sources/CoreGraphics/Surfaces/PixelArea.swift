@@ -44,6 +44,13 @@ struct PixelSpot {
     let y: Int
     let quarter: Int
 
+    /// Where nothing is seen: farther away than any canvas reaches.
+    static let unseen = PixelSpot(x: 1 << 30, y: 1 << 30, quarter: 0)
+
+    private init(x: Int, y: Int, quarter: Int) {
+        (self.x, self.y, self.quarter) = (x, y, quarter)
+    }
+
     /// Nil if the place is not finite or too far away to be seen.
     init?(_ place: CGPoint) {
         guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { return nil }

@@ -4,10 +4,13 @@ import CFreeType
 extension FontFace: GlyphSource {
     public func mask(of glyph: CGGlyph, pixelsPerEm: CGFloat, quarter: Int) -> GlyphMask? {
         guard pixelsPerEm > 0, pixelsPerEm <= 1_000 else { return nil }
-        let key = MaskShelf.Key(glyph: glyph, quarter: quarter & 3, pixelsPerEm: Float(pixelsPerEm))
-        return glyphCache.masks.mask(key) {
+        return glyphCache.masks.table(pixelsPerEm: Float(pixelsPerEm)).mask(of: glyph, quarter: quarter & 3) {
             freeType.use { $0.mask(of: glyph, pixelsPerEm: pixelsPerEm, quarter: quarter) }
         }
+    }
+
+    public func maskTable(pixelsPerEm: CGFloat) -> MaskTable? {
+        glyphCache.masks.table(pixelsPerEm: Float(pixelsPerEm))
     }
 
     public func outline(of glyph: CGGlyph) -> CGPath? {
@@ -35,16 +38,9 @@ extension FT_Face {
         let bitmap = slot.pointee.bitmap
         let (width, height) = (Int(bitmap.width), Int(bitmap.rows))
         guard width > 0, height > 0, let buffer = bitmap.buffer else { return nil }
-        let coverage = [UInt8](unsafeUninitializedCapacity: width * height) { target, count in
-            for row in 0..<height {
-                let source = buffer + row * Int(bitmap.pitch)
-                (target.baseAddress! + row * width).update(from: source, count: width)
-            }
-            count = width * height
-        }
         return GlyphMask(
             left: Int(slot.pointee.bitmap_left), top: Int(slot.pointee.bitmap_top), width: width, height: height,
-            coverage: coverage)
+            coverage: buffer, pitch: Int(bitmap.pitch))
     }
 
     fileprivate func outline(of glyph: CGGlyph) -> CGPath? {

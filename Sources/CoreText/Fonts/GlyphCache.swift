@@ -2,7 +2,7 @@ import Synchronization
 
 /// The masks, outlines and pictures of one face's glyphs, kept after their first use.
 ///
-/// Bounded: 4,096 masks, 2,048 outlines and 256 pictures a face; a full shelf is emptied.
+/// Bounded: masks as `MaskShelf` says, 2,048 outlines and 256 pictures a face; a full shelf is emptied.
 final class GlyphCache: Sendable {
     struct PictureKey: Hashable, Sendable {
         var glyph: CGGlyph

@@ -1,56 +1,30 @@
 import Synchronization
 
-/// The masks of one face's glyphs: those of the size in use in a table by glyph, all others in a dictionary.
+/// The masks of one face's glyphs, in a table for each of the sizes used last.
 ///
-/// A line draws hundreds of glyphs of one size, so that looking one up must cost no more than a lock and a load.
-/// Bounded: 4,096 masks a face, and a table for the first 4,096 glyphs of one size.
+/// Bounded: four sizes a face, and four mebibytes of coverage a size; a full table is replaced by an empty one.
 final class MaskShelf: Sendable {
-    struct Key: Hashable, Sendable {
-        var glyph: CGGlyph
-        /// Quarters of a pixel, 0 to 3.
-        var quarter: Int
-        var pixelsPerEm: Float
+    private struct Size {
+        let pixelsPerEm: Float
+        let table: MaskTable
     }
 
-    private struct State {
-        var kept: [Key: GlyphMask] = [:]
-        var tableSize: Float = 0
-        var table: [GlyphMask?] = []
-    }
+    private static let limit = 4
 
-    private static let limit = 4_096
-    private static let tableGlyphs = 4_096
-    /// Stands for glyphs without ink, which are asked for as often as others.
-    private static let empty = GlyphMask(left: 0, top: 0, width: 0, height: 0, coverage: [])
+    /// Last used first.
+    private let sizes = Mutex<[Size]>([])
 
-    private let state = Mutex(State())
-
-    func mask(_ key: Key, make: () -> GlyphMask?) -> GlyphMask? {
-        let known = state.withLock { MaskShelf.find(key, in: &$0) }
-        if let known { return known === MaskShelf.empty ? nil : known }
-        let made = make()
-        state.withLock { MaskShelf.insert(made ?? MaskShelf.empty, key, into: &$0) }
-        return made
-    }
-
-    private static func find(_ key: Key, in state: inout State) -> GlyphMask? {
-        guard key.glyph < tableGlyphs else { return state.kept[key] }
-        if state.tableSize != key.pixelsPerEm { state.table = [] }
-        if state.table.isEmpty {
-            state.table = Array(repeating: nil, count: tableGlyphs * 4)
-            state.tableSize = key.pixelsPerEm
+    func table(pixelsPerEm: Float) -> MaskTable {
+        sizes.withLock { sizes in
+            if let first = sizes.first, first.pixelsPerEm == pixelsPerEm, !first.table.isFull { return first.table }
+            var used = Size(pixelsPerEm: pixelsPerEm, table: MaskTable())
+            if let index = sizes.firstIndex(where: { $0.pixelsPerEm == pixelsPerEm }) {
+                let known = sizes.remove(at: index)
+                if !known.table.isFull { used = known }
+            }
+            if sizes.count >= MaskShelf.limit { sizes.removeLast() }
+            sizes.insert(used, at: 0)
+            return used.table
         }
-        let place = Int(key.glyph) * 4 + key.quarter
-        if let mask = state.table[place] { return mask }
-        state.table[place] = state.kept[key]
-        return state.table[place]
-    }
-
-    private static func insert(_ mask: GlyphMask, _ key: Key, into state: inout State) {
-        if state.kept.count >= limit {
-            state.kept.removeAll()
-            state.table = []
-        }
-        state.kept[key] = mask
     }
 }

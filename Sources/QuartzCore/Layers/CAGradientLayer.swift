@@ -28,7 +28,9 @@ open class CAGradientLayer: CALayer {
         context.scaleBy(x: bounds.width, y: bounds.height)
         switch type {
         case .radial: drawRadial(gradient, in: context)
-        case .conic: drawConic(gradient, in: context)
+        case .conic:
+            let beginning = atan2(endPoint.y - startPoint.y, endPoint.x - startPoint.x)
+            context.drawConicGradient(gradient, center: startPoint, angle: beginning)
         default:
             context.drawLinearGradient(
                 gradient, start: startPoint, end: endPoint,
@@ -50,28 +52,6 @@ open class CAGradientLayer: CALayer {
         context.drawRadialGradient(
             gradient, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1,
             options: .drawsAfterEndLocation)
-    }
-
-    /// How many sectors a turn has: one is two pixels wide on a circle of 2,000 pixels around.
-    private static let sectors = 1024
-
-    /// Sectors of one colour, with hard edges that meet: soft ones would let the background shine through the seams.
-    private func drawConic(_ gradient: CGGradient, in context: CGContext) {
-        let beginning = atan2(endPoint.y - startPoint.y, endPoint.x - startPoint.x)
-        // Longer than from any point of the square to any other, and than from a middle outside of it.
-        let reach = 4 + 2 * hypot(startPoint.x, startPoint.y)
-        func edge(_ sector: Int) -> CGPoint {
-            let angle = beginning + CGFloat(sector) * 2 * .pi / CGFloat(Self.sectors)
-            return CGPoint(x: startPoint.x + reach * cos(angle), y: startPoint.y + reach * sin(angle))
-        }
-        context.setShouldAntialias(false)
-        for sector in 0..<Self.sectors {
-            context.setFillColor(gradient.color(at: (CGFloat(sector) + 0.5) / CGFloat(Self.sectors)))
-            context.move(to: startPoint)
-            context.addLine(to: edge(sector))
-            context.addLine(to: edge(sector + 1))
-            context.fillPath(using: .winding)
-        }
     }
 }
 

@@ -44,10 +44,12 @@ final class TilesPage: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let width = (bounds.width - 16) / CGFloat(columns)
+        // Whole points: what lies between pixels is blurred, as on a phone.
+        let width = ((bounds.width - 16) / CGFloat(columns)).rounded(.down)
+        let left = ((bounds.width - width * CGFloat(columns)) / 2).rounded()
         for (index, tile) in tiles.enumerated() {
             let origin = CGPoint(
-                x: 8 + CGFloat(index % columns) * width, y: 10 + CGFloat(index / columns) * (tileHeight + 24))
+                x: left + CGFloat(index % columns) * width, y: 10 + CGFloat(index / columns) * (tileHeight + 24))
             tile.content.frame = CGRect(x: origin.x, y: origin.y, width: width, height: tileHeight)
             captions[index].frame = CGRect(x: origin.x, y: origin.y + tileHeight, width: width, height: 14)
         }
@@ -69,6 +71,9 @@ private final class LayerHost: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         hosted.contentsScale = contentScaleFactor
-        hosted.position = CGPoint(x: bounds.midX, y: bounds.midY)
+        let size = hosted.bounds.size
+        hosted.position = CGPoint(
+            x: ((bounds.width - size.width) / 2).rounded() + size.width / 2,
+            y: ((bounds.height - size.height) / 2).rounded() + size.height / 2)
     }
 }

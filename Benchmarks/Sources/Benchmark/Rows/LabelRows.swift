@@ -49,7 +49,7 @@ struct LabelRows {
         let layouts = texts.map { pango.layout($0) }
         let heights = layouts.map(\.height)
         return Contest(
-            title: title,
+            title: title, goal: 2 / 3,
             contenders: [
                 .init(engine: .placard, labels: labels.count) { [canvas] _ in
                     for (label, size) in zip(kept, sizes) { canvas.draw(label, size: size) }

@@ -87,7 +87,7 @@ struct SVGWriter {
         var attributes = ""
         if opacity < 1 { attributes += " opacity=\"\(opacity.brief)\"" }
         if let mode = state.blendMode.cssName { attributes += " style=\"mix-blend-mode:\(mode)\"" }
-        if let shadow = state.shadow { attributes += " filter=\"url(#\(filter(shadow, around: box)))\"" }
+        if let shadow = state.shadow { attributes += filtered(by: shadow, around: box) }
         if !attributes.isEmpty {
             body += "<g\(attributes)>\n"
             ends += 1
@@ -145,7 +145,22 @@ struct SVGWriter {
         body += "</g>\n"
     }
 
-    private mutating func filter(_ shadow: Shadow, around box: CGRect) -> String {
+    /// The attributes that throw a shadow.
+    ///
+    /// librsvg draws nothing of what lies beside the page, nor its shadow: such a drawing is moved to where its shadow
+    /// falls and is not shown itself.
+    private mutating func filtered(by shadow: Shadow, around box: CGRect) -> String {
+        guard box.common(with: page.bounds).isEmpty else {
+            return " filter=\"url(#\(filter(shadow, around: box, shows: true)))\""
+        }
+        let move = CGAffineTransform(translationX: shadow.offset.dx, y: shadow.offset.dy)
+        var still = shadow
+        still.offset = .zero
+        return " transform=\"\(move.svg)\" filter=\"url(#\(filter(still, around: box, shows: false)))\""
+    }
+
+    /// - Parameter shows: Whether the drawing itself is seen above its shadow.
+    private mutating func filter(_ shadow: Shadow, around box: CGRect, shows: Bool) -> String {
         let id = name("s")
         let reach = shadow.spread + 1
         let cast = box.offsetBy(dx: shadow.offset.dx, dy: shadow.offset.dy).insetBy(dx: -reach, dy: -reach)
@@ -155,7 +170,8 @@ struct SVGWriter {
         defs += "stdDeviation=\"\(shadow.sigma.brief)\"/><feOffset dx=\"\(shadow.offset.dx.brief)\" "
         defs += "dy=\"\(shadow.offset.dy.brief)\" result=\"b\"/><feFlood flood-color=\"\(color.hex)\" "
         defs += "flood-opacity=\"\(color.alpha.brief)\"/><feComposite operator=\"in\" in2=\"b\"/>"
-        defs += "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge></filter>\n"
+        if shows { defs += "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>" }
+        defs += "</filter>\n"
         return id
     }
 
