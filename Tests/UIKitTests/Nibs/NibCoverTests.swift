@@ -117,4 +117,15 @@ import Testing
         let below = try insets(height: 804, arrival: navigation(leadingOnBy: "show"))
         #expect(below == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     }
+
+    @Test func `documents without a device were drawn for no size class, on one pixel a point`() throws {
+        let kind = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
+        let old = "<document type=\"\(kind)\" version=\"3.0\" toolsVersion=\"6214\"><objects/>"
+        let plain = NibDevice(try Documents.read(Data("\(old)</document>".utf8)))
+        #expect(plain.scale == 1 && plain.traits == .any)
+        let metrics = "<simulatedScreenMetrics key=\"destination\" type=\"retina4_7.fullscreen\"/>"
+        let later = old.replacingOccurrences(of: "6214", with: "11542") + "<simulatedMetricsContainer>\(metrics)"
+        let phone = NibDevice(try Documents.read(Data("\(later)</simulatedMetricsContainer></document>".utf8)))
+        #expect(phone.scale == 2 && phone.traits == .phone && phone.cover.top == 20)
+    }
 }

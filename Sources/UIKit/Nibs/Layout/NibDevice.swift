@@ -6,7 +6,7 @@ package struct NibDevice: Sendable {
     /// The screen held upright, in points.
     package let size: CGSize
     /// Pixels in a point.
-    package let scale: CGFloat
+    package private(set) var scale: CGFloat
     /// What the status bar or the notch covers above, and the home indicator below, in points.
     private(set) var cover: UIEdgeInsets
 
@@ -17,6 +17,7 @@ package struct NibDevice: Sendable {
         let isLying = document.root.child("device")?["orientation"] == "landscape"
         self.init(Self.known[id] ?? NibDevice(600, 600), traits: Self.traits(id, isLying: isLying))
         let version = NibToolsVersion(document)
+        if document.root.child("device") == nil, version.hasPlainCanvas { scale = 1 }
         if !hasNotch, !version.hasPlainStatusBar { cover.top = 0 }
         if id == "retina6_1", version.hasHighStatusBar { cover.top = 48 }
         if id == "retina5_9", version.hasSmallNotchedPhone { cover.top = 50 }

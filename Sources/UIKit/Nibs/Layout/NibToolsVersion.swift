@@ -8,6 +8,8 @@ struct NibToolsVersion {
         number = Int(document.root["toolsVersion"]?.prefix { $0 != "." } ?? "") ?? .max
     }
 
+    /// Whether the canvas has one pixel for each point, as before documents named a device (Xcode 8).
+    var hasPlainCanvas: Bool { number < 11_000 }
     /// Whether presented controllers lie in sheets, as since iOS 13 (Xcode 11).
     var showsSheets: Bool { number >= 15_000 }
     /// Whether views without a controller are covered by the screen's edges, whatever their size (since Xcode 12).
