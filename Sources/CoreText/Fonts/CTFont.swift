@@ -16,13 +16,15 @@ public final class CTFont: Sendable {
     public let synthesis: FontSynthesis
     /// What is done to the face beyond choosing it.
     public let alteration: FontAlteration
+    /// Points between two lines beyond their heights: what fonts of text styles leave, which a single line does not show.
+    public let lineGap: CGFloat
     /// The name that was asked for; differs from the face's where a stand-in serves.
     public let requestedName: String
 
     public init(
         face: FontFace, pointSize: CGFloat, metrics: FontMetrics? = nil, tracking: CGFloat = 0,
         features: [FontFeature] = [], cascade: [CTFont] = [], synthesis: FontSynthesis = .none,
-        alteration: FontAlteration = .none, requestedName: String? = nil
+        alteration: FontAlteration = .none, lineGap: CGFloat = 0, requestedName: String? = nil
     ) {
         self.face = face
         self.pointSize = pointSize
@@ -32,6 +34,7 @@ public final class CTFont: Sendable {
         self.cascade = cascade
         self.synthesis = synthesis
         self.alteration = alteration
+        self.lineGap = lineGap
         self.requestedName = requestedName ?? face.postScriptName
     }
 
@@ -69,7 +72,7 @@ extension CTFont: Hashable {
         a === b
             || a.face === b.face && a.pointSize == b.pointSize && a.metrics == b.metrics && a.tracking == b.tracking
                 && a.features == b.features && a.cascade == b.cascade && a.synthesis == b.synthesis
-                && a.alteration == b.alteration && a.requestedName == b.requestedName
+                && a.alteration == b.alteration && a.lineGap == b.lineGap && a.requestedName == b.requestedName
     }
 
     public func hash(into hasher: inout Hasher) {

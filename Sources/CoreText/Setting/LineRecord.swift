@@ -23,6 +23,8 @@ struct LineRecord: Sendable {
     var ascent: Double = 0
     var descent: Double = 0
     var leading: Double = 0
+    /// Points between this line and the next, beyond the height.
+    var gap: Double = 0
     /// The paragraph's level: odd is right to left.
     var level: UInt8 = 0
 

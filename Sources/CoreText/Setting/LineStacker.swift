@@ -12,6 +12,7 @@ struct LineStacker {
         var ascent = 0.0
         var descent = 0.0
         var leading = 0.0
+        var gap = 0.0
 
         init() {}
 
@@ -19,7 +20,7 @@ struct LineStacker {
             let offset = Double(style.baselineOffset)
             ascent = Double(style.font.ascender) + max(0, offset)
             descent = -Double(style.font.descender) + max(0, -offset)
-            self.leading = leading == .included ? Double(style.font.leading) : 0
+            if leading == .included { (self.leading, gap) = (Double(style.font.leading), Double(style.font.lineGap)) }
             if let bounds = style.attachment?.bounds {
                 ascent = max(ascent, Double(bounds.maxY) + offset)
                 descent = max(descent, -Double(bounds.minY) - offset)
@@ -30,6 +31,7 @@ struct LineStacker {
             ascent = max(ascent, other.ascent)
             descent = max(descent, other.descent)
             leading = max(leading, other.leading)
+            gap = max(gap, other.gap)
         }
     }
 
@@ -51,6 +53,7 @@ struct LineStacker {
         line.ascent = box.ascent
         line.descent = box.descent
         line.leading = box.leading
+        line.gap = box.gap
         line.height = height(of: box, format)
         line.baseline = line.height - box.descent - box.leading
     }
@@ -81,7 +84,7 @@ struct LineStacker {
     private func top(after last: LineRecord?, format: ParagraphFormat, isFirstOfParagraph: Bool) -> Double {
         guard let last else { return 0 }
         let before = shaped.text.format(at: last.range.lowerBound)
-        var top = last.top + last.height + Double(before.lineSpacing)
+        var top = last.top + last.height + last.gap + Double(before.lineSpacing)
         if isFirstOfParagraph { top += Double(before.paragraphSpacing) + Double(format.paragraphSpacingBefore) }
         return top
     }

@@ -37,7 +37,7 @@ struct Inspect: Subcommand {
     /// One scene of a storyboard, or else everything in the document.
     @MainActor private func report(on file: DocumentFile) throws(IBError) -> InspectReport {
         let found = scene == nil ? nil : try file.scene(named: scene)
-        var graph = try file.graph(ofScene: found, for: traits.classes)
+        var graph = try file.graph(ofScene: found, for: traits.classes(of: file.document))
         graph.layOut(file.document, in: size.room)
         return InspectReport(graph)
     }

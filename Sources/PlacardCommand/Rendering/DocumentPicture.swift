@@ -58,7 +58,8 @@ import PlacardSpecimens
                 return try draw(sheet) { problem in IBError(file: path, problem) }
             }
             let file = try DocumentFile(path: path)
-            var graph = try file.graph(ofScene: file.scene(named: options.scene), for: options.traits.classes)
+            var graph = try file.graph(
+                ofScene: file.scene(named: options.scene), for: options.traits.classes(of: file.document))
             StoredWidths.relax(graph.objects)
             graph.layOut(file.document, in: options.size.room)
             let roots = try roots(of: graph, in: file)

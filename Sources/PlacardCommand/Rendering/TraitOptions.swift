@@ -25,21 +25,27 @@ struct TraitOptions: ParsableArguments {
     @Flag(name: .customLong("rtl"), help: "Lays out from right to left, as in Arabic or Hebrew.")
     var isRightToLeft = false
 
-    @Option(name: .customLong("horizontal-size-class"), help: "Chooses among a document's variations by width.")
-    var width = SizeClass.compact
+    @Option(
+        name: .customLong("horizontal-size-class"),
+        help: "Chooses among a document's variations by width; otherwise its device does.")
+    var width: SizeClass?
 
-    @Option(name: .customLong("vertical-size-class"), help: "Chooses among a document's variations by height.")
-    var height = SizeClass.regular
+    @Option(
+        name: .customLong("vertical-size-class"),
+        help: "Chooses among a document's variations by height; otherwise its device does.")
+    var height: SizeClass?
 
     @Option(
         name: .customLong("font-dir"),
         help: "A folder whose fonts come before the installed ones; may be given several times.")
     var fontFolders: [String] = []
 
-    /// The size classes in the words of documents.
-    var classes: IBTraits {
-        IBTraits(
-            width: width == .compact ? .compact : .regular, height: height == .compact ? .compact : .regular)
+    /// The size classes that choose among a document's variations: those that are given, or its device's.
+    func classes(of document: IBDocument) -> IBTraits {
+        var traits = NibDevice(document).traits
+        if let width { traits.width = width == .compact ? .compact : .regular }
+        if let height { traits.height = height == .compact ? .compact : .regular }
+        return traits
     }
 
     /// Makes these the traits of all views while `body` runs.
@@ -57,7 +63,7 @@ struct TraitOptions: ParsableArguments {
             UITraitCollection(userInterfaceStyle: appearance == .dark ? .dark : .light),
             UITraitCollection(preferredContentSizeCategory: contentSize.category),
             UITraitCollection(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight),
-            UITraitCollection(horizontalSizeClass: width == .compact ? .compact : .regular),
+            UITraitCollection(horizontalSizeClass: width == .regular ? .regular : .compact),
             UITraitCollection(verticalSizeClass: height == .compact ? .compact : .regular),
             UITraitCollection(displayScale: scale),
         ])

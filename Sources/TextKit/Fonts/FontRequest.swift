@@ -63,12 +63,13 @@ struct FontRequest: Hashable, Sendable {
     /// Asks the font library; nil if no font of that name or family exists, nor one that stands in for it.
     func resolve() -> CTFont? {
         guard let font = found() else { return nil }
-        guard !settings.isEmpty || !cascade.isEmpty || alteration != .none else { return font }
+        let gap = textStyle.map { max(0, $0.leading(ofSize: size) - font.lineHeight) } ?? 0
+        guard !settings.isEmpty || !cascade.isEmpty || alteration != .none || gap > 0 else { return font }
         return CTFont(
             face: font.face, pointSize: font.pointSize, metrics: font.metrics, tracking: font.tracking,
             features: font.features + settings.compactMap(\.feature),
             cascade: cascade.compactMap { $0.resolve() } + font.cascade, synthesis: font.synthesis,
-            alteration: alteration, requestedName: font.requestedName)
+            alteration: alteration, lineGap: gap, requestedName: font.requestedName)
     }
 
     private func found() -> CTFont? {

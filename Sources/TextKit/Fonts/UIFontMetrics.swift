@@ -70,6 +70,12 @@ extension UIFont.TextStyle {
         let leadings = Self.leadings[self] ?? [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
         return leadings[category.step]
     }
+
+    /// The line height in points that the style is designed for where it has a size; 0 for a size that it never has.
+    func leading(ofSize size: CGFloat) -> CGFloat {
+        let categories = [UIContentSizeCategory.large] + UIContentSizeCategory.ascending
+        return categories.first { pointSize(at: $0) == size }.map(leading) ?? 0
+    }
 }
 
 extension UIFont {

@@ -39,24 +39,19 @@ extension UIScrollView {
             if low < first { return low - first }
             return high > last ? min(high - last, low - first) : 0
         }
-        func keep(_ value: CGFloat, _ before: CGFloat, _ content: CGFloat, _ side: CGFloat, _ after: CGFloat)
-            -> CGFloat
-        { max(-before, min(value, content - side + after)) }
         let (dx, dy) = (
             move(rect.minX, rect.maxX, room.minX, room.maxX), move(rect.minY, rect.maxY, room.minY, room.maxY)
         )
-        return CGPoint(
-            x: dx == 0
-                ? contentOffset.x
-                : keep(contentOffset.x + dx, inset.left, contentSize.width, bounds.width, inset.right),
-            y: dy == 0
-                ? contentOffset.y
-                : keep(contentOffset.y + dy, inset.top, contentSize.height, bounds.height, inset.bottom))
+        let (target, near) = (CGPoint(x: contentOffset.x + dx, y: contentOffset.y + dy), contentOffset)
+        let kept = offsetWithinContent(nearTo: target)
+        return CGPoint(x: dx == 0 ? near.x : kept.x, y: dy == 0 ? near.y : kept.y)
     }
-}
 
-extension CGRect {
-    fileprivate var isFinite: Bool {
-        [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite)
+    /// The offset nearest to another one at which nothing beyond the content and its inset is visible.
+    func offsetWithinContent(nearTo offset: CGPoint) -> CGPoint {
+        let (inset, content, room) = (adjustedContentInset, contentSize, bounds.size)
+        return CGPoint(
+            x: max(-inset.left, min(offset.x, content.width - room.width + inset.right)),
+            y: max(-inset.top, min(offset.y, content.height - room.height + inset.bottom)))
     }
 }

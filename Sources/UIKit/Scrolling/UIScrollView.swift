@@ -2,8 +2,8 @@
 ///
 /// Programs move the content by `contentOffset`, `setContentOffset(_:animated:)` and `scrollRectToVisible(_:animated:)`.
 /// The content is as large as `contentSize` says, or as rules between its views and the scroll view's edges or
-/// `contentLayoutGuide` want it. Unlike on Apple's systems fingers do not scroll, moves happen at once, nothing zooms,
-/// and no indicators are drawn, as on iOS while nothing moves. Source: Apple's documentation of `UIScrollView`.
+/// `contentLayoutGuide` want it. Unlike on Apple's systems fingers neither scroll nor zoom, changes
+/// happen at once, and no indicators are drawn, as on iOS while nothing moves. Source: Apple's documentation of `UIScrollView`.
 @preconcurrency @MainActor open class UIScrollView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -84,11 +84,63 @@
     /// Does nothing: indicators are not drawn.
     open func flashScrollIndicators() {}
 
+    // MARK: Zooming
+
+    /// How much larger than by itself the view is that `viewForZooming(in:)` names; 1 without one.
+    ///
+    /// Setting it keeps to the limits, and keeps the middle of what is visible in its place.
+    open var zoomScale: CGFloat {
+        get { knownScale }
+        set { changeZoom(to: newValue) }
+    }
+
+    /// The least zoom scale.
+    open var minimumZoomScale: CGFloat = 1
+    /// The greatest zoom scale; users can zoom if it is above the least one.
+    open var maximumZoomScale: CGFloat = 1
+    open var bouncesZoom = true
+    /// False: fingers do not zoom.
+    open var isZooming: Bool { false }
+    /// False: fingers do not zoom.
+    open var isZoomBouncing: Bool { false }
+    var knownScale: CGFloat = 1
+
+    /// Changes the zoom scale at once.
+    ///
+    /// - Parameter animated: Whether the delegate is told of an animation's beginning and end.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        zoom(animated) { changeZoom(to: scale) }
+    }
+
+    /// Zooms as far as a rectangle of the zooming view, in its own coordinates, stays visible, and shows it in the middle.
+    open func zoom(to rect: CGRect, animated: Bool) {
+        zoom(animated) { show(rect) }
+    }
+
+    // MARK: Touches
+
+    /// Whether a touch on a view within reaches it; here it always does.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    /// Whether a touch on a view within may turn into scrolling; not asked, because fingers do not scroll.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    // MARK: Behaviour
+
     /// Whether the user may scroll.
     open var isScrollEnabled = true
     open var isPagingEnabled = false
     open var isDirectionalLockEnabled = false
-    open var bounces = true
+    /// Whether scrolling may go beyond the edges; reading tells of either direction.
+    open var bounces: Bool {
+        get { bouncesVertically || bouncesHorizontally }
+        set { (bouncesVertically, bouncesHorizontally) = (newValue, newValue) }
+    }
+    open var bouncesVertically = true
+    open var bouncesHorizontally = true
+    open var transfersVerticalScrollingToParent = true
+    /// Where content that is smaller than the scroll view lies, in units of the room that is left; kept, without effect.
+    open var contentAlignmentPoint = CGPoint.zero
+    open var allowsKeyboardScrolling = true
     open var alwaysBounceVertical = false {
         didSet { if alwaysBounceVertical != oldValue { insetMayHaveChanged() } }
     }
@@ -117,6 +169,8 @@
     open var isDragging: Bool { false }
     /// False: fingers do not scroll.
     open var isDecelerating: Bool { false }
+    /// Does nothing: changes are over at once.
+    open func stopScrollingAndZooming() {}
 
     // MARK: What follows
 

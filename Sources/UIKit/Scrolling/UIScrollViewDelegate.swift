@@ -1,6 +1,7 @@
 /// Hears of scrolling. All members have defaults that do nothing, as Apple's are optional.
 ///
-/// Only what programs do is told: fingers do not scroll. Source: Apple's documentation of `UIScrollViewDelegate`.
+/// Only what programs do is told: fingers do not scroll, so that dragging and decelerating never begin or end.
+/// Source: Apple's documentation of `UIScrollViewDelegate`.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
     /// Called after each change of `contentOffset`.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -8,10 +9,50 @@
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
     /// Called when `adjustedContentInset` has changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+
+    /// The view upon the scroll view that grows and shrinks; nil, the default, means that nothing zooms.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    /// Called before an animated change of the zoom scale.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    /// Called after each change of the zoom scale.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    /// Called after an animated change of the zoom scale, which is over at once.
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+
+    /// Not called: fingers do not scroll.
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    /// Not called: fingers do not scroll.
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    /// Not called: fingers do not scroll.
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    /// Not called: fingers do not scroll.
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+    /// Not called: fingers do not scroll.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    /// Not called: there is no status bar to tap.
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    /// Not called: there is no status bar to tap.
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

@@ -48,7 +48,7 @@ extension UIView {
             reorder(view, to: min(max(index, 0), subviews.count - 1))
             return
         }
-        let (traits, tint, window) = (view.traitCollection, view.tintColor, self.window)
+        let (traits, tint, window) = (view.traitCollection, view.inheritedTint, self.window)
         let isNewWindow = view.window !== window
         if isNewWindow { view.tellOfMove(to: window) }
         view.willMove(toSuperview: self)
@@ -64,7 +64,7 @@ extension UIView {
 
     func leaveSuperview() {
         guard let superview else { return }
-        let (traits, tint) = (traitCollection, tintColor)
+        let (traits, tint) = (traitCollection, inheritedTint)
         let isLeavingWindow = window != nil
         if isLeavingWindow { tellOfMove(to: nil) }
         willMove(toSuperview: nil)

@@ -49,26 +49,6 @@ extension UIView {
         traitsMayHaveChanged(from: before)
     }
 
-    /// `UIColor.tintColor` means the tint itself, so it changes nothing.
-    func changeTint(to newColor: UIColor?) {
-        let color = newColor === UIColor.tintColor ? nil : newColor
-        guard color != viewState.tintColor else { return }
-        viewState.tintColor = color
-        tintDidChange()
-    }
-
-    func inheritedValuesMayHaveChanged(from traits: UITraitCollection, _ tint: UIColor?) {
-        traitsMayHaveChanged(from: traits)
-        if tint != tintColor { tintDidChange() }
-    }
-
-    private func tintDidChange() {
-        applyBackground()
-        if drawsContent { setNeedsDisplay() }
-        tintColorDidChange()
-        for view in subviews where view.viewState.tintColor == nil { view.tintDidChange() }
-    }
-
     /// Has the rules that this view holds read again, because leading may mean the other side now.
     func directionDidChange() {
         rulesDidChange { engine in
@@ -77,7 +57,7 @@ extension UIView {
         setNeedsLayout()
     }
 
-    private func traitsMayHaveChanged(from before: UITraitCollection) {
+    func traitsMayHaveChanged(from before: UITraitCollection) {
         guard before != traitCollection else { return }
         if before.layoutDirection != traitCollection.layoutDirection { directionDidChange() }
         applyBackground()

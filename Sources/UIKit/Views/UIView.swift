@@ -136,8 +136,16 @@
 
     /// The colour of what can be touched; nil means the superview's, and reading it never gives nil.
     open var tintColor: UIColor! {
-        get { viewState.tintColor ?? superview?.tintColor ?? .systemBlue }
+        get { shownTint }
         set { changeTint(to: newValue) }
+    }
+
+    /// Whether the tint is shown dimmed, as under an alert; `automatic` means as the superview does.
+    ///
+    /// Reading gives what holds, never `automatic`.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { inheritedTint.mode }
+        set { changeTintAdjustment(to: newValue) }
     }
 
     /// A view whose opacity shows and hides parts of this one; its frame is in this view's coordinates.
@@ -145,7 +153,7 @@
         didSet { layer.mask = mask?.layer }
     }
 
-    /// Called when the view's tint, or the one it takes from above, has changed.
+    /// Called when the view's tint or its adjustment, or those it takes from above, have changed.
     open func tintColorDidChange() {}
 
     /// Light or dark for the view and all upon it, whatever lies above.

@@ -9,6 +9,7 @@ struct ViewState {
     var backgroundColor: UIColor?
     var contentMode = UIView.ContentMode.scaleToFill
     var tintColor: UIColor?
+    var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     var interfaceStyle = UIUserInterfaceStyle.unspecified
     var traitOverrides = UITraitOverrides()
     var textSizeLimits = TextSizeLimits()

@@ -35,7 +35,7 @@ import Testing
         let title = try #require(button.titleLabel).intrinsicContentSize
         #expect(title.height == 18 && button.intrinsicContentSize == CGSize(width: 30, height: 30))
         button.setTitle("A longer title", for: .normal)
-        #expect(button.intrinsicContentSize.width == button.titleLabel?.intrinsicContentSize.width)
+        #expect(button.intrinsicContentSize.width == button.titleLabel?.intrinsicContentSize.width.rounded(.up))
         button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         #expect(button.intrinsicContentSize.height == 22)
     }

@@ -70,18 +70,29 @@ import Testing
         #expect(graph.constraints["3"]?.relation == .lessThanOrEqual)
     }
 
-    @Test func `placeholders and what is not installed are left out`() throws {
-        let graph = try laidOut(
+    @Test func `what is not installed is left out, and placeholders hold on the canvas alone`() throws {
+        let constraints =
             Self.corner + """
-                <constraint firstItem="c" firstAttribute="width" constant="50" placeholder="YES" id="3"/>
+                <constraint firstItem="c" firstAttribute="height" constant="50" placeholder="YES" id="3"/>
                 <constraint firstItem="c" firstAttribute="width" constant="60" id="4"/>
                 <constraint firstItem="c" firstAttribute="width" constant="70" id="5"/>
-                <constraint firstItem="c" firstAttribute="height" constant="7" id="6"/>
-                """,
+                """
+        let graph = try laidOut(
+            constraints,
             more: "<variation key=\"default\"><mask key=\"constraints\"><exclude reference=\"4\"/></mask></variation>"
         )
-        #expect(try frame(graph).width == 70)
-        #expect(graph.constraints["3"] == nil && graph.constraints["4"] == nil)
+        #expect(try frame(graph).size == CGSize(width: 70, height: 50))
+        #expect(graph.constraints["4"] == nil)
+    }
+
+    @Test func `the standard distance from the safe area is none, whatever is stored`() throws {
+        let area = "<viewLayoutGuide key=\"safeArea\" id=\"s\"/>"
+        let graph = try laidOut(
+            """
+            <constraint firstItem="c" firstAttribute="leading" secondItem="s" secondAttribute="leading" constant="20" symbolic="YES" id="1"/>
+            <constraint firstItem="c" firstAttribute="top" secondItem="v" secondAttribute="top" constant="20" symbolic="YES" id="2"/>
+            """, more: area)
+        #expect(try frame(graph).origin == CGPoint(x: 0, y: 20))
     }
 
     @Test func `the safe area and margins have places`() throws {
@@ -110,7 +121,7 @@ import Testing
             <constraint firstItem="b" firstAttribute="top" secondItem="c" secondAttribute="bottom" constant="6" id="2"/>
             <constraint firstItem="c" firstAttribute="leading" secondItem="v" secondAttribute="leadingMargin" id="3"/>
             <constraint firstItem="c" firstAttribute="width" constant="9" id="4"/>
-            </constraints></view><navigationItem key="navigationItem" id="n"/></viewController></objects></scene></scenes>
+            </constraints></view><simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/></viewController></objects></scene></scenes>
             </document>
             """.utf8)
         let document = try IBDocument(data: data, file: "Main.storyboard")

@@ -57,4 +57,75 @@ import Testing
         #expect(try view(old, "content").layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
         #expect(try view(new, "content").layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
     }
+
+    // MARK: The canvas of other times and surroundings
+
+    /// The insets of the safe area of a view in a storyboard.
+    private func insets(
+        device: String = "retina6_1", tools: Int = 21701, height: Int = 896, arrival: String = "",
+        inController: String = ""
+    ) throws -> UIEdgeInsets {
+        let document = try Documents.read(
+            Data(
+                """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)">
+                <device id="\(device)"/><scenes>\(arrival)
+                <scene sceneID="s2"><objects><viewController id="ctl" sceneMemberID="viewController">
+                <view key="view" id="v"><rect key="frame" x="0" y="0" width="414" height="\(height)"/></view>\(inController)
+                </viewController></objects></scene></scenes></document>
+                """.utf8))
+        var graph = try NibBuilder.build(document)
+        graph.layOut(document)
+        return try view(graph, "v").safeAreaInsets
+    }
+
+    private func segue(_ kind: String, to destination: String, relationship: String = "") -> String {
+        "<connections><segue kind=\"\(kind)\" destination=\"\(destination)\" relationship=\"\(relationship)\" id=\"g\(destination)\"/></connections>"
+    }
+
+    /// A navigation controller whose first controller leads on to the one in question by a button.
+    private func navigation(leadingOnBy kind: String) -> String {
+        """
+        <scene sceneID="n"><objects><navigationController id="nav">\(segue("relationship", to: "list", relationship: "rootViewController"))
+        </navigationController></objects></scene><scene sceneID="l"><objects><viewController id="list"><view key="view" id="w">
+        <rect key="frame" x="0" y="0" width="414" height="896"/><subviews><button id="b">
+        <rect key="frame" x="0" y="0" width="40" height="40"/>\(segue(kind, to: "ctl"))</button></subviews></view>
+        </viewController></objects></scene>
+        """
+    }
+
+    @Test func `status bars are as high as in the Xcode that stored the document`() throws {
+        #expect(try insets(tools: 17701) == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+        #expect(try insets(tools: 21701).top == 48)
+        #expect(try insets(device: "retina4_7", tools: 14460, height: 667).top == 20)
+        #expect(try insets(device: "retina4_7", tools: 20037, height: 667).top == 0)
+        #expect(try insets(device: "retina4_7", tools: 22505, height: 667).top == 20)
+        let hidden = "<nil key=\"simulatedStatusBarMetrics\"/>"
+        #expect(try insets(device: "retina4_7", tools: 14460, height: 667, inController: hidden).top == 0)
+    }
+
+    @Test func `bars follow the segues that show a controller, and end where it is presented`() throws {
+        #expect(try insets(arrival: navigation(leadingOnBy: "show")).top == 92)
+        #expect(try insets(arrival: navigation(leadingOnBy: "presentation")) == .zero)
+        let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
+        let sheet = try insets(height: 886, arrival: navigation(leadingOnBy: "presentation"), inController: bar)
+        #expect(sheet == UIEdgeInsets(top: 56, left: 0, bottom: 0, right: 0))
+        #expect(try insets(tools: 14460, arrival: navigation(leadingOnBy: "presentation")).top == 44)
+    }
+
+    @Test func `a view that is lower by the height of its bars begins below them`() throws {
+        let below = try insets(height: 804, arrival: navigation(leadingOnBy: "show"))
+        #expect(below == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    }
+
+    @Test func `documents without a device were drawn for no size class, on one pixel a point`() throws {
+        let kind = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
+        let old = "<document type=\"\(kind)\" version=\"3.0\" toolsVersion=\"6214\"><objects/>"
+        let plain = NibDevice(try Documents.read(Data("\(old)</document>".utf8)))
+        #expect(plain.scale == 1 && plain.traits == .any)
+        let metrics = "<simulatedScreenMetrics key=\"destination\" type=\"retina4_7.fullscreen\"/>"
+        let later = old.replacingOccurrences(of: "6214", with: "11542") + "<simulatedMetricsContainer>\(metrics)"
+        let phone = NibDevice(try Documents.read(Data("\(later)</simulatedMetricsContainer></document>".utf8)))
+        #expect(phone.scale == 2 && phone.traits == .phone && phone.cover.top == 20)
+    }
 }

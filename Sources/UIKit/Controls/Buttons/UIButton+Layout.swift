@@ -45,8 +45,10 @@ extension UIButton {
 
     private func text(of label: UILabel?) -> CGSize {
         guard let label, label.text?.isEmpty == false else { return .zero }
-        return label.sizeThatFits(
+        let size = label.sizeThatFits(
             CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+        // Stored frames of buttons without configurations have whole points, also on screens of three pixels a point.
+        return configuration == nil ? CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up)) : size
     }
 
     private var textsSize: CGSize {

@@ -27,6 +27,16 @@
 
     public var firstItem: AnyObject? { first }
     public var secondItem: AnyObject? { second }
+    /// Where the rule's left side lies; once its item is gone, a place on nothing.
+    public var firstAnchor: NSLayoutAnchor<AnyObject> {
+        NSLayoutAnchor(first ?? UILayoutGuide(), firstAttribute, span: spans.first)
+    }
+    /// Where the rule's right side lies; nil if that is a constant.
+    public var secondAnchor: NSLayoutAnchor<AnyObject>? {
+        second.map { NSLayoutAnchor($0, secondAttribute, span: spans.second) }
+    }
+    /// Whether the rule is kept when its view is archived; kept, without effect: views are not archived.
+    open var shouldBeArchived = false
 
     /// Makes a rule between two views or layout guides, or between one and a constant.
     ///

@@ -128,11 +128,15 @@ extension LayoutEngine {
                 LinearRule(
                     term, .lessThanOrEqual, Double(length + inset),
                     strength(view.contentHuggingPriority(for: axis))),
-                LinearRule(
-                    term, .greaterThanOrEqual, Double(length + inset),
-                    strength(view.contentCompressionResistancePriority(for: axis))),
+                LinearRule(term, .greaterThanOrEqual, Double(length + inset), resistance(of: view, along: axis)),
             ]
         }
+    }
+
+    /// Text that may wrap gives way to required rules before its width is known, whatever its priority.
+    private func resistance(of view: UIView, along axis: NSLayoutConstraint.Axis) -> LinearStrength {
+        let given = strength(view.contentCompressionResistancePriority(for: axis))
+        return axis == .horizontal && view.wrapsContent && given == .required ? .yielding : given
     }
 
     /// Brings the rules that follow from an item up to date: by constants if that will do.

@@ -12,6 +12,8 @@ enum LinearStrength: Equatable {
 
     /// Above every weight that a client can give: the strength of a required rule that could not be kept.
     static let broken = LinearStrength.weighted(1000)
+    /// Above every weight but that one: of what is required only as far as required rules allow.
+    static let yielding = LinearStrength.weighted(999.5)
 }
 
 /// A variable times a number.

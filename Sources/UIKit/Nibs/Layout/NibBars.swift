@@ -1,62 +1,126 @@
-/// The bars that controllers of a storyboard put around the views that they show.
+/// The bars that containers of a storyboard put around the views of the controllers that they lead to.
 struct NibBars {
-    private var navigated: Set<String> = []
-    private var tabbed: Set<String> = []
-    /// The controllers whose views begin below an opaque navigation bar.
-    private var lowered: Set<String> = []
+    /// How a controller comes onto the screen, the closest way first.
+    private var arrivals: [String: [Arrival]] = [:]
+    private let device: NibDevice
+    private let version: NibToolsVersion
 
-    /// What bars add to the safe area, in points.
+    /// What bars add to the safe area, in points; in a sheet the navigation bar is higher.
     private static let (navigationBar, toolbar, tabBar): (CGFloat, CGFloat, CGFloat) = (44, 44, 49)
+    private static let sheetNavigationBar: CGFloat = 56
 
-    /// Follows the relationships from containers to the controllers that they show first.
-    init(_ document: IBDocument) {
-        let controllers = document.scenes.compactMap(\.controller)
-        for controller in controllers where controller.name == "tabBarController" {
-            tabbed.formUnion(controller.shownControllers)
-        }
-        for controller in controllers where controller.name == "navigationController" {
-            navigated.formUnion(controller.shownControllers)
-            if controller.child(keyed: "navigationBar")?["translucent"] == "NO" {
-                lowered.formUnion(controller.shownControllers)
+    /// A line from one controller to another.
+    private struct Arrival {
+        let source: IBElement
+        let kind: String
+    }
+
+    /// What lies around a controller's view.
+    private struct Surroundings {
+        var hasNavigationBar = false
+        /// Whether the view begins below the navigation bar instead of reaching under it.
+        var isLowered = false
+        var hasTabBar = false
+        /// Whether the view is shown in a sheet, which the screen's edges do not reach.
+        var isSheet = false
+    }
+
+    init(_ document: IBDocument, on device: NibDevice) {
+        self.device = device
+        version = NibToolsVersion(document)
+        let order = ["relationship": 0, "show": 1, "push": 1]
+        for controller in document.scenes.compactMap(\.controller) {
+            for case .segue(let kind, let destination) in controller.segues {
+                arrivals[destination, default: []].append(Arrival(source: controller, kind: kind))
             }
-            if let id = controller.id, tabbed.contains(id) { tabbed.formUnion(controller.shownControllers) }
         }
+        arrivals = arrivals.mapValues { $0.sorted { order[$0.kind] ?? 2 < order[$1.kind] ?? 2 } }
     }
 
     /// What the device and bars cover of a controller's view, in points; bars that the document simulates come before
     /// those around it.
     ///
-    /// A view below an opaque bar has nothing above it that could cover it.
-    func cover(of controller: IBElement, on device: NibDevice) -> UIEdgeInsets {
-        var cover = device.cover + UIEdgeInsets(top: top(controller), left: 0, bottom: bottom(controller), right: 0)
-        let reachesUnderBars = controller["extendedLayoutIncludesOpaqueBars"] == "YES"
-        if lowered.contains(controller.id ?? ""), !reachesUnderBars { cover.top = 0 }
+    /// - Parameter height: How high the view is stored. One that is as much lower than the screen as bars are high does
+    ///   not reach under them.
+    func cover(of controller: IBElement, height: CGFloat) -> UIEdgeInsets {
+        let around = surroundings(of: controller)
+        var cover = cover(of: controller, around)
+        let missing = device.size.height - height
+        if around.isLowered || missing == cover.top || missing == cover.top + cover.bottom {
+            if missing == cover.top + cover.bottom { cover.bottom = 0 }
+            cover.top = 0
+        } else if missing == cover.bottom {
+            cover.bottom = 0
+        }
         return cover
     }
 
-    private func top(_ controller: IBElement) -> CGFloat {
-        if let simulated = controller.child(keyed: "simulatedTopBarMetrics") {
-            return simulated.name == "simulatedNavigationBarMetrics" ? Self.navigationBar : 0
-        }
-        let hasBar = navigated.contains(controller.id ?? "") || controller.child(keyed: "navigationItem") != nil
-        return hasBar ? Self.navigationBar : 0
+    /// By how much a view that is stored as high as the screen is too high, because it begins below an opaque bar.
+    func surplus(of controller: IBElement, height: CGFloat) -> CGFloat {
+        let around = surroundings(of: controller)
+        guard around.isLowered, controller.simulatesOpaqueBar, height == device.size.height else { return 0 }
+        return cover(of: controller, around).top
     }
 
-    private func bottom(_ controller: IBElement) -> CGFloat {
+    private func cover(of controller: IBElement, _ around: Surroundings) -> UIEdgeInsets {
+        let bar = around.isSheet ? Self.sheetNavigationBar : Self.navigationBar
+        let bars = UIEdgeInsets(
+            top: around.hasNavigationBar ? bar : 0, left: 0, bottom: bottom(controller, around), right: 0)
+        return around.isSheet ? bars : device.cover(hidesStatusBar: controller.hidesStatusBar) + bars
+    }
+
+    private func bottom(_ controller: IBElement, _ around: Surroundings) -> CGFloat {
         switch controller.child(keyed: "simulatedBottomBarMetrics")?.name {
         case "simulatedToolbarMetrics": Self.toolbar
         case "simulatedTabBarMetrics": Self.tabBar
         case .some: 0
-        case nil: tabbed.contains(controller.id ?? "") ? Self.tabBar : 0
+        case nil: around.hasTabBar ? Self.tabBar : 0
+        }
+    }
+
+    private func surroundings(of controller: IBElement) -> Surroundings {
+        var found = surroundings(of: controller, seen: [])
+        if let simulated = controller.child(keyed: "simulatedTopBarMetrics") {
+            found.hasNavigationBar = simulated.name == "simulatedNavigationBarMetrics"
+            if controller.simulatesOpaqueBar { found.isLowered = true }
+        }
+        if controller["extendedLayoutIncludesOpaqueBars"] == "YES" { found.isLowered = false }
+        return found
+    }
+
+    /// Follows the lines back from a controller to the containers that it is shown in.
+    private func surroundings(of controller: IBElement, seen: Set<String>) -> Surroundings {
+        guard let id = controller.id, !seen.contains(id), let arrival = arrivals[id]?.first else {
+            return Surroundings()
+        }
+        let outer = surroundings(of: arrival.source, seen: seen.union([id]))
+        switch (arrival.kind, arrival.source.name) {
+        case ("relationship", "navigationController"):
+            var inner = outer
+            inner.hasNavigationBar = arrival.source["navigationBarHidden"] != "YES"
+            inner.isLowered = arrival.source.child(keyed: "navigationBar")?["translucent"] == "NO"
+            return inner
+        case ("relationship", "tabBarController"):
+            return Surroundings(hasTabBar: true, isSheet: outer.isSheet)
+        case ("show", _), ("push", _):
+            return outer
+        case ("presentation", _), ("modal", _):
+            return Surroundings(isSheet: version.showsSheets)
+        default:
+            return Surroundings()
         }
     }
 }
 
 extension IBElement {
-    /// The controllers that a container shows.
-    fileprivate var shownControllers: [String] {
-        connections.compactMap { connection in
-            if case .segue("relationship", let destination) = connection { destination } else { nil }
-        }
+    /// All segues that start at this element or within it.
+    fileprivate var segues: [IBConnection] {
+        connections + children.filter { $0.name != "connections" }.flatMap(\.segues)
+    }
+
+    fileprivate var hidesStatusBar: Bool { child(keyed: "simulatedStatusBarMetrics")?.name == "nil" }
+
+    fileprivate var simulatesOpaqueBar: Bool {
+        child(keyed: "simulatedTopBarMetrics")?["translucent"] == "NO"
     }
 }

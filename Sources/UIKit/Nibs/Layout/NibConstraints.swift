@@ -51,7 +51,8 @@
             let first = NibWords.attributes[source.firstAttribute],
             let second = NibWords.attributes[source.secondAttribute ?? ""]
         else { return leaveOut(.warning, "it has an attribute, a relation or a number that is not known") }
-        if source.isPlaceholder { return nil }
+        // They hold on the canvas; programs have something else in their place.
+        if source.isPlaceholder, context.isOfProgram { return nil }
         let missing = [source.firstItem, source.secondItem].compactMap { $0 }.filter { items[$0] == nil }
         guard missing.isEmpty else {
             return leaveOut(.note, "\(missing.joined(separator: " and ")) is no view that is installed")
@@ -63,7 +64,12 @@
         {
             return leaveOut(.warning, fault.reason)
         }
-        return source.make(item, first, other, second)
+        let constraint = source.make(item, first, other, second)
+        if source.isSymbolic, constraint.items.contains(where: { ($0 as? UILayoutGuide)?.system == .safeArea }) {
+            // The standard distance from the safe area, whatever number an earlier version has stored.
+            constraint.constant = 0
+        }
+        return constraint
     }
 }
 

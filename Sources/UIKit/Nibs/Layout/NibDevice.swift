@@ -6,20 +6,51 @@ package struct NibDevice: Sendable {
     /// The screen held upright, in points.
     package let size: CGSize
     /// Pixels in a point.
-    package let scale: CGFloat
+    package private(set) var scale: CGFloat
     /// What the status bar or the notch covers above, and the home indicator below, in points.
-    let cover: UIEdgeInsets
+    private(set) var cover: UIEdgeInsets
 
-    /// The device that a document names; the one of the canvas of old where it names none.
+    /// The device that a document names, for its canvas as a whole or for a simulated screen; the one of the canvas of
+    /// old where it names none.
     package init(_ document: IBDocument) {
-        let id = document.root.child("device")?.id ?? ""
-        self = Self.known[id] ?? NibDevice(600, 600)
+        let id = document.root.child("device")?.id ?? document.simulatedScreen ?? ""
+        let isLying = document.root.child("device")?["orientation"] == "landscape"
+        self.init(Self.known[id] ?? NibDevice(600, 600), traits: Self.traits(id, isLying: isLying))
+        let version = NibToolsVersion(document)
+        if document.root.child("device") == nil, version.hasPlainCanvas { scale = 1 }
+        if !hasNotch, !version.hasPlainStatusBar { cover.top = 0 }
+        if id == "retina6_1", version.hasHighStatusBar { cover.top = 48 }
+        if id == "retina5_9", version.hasSmallNotchedPhone { cover.top = 50 }
+    }
+
+    /// The size classes that the canvas shows.
+    package let traits: IBTraits
+
+    private var hasNotch: Bool { cover.bottom > 0 }
+
+    /// The cover where the document may want no status bar; a notch stays.
+    func cover(hidesStatusBar: Bool) -> UIEdgeInsets {
+        hidesStatusBar && !hasNotch ? .zero : cover
     }
 
     private init(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 2, top: CGFloat = 0, bottom: CGFloat = 0) {
         self.scale = scale
         size = CGSize(width: width, height: height)
         cover = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+        traits = .phone
+    }
+
+    private init(_ device: NibDevice, traits: IBTraits) {
+        (size, scale, cover) = (device.size, device.scale, device.cover)
+        self.traits = traits
+    }
+
+    /// The size classes of a device, by Apple's table: larger phones are regular in width when they lie on their side.
+    private static func traits(_ id: String, isLying: Bool) -> IBTraits {
+        guard known[id] != nil || id.hasPrefix("ipad") else { return id.isEmpty ? .any : .phone }
+        if id.hasPrefix("ipad") { return IBTraits(width: .regular, height: .regular) }
+        let isLarge = ["retina5_5", "retina6_1", "retina6_5", "retina6_7", "retina6_72", "retina6_9"].contains(id)
+        return isLying ? IBTraits(width: isLarge ? .regular : .compact, height: .compact) : .phone
     }
 
     private static let known: [String: NibDevice] = [
@@ -35,4 +66,18 @@ package struct NibDevice: Sendable {
         "retina6_9": NibDevice(440, 956, scale: 3, top: 62, bottom: 34), "ipad9_7": NibDevice(768, 1024, top: 20),
         "ipad12_9": NibDevice(1024, 1366, top: 20),
     ]
+}
+
+extension IBDocument {
+    /// The first screen that a document without a device simulates, by the name of the device: older documents say
+    /// "retina47" or "retina4_7.fullscreen".
+    package var simulatedScreen: String? {
+        var screen: String?
+        root.forEachDescendant { element in
+            if screen == nil, element.name == "simulatedScreenMetrics" { screen = element["type"] }
+        }
+        guard let name = screen?.prefix(while: { $0 != "." }) else { return nil }
+        let old = ["retina35": "retina3_5", "retina4": "retina4_0", "retina47": "retina4_7", "retina55": "retina5_5"]
+        return old[String(name)] ?? String(name)
+    }
 }

@@ -33,12 +33,14 @@ extension NibGraph {
     private let room: NibRoom
     private let device: NibDevice
     private let bars: NibBars
+    private let version: NibToolsVersion
     private let controllers: [String: IBElement]
 
     init(_ document: IBDocument, _ room: NibRoom) {
         self.room = room
         device = NibDevice(document)
-        bars = NibBars(document)
+        bars = NibBars(document, on: device)
+        version = NibToolsVersion(document)
         controllers = Dictionary(
             document.scenes.compactMap { scene in scene.id.flatMap { id in scene.controller.map { (id, $0) } } }
         ) { first, _ in first }
@@ -47,16 +49,25 @@ extension NibGraph {
     func ground(for root: NibObject) -> NibCanvas {
         let controller = root.scene.flatMap { controllers[$0] }
         let canvas = NibCanvas(root.view, covering: room.cover.insets(or: cover(of: root, controller)))
-        canvas.resize(width: room.width, height: room.height)
+        canvas.resize(width: room.width, height: room.height ?? height(of: root, controller))
         let isScreen = controller != nil || root.element.name == "view"
         if isScreen, !root.hasOwnMargins { root.view.takeSystemMargins() }
         return canvas
     }
 
-    /// A view that fills the screen is covered by what belongs to the device, a controller's also by bars.
+    /// A controller's view is covered by what belongs to the device and by bars, another view by the device at most.
     private func cover(of root: NibObject, _ controller: IBElement?) -> UIEdgeInsets {
-        if let controller { return bars.cover(of: controller, on: device) }
-        return root.view.frame.size == device.size ? device.cover : .zero
+        let size = root.view.frame.size
+        if let controller { return bars.cover(of: controller, height: size.height) }
+        let isCovered = size == device.size || version.coversLooseViews && root.element.name == "view"
+        let hidesStatusBar = root.element.child(keyed: "simulatedStatusBarMetrics")?.name == "nil"
+        return isCovered ? device.cover(hidesStatusBar: hidesStatusBar) : .zero
+    }
+
+    private func height(of root: NibObject, _ controller: IBElement?) -> CGFloat? {
+        let height = root.view.frame.height
+        guard let surplus = controller.map({ bars.surplus(of: $0, height: height) }), surplus > 0 else { return nil }
+        return height - surplus
     }
 }
 

@@ -21,6 +21,8 @@ package struct IBConstraint: Hashable, Sendable {
     package let identifier: String?
     /// Serves the canvas only and is left out at run time.
     package let isPlaceholder: Bool
+    /// Whether the constant is the standard distance between the items.
+    package let isSymbolic: Bool
     package let line: Int
 
     /// Nil where the element has no first attribute or writes a number that is none.
@@ -43,6 +45,7 @@ package struct IBConstraint: Hashable, Sendable {
         self.priority = priority
         self.identifier = element["identifier"]
         self.isPlaceholder = element["placeholder"] == "YES"
+        isSymbolic = element["symbolic"] == "YES"
         self.line = element.line
     }
 }

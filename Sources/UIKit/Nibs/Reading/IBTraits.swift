@@ -3,6 +3,8 @@ package struct IBTraits: Hashable, Sendable {
     package enum SizeClass: String, Sendable {
         case compact
         case regular
+        /// Neither: variations for a class do not apply.
+        case any
     }
 
     package var width: SizeClass
@@ -15,6 +17,8 @@ package struct IBTraits: Hashable, Sendable {
 
     /// A phone held upright.
     package static let phone = IBTraits(width: .compact, height: .regular)
+    /// The canvas of documents that are drawn for no device.
+    package static let any = IBTraits(width: .any, height: .any)
 
     /// How many classes the key of a variation names, if all of them agree with these traits; else nil.
     ///

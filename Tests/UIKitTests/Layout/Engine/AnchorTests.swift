@@ -67,4 +67,13 @@ import Testing
         second.removeFromSuperview()
         #expect(!gap.isActive)
     }
+
+    @Test func `a constraint tells the places that it ties`() {
+        let (first, second) = (child(), child())
+        let edge = first.leadingAnchor.constraint(equalTo: second.trailingAnchor)
+        #expect(edge.firstAnchor.item === first && edge.firstAnchor.attribute == .leading)
+        #expect(edge.secondAnchor?.item === second && edge.secondAnchor?.attribute == .trailing)
+        #expect(first.widthAnchor.constraint(equalToConstant: 1).secondAnchor == nil)
+        #expect(!edge.shouldBeArchived)
+    }
 }

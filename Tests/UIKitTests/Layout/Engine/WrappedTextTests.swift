@@ -116,4 +116,16 @@ import Testing
             #expect(last.frame.minY > first.frame.minY + 30)
         }
     }
+
+    @Test func `text that must not be compressed wraps where required rules leave it no room`() {
+        label.setContentCompressionResistancePriority(.required, for: .horizontal)
+        label.widthAnchor.constraint(lessThanOrEqualToConstant: 150).isActive = true
+        let before = NSLayoutConstraint.report
+        var reports: [String] = []
+        NSLayoutConstraint.report = { reports.append($0) }
+        defer { NSLayoutConstraint.report = before }
+        root.layoutIfNeeded()
+        #expect(label.frame.size == label.sizeThatFits(CGSize(width: 150, height: CGFloat.greatestFiniteMagnitude)))
+        #expect(label.frame.height > 40 && reports.isEmpty)
+    }
 }

@@ -1,0 +1,90 @@
+/// A tint and how it is shown, as a view has them from itself or from above.
+struct InheritedTint: Equatable {
+    var color: UIColor
+    var mode: UIView.TintAdjustmentMode
+}
+
+extension UIView {
+    /// How tints are shown; raw values as on iOS.
+    public enum TintAdjustmentMode: Int, Sendable {
+        /// As the superview's.
+        case automatic = 0
+        case normal
+        /// Without colour, as what lies under an alert.
+        case dimmed
+    }
+
+    /// The nearest tint and the nearest mode from here up, each by itself.
+    var inheritedTint: InheritedTint {
+        var (color, mode): (UIColor?, TintAdjustmentMode) = (nil, .automatic)
+        var view: UIView? = self
+        while let current = view, color == nil || mode == .automatic {
+            color = color ?? current.viewState.tintColor
+            if mode == .automatic { mode = current.viewState.tintAdjustmentMode }
+            view = current.superview
+        }
+        return InheritedTint(color: color ?? .systemBlue, mode: mode == .automatic ? .normal : mode)
+    }
+
+    /// The tint as the view shows it.
+    var shownTint: UIColor {
+        let tint = inheritedTint
+        return tint.mode == .dimmed ? tint.color.dimmed : tint.color
+    }
+
+    /// `UIColor.tintColor` means the tint itself, so it changes nothing.
+    func changeTint(to newColor: UIColor?) {
+        let color = newColor === UIColor.tintColor ? nil : newColor
+        guard color != viewState.tintColor else { return }
+        let before = inheritedTint
+        viewState.tintColor = color
+        tintMayHaveChanged(from: before)
+    }
+
+    func changeTintAdjustment(to mode: TintAdjustmentMode) {
+        let before = inheritedTint
+        viewState.tintAdjustmentMode = mode
+        tintMayHaveChanged(from: before)
+    }
+
+    func inheritedValuesMayHaveChanged(from traits: UITraitCollection, _ tint: InheritedTint) {
+        traitsMayHaveChanged(from: traits)
+        tintMayHaveChanged(from: tint)
+    }
+
+    /// Tells the view, and those upon it that take anything of it from here, if it has another tint than before.
+    private func tintMayHaveChanged(from before: InheritedTint) {
+        let now = inheritedTint
+        if now != before { tintDidChange(from: before, to: now) }
+    }
+
+    private func tintDidChange(from before: InheritedTint, to now: InheritedTint) {
+        applyBackground()
+        if drawsContent { setNeedsDisplay() }
+        tintColorDidChange()
+        for view in subviews {
+            let (old, new) = (before.passed(to: view), now.passed(to: view))
+            if old != new { view.tintDidChange(from: old, to: new) }
+        }
+    }
+}
+
+extension InheritedTint {
+    /// What a subview makes of the tint from above.
+    @MainActor fileprivate func passed(to view: UIView) -> InheritedTint {
+        let (color, mode) = (view.viewState.tintColor, view.viewState.tintAdjustmentMode)
+        return InheritedTint(color: color ?? self.color, mode: mode == .automatic ? self.mode : mode)
+    }
+}
+
+extension UIColor {
+    /// The grey that is as light, by the luma of the ITU's Rec. 709.
+    fileprivate var dimmed: UIColor {
+        UIColor { traits in
+            var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+            let color = self.resolvedColor(with: traits)
+            guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return color }
+            return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
+        }
+    }
+}
