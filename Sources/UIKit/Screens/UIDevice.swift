@@ -1,0 +1,50 @@
+/// What ported code asks of the device: what kind it is, and which system it has.
+///
+/// There is no device here. The kind follows the screen's traits; the system is the one whose behaviour Placard has.
+/// Source: Apple's documentation of `UIDevice`.
+@preconcurrency @MainActor public final class UIDevice: NSObject {
+    /// The only device.
+    public static let current = UIDevice(root: ())
+
+    private init(root: Void) {
+        super.init()
+    }
+
+    /// The name of the model, without a number.
+    public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    /// The name of the model in the user's language; the same as `model`.
+    public var localizedModel: String { model }
+    /// What the user calls the device; the same as `model`, as iOS answers most programs.
+    public var name: String { model }
+    /// The name of the system whose behaviour labels have.
+    public var systemName: String { "iOS" }
+    /// The version of the system whose behaviour labels have.
+    public var systemVersion: String { "18.0" }
+
+    /// The kind of device: that of the screen's traits, a phone where they say nothing.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom {
+        let idiom = UIScreen.main.traitCollection.userInterfaceIdiom
+        return idiom == .unspecified ? .phone : idiom
+    }
+
+    /// How the device is held: on its side where the screen is wider than high.
+    public var orientation: UIDeviceOrientation {
+        UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
+    }
+}
+
+/// How a device is held; raw values as on iOS.
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown = 0
+    case portrait = 1
+    case portraitUpsideDown = 2
+    case landscapeLeft = 3
+    case landscapeRight = 4
+    case faceUp = 5
+    case faceDown = 6
+
+    /// Whether the device stands upright.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether the device lies on its side.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
