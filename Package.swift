@@ -92,7 +92,7 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         test("NibClient", needs: ["Placard"], resources: [.process("Resources")]),
         test("Labels", needs: ["PlacardLabels"]),
         test("Specimens", needs: ["PlacardSpecimens"]),
-        test("Command", needs: ["PlacardCommand"], resources: [.copy("Fixtures")]),
+        test("Command", needs: ["PlacardCommand", "TestTools"], resources: [.copy("Fixtures")]),
     ]
 
     let package = Package(

@@ -7,10 +7,10 @@ import Testing
     private let red: UInt32 = 0xFFFF_0000
     private let green: UInt32 = 0xFF00_FF00
     private let blue: UInt32 = 0xFF00_00FF
-    private let folder: CatalogFolder
+    private let folder: Folder
 
     init() throws {
-        folder = try CatalogFolder()
+        folder = try Folder()
     }
 
     private func catalog() throws -> AssetCatalog { try AssetCatalog(contentsOf: folder.url) }
@@ -86,7 +86,7 @@ import Testing
 
     @Test func foldersWithANamespaceArePartOfTheName() throws {
         try folder.writeImageSet("Icons/dot", [("dot.png", 4, red, "")])
-        try folder.write("Icons/Contents.json", "{\"properties\": {\"provides-namespace\": true}}")
+        try folder.write("{\"properties\": {\"provides-namespace\": true}}", as: "Icons/Contents.json")
         try folder.writeImageSet("Loose/ring", [("ring.png", 4, red, "")])
         #expect(try catalog().imageNames == ["Icons/dot", "ring"])
     }
@@ -100,19 +100,19 @@ import Testing
     @Test func componentsAreSharesBytesOrHexadecimal() throws {
         let json = color(
             "srgb", "\"red\": \"0x80\", \"green\": \"51\", \"blue\": \"0.250\", \"alpha\": \"1.000\"")
-        try folder.write("paint.colorset/Contents.json", "{\"colors\": [\(json)]}")
+        try folder.write("{\"colors\": [\(json)]}", as: "paint.colorset/Contents.json")
         let expected = UIColor(red: 128.0 / 255, green: 0.2, blue: 0.25, alpha: 1)
         #expect(try catalog().color(named: "paint") == expected)
     }
 
     @Test func otherSpacesAndReferencesAreUnderstood() throws {
         let p3 = color("display-p3", "\"red\": \"1\", \"green\": \"0.0\", \"blue\": \"0.0\", \"alpha\": \"1.0\"")
-        try folder.write("p3.colorset/Contents.json", "{\"colors\": [\(p3)]}")
+        try folder.write("{\"colors\": [\(p3)]}", as: "p3.colorset/Contents.json")
         let grey = color("gray-gamma-22", "\"white\": \"0.5\", \"alpha\": \"0.25\"")
-        try folder.write("grey.colorset/Contents.json", "{\"colors\": [\(grey)]}")
+        try folder.write("{\"colors\": [\(grey)]}", as: "grey.colorset/Contents.json")
         try folder.write(
-            "accent.colorset/Contents.json",
-            "{\"colors\": [{\"color\": {\"platform\": \"universal\", \"reference\": \"systemBlueColor\"}}]}")
+            "{\"colors\": [{\"color\": {\"platform\": \"universal\", \"reference\": \"systemBlueColor\"}}]}",
+            as: "accent.colorset/Contents.json")
         let catalog = try catalog()
         #expect(catalog.colorNames == ["accent", "grey", "p3"])
         #expect(catalog.color(named: "p3") == UIColor(displayP3Red: 1.0 / 255, green: 0, blue: 0, alpha: 1))
@@ -125,7 +125,8 @@ import Testing
             color("gray-gamma-22", "\"white\": \"1.0\", \"alpha\": \"1.0\""), "\"white\": \"0.0\", \"alpha\": \"1.0\""
         )
         try folder.write(
-            "paper.colorset/Contents.json", "{\"colors\": [\(day), \(color("gray-gamma-22", night, ", \(dark)"))]}")
+            "{\"colors\": [\(day), \(color("gray-gamma-22", night, ", \(dark)"))]}",
+            as: "paper.colorset/Contents.json")
         let paper = try #require(try catalog().color(named: "paper"))
         #expect(paper.resolvedColor(with: traits(.light)) == UIColor(white: 1, alpha: 1))
         #expect(paper.resolvedColor(with: traits(.dark)) == UIColor(white: 0, alpha: 1))
@@ -138,14 +139,14 @@ import Testing
     @Test func whatCannotBeUsedIsListed() throws {
         try folder.writeImageSet("gone", [("here.png", 4, red, "")])
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("gone.imageset/here.png"))
-        try folder.write("shape.imageset/shape.pdf", "%PDF-1.7")
-        try folder.write("shape.imageset/Contents.json", "{\"images\": [{\"filename\": \"shape.pdf\"}]}")
-        try folder.write("sly.imageset/Contents.json", "{\"images\": [{\"filename\": \"../../secret.png\"}]}")
-        try folder.write("torn.imageset/Contents.json", "{\"images\": [")
-        try folder.write("odd.imageset/Contents.json", "{\"images\": [{\"filename\": 5}]}")
-        try folder.write("star.symbolset/Contents.json", "{}")
+        try folder.write("%PDF-1.7", as: "shape.imageset/shape.pdf")
+        try folder.write("{\"images\": [{\"filename\": \"shape.pdf\"}]}", as: "shape.imageset/Contents.json")
+        try folder.write("{\"images\": [{\"filename\": \"../../secret.png\"}]}", as: "sly.imageset/Contents.json")
+        try folder.write("{\"images\": [", as: "torn.imageset/Contents.json")
+        try folder.write("{\"images\": [{\"filename\": 5}]}", as: "odd.imageset/Contents.json")
+        try folder.write("{}", as: "star.symbolset/Contents.json")
         let colour = color("cmyk", "")
-        try folder.write("ink.colorset/Contents.json", "{\"colors\": [\(colour)]}")
+        try folder.write("{\"colors\": [\(colour)]}", as: "ink.colorset/Contents.json")
         try FileManager.default.createDirectory(
             at: folder.url.appendingPathComponent("bare.imageset"), withIntermediateDirectories: true)
         let catalog = try catalog()
@@ -161,8 +162,8 @@ import Testing
     }
 
     @Test func aDamagedPictureIsAnErrorWithItsPath() throws {
-        try folder.write("dot.imageset/dot.png", "no picture")
-        try folder.write("dot.imageset/Contents.json", "{\"images\": [{\"filename\": \"dot.png\"}]}")
+        try folder.write("no picture", as: "dot.imageset/dot.png")
+        try folder.write("{\"images\": [{\"filename\": \"dot.png\"}]}", as: "dot.imageset/Contents.json")
         let catalog = try catalog()
         #expect(throws: AssetCatalogError.self) { try catalog.image(named: "dot") }
         #expect(try catalog.image(named: "other") == nil)

@@ -6,10 +6,10 @@ import Testing
 @MainActor @Suite struct UIImageNamedTests {
     private let red: UInt32 = 0xFFFF_0000
     private let green: UInt32 = 0xFF00_FF00
-    private let folder: CatalogFolder
+    private let folder: Folder
 
     init() throws {
-        folder = try CatalogFolder()
+        folder = try Folder()
     }
 
     private func find(_ name: String, scale: CGFloat = 2, _ idiom: UIUserInterfaceIdiom = .phone) throws -> UIImage? {
@@ -47,7 +47,7 @@ import Testing
 
     @Test func cataloguesComeFirst() throws {
         try folder.write("dot.png", side: 4, red)
-        let catalog = try CatalogFolder()
+        let catalog = try Folder()
         try catalog.writeImageSet("dot", [("dot.png", 4, green, "")])
         try FileManager.default.copyItem(at: catalog.url, to: folder.url.appendingPathComponent("Assets.xcassets"))
         #expect(try find("dot")?.firstPixel == green)
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test func whatIsMissingOrDamagedIsNil() throws {
-        try folder.write("torn.png", "no picture")
+        try folder.write("no picture", as: "torn.png")
         #expect(try find("torn") == nil)
         #expect(try find("nothing") == nil)
         #expect(try find("") == nil)

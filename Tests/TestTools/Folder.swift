@@ -1,21 +1,26 @@
 import Foundation
 
 /// A folder of its own for one test, removed afterwards.
-final class Folder {
-    let url: URL
+public final class Folder {
+    public let url: URL
 
-    init() throws {
+    public init() throws {
         url = FileManager.default.temporaryDirectory.appendingPathComponent("placard-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 
     deinit { try? FileManager.default.removeItem(at: url) }
 
-    func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+    public func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
-    func write(_ text: String, as name: String) throws -> String { try write(Data(text.utf8), as: name) }
+    /// Writes a file, and the folders that it lies in.
+    ///
+    /// - Returns: The file's path.
+    @discardableResult public func write(_ text: String, as name: String) throws -> String {
+        try write(Data(text.utf8), as: name)
+    }
 
-    func write(_ data: Data, as name: String) throws -> String {
+    @discardableResult public func write(_ data: Data, as name: String) throws -> String {
         let file = url.appendingPathComponent(name)
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -24,7 +29,7 @@ final class Folder {
     }
 
     /// The files below the folder, by their paths within it, sorted.
-    var files: [String] {
+    public var files: [String] {
         let all = FileManager.default.enumerator(atPath: url.path)?.allObjects as? [String] ?? []
         return all.filter { !isFolder($0) }.sorted()
     }
@@ -32,10 +37,5 @@ final class Folder {
     private func isFolder(_ name: String) -> Bool {
         var isDirectory: ObjCBool = false
         return FileManager.default.fileExists(atPath: path(name), isDirectory: &isDirectory) && isDirectory.boolValue
-    }
-
-    /// A document of this package's own, by its name.
-    static func fixture(_ name: String) -> String {
-        Bundle.module.bundleURL.appendingPathComponent("Fixtures").appendingPathComponent(name).path
     }
 }
