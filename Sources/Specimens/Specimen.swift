@@ -9,7 +9,7 @@
     /// The size of the page in points.
     public let size: CGSize
     /// Pixels in a point.
-    public let scale: CGFloat
+    public var scale: CGFloat
     private let makeView: @MainActor () -> UIView
 
     public init(

@@ -47,6 +47,13 @@ void placard_blend_glyphs(placard_bitmap bitmap, const placard_glyph *glyphs, si
 /// 256 pixels. Returns the number of distinct pixels, or 0 as soon as there are more than 256.
 int placard_index_pixels(const uint32_t *pixels, size_t width, size_t height, uint8_t *rows, uint32_t *palette);
 
+/// Compresses rows of palette numbers, as Deflate (RFC 1951) without a frame around it: long runs, and bytes that repeat
+/// those of the row above or of a place not long ago.
+///
+/// Returns the number of bytes written, or 0 if there is no memory or more than `room` would be needed. There must be a
+/// byte at least.
+size_t placard_deflate_rows(const uint8_t *rows, size_t count, size_t stride, uint8_t *target, size_t room);
+
 /// Whether every pixel's alpha is 255.
 int placard_is_opaque(const uint32_t *pixels, size_t count);
 

@@ -9,7 +9,8 @@ import Foundation
 public struct PNGEncoder: Hashable, Sendable {
     /// Pixels per point, written as 72 × scale pixels per inch; nothing is written for 1.
     public var scale: CGFloat
-    /// From 1 (quick) to 12 (small); nil for the quickest that the picture has: 1 if it is opaque in many colours, else 2.
+    /// From 1 (quick) to 12 (small), libdeflate's levels; nil for the quickest way that the picture has: one of our own
+    /// with a palette, else level 1 if it is opaque, else 2.
     public var compressionLevel: Int?
 
     /// Makes an encoder for pictures of a scale.
@@ -40,7 +41,12 @@ public struct PNGEncoder: Hashable, Sendable {
             file.append("PLTE", rows.paletteColors)
             if let alphas = rows.paletteAlphas { file.append("tRNS", alphas) }
         }
-        file.append("IDAT") { compressor.compress(rows.bytes, rows.count, into: $0, bound) }
+        file.append("IDAT") { target in
+            guard compressionLevel == nil, !rows.palette.isEmpty else {
+                return compressor.compress(rows.bytes, rows.count, into: target, bound)
+            }
+            return compressor.compress(rows: rows.bytes, rows.count, stride: image.width + 1, into: target, bound)
+        }
         file.append("IEND", [])
         return file.finish()
     }

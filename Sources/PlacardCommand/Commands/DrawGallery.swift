@@ -14,11 +14,23 @@ struct DrawGallery: Subcommand {
     @Option(name: .long, help: "Draws this specimen alone; may be given several times.")
     var only: [String] = []
 
+    @Option(name: .long, help: "Pixels in a point, 1 to 8; without it each specimen's own.")
+    var scale: Double?
+
     @Option(name: .customLong("svg-text"), help: ArgumentHelp(SVGText.help))
     var svgText = SVGText.outlines
 
+    func validate() throws {
+        guard scale.map({ (1...8).contains($0) }) ?? true else {
+            throw ValidationError("--scale must be from 1 to 8")
+        }
+    }
+
     @MainActor func run(on console: Console) throws {
-        let specimens = only.isEmpty ? Specimen.all : try only.map(specimen)
+        var specimens = only.isEmpty ? Specimen.all : try only.map(specimen)
+        if let scale {
+            for index in specimens.indices { specimens[index].scale = CGFloat(scale) }
+        }
         let gallery = Gallery(specimens, svgText: svgText.style)
         do throws(GalleryError) {
             try gallery.write(to: URL(fileURLWithPath: output))
