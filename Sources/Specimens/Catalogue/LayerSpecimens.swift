@@ -100,7 +100,7 @@ extension Specimen {
                 .init(
                     "stroke",
                     sky(
-                        maskedBy: shape(oval) {
+                        maskedBy: shape(UIBezierPath(ovalIn: CGRect(x: 4, y: 4, width: 56, height: 44)).cgPath) {
                             $0.fillColor = nil
                             $0.strokeColor = .black
                             $0.lineWidth = 8

@@ -111,6 +111,22 @@ import Testing
             }
         ),
         (
+            "conic",
+            {
+                $0.addEllipse(in: square)
+                $0.clip()
+                $0.drawConicGradient(gradient(0.5), center: CGPoint(x: 22, y: 30), angle: 1)
+            }
+        ),
+        (
+            "shadow of what lies beside the page",
+            {
+                $0.setShadow(offset: CGSize(width: -60, height: 3), blur: 6, color: .black)
+                $0.setFillColor(red)
+                $0.fillEllipse(in: square.offsetBy(dx: 60, dy: 0))
+            }
+        ),
+        (
             "shadow",
             {
                 $0.setShadow(offset: CGSize(width: 4, height: 6), blur: 8, color: .black)
