@@ -10,7 +10,7 @@
     open class var layerClass: AnyClass { CALayer.self }
 
     /// What the view keeps beside its layer.
-    var viewState = ViewState()
+    let viewState = ViewState()
 
     // MARK: Making
 

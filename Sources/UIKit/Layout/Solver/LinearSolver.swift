@@ -61,11 +61,13 @@ struct LinearSolver {
     /// Rows in the tableau: about one for every rule.
     var rowCount: Int { rows.count - freeRows.count }
 
-    /// The variables that may have got another value since the last call, each once.
-    mutating func takeMoved() -> [Variable] {
-        for variable in moved { isMoved[Int(variable)] = false }
-        defer { moved.removeAll(keepingCapacity: true) }
-        return moved
+    /// Calls `body` with the variables that may have got another value since the last time, each once.
+    mutating func takeMoved(_ body: (Variable) -> Void) {
+        for variable in moved {
+            isMoved[Int(variable)] = false
+            body(variable)
+        }
+        moved.removeAll(keepingCapacity: true)
     }
 
     mutating func noteMove(_ symbol: Int32) {
