@@ -38,6 +38,17 @@ struct LinearSolver {
     private var moved: [Variable] = []
     private var isMoved: [Bool] = []
 
+    /// Where rows are added up.
+    var sum = SolverSum()
+
+    /// What has been done since the solver was made; tests compare it, because times differ from run to run.
+    struct Work: Equatable {
+        var pivots = 0
+        /// Rules that were added or removed.
+        var rules = 0
+    }
+    var work = Work()
+
     /// Values nearer to zero than this are zero.
     static let tolerance = 1e-8
 
