@@ -12,6 +12,8 @@ extension LayoutEngine {
         for variable in record.variables { note(record, for: variable) }
         moved.add(record)
         record.rules = ownRules(of: record).map { OwnRule(id: add($0, .item(record)), rule: $0) }
+        // While nothing else mentions the item, its wishes touch no other row.
+        solver.optimize()
         return record
     }
 
