@@ -5,5 +5,6 @@ import ArgumentParser
 struct Benchmark: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "benchmark", abstract: "Times Placard beside others; labels unless constraints are asked for.",
-        subcommands: [LabelBenchmark.self, ConstraintBenchmark.self], defaultSubcommand: LabelBenchmark.self)
+        subcommands: [LabelBenchmark.self, ConstraintBenchmark.self, LabelTextBenchmark.self],
+        defaultSubcommand: LabelBenchmark.self)
 }

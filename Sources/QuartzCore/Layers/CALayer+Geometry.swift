@@ -5,7 +5,8 @@ extension CALayer {
     /// a transform other than the identity, Apple leaves the result open: here the size is set as if there were none.
     public var frame: CGRect {
         get {
-            CGRect(origin: .zero, size: bounds.size).offsetBy(dx: bounds.minX, dy: bounds.minY)
+            guard isTransformed || superlayer?.transformsSublayers == true else { return untransformedFrame }
+            return CGRect(origin: .zero, size: bounds.size).offsetBy(dx: bounds.minX, dy: bounds.minY)
                 .applying(transformToSuperlayer)
         }
         set {
@@ -14,6 +15,13 @@ extension CALayer {
                 x: rect.minX + anchorPoint.x * rect.width, y: rect.minY + anchorPoint.y * rect.height)
             bounds = CGRect(origin: bounds.origin, size: rect.size)
         }
+    }
+
+    private var untransformedFrame: CGRect {
+        let (place, anchor, size) = (position, anchorPoint, bounds.size)
+        return CGRect(
+            x: place.x - anchor.x * size.width, y: place.y - anchor.y * size.height, width: size.width,
+            height: size.height)
     }
 
     /// The affine part of `transform`.
@@ -40,7 +48,7 @@ extension CALayer {
     }
 
     private var sublayerPlacement: CGAffineTransform {
-        if CATransform3DIsIdentity(sublayerTransform) { return .identity }
+        if !transformsSublayers { return .identity }
         return aboutAnchor(CATransform3DGetAffineTransform(sublayerTransform))
     }
 

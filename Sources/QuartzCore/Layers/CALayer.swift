@@ -28,9 +28,16 @@ open class CALayer {
     /// Which of its siblings lie below the layer; equal ones lie in the order of `sublayers`.
     open var zPosition: CGFloat = 0
     /// What is done to the layer about its anchor point before it is placed; only the affine part is drawn.
-    open var transform: CATransform3D = CATransform3DIdentity
+    open var transform: CATransform3D = CATransform3DIdentity {
+        didSet { isTransformed = !CATransform3DIsIdentity(transform) }
+    }
     /// What is done to all sublayers about the anchor point; only the affine part is drawn.
-    open var sublayerTransform: CATransform3D = CATransform3DIdentity
+    open var sublayerTransform: CATransform3D = CATransform3DIdentity {
+        didSet { transformsSublayers = !CATransform3DIsIdentity(sublayerTransform) }
+    }
+    /// Whether `transform` does anything; most layers have none, and need no matrices to be placed.
+    package private(set) var isTransformed = false
+    var transformsSublayers = false
 
     // MARK: Appearance
 

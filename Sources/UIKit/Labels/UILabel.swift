@@ -202,6 +202,7 @@
     override var drawingMargin: CGFloat { typesetter.overhang(of: content) }
     override var wrapsContent: Bool { numberOfLines != 1 }
     override var textBaselines: (first: CGFloat, last: CGFloat)? { baselinesFromMiddle }
+    override var baselineFont: UIFont? { font }
 
     /// A label is its text.
     override var accessibilityDefaults: AccessibilityDefaults {

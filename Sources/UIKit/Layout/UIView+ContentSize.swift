@@ -12,14 +12,13 @@ extension UIView {
         if !translatesAutoresizingMaskIntoConstraints, viewState.solvedFrame == nil { superview?.setNeedsLayout() }
     }
 
-    func layOutByContent() {
-        for view in subviews
-        where !view.translatesAutoresizingMaskIntoConstraints && view.viewState.solvedFrame == nil {
-            if view.viewState.isContentSizeDue || view.viewState.layoutWidth != view.bounds.width {
-                view.measureContent(within: bounds)
-            }
-            view.takeContentSize()
+    /// Sizes a subview that no rule mentions.
+    func layOutByContent(_ view: UIView) {
+        guard !view.translatesAutoresizingMaskIntoConstraints else { return }
+        if view.viewState.isContentSizeDue || view.viewState.layoutWidth != view.bounds.width {
+            view.measureContent(within: bounds)
         }
+        view.takeContentSize()
     }
 
     private func measureContent(within room: CGRect) {

@@ -10,7 +10,7 @@
     open class var layerClass: AnyClass { CALayer.self }
 
     /// What the view keeps beside its layer.
-    var viewState = ViewState()
+    let viewState = ViewState()
 
     // MARK: Making
 
@@ -359,6 +359,8 @@
     var wrapsContent: Bool { false }
     /// The first and last baselines of text that lies in the view's middle, from there, y down; nil without text.
     var textBaselines: (first: CGFloat, last: CGFloat)? { nil }
+    /// The font of the lines that `textBaselines` tells of, for standard distances between baselines; nil without text.
+    var baselineFont: UIFont? { nil }
     /// Tells that a subview was shown or hidden, or that its content asks for another size.
     func subviewDidChange(_ subview: UIView) {}
     /// Shows the background colour.

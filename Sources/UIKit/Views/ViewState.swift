@@ -1,5 +1,7 @@
 /// What a view keeps beside its layer; defaults as in Apple's documentation of `UIView`.
-struct ViewState {
+///
+/// An object, because reading one member of a structure copied all of them.
+@MainActor final class ViewState {
     weak var superview: UIView?
     var subviews: [UIView] = []
     /// The controller whose root view this is.

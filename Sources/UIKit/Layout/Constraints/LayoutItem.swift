@@ -111,6 +111,8 @@ extension UIView: LayoutItem {
         for constraint in inner { engine.remove(constraint) }
         forEachLaidOutView { view in
             engine.forget(view)
+            for guide in view.viewState.guides { engine.forget(guide) }
+            if let scrollView = view as? UIScrollView { engine.forget(scrollView.contentLayoutGuide) }
             view.viewState.solvedFrame = nil
         }
         guard !inner.isEmpty else { return }

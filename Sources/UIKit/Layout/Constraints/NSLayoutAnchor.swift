@@ -54,9 +54,3 @@
         return NSLayoutDimension(item, span.length, span: span)
     }
 }
-
-/// Standard distances between views.
-enum SystemSpacing {
-    /// Between neighbours, and the unit of system spacing anchors, in points.
-    static let points: CGFloat = 8
-}

@@ -40,25 +40,34 @@
 
     /// Makes a constraint that puts this anchor a multiple of the standard distance (8 points) below another.
     ///
-    /// Between baselines UIKit takes a distance that suits their fonts; here it is 8 points there too.
+    /// From a last baseline to a first one the distance is that of lines in the fonts that lie there. Apple documents
+    /// that fonts decide, not how.
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        rule(.equal, anchor, SystemSpacing.points * multiplier)
+        spaced(.equal, anchor, multiplier)
     }
 
     /// Makes a constraint that keeps this anchor at least a multiple of the standard distance (8 points) below another.
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        rule(.greaterThanOrEqual, anchor, SystemSpacing.points * multiplier)
+        spaced(.greaterThanOrEqual, anchor, multiplier)
     }
 
     /// Makes a constraint that keeps this anchor at most a multiple of the standard distance (8 points) below another.
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        rule(.lessThanOrEqual, anchor, SystemSpacing.points * multiplier)
+        spaced(.lessThanOrEqual, anchor, multiplier)
+    }
+
+    private func spaced(
+        _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutYAxisAnchor, _ multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        let constraint = rule(relation, anchor, SystemSpacing.points * multiplier)
+        if attribute == .firstBaseline, anchor.attribute == .lastBaseline { constraint.systemSpacing = multiplier }
+        return constraint
     }
 }
 

@@ -10,6 +10,8 @@
     weak var second: (any LayoutItem)?
     /// Distances that stand for the attributes, where an anchor made by `anchorWithOffset(to:)` brought them.
     var spans: (first: LayoutSpan?, second: LayoutSpan?) = (nil, nil)
+    /// By how many standard distances the rule sets baselines apart; nil for all other rules.
+    var systemSpacing: CGFloat?
     /// The view whose `constraints` hold the rule while it is active.
     weak var holder: UIView?
     /// Whether the rule can be laid down at all.

@@ -2,12 +2,12 @@ extension LayoutEngine {
     /// Whether the rules leave room for another frame that is as good.
     func isAmbiguous(_ item: any LayoutItem) -> Bool {
         update()
-        guard let record = records[ObjectIdentifier(item)] else { return false }
+        guard let record = known(item) else { return false }
         return ambiguousVariables(of: record).isEmpty == false
     }
 
     private func ambiguousVariables(of record: ItemRecord) -> [LinearSolver.Variable] {
-        let isRoot = record.item === root
+        let isRoot = record.view.map { $0 === root } ?? false
         let variables = isRoot ? [record.width, record.height] : record.variables
         return variables.filter { solver.isAmbiguous($0) }
     }
@@ -15,7 +15,7 @@ extension LayoutEngine {
     /// Moves an item to another frame that is as good: first to larger, then to smaller numbers, in turn.
     func exercise(_ item: any LayoutItem) {
         update()
-        guard let record = records[ObjectIdentifier(item)] else { return }
+        guard let record = known(item) else { return }
         for wish in exercises { solver.remove(wish) }
         exercises = []
         solver.optimize()
@@ -36,7 +36,7 @@ extension LayoutEngine {
     /// The constraints that an item's place and size along an axis hang on, by age.
     func constraintsDetermining(_ item: any LayoutItem, along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         update()
-        guard let record = records[ObjectIdentifier(item)] else { return [] }
+        guard let record = known(item) else { return [] }
         let variables = axis == .horizontal ? [record.x, record.width] : [record.y, record.height]
         return variables.flatMap { solver.rules(determining: $0) }.compactMap { id in
             if case .constraint(let constraint)? = owners[id] { constraint } else { nil }

@@ -20,8 +20,9 @@ extension LayoutEngine {
         }
         for item in constraint.items {
             guard let view = item.layoutView else { continue }
-            records[ObjectIdentifier(view)]?.mentions.remove(key)
-            records[ObjectIdentifier(view)]?.sensitiveMentions.remove(key)
+            let record = known(view)
+            record?.mentions.remove(key)
+            record?.sensitiveMentions.remove(key)
         }
         isDue = true
     }
@@ -35,45 +36,46 @@ extension LayoutEngine {
     /// Notes that something of an item may be other than it was.
     func itemDidChange(_ item: any LayoutItem, _ change: ItemChange = .insets) {
         let key = ObjectIdentifier(item)
-        guard records[key] != nil else { return }
+        guard let record = known(item) else { return }
         if change.rawValue >= changedItems[key]?.rawValue ?? 0 { changedItems[key] = change }
         if change != .frame {
-            records[key]?.wrapped = nil
-            noteUnmeasured(key)
+            record.wrapped = nil
+            noteUnmeasured(record)
         }
-        moved.insert(key)
+        moved.add(record)
         isDue = true
     }
 
     func forget(_ item: any LayoutItem) {
-        let key = ObjectIdentifier(item)
-        guard let record = records.removeValue(forKey: key) else { return }
+        guard let record = records.removeValue(forKey: ObjectIdentifier(item)) else { return }
+        forget(record, ObjectIdentifier(item))
+    }
+
+    /// Forgets an item whose place in memory another one has taken.
+    func forget(_ record: ItemRecord, _ key: ObjectIdentifier) {
         for rule in record.rules {
             guard let id = rule.id else { continue }
             outgoing.append(id)
             owners[id] = nil
         }
-        for variable in record.variables { itemOfVariable[variable] = nil }
+        record.isForgotten = true
+        for variable in record.variables { recordOfVariable[Int(variable)] = nil }
         forgotten += record.variables
         changedItems[key] = nil
         pendingOwnRules[key] = nil
-        moved.remove(key)
-        unmeasured.remove(key)
-        narrowed.remove(key)
         isDue = true
     }
 
     /// Takes from the solver which items have moved.
     func collectMoves() {
-        for variable in solver.takeMoved() {
-            guard let key = itemOfVariable[variable] else { continue }
-            moved.insert(key)
-            if records[key]?.width == variable { noteUnmeasured(key) }
+        solver.takeMoved { variable in
+            guard Int(variable) < recordOfVariable.count, let record = recordOfVariable[Int(variable)] else { return }
+            moved.add(record)
+            if record.width == variable { noteUnmeasured(record) }
         }
     }
 
-    private func noteUnmeasured(_ key: ObjectIdentifier) {
-        guard let view = records[key]?.item as? UIView, view.wrapsContent else { return }
-        unmeasured.insert(key)
+    private func noteUnmeasured(_ record: ItemRecord) {
+        if record.view?.wrapsContent == true { unmeasured.add(record) }
     }
 }

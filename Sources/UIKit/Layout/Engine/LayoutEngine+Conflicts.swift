@@ -2,7 +2,7 @@
 enum RuleOwner {
     case constraint(NSLayoutConstraint)
     /// A view's frame or content.
-    case item(any LayoutItem)
+    case item(ItemRecord)
 }
 
 extension LayoutEngine {
@@ -82,9 +82,10 @@ extension LayoutEngine {
     private func text(of owner: RuleOwner) -> String {
         switch owner {
         case .constraint(let constraint): return constraint.summary
-        case .item(let item):
-            let name = item === root ? "UIView-Encapsulated-Layout" : "NSAutoresizingMaskLayoutConstraint"
-            return "<\(name) \(type(of: item)) frame \((item as? UIView)?.frame ?? .zero)>"
+        case .item(let record):
+            let name = record.view === root ? "UIView-Encapsulated-Layout" : "NSAutoresizingMaskLayoutConstraint"
+            let item = record.item.map { "\(type(of: $0))" } ?? "(nil)"
+            return "<\(name) \(item) frame \(record.view?.frame ?? .zero)>"
         }
     }
 }

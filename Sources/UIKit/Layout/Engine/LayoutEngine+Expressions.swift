@@ -56,7 +56,7 @@ extension LayoutEngine {
         }
         // To the right of leading edges is to the left of them where reading goes the other way.
         let isMirrored = isRightToLeft && constraint.firstAttribute.kind == .readingX
-        let constant = Double(constraint.constant) * (isMirrored ? -1 : 1)
+        let constant = Double(constraint.currentConstant) * (isMirrored ? -1 : 1)
         let relation = constraint.relation.rawValue * (isMirrored ? -1 : 1)
         let priority = Double(constraint.priority.rawValue)
         return LinearRule(

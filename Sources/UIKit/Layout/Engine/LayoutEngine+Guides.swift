@@ -16,8 +16,8 @@ extension LayoutEngine {
     /// How far the inside of a scroll view has been moved; rules that depend on it are read again when it moves.
     func scrolled(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> LayoutExpression {
         guard attribute.kind != .size, let scrollView = view as? UIScrollView else { return LayoutExpression() }
-        _ = record(for: scrollView)
-        if let beingRead { records[ObjectIdentifier(scrollView)]?.mentions.insert(ObjectIdentifier(beingRead)) }
+        let record = record(for: scrollView)
+        if let beingRead { record.mentions.insert(ObjectIdentifier(beingRead)) }
         let offset = scrollView.contentOffset
         return .points(attribute.axis == .horizontal ? offset.x : offset.y)
     }
@@ -25,7 +25,7 @@ extension LayoutEngine {
     /// What follows from a guide itself: the content of a scroll view begins at its origin, and is no larger than it
     /// must be or was told to be.
     func guideRules(_ record: ItemRecord) -> [LinearRule] {
-        guard let guide = record.item as? ScrollContentGuide else { return [] }
+        guard let guide = record.scrollContent else { return [] }
         func rule(_ variable: LinearSolver.Variable, _ value: CGFloat, _ strength: LinearStrength) -> LinearRule {
             LinearRule([LinearTerm(variable: variable, coefficient: 1)], .equal, Double(value), strength)
         }

@@ -2,26 +2,31 @@ extension LayoutEngine {
     /// What the engine knows of a view or guide; made when it is first mentioned.
     func record(for item: any LayoutItem) -> ItemRecord {
         let key = ObjectIdentifier(item)
-        if let known = records[key] { return known }
-        latestAge += 1
-        let record = ItemRecord(
-            item: item, age: latestAge, x: solver.makeVariable(), y: solver.makeVariable(),
-            width: solver.makeVariable(), height: solver.makeVariable())
-        records[key] = record
-        for variable in record.variables { itemOfVariable[variable] = key }
-        moved.insert(key)
-        for rule in ownRules(of: record) {
-            let id = add(rule, .item(item))
-            records[key]?.rules.append(OwnRule(id: id, rule: rule))
+        if let known = records[key] {
+            if known.item === item { return known }
+            forget(known, key)
         }
-        return records[key] ?? record
+        latestAge += 1
+        let record = ItemRecord(item, age: latestAge, in: &solver)
+        records[key] = record
+        for variable in record.variables { note(record, for: variable) }
+        moved.add(record)
+        record.rules = ownRules(of: record).map { OwnRule(id: add($0, .item(record)), rule: $0) }
+        // While nothing else mentions the item, its wishes touch no other row.
+        solver.optimize()
+        return record
+    }
+
+    private func note(_ record: ItemRecord, for variable: LinearSolver.Variable) {
+        while recordOfVariable.count <= Int(variable) { recordOfVariable.append(nil) }
+        recordOfVariable[Int(variable)] = record
     }
 
     /// The rules that follow from an item itself, always in the same order.
     ///
     /// - Parameter content: The size that a view's content asks for, if that is not to be found out.
     func ownRules(of record: ItemRecord, content: CGSize? = nil) -> [LinearRule] {
-        guard let view = record.item as? UIView else { return sizeRules(record) + guideRules(record) }
+        guard let view = record.view else { return sizeRules(record) + guideRules(record) }
         if view !== root, view.translatesAutoresizingMaskIntoConstraints { return frameRules(view, record) }
         if view === root, sizing == .bounds, view.translatesAutoresizingMaskIntoConstraints {
             return fixed(record, view.bounds.size, .required, .required)
@@ -145,32 +150,30 @@ extension LayoutEngine {
     }
 
     func replaceOwnRules(of record: ItemRecord, with new: [LinearRule]) {
-        let key = ObjectIdentifier(record.item)
-        guard let old = records[key]?.rules else { return }
+        let old = record.rules
         let isSame = old.count == new.count && zip(old, new).allSatisfy { $0.rule.isSame(as: $1) }
         guard isSame else {
-            pendingOwnRules[key] = new
+            if let item = record.item { pendingOwnRules[ObjectIdentifier(item)] = new }
             return
         }
         for (index, rule) in new.enumerated() where rule.constant != old[index].rule.constant {
             if let id = old[index].id { solver.setConstant(rule.constant, of: id) }
-            records[key]?.rules[index].rule = rule
+            record.rules[index].rule = rule
         }
     }
 
     func addPendingOwnRules() {
         let pending = pendingOwnRules
         pendingOwnRules = [:]
-        for key in byAge(pending.keys) {
-            guard let rules = pending[key], let record = records[key] else { continue }
+        for record in byAge(pending.keys) {
+            guard let rules = record.item.flatMap({ pending[ObjectIdentifier($0)] }) else { continue }
             for old in record.rules {
                 guard let id = old.id else { continue }
                 solver.remove(id)
                 owners[id] = nil
             }
             solver.optimize()
-            let added = rules.map { OwnRule(id: add($0, .item(record.item)), rule: $0) }
-            records[key]?.rules = added
+            record.rules = rules.map { OwnRule(id: add($0, .item(record)), rule: $0) }
         }
     }
 }

@@ -23,8 +23,8 @@ extension LayoutEngine {
     private func changeConstants() -> [NSLayoutConstraint] {
         let items = changedItems
         changedItems = [:]
-        for key in byAge(items.keys) {
-            guard let record = records[key], let change = items[key] else { continue }
+        for record in byAge(items.keys) {
+            guard let change = record.item.flatMap({ items[ObjectIdentifier($0)] }) else { continue }
             refreshOwnRules(of: record)
             noteMentions(of: record, after: change)
         }
@@ -78,10 +78,12 @@ extension LayoutEngine {
         let key = ObjectIdentifier(constraint)
         guard let kept = installed[key], var rule = rule(for: constraint) else { return }
         if kept.isBroken { rule.strength = .broken }
+        let isSensitive = constraint.isSensitive
         for item in constraint.items {
             guard let view = item.layoutView else { continue }
-            records[ObjectIdentifier(view)]?.mentions.insert(key)
-            if constraint.isSensitive { records[ObjectIdentifier(view)]?.sensitiveMentions.insert(key) }
+            let record = known(view)
+            record?.mentions.insert(key)
+            if isSensitive { record?.sensitiveMentions.insert(key) }
         }
         let id = add(rule, .constraint(constraint))
         if installed[key]?.isBroken == true { rule.strength = .broken }

@@ -8,11 +8,8 @@ extension LayoutEngine {
 
     /// Lets text that hugs its lines ask for all its width again.
     func widenNarrowed() {
-        let keys = narrowed
-        narrowed = []
-        for key in byAge(keys) {
-            if let record = records[key] { refreshOwnRules(of: record) }
-        }
+        guard !narrowed.isEmpty else { return }
+        for record in narrowed.take() { refreshOwnRules(of: record) }
     }
 
     /// Asks views whose content wraps for their size at the width that has been found for them.
@@ -20,13 +17,11 @@ extension LayoutEngine {
         for _ in 0..<Self.rounds {
             collectMoves()
             guard !unmeasured.isEmpty else { return }
-            let keys = byAge(unmeasured)
-            unmeasured = []
-            let measured = keys.filter(measure)
+            let measured = unmeasured.take().filter(measure)
             guard !measured.isEmpty else { continue }
             repair()
-            for key in measured { settleWidth(of: key) }
-            for key in measured { rereadBaselines(of: key) }
+            for record in measured { settleWidth(of: record) }
+            for record in measured { rereadBaselines(of: record) }
             repair()
             guard !pendingOwnRules.isEmpty else { continue }
             addPendingOwnRules()
@@ -36,20 +31,21 @@ extension LayoutEngine {
 
     /// Gives texts the widths back that their frames have, after they have been tried at others.
     func restoreWidths() {
-        for (key, width) in triedWidths { (records[key]?.item as? UIView)?.viewState.layoutWidth = width }
+        for tried in triedWidths.values { tried.record.view?.viewState.layoutWidth = tried.width }
         triedWidths = [:]
     }
 
     /// Whether a view's text had to be measured at another width.
-    private func measure(_ key: ObjectIdentifier) -> Bool {
-        guard let record = records[key], let view = record.item as? UIView else { return false }
-        guard !view.translatesAutoresizingMaskIntoConstraints else { return false }
+    private func measure(_ record: ItemRecord) -> Bool {
+        guard let view = record.view, !view.translatesAutoresizingMaskIntoConstraints else { return false }
         let width = width(of: record, view)
         // Pivots leave rounding errors behind, which are no new width.
         if width <= 0 || record.wrapped.map({ abs($0.width - width) < 0.001 }) == true { return false }
-        if sizing != .bounds, triedWidths[key] == nil { triedWidths[key] = .some(view.viewState.layoutWidth) }
+        if sizing != .bounds, triedWidths[ObjectIdentifier(view)] == nil {
+            triedWidths[ObjectIdentifier(view)] = (record, view.viewState.layoutWidth)
+        }
         let size = view.contentSize(at: width)
-        records[key]?.wrapped = (width, size)
+        record.wrapped = (width, size)
         replaceOwnRules(of: record, with: ownRules(of: record, content: size))
         return true
     }
@@ -60,22 +56,20 @@ extension LayoutEngine {
     }
 
     /// Keeps what the text has given up of its width, or lets it ask for all of it as before.
-    private func settleWidth(of key: ObjectIdentifier) {
-        guard let record = records[key], let view = record.item as? UIView, let wrapped = record.wrapped else {
-            return
-        }
+    private func settleWidth(of record: ItemRecord) {
+        guard let view = record.view, let wrapped = record.wrapped else { return }
         let width = width(of: record, view)
         if width < wrapped.width - 0.01 {
-            records[key]?.wrapped?.width = width
-            narrowed.insert(key)
+            record.wrapped?.width = width
+            narrowed.add(record)
         } else {
             refreshOwnRules(of: record)
         }
     }
 
     /// Lines that break elsewhere have their baselines elsewhere.
-    private func rereadBaselines(of key: ObjectIdentifier) {
-        for mention in records[key]?.sensitiveMentions ?? [] {
+    private func rereadBaselines(of record: ItemRecord) {
+        for mention in record.sensitiveMentions {
             guard let constraint = installed[mention]?.constraint else { continue }
             if !refresh(constraint) { constraintDidChange(constraint) }
         }

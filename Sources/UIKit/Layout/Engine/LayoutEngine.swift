@@ -35,17 +35,17 @@
 
     // MARK: What the solution has moved
 
-    /// The items that variables belong to.
-    var itemOfVariable: [LinearSolver.Variable: ObjectIdentifier] = [:]
+    /// The records that variables belong to, by variable.
+    var recordOfVariable: [ItemRecord?] = []
     /// Items with other values than those that were last published.
-    var moved: Set<ObjectIdentifier> = []
+    var moved = ItemQueue(.moved)
     /// Views with wrapped text whose width or text is another than the one that was measured.
-    var unmeasured: Set<ObjectIdentifier> = []
+    var unmeasured = ItemQueue(.unmeasured)
     /// Views with wrapped text that hug their lines, narrower than their rules would let them be.
-    var narrowed: Set<ObjectIdentifier> = []
+    var narrowed = ItemQueue(.narrowed)
 
     /// The widths that texts had before fitting sizes were tried.
-    var triedWidths: [ObjectIdentifier: CGFloat?] = [:]
+    var triedWidths: [ObjectIdentifier: (record: ItemRecord, width: CGFloat?)] = [:]
     /// The constraint whose rule is being made.
     var beingRead: NSLayoutConstraint?
     /// Wishes that move what is ambiguous to one of its other places.
@@ -55,9 +55,15 @@
     /// Rises with every item, so that items are always worked through in the order in which rules first mentioned them.
     var latestAge = 0
 
-    /// The items of a set, by age.
-    func byAge(_ keys: some Sequence<ObjectIdentifier>) -> [ObjectIdentifier] {
-        keys.compactMap { key in records[key].map { (key, $0.age) } }.sorted { $0.1 < $1.1 }.map(\.0)
+    /// The records of some items, by age.
+    func byAge(_ keys: some Sequence<ObjectIdentifier>) -> [ItemRecord] {
+        keys.compactMap { records[$0] }.sorted { $0.age < $1.age }
+    }
+
+    /// What the engine knows of an item; nil if no rule has mentioned it.
+    func known(_ item: any LayoutItem) -> ItemRecord? {
+        guard let record = records[ObjectIdentifier(item)], record.item === item else { return nil }
+        return record
     }
 }
 
@@ -84,30 +90,4 @@ struct InstalledRule {
 enum RootSizing: Equatable {
     case bounds
     case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
-}
-
-/// What a view or guide has in an engine.
-struct ItemRecord {
-    let item: any LayoutItem
-    let age: Int
-    let x: LinearSolver.Variable
-    let y: LinearSolver.Variable
-    let width: LinearSolver.Variable
-    let height: LinearSolver.Variable
-    /// What follows from the item itself: its frame, or its content.
-    var rules: [OwnRule] = []
-    /// The rules of clients that mention the item.
-    var mentions: Set<ObjectIdentifier> = []
-    /// Those among them that depend on more than variables: on margins, baselines or guides.
-    var sensitiveMentions: Set<ObjectIdentifier> = []
-    /// The size of wrapped text at the width that was found for it.
-    var wrapped: (width: CGFloat, size: CGSize)?
-
-    var variables: [LinearSolver.Variable] { [x, y, width, height] }
-}
-
-/// A rule that follows from a view itself.
-struct OwnRule {
-    var id: LinearSolver.RuleID?
-    var rule: LinearRule
 }

@@ -9,16 +9,19 @@ extension UIView {
     /// Places the subviews where the rules want them, and those that no rule mentions by their content.
     func placeSubviews() {
         for view in subviews {
-            if let frame = view.viewState.solvedFrame { view.take(frame) }
+            if let frame = view.viewState.solvedFrame {
+                view.take(frame)
+            } else {
+                layOutByContent(view)
+            }
         }
-        layOutByContent()
     }
 
     /// Takes a frame from the engine, which need not be told of it.
     private func take(_ frame: CGRect) {
         viewState.takesSolution = true
         defer { viewState.takesSolution = false }
-        guard transform.isIdentity else {
+        guard !layer.isTransformed else {
             bounds.size = frame.size
             center = CGPoint(x: frame.midX, y: frame.midY)
             return
@@ -30,7 +33,11 @@ extension UIView {
 extension LayoutEngine {
     /// A view's or guide's rectangle in its superview's coordinates, on whole pixels; nil if no rule mentions it.
     func frame(of item: any LayoutItem) -> CGRect? {
-        guard let record = records[ObjectIdentifier(item)], let grid = root?.pixelGrid else { return nil }
+        guard let record = known(item), let grid = root?.pixelGrid else { return nil }
+        return frame(of: record, grid)
+    }
+
+    private func frame(of record: ItemRecord, _ grid: PixelGrid) -> CGRect {
         let (x, width) = side(record.x, record.width, grid)
         let (y, height) = side(record.y, record.height, grid)
         return CGRect(x: x, y: y, width: width, height: height)
@@ -50,29 +57,31 @@ extension LayoutEngine {
     /// Hands what has moved its frame, and asks for layout above it.
     func publish() {
         collectMoves()
-        let keys = byAge(moved)
-        moved = []
-        for key in keys {
-            guard let item = records[key]?.item else { continue }
-            if let guide = item as? ScrollContentGuide { guide.take(frame(of: guide)?.size) }
-            guard let view = item as? UIView else { continue }
+        guard !moved.isEmpty, let root else { return }
+        let grid = root.pixelGrid
+        for record in moved.take() {
+            guard let view = record.view else {
+                record.scrollContent?.take(frame(of: record, grid).size)
+                continue
+            }
             if view === root {
                 resizeRoot(view)
-            } else if !view.translatesAutoresizingMaskIntoConstraints {
-                publish(view)
+            } else if !view.viewState.translatesAutoresizingMask {
+                publish(frame(of: record, grid), for: view, below: root)
             }
         }
     }
 
-    private func publish(_ view: UIView) {
-        let frame = frame(of: view)
-        guard frame != view.viewState.solvedFrame || frame != view.frame else { return }
-        view.viewState.solvedFrame = frame
-        if view.superview === root {
+    private func publish(_ frame: CGRect, for view: UIView, below root: UIView) {
+        let state = view.viewState
+        guard frame != state.solvedFrame || frame != view.frame else { return }
+        state.solvedFrame = frame
+        guard let above = state.superview else { return }
+        if above === root {
             // The root is being laid out, and goes on with its subviews.
-            root?.viewState.onlySolves = false
+            root.viewState.onlySolves = false
         } else {
-            view.superview?.setNeedsLayout()
+            above.setNeedsLayout()
         }
     }
 

@@ -35,9 +35,14 @@ struct LinearRule: Equatable {
     ) {
         self.terms = terms
         self.relation = relation
-        self.constant = constant
+        // Constants come from margins and sizes too, which may be anything; a number that is none would stay in the
+        // tableau for good.
+        self.constant = constant.isFinite ? min(max(constant, -Self.farthest), Self.farthest) : 0
         self.strength = strength
     }
+
+    /// Points beyond any layout, small enough to be added up.
+    private static let farthest = 1e12
 }
 
 /// What the solver keeps of a rule that it has taken in.

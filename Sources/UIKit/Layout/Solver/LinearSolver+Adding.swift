@@ -9,6 +9,7 @@ extension LinearSolver {
     ///
     /// - Throws: `Conflict`, and the rule is not taken in, if required rules contradict a required rule.
     mutating func add(_ rule: LinearRule) throws(Conflict) -> RuleID {
+        work.rules += 1
         let id = makeRecord(rule)
         var row = tableauRow(of: rule, id)
         if row.constant < 0 { row.negate() }
@@ -42,26 +43,22 @@ extension LinearSolver {
     }
 
     /// The rule as `0 = …`, in terms of the symbols that head no row.
-    private func tableauRow(of rule: LinearRule, _ id: RuleID) -> SolverRow {
-        var cells: [Int32: Double] = [:]
+    private mutating func tableauRow(of rule: LinearRule, _ id: RuleID) -> SolverRow {
+        sum.begin(symbols: kinds.count)
         var constant = -rule.constant
         for term in rule.terms {
             let head = rowOfSymbol[Int(term.variable)]
-            guard head >= 0 else {
-                cells[term.variable, default: 0] += term.coefficient
-                continue
-            }
-            let row = rows[Int(head)]
-            constant += term.coefficient * row.constant
-            for index in row.symbols.indices {
-                cells[row.symbols[index], default: 0] += term.coefficient * row.coefficients[index]
+            if head < 0 {
+                sum.add(term.coefficient, of: term.variable)
+            } else {
+                constant += term.coefficient * rows[Int(head)].constant
+                sum.add(term.coefficient, times: rows[Int(head)])
             }
         }
         let record = records[Int(id)]
-        cells[record.marker] = record.sign
-        if record.other >= 0 { cells[record.other] = -record.sign }
-        let sorted = cells.filter { abs($0.value) >= SolverRow.tolerance }.sorted { $0.key < $1.key }
-        return SolverRow(head: -1, constant: constant, symbols: sorted.map(\.key), coefficients: sorted.map(\.value))
+        sum.add(record.sign, of: record.marker)
+        if record.other >= 0 { sum.add(-record.sign, of: record.other) }
+        return sum.row(constant: constant)
     }
 
     /// The symbol that the new row can be solved for without making anything negative.

@@ -1,6 +1,7 @@
 extension LinearSolver {
     /// Makes a symbol of a row its head; the old head becomes zero.
     mutating func pivot(_ row: Int32, to symbol: Int32) {
+        work.pivots += 1
         let head = rows[Int(row)].head
         rowOfSymbol[Int(head)] = -1
         rows[Int(row)].solve(for: symbol)

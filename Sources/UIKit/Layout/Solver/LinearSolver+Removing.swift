@@ -1,6 +1,7 @@
 extension LinearSolver {
     /// Gives up a rule; `optimize()` is due afterwards.
     mutating func remove(_ id: RuleID) {
+        work.rules += 1
         let record = records[Int(id)]
         removeCost(of: id)
         if rowOfSymbol[Int(record.marker)] < 0, let row = rowToLeave(for: record.marker) {

@@ -38,6 +38,17 @@ struct LinearSolver {
     private var moved: [Variable] = []
     private var isMoved: [Bool] = []
 
+    /// Where rows are added up.
+    var sum = SolverSum()
+
+    /// What has been done since the solver was made; tests compare it, because times differ from run to run.
+    struct Work: Equatable {
+        var pivots = 0
+        /// Rules that were added or removed.
+        var rules = 0
+    }
+    var work = Work()
+
     /// Values nearer to zero than this are zero.
     static let tolerance = 1e-8
 
@@ -61,11 +72,13 @@ struct LinearSolver {
     /// Rows in the tableau: about one for every rule.
     var rowCount: Int { rows.count - freeRows.count }
 
-    /// The variables that may have got another value since the last call, each once.
-    mutating func takeMoved() -> [Variable] {
-        for variable in moved { isMoved[Int(variable)] = false }
-        defer { moved.removeAll(keepingCapacity: true) }
-        return moved
+    /// Calls `body` with the variables that may have got another value since the last time, each once.
+    mutating func takeMoved(_ body: (Variable) -> Void) {
+        for variable in moved {
+            isMoved[Int(variable)] = false
+            body(variable)
+        }
+        moved.removeAll(keepingCapacity: true)
     }
 
     mutating func noteMove(_ symbol: Int32) {

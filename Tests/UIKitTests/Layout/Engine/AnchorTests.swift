@@ -76,4 +76,25 @@ import Testing
         #expect(first.widthAnchor.constraint(equalToConstant: 1).secondAnchor == nil)
         #expect(!edge.shouldBeArchived)
     }
+
+    @Test func `system spacing between baselines is the distance of lines in their fonts, and follows them`() {
+        let (upper, lower) = (UILabel(), UILabel())
+        for label in [upper, lower] {
+            label.text = "Text"
+            label.font = .preferredFont(forTextStyle: .body)
+            label.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(label)
+        }
+        NSLayoutConstraint.activate([
+            upper.topAnchor.constraint(equalTo: root.topAnchor),
+            lower.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 2),
+        ])
+        root.layoutIfNeeded()
+        // Body text is designed for lines 22 points apart (Apple's Human Interface Guidelines).
+        #expect(lower.frame.minY == 44)
+        lower.font = .systemFont(ofSize: 34)
+        root.layoutIfNeeded()
+        let (descent, gap, ascent) = (4.1006, 1.7129, 32.373)
+        #expect(abs(lower.frame.minY - (16.187 + 2 * (descent + gap + ascent) - ascent)) < 1)
+    }
 }

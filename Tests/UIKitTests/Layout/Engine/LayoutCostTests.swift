@@ -89,4 +89,57 @@ import Testing
         root.layoutIfNeeded()
         #expect(root.layouts == 1 && rows[0].layouts == 1)
     }
+
+    // MARK: One label's text in a big tree
+
+    /// A list of labels below each other, each in a row of its own.
+    private func list(of count: Int) -> (list: UIView, labels: [UILabel]) {
+        let list = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100_000))
+        var labels: [UILabel] = []
+        for index in 0..<count {
+            let (row, label) = (UIView(), UILabel())
+            (label.text, label.numberOfLines) = ("Row \(index)", 0)
+            for view in [row, label] { view.translatesAutoresizingMaskIntoConstraints = false }
+            list.addSubview(row)
+            row.addSubview(label)
+            NSLayoutConstraint.activate([
+                row.leadingAnchor.constraint(equalTo: list.leadingAnchor),
+                row.trailingAnchor.constraint(equalTo: list.trailingAnchor),
+                row.topAnchor.constraint(equalTo: labels.last?.superview?.bottomAnchor ?? list.topAnchor),
+                label.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 16),
+                row.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 16),
+                label.topAnchor.constraint(equalTo: row.topAnchor, constant: 8),
+                row.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 8),
+            ])
+            labels.append(label)
+        }
+        list.layoutIfNeeded()
+        return (list, labels)
+    }
+
+    /// What the solver does when the label in the middle gets another text.
+    private func workOfNewText(
+        in tree: (list: UIView, labels: [UILabel]), _ text: String
+    ) throws -> LinearSolver.Work {
+        let engine = try #require(tree.list.viewState.engine)
+        let before = engine.solver.work
+        tree.labels[tree.labels.count / 2].text = text
+        tree.list.layoutIfNeeded()
+        let after = engine.solver.work
+        return LinearSolver.Work(pivots: after.pivots - before.pivots, rules: after.rules - before.rules)
+    }
+
+    @Test func `another text of one label takes no rule out, and as few pivots in a large tree as in a small one`()
+        throws
+    {
+        let (few, many) = (list(of: 10), list(of: 200))
+        let long = String(repeating: "A text of several lines. ", count: 6)
+        for text in ["Other", long, "Short again"] {
+            let (small, large) = (try workOfNewText(in: few, text), try workOfNewText(in: many, text))
+            #expect(small.rules == 0 && large == small)
+            #expect(large.pivots <= 8)
+        }
+        #expect(many.labels[100].frame.height == 20.5)
+        #expect(many.labels[199].superview?.frame.minY == 199 * 36.5)
+    }
 }

@@ -1,0 +1,83 @@
+/// What a view or guide has in an engine; it does not keep the item alive.
+@MainActor final class ItemRecord {
+    private(set) weak var view: UIView?
+    private weak var guide: UILayoutGuide?
+    /// Records are worked through in the order in which rules first mentioned their items.
+    let age: Int
+    let x: LinearSolver.Variable
+    let y: LinearSolver.Variable
+    let width: LinearSolver.Variable
+    let height: LinearSolver.Variable
+    /// What follows from the item itself: its frame, or its content.
+    var rules: [OwnRule] = []
+    /// The rules of clients that mention the item.
+    var mentions: Set<ObjectIdentifier> = []
+    /// Those among them that depend on more than variables: on margins, baselines or guides.
+    var sensitiveMentions: Set<ObjectIdentifier> = []
+    /// The size of wrapped text at the width that was found for it.
+    var wrapped: (width: CGFloat, size: CGSize)?
+    /// The queues that the record is in.
+    fileprivate(set) var marks: ItemMarks = []
+    /// Whether the engine has done with the item.
+    var isForgotten = false
+
+    init(_ item: any LayoutItem, age: Int, in solver: inout LinearSolver) {
+        view = item as? UIView
+        guide = item as? UILayoutGuide
+        self.age = age
+        x = solver.makeVariable()
+        y = solver.makeVariable()
+        width = solver.makeVariable()
+        height = solver.makeVariable()
+    }
+
+    var item: (any LayoutItem)? { view ?? guide }
+    var scrollContent: ScrollContentGuide? { guide as? ScrollContentGuide }
+    var variables: [LinearSolver.Variable] { [x, y, width, height] }
+}
+
+/// A rule that follows from a view itself.
+struct OwnRule {
+    var id: LinearSolver.RuleID?
+    var rule: LinearRule
+}
+
+/// The queues of an engine.
+struct ItemMarks: OptionSet {
+    let rawValue: UInt8
+
+    static let moved = ItemMarks(rawValue: 1 << 0)
+    static let unmeasured = ItemMarks(rawValue: 1 << 1)
+    static let narrowed = ItemMarks(rawValue: 1 << 2)
+}
+
+/// Items for which something is to be done, each once; a mark in the record says that it waits.
+@MainActor struct ItemQueue {
+    private let mark: ItemMarks
+    private var records: [ItemRecord] = []
+
+    init(_ mark: ItemMarks) { self.mark = mark }
+
+    var isEmpty: Bool { records.isEmpty }
+
+    mutating func add(_ record: ItemRecord) {
+        guard !record.marks.contains(mark) else { return }
+        record.marks.insert(mark)
+        records.append(record)
+    }
+
+    /// Empties the queue: those that are still of interest, by age.
+    mutating func take() -> [ItemRecord] {
+        // Numbers are sorted, so that no comparison touches an object.
+        var order: [UInt64] = []
+        order.reserveCapacity(records.count)
+        for (index, record) in records.enumerated() {
+            record.marks.remove(mark)
+            if !record.isForgotten { order.append(UInt64(record.age) << 32 | UInt64(index)) }
+        }
+        order.sort()
+        let sorted = order.map { records[Int($0 & 0xFFFF_FFFF)] }
+        records.removeAll(keepingCapacity: true)
+        return sorted
+    }
+}

@@ -1,0 +1,43 @@
+/// A sum of rows: one place for every symbol, and a list of those that are in use, so that nothing is looked up.
+struct SolverSum {
+    private var coefficients: [Double] = []
+    private var isUsed: [Bool] = []
+    private var used: [Int32] = []
+
+    /// Starts anew, with room for a number of symbols.
+    mutating func begin(symbols: Int) {
+        for symbol in used {
+            coefficients[Int(symbol)] = 0
+            isUsed[Int(symbol)] = false
+        }
+        used.removeAll(keepingCapacity: true)
+        guard coefficients.count < symbols else { return }
+        let missing = symbols - coefficients.count
+        coefficients.append(contentsOf: repeatElement(0, count: missing))
+        isUsed.append(contentsOf: repeatElement(false, count: missing))
+    }
+
+    mutating func add(_ coefficient: Double, of symbol: Int32) {
+        coefficients[Int(symbol)] += coefficient
+        guard !isUsed[Int(symbol)] else { return }
+        isUsed[Int(symbol)] = true
+        used.append(symbol)
+    }
+
+    mutating func add(_ factor: Double, times row: SolverRow) {
+        for index in row.symbols.indices { add(factor * row.coefficients[index], of: row.symbols[index]) }
+    }
+
+    /// The sum as a row without a head; what cancels out is left out.
+    mutating func row(constant: Double) -> SolverRow {
+        used.sort()
+        var row = SolverRow(head: -1, constant: constant, symbols: [], coefficients: [])
+        row.symbols.reserveCapacity(used.count)
+        row.coefficients.reserveCapacity(used.count)
+        for symbol in used where abs(coefficients[Int(symbol)]) >= SolverRow.tolerance {
+            row.symbols.append(symbol)
+            row.coefficients.append(coefficients[Int(symbol)])
+        }
+        return row
+    }
+}
