@@ -125,10 +125,10 @@ import Testing
     }
 
     @Test func theTextOfATextViewBeginsWithinUIKitsMargins() throws {
-        let view = try Nibs.view("<textView id=\"t\" text=\"a\">\(Self.rect)</textView>", as: PlainTextView.self)
-        view.layoutIfNeeded()
-        #expect(view.label.frame.origin == CGPoint(x: 5, y: 8))
-        #expect(view.label.frame.width == 190)
+        let view = try Nibs.view("<textView id=\"t\" text=\"a\">\(Self.rect)</textView>", as: UITextView.self)
+        #expect(view.text == "a" && view.font?.pointSize == 14)
+        #expect(view.textContainerInset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
+        #expect(view.textContainer.lineFragmentPadding == 5)
     }
 
     @Test func aMissingPictureIsMarkedInItsImageView() throws {
