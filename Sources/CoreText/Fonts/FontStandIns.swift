@@ -15,6 +15,9 @@ struct FontStandIn: Sendable {
     private static let helveticaNeue = FontMetrics(
         ascender: 0.952, descender: -0.213, leading: 0.028, capHeight: 0.723, xHeight: 0.523)
 
+    private static let avenir = FontMetrics(
+        ascender: 1, descender: -0.366, leading: 0, capHeight: 0.708, xHeight: 0.468)
+
     private static let sans = ["Liberation Sans", "Nimbus Sans", "Noto Sans"]
     private static let humanist = ["Inter", "Noto Sans", "Liberation Sans"]
     private static let serif = ["Noto Serif", "Liberation Serif", "Nimbus Roman"]
@@ -24,6 +27,9 @@ struct FontStandIn: Sendable {
         [
             FontStandIn(family: "Helvetica Neue", servedBy: sans, metrics: helveticaNeue),
             FontStandIn(family: "Helvetica", servedBy: sans, metrics: helvetica),
+            FontStandIn(family: "Avenir", servedBy: humanist, metrics: avenir),
+            FontStandIn(family: "Avenir Next", servedBy: humanist, metrics: avenir),
+            FontStandIn(family: "Avenir Next Condensed", servedBy: humanist, metrics: avenir),
             FontStandIn(family: "Arial", servedBy: sans),
             FontStandIn(family: "Times New Roman", servedBy: ["Liberation Serif", "Nimbus Roman", "Noto Serif"]),
             FontStandIn(family: "Times", servedBy: ["Liberation Serif", "Nimbus Roman", "Noto Serif"]),
@@ -36,7 +42,7 @@ struct FontStandIn: Sendable {
             FontStandIn(family: $0, servedBy: mono)
         }
         + [
-            "Avenir", "Avenir Next", "Avenir Next Condensed", "Futura", "Gill Sans", "Optima", "Trebuchet MS",
+            "Futura", "Gill Sans", "Optima", "Trebuchet MS",
             "Verdana",
             "Chalkboard SE", "Chalkduster", "Comic Sans MS", "Copperplate", "DIN Alternate", "DIN Condensed",
             "Euphemia UCAS",

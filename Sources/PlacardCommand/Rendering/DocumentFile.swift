@@ -33,9 +33,12 @@ struct DocumentFile {
     }
 
     /// The views of one scene, or of all of the document.
-    @MainActor func graph(ofScene scene: IBScene?, for classes: IBTraits) throws(IBError) -> NibGraph {
-        guard let scene else { return try NibBuilder.build(document, traits: classes) }
-        return try NibBuilder.build(scene, of: document, traits: classes)
+    @MainActor func graph(
+        ofScene scene: IBScene?, for classes: IBTraits, embedding: NibBuilder.Embedding = .none
+    ) throws(IBError) -> NibGraph {
+        let assets = AdjacentAssets(of: path).catalog
+        guard let scene else { return try NibBuilder.build(document, traits: classes, assets: assets) }
+        return try NibBuilder.build(scene, of: document, traits: classes, embedding: embedding, assets: assets)
     }
 
     private func initialScene() throws(IBError) -> IBScene {

@@ -59,7 +59,8 @@ import PlacardSpecimens
             }
             let file = try DocumentFile(path: path)
             var graph = try file.graph(
-                ofScene: file.scene(named: options.scene), for: options.traits.classes(of: file.document))
+                ofScene: file.scene(named: options.scene), for: options.traits.classes(of: file.document),
+                embedding: .shown)
             StoredWidths.relax(graph.objects)
             graph.layOut(file.document, in: options.size.room)
             let roots = try roots(of: graph, in: file)

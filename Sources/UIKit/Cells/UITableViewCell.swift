@@ -46,7 +46,7 @@
 
     public required init?(coder: NSCoder) {
         let decoder = (coder as? NibCoder)?.decoder(of: "tableViewCell")
-        style = .default
+        style = decoder?.choice("style", NibWords.cellStyles) ?? .default
         reuseIdentifier = decoder?.string("reuseIdentifier")
         super.init(coder: coder)
         setUpCell()
@@ -54,11 +54,11 @@
     }
 
     /// The first label; made when it is first asked for.
-    open var textLabel: UILabel? { title }
+    open var textLabel: UILabel? { shownTitle ?? title }
     /// The second label; nil in the style `default`.
-    open var detailTextLabel: UILabel? { style == .default ? nil : detail }
+    open var detailTextLabel: UILabel? { shownDetail ?? (style == .default ? nil : detail) }
     /// The picture at the row's start; made when it is first asked for, nil in the style `value2`.
-    open var imageView: UIImageView? { style == .value2 ? nil : picture }
+    open var imageView: UIImageView? { shownPicture ?? (style == .value2 ? nil : picture) }
 
     open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
     /// A view in the accessory's place.
@@ -116,9 +116,28 @@
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let content = CGRect(x: 0, y: 0, width: max(0, bounds.width - end), height: bounds.height)
         if !isContentPlaced { contentView.frame = isMirrored ? content.offsetBy(dx: end, dy: 0) : content }
+        if isContentPlaced, isMirrored { contentView.frame.origin.x = bounds.width - contentView.frame.width }
         for ground in [backgroundView, selectedBackgroundView] { ground?.frame = bounds }
         selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
-        CellLook.place(in: self, isMirrored: isMirrored)
+        if let storedFrames {
+            if isMirrored { mirror(storedFrames) }
+        } else {
+            CellLook.place(in: self, isMirrored: isMirrored)
+        }
+    }
+
+    /// Where a document that is only looked at has placed the labels and the picture; nil where the row places them.
+    private var storedFrames: [(UIView, CGRect)]?
+
+    private func mirror(_ frames: [(UIView, CGRect)]) {
+        for (view, frame) in frames {
+            // Labels hug their text, which begins where they do, whatever its own direction.
+            let room = max(frame.width, view.frame.width)
+            let wanted = (view as? UILabel)?.sizeThatFits(CGSize(width: room, height: frame.height)).width ?? room
+            let width = min(room, wanted)
+            view.frame = CGRect(
+                x: contentView.bounds.width - frame.minX - width, y: frame.minY, width: width, height: frame.height)
+        }
     }
 
     /// As high as the labels ask for, and at least 44 points.
@@ -139,6 +158,21 @@
     private weak var shownTitle: UILabel?
     private weak var shownDetail: UILabel?
     private weak var shownPicture: UIImageView?
+
+    /// Takes the labels and the picture of a row of one of the styles from a document.
+    func take(title: UILabel?, detail: UILabel?, picture: UIImageView?, as placing: PartPlacing) {
+        (shownTitle, shownDetail, shownPicture) = (title, detail, picture)
+        let parts = [title, detail, picture].compactMap { $0 }
+        storedFrames = placing == .stored ? parts.map { ($0, $0.frame) } : nil
+    }
+
+    /// Who places what a document has put into a row.
+    enum PartPlacing {
+        /// The document, by its frames.
+        case stored
+        /// The row, by its style.
+        case byStyle
+    }
 
     private func makeLabel(_ look: CellLook.Label) -> UILabel {
         let label = UILabel()

@@ -8,8 +8,8 @@
     /// What lies beside the controller in its nib or scene; nobody else holds it.
     var nibObjects: [AnyObject] = []
 
-    /// A name for the user.
-    open var title: String?
+    /// A name for the user, which bars show.
+    open var title: String? { didSet { titleDidChange() } }
     public let nibName: String?
     public let nibBundle: Bundle?
     /// The storyboard that the controller came from.
@@ -147,6 +147,50 @@
     open func willMove(toParent parent: UIViewController?) {}
     /// Called after the controller has got another parent, or nil.
     open func didMove(toParent parent: UIViewController?) {}
+
+    // MARK: Other controllers in front
+
+    /// The controller that this one has brought in front of itself.
+    open internal(set) var presentedViewController: UIViewController?
+    /// The controller that brought this one in front.
+    open internal(set) weak var presentingViewController: UIViewController?
+    /// Shows another controller in front of all, at once; the completion is called before this returns.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        bringInFront(viewControllerToPresent)
+        completion?()
+    }
+    /// Takes away the controller in front, or this one if there is none, at once.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        takeAwayFront()
+        completion?()
+    }
+    /// Shows another controller; here in front, because there are no navigation controllers.
+    open func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+
+    // MARK: Segues
+
+    /// The segues that the controller's storyboard has for it.
+    var segues: [SegueTemplate] = []
+    /// Whether a segue that a control triggers is to be performed; `performSegue(withIdentifier:sender:)` does not ask.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// Called before a segue is performed: the place to tell the next controller what to show.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Performs the segue of an identifier; where there is none, that is reported, and Apple raises an exception.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        performSegue(named: identifier, sender: sender)
+    }
+
+    // MARK: Bars
+
+    /// What a navigation bar shows for the controller; its title is the controller's at first.
+    open internal(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+    /// What a tab bar shows for the controller; its title is the controller's at first.
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, selectedImage: nil)
+    open var toolbarItems: [UIBarButtonItem]?
+    /// Kept: no controller is pushed here.
+    open var hidesBottomBarWhenPushed = false
 
     // MARK: Traits
 

@@ -15,6 +15,8 @@
     }
 
     private let label = UILabel()
+    /// Kept: nobody types here, so nothing is asked.
+    open weak var delegate: (any UITextFieldDelegate)?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

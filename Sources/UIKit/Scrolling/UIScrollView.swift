@@ -13,7 +13,8 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         if !(coder is NibCoder) { clipsToBounds = true }
-        (coder as? NibCoder)?.decoder(of: "scrollView").map(decodeScrollView)
+        (coder as? NibCoder)?.decoder(of: "scrollView", "tableView", "collectionView", "textView")
+            .map(decodeScrollView)
     }
 
     /// Whoever wants to hear of scrolling.

@@ -45,17 +45,21 @@
     private var spacings: [StackRule] {
         let isLeast = [.equalSpacing, .equalCentering].contains(stack.distribution)
         return pairs.map { before, after in
-            let (end, start) = edges
+            let (end, start) = edges(before, after)
             return StackRule(
                 .spacing, after, start, isLeast ? .greaterThanOrEqual : .equal, before, end,
                 plus: stack.spacing(after: before))
         }
     }
 
-    /// What distances are measured between: the end of one view and the start of the next, or baselines.
-    private var edges: (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) {
-        stack.axis == .vertical && stack.isBaselineRelativeArrangement
-            ? (.lastBaseline, .firstBaseline) : (along.end, along.start)
+    /// What distances are measured between: the end of one view and the start of the next, or baselines where there
+    /// are any.
+    private func edges(
+        _ before: UIView, _ after: UIView
+    ) -> (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) {
+        guard stack.axis == .vertical, stack.isBaselineRelativeArrangement else { return (along.end, along.start) }
+        let hasText = after.forFirstBaselineLayout.textBaselines != nil
+        return (.lastBaseline, hasText ? .firstBaseline : along.start)
     }
 
     private var sizes: [StackRule] {
@@ -66,21 +70,27 @@
                 StackRule(.fillEqually, $0, along.size, .equal, visible[0], along.size)
             }
         case .fillProportionally: return proportions
-        case .equalSpacing: return distributing(from: edges.0, to: edges.1) { _ in .required }
-        case .equalCentering:
-            return distributing(from: along.center, to: along.center) { index in
-                UILayoutPriority(max(1, UILayoutPriority.InStack.firstCentering - Float(index - 1)))
-            }
+        case .equalSpacing: return distributing(edges, at: { _ in .required })
+        case .equalCentering: return distributing(centers, at: centering)
         }
+    }
+
+    private func centers(
+        _ before: UIView, _ after: UIView
+    ) -> (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) { (along.center, along.center) }
+
+    private func centering(_ index: Int) -> UILayoutPriority {
+        UILayoutPriority(max(1, UILayoutPriority.InStack.firstCentering - Float(index - 1)))
     }
 
     /// Gaps of equal length between places of neighbouring views.
     private func distributing(
-        from end: NSLayoutConstraint.Attribute, to start: NSLayoutConstraint.Attribute,
+        _ places: (UIView, UIView) -> (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute),
         at priority: (Int) -> UILayoutPriority
     ) -> [StackRule] {
         zip(gaps, pairs).enumerated().flatMap { index, gap -> [StackRule] in
             let (guide, (before, after)) = gap
+            let (end, start) = places(before, after)
             let edges = [
                 StackRule(.distributingEdge, guide, along.start, .equal, before, end),
                 StackRule(.distributingEdge, guide, along.end, .equal, after, start),

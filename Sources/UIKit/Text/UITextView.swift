@@ -38,6 +38,7 @@
         textStorage = stack.storage
         super.init(coder: coder)
         setUpTextView()
+        (coder as? NibCoder)?.decoder(of: "textView").map(decodeTextView)
     }
 
     private func setUpTextView() {

@@ -45,6 +45,8 @@
     /// Where the rules want the view.
     var solvedFrame: CGRect?
     var measured = ContentMeasure()
+    /// What a view of a class that is not here asked for when its document was saved, in points.
+    var designedSize: CGSize?
     var guides: [UILayoutGuide] = []
     var systemGuides: [SystemGuide: UILayoutGuide] = [:]
     /// The margins that were set; nil for the system's.

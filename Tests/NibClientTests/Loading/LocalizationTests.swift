@@ -27,4 +27,19 @@ import Testing
         }
         #expect(reports.isEmpty)
     }
+
+    @Test func aCatalogueOfAllLanguagesReplacesTextsAlsoAttributedOnes() throws {
+        let before = UINib.preferredLanguages
+        defer { UINib.preferredLanguages = before }
+        func labels(_ language: String) -> [UILabel] {
+            UINib.preferredLanguages = [language]
+            return UINib(nibName: "Farewell", bundle: .module).instantiate(withOwner: nil).compactMap {
+                $0 as? UILabel
+            }
+        }
+        #expect(labels("de").map(\.text) == ["Gute Nacht", "Schlaf gut"])
+        #expect(labels("en").map(\.text) == ["Good night", "Sleep well"])
+        let font = labels("de").last?.attributedText?.attribute(.font, at: 9, effectiveRange: nil) as? UIFont
+        #expect(font?.pointSize == 30)
+    }
 }

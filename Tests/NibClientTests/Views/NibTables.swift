@@ -77,4 +77,24 @@
             ]
         }
     }
+
+    final class HomeViewControllerNibTable: NibTable {
+        override class var entries: [NibEntry] {
+            [
+                .property("table", \HomeViewController.table),
+                .property("goButton", \HomeViewController.goButton),
+                .property("addItem", \HomeViewController.addItem),
+                .property("notes", \HomeViewController.notes),
+                .action("edit:") { (target: HomeViewController, sender: UIBarButtonItem) in target.edit(sender) },
+            ]
+        }
+    }
+
+    final class TripCellNibTable: NibTable {
+        override class var entries: [NibEntry] {
+            [
+                .property("nameLabel", \TripCell.nameLabel),
+            ]
+        }
+    }
 #endif

@@ -116,8 +116,8 @@ import Testing
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
             <device id="retina4_7"/><scenes><scene sceneID="s"><objects><viewController id="k" sceneMemberID="viewController">
             <layoutGuides><viewControllerLayoutGuide type="top" id="t"/><viewControllerLayoutGuide type="bottom" id="b"/>
-            </layoutGuides><view key="view" id="v">\(Self.root)<subviews>\(Self.child)</view></subviews><constraints>
-            <constraint firstItem="c" firstAttribute="top" secondItem="t" secondAttribute="bottom" constant="5" id="1"/>
+            </layoutGuides><view key="view" id="v"><rect key="frame" width="200" height="667"/><subviews>\(Self.child)</view></subviews>
+            <constraints><constraint firstItem="c" firstAttribute="top" secondItem="t" secondAttribute="bottom" constant="5" id="1"/>
             <constraint firstItem="b" firstAttribute="top" secondItem="c" secondAttribute="bottom" constant="6" id="2"/>
             <constraint firstItem="c" firstAttribute="leading" secondItem="v" secondAttribute="leadingMargin" id="3"/>
             <constraint firstItem="c" firstAttribute="width" constant="9" id="4"/>
@@ -128,7 +128,7 @@ import Testing
         var graph = try NibBuilder.build(document)
         graph.layOut(document)
         // The status bar of 20 points and the navigation bar of 44; margins of 16.
-        #expect(try frame(graph) == CGRect(x: 16, y: 69, width: 9, height: 25))
+        #expect(try frame(graph) == CGRect(x: 16, y: 69, width: 9, height: 592))
     }
 
     @Test func `constraints that contradict each other are named, and the rest holds`() throws {

@@ -124,11 +124,32 @@ import Testing
         #expect(cell.contentView.frame.width == 160 && cell.contentView.superview === cell)
     }
 
+    @Test func aRowOfAStyleHasTheLabelsOfTheDocumentAndIsMirrored() throws {
+        let cell = try Nibs.view(
+            """
+            <tableViewCell id="c" style="IBUITableViewCellStyleSubtitle" textLabel="t" detailTextLabel="d">
+            <rect key="frame" width="320" height="44"/><tableViewCellContentView key="contentView" id="v">
+            <rect key="frame" width="320" height="44"/><subviews>
+            <label id="t" text="Title"><rect key="frame" x="16" y="5" width="200" height="20"/></label>
+            <label id="d" text="Detail"><rect key="frame" x="16" y="25" width="200" height="15"/>
+            <fontDescription key="fontDescription" type="system" pointSize="0.0"/></label></subviews>
+            </tableViewCellContentView></tableViewCell>
+            """, as: UITableViewCell.self)
+        cell.layoutIfNeeded()
+        let (title, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
+        #expect(title.text == "Title" && title.frame == CGRect(x: 16, y: 5, width: 200, height: 20))
+        #expect(detail.text == "Detail" && detail.font.pointSize == 12)
+        cell.semanticContentAttribute = .forceRightToLeft
+        cell.setNeedsLayout()
+        cell.layoutIfNeeded()
+        #expect(title.frame.maxX == 304 && title.frame.width < 60 && title.frame.minY == 5)
+    }
+
     @Test func theTextOfATextViewBeginsWithinUIKitsMargins() throws {
-        let view = try Nibs.view("<textView id=\"t\" text=\"a\">\(Self.rect)</textView>", as: PlainTextView.self)
-        view.layoutIfNeeded()
-        #expect(view.label.frame.origin == CGPoint(x: 5, y: 8))
-        #expect(view.label.frame.width == 190)
+        let view = try Nibs.view("<textView id=\"t\" text=\"a\">\(Self.rect)</textView>", as: UITextView.self)
+        #expect(view.text == "a" && view.font?.pointSize == 14)
+        #expect(view.textContainerInset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
+        #expect(view.textContainer.lineFragmentPadding == 5)
     }
 
     @Test func aMissingPictureIsMarkedInItsImageView() throws {

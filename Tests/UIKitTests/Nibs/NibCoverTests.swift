@@ -6,13 +6,12 @@ import Testing
 /// What bars cover, and what of it reaches rows. Truth: frames that Xcode stored in published storyboards.
 @MainActor @Suite struct NibCoverTests {
     /// A screen with a table that fills it, behind a navigation bar.
-    private func screen(translucent: String, controller: String = "", format: String = "") throws -> NibGraph {
+    private func screen(translucent: String, controller: String = "", tools: String = "14460") throws -> NibGraph {
         let document = try Documents.read(
             Data(
                 """
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
-                <device id="retina4_7"/><dependencies>\(format)</dependencies><scenes>
-                <scene sceneID="s1"><objects><navigationController id="nav">
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)">
+                <device id="retina4_7"/><scenes><scene sceneID="s1"><objects><navigationController id="nav">
                 <navigationBar key="navigationBar" translucent="\(translucent)" id="bar"/>
                 <connections><segue destination="ctl" kind="relationship" relationship="rootViewController" id="seg"/>
                 </connections></navigationController></objects></scene>
@@ -52,8 +51,7 @@ import Testing
     }
 
     @Test func `rows have the margins of their document's time`() throws {
-        let format = "<capability name=\"documents saved in the Xcode 8 format\" minToolsVersion=\"8.0\"/>"
-        let (old, new) = (try screen(translucent: "YES"), try screen(translucent: "YES", format: format))
+        let (old, new) = (try screen(translucent: "YES", tools: "12120"), try screen(translucent: "YES"))
         #expect(try view(old, "content").layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
         #expect(try view(new, "content").layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
     }
@@ -127,5 +125,19 @@ import Testing
         let later = old.replacingOccurrences(of: "6214", with: "11542") + "<simulatedMetricsContainer>\(metrics)"
         let phone = NibDevice(try Documents.read(Data("\(later)</simulatedMetricsContainer></document>".utf8)))
         #expect(phone.scale == 2 && phone.traits == .phone && phone.cover.top == 20)
+    }
+
+    @Test func `an item for a bar makes no bar, and a bar that is hidden covers nothing`() throws {
+        let item = "<navigationItem key=\"navigationItem\" id=\"i\"/>"
+        #expect(try insets(tools: 17701, inController: item).top == 44)
+        let hidden = navigation(leadingOnBy: "show").replacingOccurrences(
+            of: "<navigationController", with: "<navigationController navigationBarHidden=\"YES\"")
+        #expect(try insets(tools: 17701, arrival: hidden).top == 44)
+    }
+
+    @Test func `a view of free size is covered below only where it reaches the screen's end`() throws {
+        let free = "<size key=\"freeformSize\" width=\"414\" height=\"120\"/>"
+        #expect(try insets(tools: 17701, height: 120, inController: free).bottom == 0)
+        #expect(try insets(tools: 17701, height: 880, inController: free).bottom == 18)
     }
 }

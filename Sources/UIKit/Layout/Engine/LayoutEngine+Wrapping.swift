@@ -81,7 +81,7 @@ extension UIView {
     fileprivate func contentSize(at width: CGFloat) -> CGSize {
         viewState.layoutWidth = width
         if let wrapped = viewState.measured.wrapped, abs(wrapped.width - width) < 0.001 { return wrapped.size }
-        let size = intrinsicContentSize
+        let size = viewState.designedSize ?? intrinsicContentSize
         viewState.measured.wrapped = (width, size)
         return size
     }

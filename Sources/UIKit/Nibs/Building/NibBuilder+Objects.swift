@@ -15,6 +15,8 @@ extension NibBuilder {
         constraints = NibConstraints()
         wiring.finish()
         context.publish()
+        // A builder that lives on for its program must not hold what it has made.
+        if context.isOfProgram, depth == 0 { graph = NibGraph() }
     }
 
     private func makeObject(_ element: IBElement) -> AnyObject? {
@@ -27,6 +29,7 @@ extension NibBuilder {
 
     /// Gesture recognisers, and objects of which only the program knows what they are.
     private func makeOther(_ element: IBElement) -> AnyObject? {
+        if let item = item(element) { return item }
         let decoder = NibDecoder(element, context)
         let custom = classes.type(for: element).flatMap { NibTables.makeObject(of: $0) }
         guard let object = custom ?? NibRecognizers.make(decoder) else {
@@ -39,6 +42,7 @@ extension NibBuilder {
             reportUnknownClass(decoder, standIn: "\(name), unless the class's NibTable makes an object,")
         }
         wiring.note(element, as: object, standsIn: standsIn)
+        connectSegues(of: element, object, controller)
         return object
     }
 
@@ -75,6 +79,7 @@ extension NibBuilder {
         let coder = NibCoder(decoder, .unknown, by: self)
         if let controller = creator(coder) {
             if !coder.isBegun { coder.begin(controller) }
+            if let id = scene?.id, !context.isOfProgram { graph.controllers[id] = controller }
             wiring.note(
                 element, as: controller, standsIn: element["customClass"] == nil && element.name != "viewController")
             return controller
@@ -84,26 +89,41 @@ extension NibBuilder {
         let standIn = NibCoder(decoder, .unknown, by: self)
         let controller = UIViewController(coder: standIn)
         if let controller { wiring.note(element, as: controller, standsIn: isCustom) }
+        if let id = scene?.id, !context.isOfProgram { graph.controllers[id] = controller }
         return controller
     }
 
     /// The controller's view is made when it is first asked for, with what lies beside the controller in its scene.
     func begin(_ controller: UIViewController, _ coder: NibCoder) {
-        controller.title = coder.decoder.string("title")
+        if let title = coder.decoder.text("title") { controller.title = title }
+        controller.hidesBottomBarWhenPushed = coder.decoder.bool("hidesBottomBarWhenPushed", default: false)
+        takeSegues(of: coder.element, controller)
+        let before = self.controller
+        self.controller = controller
+        takeItems(of: coder.decoder, controller)
+        self.controller = before
         guard let element = coder.element.child(keyed: "view") else { return }
         let scene = scene
         let beside = scene?.objects.filter { !NibFamily.isController($0.name) } ?? []
         controller.viewSource = { [self] controller in
-            let before = self.scene
-            self.scene = scene
-            defer { self.scene = before }
+            let before = (self.scene, self.controller)
+            (self.scene, self.controller) = (scene, controller)
+            defer { (self.scene, self.controller) = before }
             let view = makeObject(element.resolved(for: traits)) as? UIView
             if let view { constraints.noteGuides(of: coder.element, on: view) }
             controller.view = view
+            takeGlobalTint(view, element)
             controller.nibObjects = beside.compactMap { makeObject($0.resolved(for: traits)) }
             complete()
+            fillContainers(of: controller)
             wiring.reportUnconnected()
             context.publish()
         }
+    }
+
+    /// A storyboard's own tint, which on Apple's systems is the window's.
+    private func takeGlobalTint(_ view: UIView?, _ element: IBElement) {
+        guard let tint = context.globalTint, element.child(keyed: "tintColor") == nil else { return }
+        view?.tintColor = NibDecoder(tint, context).color(of: tint)
     }
 }

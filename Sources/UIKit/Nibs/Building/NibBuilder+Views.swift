@@ -2,15 +2,17 @@ extension NibBuilder {
     /// A view with everything upon it, of the class that the element asks for, or else of the class of its kind.
     func makeView(_ element: IBElement, in parent: NibCoder?) -> UIView? {
         guard context.failure == nil else { return nil }
+        depth += 1
+        defer { depth -= 1 }
         let decoder = NibDecoder(element, context)
         let family = NibFamily.all[element.name]
         let view = customView(decoder, in: parent) ?? familyView(decoder, in: parent)
+        if !context.isOfProgram, let size = decoder.canvasSize(in: parent) { view?.viewState.designedSize = size }
         if family == nil {
             decoder.report(.warning, "the element <\(element.name)> is not known; it is drawn as a plain view")
         } else if let caveat = family?.caveat {
             decoder.report(.note, "<\(element.name)> \(caveat)")
         }
-        decoder.reportUnread()
         return view
     }
 
@@ -49,6 +51,7 @@ extension NibBuilder {
         coder.standsIn = isCustom || coder.family.isPlain
         let view = coder.family.make(coder)
         if let view { coder.begin(view) }
+        if isCustom, let id = decoder.element.id { view?.viewState.designedSize = context.designedSizes[id] }
         return view
     }
 
@@ -63,11 +66,16 @@ extension NibBuilder {
         }
         record(view, coder)
         placeUnstored(view, coder)
+        takeItems(of: coder.decoder, view)
+        if coder.element.name == "tableView" { addSectionTitles(of: coder.decoder, to: view) }
+        if context.isOfProgram, let table = view as? UITableView { notePrototypes(of: coder, table) }
         for place in coder.family.children {
             for element in elements(place, of: coder.decoder) {
                 if let child = makeView(element, in: coder) { view.adopt(child, as: place) }
             }
         }
+        if let cell = view as? UITableViewCell { takeParts(of: coder.decoder, cell) }
+        if coder.element.name == "containerView" { fill(view, coder) }
     }
 
     private func elements(_ place: NibChildren, of decoder: NibDecoder) -> [IBElement] {
@@ -75,7 +83,8 @@ extension NibBuilder {
             switch place {
             case .list(let name): decoder.list(name)
             case .keyed(let key): [decoder.child(keyed: key)].compactMap { $0 }
-            case .sections: decoder.list("sections").flatMap { $0.list("cells") }
+            case .prototypes: context.isOfProgram ? [] : decoder.list("prototypes")
+            case .sections: decoder.list("sections").flatMap { $0.visited.list("cells") }
             }
         return all.filter(isView)
     }
@@ -97,6 +106,7 @@ extension NibBuilder {
 
     private func record(_ view: UIView, _ coder: NibCoder) {
         let element = coder.element
+        connectSegues(of: element, view, controller)
         coder.index = graph.objects.count
         graph.objects.append(
             NibObject(

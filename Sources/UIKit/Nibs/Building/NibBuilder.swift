@@ -13,6 +13,18 @@
     var constraints = NibConstraints()
     /// The scene that is being built; nil in a xib.
     var scene: IBScene?
+    /// The controller whose view is being made, from which segues start.
+    weak var controller: UIViewController?
+    /// Makes the controllers that segues lead to; nil without a program.
+    weak var scenes: (any SceneMaking)?
+    /// Containers whose controllers are to be made once everything around them is connected.
+    var containers: [(element: IBElement, view: UIView)] = []
+    /// The scenes that containers show on a picture, by the ids of their controllers.
+    var embeddable: [String: IBScene] = [:]
+    /// How many scenes a picture shows within others, at most.
+    var embeddingsLeft = 50
+    /// How many views are being made, one within the other.
+    var depth = 0
 
     init(_ context: NibContext, classes: NibClasses, traits: IBTraits) {
         self.context = context
@@ -23,21 +35,36 @@
 
     /// Builds everything in a document for a picture or a list: a xib's top-level views, a storyboard's scenes.
     ///
+    /// - Parameter assets: The pictures and colours that it names; what is not there is shown as the document stores it.
     /// - Throws: `IBError` where a frame is absurd; everything else that is odd becomes a diagnostic.
-    package static func build(_ document: IBDocument, traits: IBTraits = .phone) throws(IBError) -> NibGraph {
-        let builder = NibBuilder(NibContext(document), classes: NibClasses(), traits: traits)
+    package static func build(
+        _ document: IBDocument, traits: IBTraits = .phone, assets: AssetCatalog = AssetCatalog()
+    ) throws(IBError) -> NibGraph {
+        let document = document.traced
+        let builder = NibBuilder(NibContext(document, assets: assets), classes: NibClasses(), traits: traits)
         builder.buildObjects(document.topLevelObjects)
         for scene in document.scenes { builder.build(scene) }
-        return try builder.finished()
+        return try builder.finished(document.root)
+    }
+
+    /// What a container shows of the scene that is to lie in it.
+    package enum Embedding: Sendable {
+        /// Nothing: every scene stands for itself.
+        case none
+        /// The scene's view.
+        case shown
     }
 
     /// Builds one scene of a storyboard for a picture.
     package static func build(
-        _ scene: IBScene, of document: IBDocument, traits: IBTraits = .phone
+        _ scene: IBScene, of document: IBDocument, traits: IBTraits = .phone, embedding: Embedding = .none,
+        assets: AssetCatalog = AssetCatalog()
     ) throws(IBError) -> NibGraph {
-        let builder = NibBuilder(NibContext(document), classes: NibClasses(), traits: traits)
+        let builder = NibBuilder(NibContext(document, assets: assets), classes: NibClasses(), traits: traits)
+        if embedding == .shown { builder.embeddable = document.scenesByController }
+        let scene = IBScene(element: scene.element.traced)
         builder.build(scene)
-        return try builder.finished()
+        return try builder.finished(scene.element)
     }
 
     private func build(_ scene: IBScene) {
@@ -53,8 +80,9 @@
         wiring.prepareForInterfaceBuilder()
     }
 
-    private func finished() throws(IBError) -> NibGraph {
+    private func finished(_ built: IBElement) throws(IBError) -> NibGraph {
         if let failure = context.failure { throw failure }
+        NibAudit(context: context).report(built)
         graph.diagnostics = context.allDiagnostics
         return graph
     }

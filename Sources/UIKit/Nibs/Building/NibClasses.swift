@@ -19,8 +19,13 @@ import Foundation
 
     /// The class that an element asks for; nil where it asks for none or where the program has none of that name.
     func type(for element: IBElement) -> AnyClass? {
-        guard let name = element["customClass"], Self.isName(name) else { return nil }
-        let written = element["customModule"].flatMap { Self.isName($0) ? $0 : nil }
+        type(named: element["customClass"], in: element["customModule"])
+    }
+
+    /// The class of a name in a module that is written beside it.
+    func type(named name: String?, in module: String?) -> AnyClass? {
+        guard let name, Self.isName(name) else { return nil }
+        let written = module.flatMap { Self.isName($0) ? $0 : nil }
         let isOfHouse = written.map { ["Placard", "UIKit"].contains($0) } ?? false
         let candidates = (isOfHouse ? Self.house : [written].compactMap { $0 }) + modules
         for module in candidates {

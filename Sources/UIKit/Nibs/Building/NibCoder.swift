@@ -35,10 +35,10 @@ final class NibCoder: NSCoder {
 
     var element: IBElement { decoder.element }
 
-    /// The element's own decoder for a class that reads elements of one name only.
+    /// The element's own decoder for a class that reads elements of some names only.
     ///
     /// A `<view>` whose class is a label has none of a label's attributes; their defaults must not be read either.
-    func decoder(of name: String) -> NibDecoder? { element.name == name ? decoder : nil }
+    func decoder(of names: String...) -> NibDecoder? { names.contains(element.name) ? decoder : nil }
 
     /// Called by `UIView.init(coder:)`: the view takes its common properties and gets its subviews.
     @MainActor func begin(_ view: UIView) {

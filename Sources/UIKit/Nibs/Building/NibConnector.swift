@@ -11,7 +11,8 @@
 
     func connect(_ link: NibLink, to target: Target) {
         switch (link.connection, target) {
-        case (.outlet(let property, _), .object(let object, _)): set(object, property, link)
+        case (.outlet(let property, _), .object(let object, let standsIn)):
+            set(object, property, link, isExact: !standsIn)
         case (.action(let selector, _, let event), .object(let object, let standsIn)):
             if !standsIn, !KeyedObject.hasAction(selector, object) { reportMissing(selector, of: object, link) }
             connect(link, event) { [weak object] in
@@ -28,14 +29,19 @@
     func connect(_ link: NibLink, toAll objects: [AnyObject]) {
         guard case .outletCollection(let property, _, let appends) = link.connection else { return }
         let present = appends ? link.source.flatMap { KeyedObject.value(property, of: $0) ?? nil } : nil
-        set((present as? [Any] ?? []) + objects, property, link)
+        set((present as? [Any] ?? []) + objects, property, link, isExact: true)
     }
 
-    private func set(_ value: Any, _ property: String, _ link: NibLink) {
+    /// - Parameter isExact: Whether the value is of the class that the document names.
+    private func set(_ value: Any, _ property: String, _ link: NibLink, isExact: Bool) {
         guard let source = link.source else { return }
         let fault = KeyFault.first { KeyedObject.assign(value, property, to: source) }
-        // The class that has the property is not here, which has been reported.
-        guard let fault, !link.standsIn else { return }
+        guard let fault else { return }
+        // The class that has the property, or suits it, is not here, which has been reported.
+        if link.standsIn || !isExact {
+            let message = "\(link.words) is not connected; no property for it is known here"
+            return context.report(.note, link.element, object: link.element.id, line: link.line, message)
+        }
         let remedy = "declare \(property) as @Outlet, or let `placard outlets` list it"
         context.report(
             .error, link.element, object: link.element.id, line: link.line,
@@ -53,6 +59,8 @@
             control.addAction(UIAction { $0.sender.map(action) }, for: events)
         case let recognizer as UIGestureRecognizer:
             recognizer.addAction { action($0) }
+        case let item as UIBarButtonItem:
+            item.primaryAction = UIAction { $0.sender.map(action) }
         default:
             let problem = "\(link.words) is not connected; <\(link.element.name)> is no control here"
             context.report(.note, link.element, object: link.element.id, problem)

@@ -1,24 +1,32 @@
 extension NibFamily {
-    /// Bars, with their items' titles in a row.
+    /// Bars, drawn without blur.
     static let bars: [String: NibFamily] = [
-        "navigationBar": NibFamily(className: "UINavigationBar", caveat: caveat) { bar($0, .bottom) },
-        "toolbar": NibFamily(className: "UIToolbar", caveat: caveat) { bar($0, .top) },
-        "tabBar": NibFamily(className: "UITabBar", caveat: caveat) { bar($0, .top) },
+        "navigationBar": NibFamily(UINavigationBar.self, caveat: caveat, isPartial: true),
+        "toolbar": NibFamily(UIToolbar.self, caveat: caveat, isPartial: true),
+        "tabBar": NibFamily(UITabBar.self, caveat: caveat, isPartial: true),
     ]
 
-    private static let caveat = "is drawn plainly, its items' titles in a row"
+    private static let caveat = "is drawn plainly, without blur"
+}
 
-    private static func bar(_ decoder: NibDecoder, _ hairline: PlainBar.Hairline) -> UIView {
-        let view = PlainBar()
-        view.hairline = hairline
-        let titles = decoder.list("items").compactMap { $0["title"] }
-        let tint = decoder.color("tintColor") ?? .systemBlue
-        view.setTitles(titles, font: .systemFont(ofSize: 17), color: hairline == .bottom ? .label : tint)
-        for name in ["barStyle", "translucent", "largeTitles", "itemPositioning"] { _ = decoder.string(name) }
-        for key in ["standardAppearance", "scrollEdgeAppearance", "titleTextAttributes"] {
-            _ = decoder.child(keyed: key)
-        }
-        if let color = decoder.color("barTintColor") { view.backgroundColor = color }
-        return view
+extension BarView {
+    /// What all bars have in common; their items come when they are made.
+    func decodeBar(_ decoder: NibDecoder) {
+        barTintColor = decoder.color("barTintColor")
+        isTranslucent = decoder.bool("translucent", default: true)
+        (self as? UINavigationBar)?.prefersLargeTitles = decoder.bool("largeTitles", default: false)
+    }
+}
+
+extension BarView: NibTextShowing {
+    var shownText: String? {
+        let titles =
+            switch self {
+            case let bar as UINavigationBar: bar.items?.map(\.title)
+            case let bar as UIToolbar: bar.items?.map(\.title)
+            case let bar as UITabBar: bar.items?.map(\.title)
+            default: nil as [String?]?
+            }
+        return (titles ?? []).compactMap { $0 }.joined(separator: " | ")
     }
 }

@@ -6,12 +6,12 @@ extension NibFamily {
         "stepper": NibFamily(UIStepper.self),
         "activityIndicatorView": NibFamily(UIActivityIndicatorView.self, caveat: "stands still"),
         "pageControl": NibFamily(UIPageControl.self), "control": NibFamily(UIControl.self),
-        "datePicker": empty("UIDatePicker"), "pickerView": empty("UIPickerView", CGSize(width: 320, height: 216)),
-        "colorWell": empty("UIColorWell"),
+        "datePicker": NibFamily(UIDatePicker.self, caveat: "stands still"),
+        "pickerView": NibFamily(UIPickerView.self, caveat: "stands still"), "colorWell": empty("UIColorWell"),
     ]
 
-    private static func empty(_ className: String, _ size: CGSize? = nil) -> NibFamily {
-        NibFamily(className: className, caveat: "is drawn as an empty view") { _ in PlainSpace(size) }
+    private static func empty(_ className: String) -> NibFamily {
+        NibFamily(className: className, caveat: "is drawn as an empty view") { _ in UIView() }
     }
 }
 

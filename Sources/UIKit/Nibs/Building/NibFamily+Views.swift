@@ -18,12 +18,12 @@ extension NibFamily {
         NibFamily(className: className, caveat: "is drawn as an empty view") { _ in UIView() }
     }
 
-    /// Without a program there are no pictures: the place of one is marked.
+    /// Where a picture is not at hand, its place is marked.
     private static func imageView(_ coder: NibCoder) -> UIView? {
         let decoder = coder.decoder
-        guard !decoder.context.isOfProgram, let picture = decoder.picture("image") else {
-            return UIImageView(coder: coder)
-        }
+        guard !decoder.context.isOfProgram, let picture = decoder.picture("image"),
+            decoder.found(picture.name, isSymbol: decoder.isSymbol("image")) == nil
+        else { return UIImageView(coder: coder) }
         let view = PlainImageView()
         view.pictureSize = picture.size
         decoder.report(.note, "the image \(picture.name) is not at hand; its place is marked")
@@ -32,27 +32,43 @@ extension NibFamily {
 }
 
 extension NibDecoder {
-    /// A picture of the program; nil where the document names none, or where the program has none, which is reported.
+    /// A picture; nil where the document names none, or where there is none of that name, which is reported.
     func image(_ name: String) -> UIImage? {
         guard let picture = picture(name) else { return nil }
-        guard context.isOfProgram else {
+        if let found = found(picture.name, isSymbol: isSymbol(name)) { return found }
+        if context.isOfProgram {
+            report(
+                .warning,
+                "Could not load the \"\(picture.name)\" image referenced from a nib; add it to the resources")
+        } else {
             report(.note, "the image \(picture.name) is not at hand")
-            return nil
         }
-        let isSymbol = string("catalog") == "system"
-        if let found = isSymbol ? UIImage(systemName: picture.name) : context.image(named: picture.name) {
-            return found
-        }
-        report(
-            .warning, "Could not load the \"\(picture.name)\" image referenced from a nib; add it to the resources")
         return nil
+    }
+
+    /// A picture, or its marked place where a document that is only looked at has not got it.
+    @MainActor func imageOrPlace(_ name: String, in part: NibDecoder) -> UIImage? {
+        guard let picture = part.picture(name) else { return nil }
+        if context.isOfProgram { return part.image(name) }
+        if let found = found(picture.name, isSymbol: part.isSymbol(name)) { return found }
+        report(.note, "the image \(picture.name) is not at hand; its place is marked")
+        return PlainPicture.image(of: picture.size ?? CGSize(width: 22, height: 22))
+    }
+
+    fileprivate func found(_ name: String, isSymbol: Bool) -> UIImage? {
+        guard isSymbol else { return context.image(named: name) }
+        return context.isOfProgram ? UIImage(systemName: name) : nil
+    }
+
+    fileprivate func isSymbol(_ name: String) -> Bool {
+        (string("catalog") ?? child(keyed: name)?["catalog"]) == "system"
     }
 
     /// A picture's name, and its size in points where the document has stored it.
     func picture(_ name: String) -> (name: String, size: CGSize?)? {
         let reference = child(keyed: name)
-        _ = string("catalog")
-        _ = child(keyed: "preferredSymbolConfiguration")
+        element.visit(["catalog"])
+        reference?.visit(["catalog"])
         guard let image = string(name) ?? reference?["image"] else { return nil }
         guard let stored = context.resources.images[image] else { return (image, nil) }
         let part = decoder(for: stored)

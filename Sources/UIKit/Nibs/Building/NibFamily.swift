@@ -7,7 +7,7 @@
     let children: [NibChildren]
     /// What a reader of the picture should know about views of this kind.
     let caveat: String?
-    /// Whether views of this kind are drawn by a view of another class.
+    /// Whether the class has not all properties that documents connect, or is another than the document's.
     let isPlain: Bool
     /// Makes the view; it takes the common properties itself while it is made, or else is given them afterwards.
     let make: @MainActor (NibCoder) -> UIView?
@@ -15,12 +15,12 @@
     /// A kind with a class of its own, which reads its properties in `init(coder:)`.
     init(
         _ type: UIView.Type, children: [NibChildren] = [.list("subviews")], caveat: String? = nil,
-        make: (@MainActor (NibCoder) -> UIView?)? = nil
+        isPartial: Bool = false, make: (@MainActor (NibCoder) -> UIView?)? = nil
     ) {
         className = String(describing: type)
         self.children = children
         self.caveat = caveat
-        isPlain = false
+        isPlain = isPartial
         self.make = make ?? { type.init(coder: $0) }
     }
 
@@ -34,6 +34,15 @@
         self.caveat = caveat
         isPlain = true
         self.make = { make($0.decoder) }
+    }
+
+    /// A kind whose class has no public name, made with a look at what it is to lie in.
+    init(className: String, children: [NibChildren], makeFrom make: @escaping @MainActor (NibCoder) -> UIView?) {
+        self.className = className
+        self.children = children
+        caveat = nil
+        isPlain = true
+        self.make = make
     }
 
     static let all: [String: NibFamily] = plainViews.merging(textViews) { first, _ in first }
@@ -66,4 +75,6 @@ enum NibChildren {
     case keyed(String)
     /// The cells of all sections of a table.
     case sections
+    /// The rows that a table makes as often as they are asked for.
+    case prototypes
 }

@@ -20,6 +20,8 @@
     package internal(set) var objects: [NibObject] = []
     /// The constraints in force, by the document's ids.
     package internal(set) var constraints: [String: NSLayoutConstraint] = [:]
+    /// The controllers, by the ids of their scenes.
+    var controllers: [String: UIViewController] = [:]
     /// What the views at the top lie upon once they have been laid out; views do not hold their superviews.
     var canvases: [NibCanvas] = []
     /// Everything about the document that was doubtful, left out or shown plainly.

@@ -16,13 +16,7 @@
         }
     }
 
-    var destination: String {
-        switch connection {
-        case .outlet(_, let destination), .outletCollection(_, let destination, _), .action(_, let destination, _),
-            .segue(_, let destination):
-            destination
-        }
-    }
+    var destination: String { connection.destination }
 
     var property: String? {
         switch connection {
@@ -37,7 +31,7 @@
         case .outlet(let property, _): "the outlet \(property)"
         case .outletCollection(let property, _, _): "the outlet collection \(property)"
         case .action(let selector, _, _): "the action \(selector)"
-        case .segue(let kind, _): "the segue \(kind)"
+        case .segue(let segue): "the segue \(segue.identifier ?? segue.kind)"
         }
     }
 }

@@ -38,11 +38,17 @@
         if objects[id] == nil { objects[id] = Reference(object: object) }
     }
 
+    /// The object of an id; nil where none is made yet.
+    func object(_ id: String) -> AnyObject? { objects[id]?.object }
+
     /// Forgets objects that were made for nothing.
     func forget(_ dead: [AnyObject]) {
         fresh.removeAll { made in dead.contains { $0 === made.object } }
         for (id, reference) in objects where dead.contains(where: { $0 === reference.object }) { objects[id] = nil }
     }
+
+    /// Forgets which objects the ids in an element mean, because they are to be made once more.
+    func forgetObjects(of element: IBElement) { element.forEachDescendant { $0.id.map { objects[$0] = nil } } }
 
     /// Has a placeholder stand for an object from outside; without one its connections are left out, as by UIKit.
     func note(placeholder element: IBElement, as object: AnyObject?) {

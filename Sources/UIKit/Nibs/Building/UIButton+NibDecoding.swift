@@ -19,8 +19,8 @@ extension UIButton {
         if let title = part.attributedString("attributedTitle") { setAttributedTitle(title, for: state) }
         if let color = part.color("titleColor") { setTitleColor(color, for: state) }
         if let color = part.color("titleShadowColor") { setTitleShadowColor(color, for: state) }
-        if let image = decoder.buttonPicture("image", in: part) { setImage(image, for: state) }
-        if let image = decoder.buttonPicture("backgroundImage", in: part) { setBackgroundImage(image, for: state) }
+        if let image = decoder.imageOrPlace("image", in: part) { setImage(image, for: state) }
+        if let image = decoder.imageOrPlace("backgroundImage", in: part) { setBackgroundImage(image, for: state) }
     }
 
     /// The kind that an element asks for.
@@ -30,21 +30,13 @@ extension UIButton {
 }
 
 extension NibDecoder {
-    /// A picture, or its marked place where it is not at hand.
-    @MainActor fileprivate func buttonPicture(_ name: String, in part: NibDecoder) -> UIImage? {
-        guard let picture = part.picture(name) else { return nil }
-        if context.isOfProgram { return part.image(name) }
-        report(.note, "the image \(picture.name) is not at hand; its place is marked")
-        return PlainPicture.image(of: picture.size ?? CGSize(width: 22, height: 22))
-    }
-
     /// The style of iOS 15 and later; `decoder` is the button's.
     @MainActor fileprivate func buttonConfiguration(_ decoder: NibDecoder) -> UIButton.Configuration {
         var configuration = choice("style", NibWords.configurations)?() ?? .plain()
         configuration.title = text("title")
         configuration.attributedTitle = attributedString("attributedTitle")
         configuration.subtitle = text("subtitle")
-        configuration.image = decoder.buttonPicture("image", in: self)
+        configuration.image = decoder.imageOrPlace("image", in: self)
         configuration.imagePlacement = choice("imagePlacement", NibWords.placements) ?? .leading
         configuration.imagePadding = number("imagePadding") ?? 0
         configuration.titlePadding = number("titlePadding") ?? configuration.titlePadding

@@ -7,19 +7,38 @@ extension UITableViewCell {
         indentationLevel = decoder.integer("indentationLevel") ?? 0
         indentationWidth = decoder.number("indentationWidth") ?? 10
         if let inset = decoder.inset("separatorInset") { separatorInset = inset }
-        for name in ["textLabel", "detailTextLabel", "imageView", "style", "editingAccessoryType"] {
-            _ = decoder.string(name)
-        }
         // Content ends nearer to an accessory than to the edge of the screen.
         if accessoryType != .none { contentView.layoutMargins.right = 8 }
+    }
+}
+
+extension NibBuilder {
+    /// Tells a row of one of the styles which of the views upon it are its labels and its picture.
+    func takeParts(of decoder: NibDecoder, _ cell: UITableViewCell) {
+        func part<Part: UIView>(_ name: String) -> Part? {
+            decoder.string(name).flatMap { wiring.object($0) as? Part }
+        }
+        let (title, detail): (UILabel?, UILabel?) = (part("textLabel"), part("detailTextLabel"))
+        let picture: UIImageView? = part("imageView")
+        // A size of 0 stands for that of the style, which is smaller for a second line.
+        if cell.style == .subtitle, let id = decoder.string("detailTextLabel"), isOfDefaultSize(id, in: decoder) {
+            detail?.font = detail?.font.withSize(12)
+        }
+        guard title != nil || detail != nil || picture != nil else { return }
+        cell.take(
+            title: title, detail: detail, picture: picture, as: context.isOfProgram ? .byStyle : .stored)
+    }
+
+    private func isOfDefaultSize(_ id: String, in decoder: NibDecoder) -> Bool {
+        let labels = decoder.child(keyed: "contentView")?.list("subviews") ?? []
+        let font = labels.first { $0.id == id }?.child(keyed: "fontDescription")
+        return font?["pointSize"].flatMap(IBNumber.parse) == 0
     }
 }
 
 extension UICollectionViewCell {
     func decodeCell(_ decoder: NibDecoder) {
         reuseIdentifier = decoder.string("reuseIdentifier")
-        // Interface Builder's own notes about the size on its canvas.
-        for key in ["customSize", "size"] { _ = decoder.child(keyed: key) }
     }
 }
 
@@ -34,6 +53,11 @@ extension NibWords {
     fileprivate static let accessories: [String: UITableViewCell.AccessoryType] = [
         "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
         "checkmark": .checkmark, "detailButton": .detailButton,
+    ]
+
+    static let cellStyles: [String: UITableViewCell.CellStyle] = [
+        "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
+        "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
     ]
 
     fileprivate static let selections: [String: UITableViewCell.SelectionStyle] = [

@@ -7,6 +7,7 @@ extension UIView {
         tag = decoder.integer("tag") ?? 0
         clipsToBounds = decoder.bool("clipsSubviews", default: false)
         isUserInteractionEnabled = decoder.bool("userInteractionEnabled", default: true)
+        isMultipleTouchEnabled = decoder.bool("multipleTouchEnabled", default: false)
         contentMode = decoder.choice("contentMode", NibWords.contentModes) ?? .scaleToFill
         autoresizesSubviews = decoder.bool("autoresizesSubviews", default: true)
         autoresizingMask = decoder.autoresizingMask()
@@ -15,6 +16,7 @@ extension UIView {
         if let color = decoder.color("backgroundColor") { backgroundColor = color }
         if let color = decoder.color("tintColor") { tintColor = color }
         decodeLayout(from: decoder)
+        decodeAccessibility(from: decoder)
     }
 }
 

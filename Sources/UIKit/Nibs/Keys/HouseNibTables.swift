@@ -58,7 +58,38 @@ final class UIControlNibTable: NibTable {
 
 final class UIViewControllerNibTable: NibTable {
     override class var entries: [NibEntry] {
-        [.property("view", \UIViewController.connectedView), .property("title", \UIViewController.title)]
+        [
+            .property("view", \UIViewController.connectedView), .property("title", \UIViewController.title),
+            .step("navigationItem", \UIViewController.navigationItem),
+            .step("tabBarItem", \UIViewController.tabBarItem),
+            .property("toolbarItems", \UIViewController.toolbarItems),
+        ]
+    }
+}
+
+final class UIScrollViewNibTable: NibTable {
+    override class var entries: [NibEntry] {
+        [
+            .property("delegate", \UIScrollView.delegate), .property("contentInset", \UIScrollView.contentInset),
+            .property("bounces", \UIScrollView.bounces), .property("scrollEnabled", \UIScrollView.isScrollEnabled),
+        ]
+    }
+}
+
+final class UITextFieldNibTable: NibTable {
+    override class var entries: [NibEntry] {
+        [
+            .property("delegate", \UITextField.delegate), .property("text", \UITextField.text),
+            .property("placeholder", \UITextField.placeholder), .property("textColor", \UITextField.textColor),
+        ]
+    }
+}
+
+final class UIPickerViewNibTable: NibTable {
+    override class var entries: [NibEntry] {
+        [
+            .property("dataSource", \UIPickerView.dataSource), .property("delegate", \UIPickerView.delegate),
+        ]
     }
 }
 

@@ -6,7 +6,7 @@ struct NibBars {
     private let version: NibToolsVersion
 
     /// What bars add to the safe area, in points; in a sheet the navigation bar is higher.
-    private static let (navigationBar, toolbar, tabBar): (CGFloat, CGFloat, CGFloat) = (44, 44, 49)
+    static let (navigationBar, toolbar, tabBar): (CGFloat, CGFloat, CGFloat) = (44, 44, 49)
     private static let sheetNavigationBar: CGFloat = 56
 
     /// A line from one controller to another.
@@ -30,8 +30,8 @@ struct NibBars {
         version = NibToolsVersion(document)
         let order = ["relationship": 0, "show": 1, "push": 1]
         for controller in document.scenes.compactMap(\.controller) {
-            for case .segue(let kind, let destination) in controller.segues {
-                arrivals[destination, default: []].append(Arrival(source: controller, kind: kind))
+            for case .segue(let segue) in controller.segues {
+                arrivals[segue.destination, default: []].append(Arrival(source: controller, kind: segue.kind))
             }
         }
         arrivals = arrivals.mapValues { $0.sorted { order[$0.kind] ?? 2 < order[$1.kind] ?? 2 } }
@@ -45,6 +45,7 @@ struct NibBars {
     func cover(of controller: IBElement, height: CGFloat) -> UIEdgeInsets {
         let around = surroundings(of: controller)
         var cover = cover(of: controller, around)
+        if controller.child(keyed: "freeformSize") != nil { return device.reduced(cover, toFreeHeight: height) }
         let missing = device.size.height - height
         if around.isLowered || missing == cover.top || missing == cover.top + cover.bottom {
             if missing == cover.top + cover.bottom { cover.bottom = 0 }
@@ -54,6 +55,32 @@ struct NibBars {
         }
         return cover
     }
+
+    // MARK: Bars on pictures
+
+    /// Whether a navigation bar covers a part of a controller's view.
+    func isUnderNavigationBar(_ controller: IBElement) -> Bool {
+        let around = surroundings(of: controller)
+        return around.hasNavigationBar && !around.isLowered
+    }
+
+    /// Whether a tab bar covers a part of a controller's view.
+    func isUnderTabBar(_ controller: IBElement) -> Bool {
+        bottom(controller, surroundings(of: controller)) == Self.tabBar
+    }
+
+    /// The nearest container of a kind around a controller, and the one of its own controllers that leads here.
+    func container(_ name: String, around controller: IBElement) -> (element: IBElement, shown: String)? {
+        var (id, seen) = (controller.id, Set<String>())
+        while let current = id, seen.insert(current).inserted, let arrival = arrivals[current]?.first {
+            if arrival.source.name == name { return (arrival.source, current) }
+            guard ["relationship", "show", "push"].contains(arrival.kind) else { return nil }
+            id = arrival.source.id
+        }
+        return nil
+    }
+
+    // MARK: What the views are stored like
 
     /// By how much a view that is stored as high as the screen is too high, because it begins below an opaque bar.
     func surplus(of controller: IBElement, height: CGFloat) -> CGFloat {
@@ -103,7 +130,9 @@ struct NibBars {
         case ("relationship", "tabBarController"):
             return Surroundings(hasTabBar: true, isSheet: outer.isSheet)
         case ("show", _), ("push", _):
-            return outer
+            var inner = outer
+            if controller["hidesBottomBarWhenPushed"] == "YES" { inner.hasTabBar = false }
+            return inner
         case ("presentation", _), ("modal", _):
             return Surroundings(isSheet: version.showsSheets)
         default:

@@ -26,6 +26,22 @@ final class NibCanvas: UIView {
         bounds = content.frame
     }
 
+    /// Moves the content of tables and collections out from under what covers them, as an app shows it at first.
+    func scrollToRest() {
+        var waiting: [UIView] = [content]
+        while let view = waiting.popLast() {
+            guard view is UITableView || view is UICollectionView, let scroller = view as? UIScrollView else {
+                waiting += view.subviews
+                continue
+            }
+            let frame = scroller.convert(scroller.bounds, to: self)
+            let covered = bounds.minY + cover.top - frame.minY
+            if scroller.contentInsetAdjustmentBehavior != .never, covered > 0, covered < frame.height {
+                scroller.contentOffset.y = -covered
+            }
+        }
+    }
+
     /// The constraints that contradict others.
     var brokenConstraints: [NSLayoutConstraint] { viewState.engine?.brokenConstraints ?? [] }
 }

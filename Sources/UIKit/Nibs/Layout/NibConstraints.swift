@@ -16,6 +16,7 @@
     mutating func note(_ element: IBElement, as view: UIView) {
         if let id = element.id, items[id] == nil { items[id] = view }
         for guide in element.children where guide.name == "viewLayoutGuide" {
+            guide.visit()
             if let id = guide.id { items[id] = view.guide(named: guide.key ?? "") }
         }
         written += element.list("constraints").map { Written(element: $0, holder: view) }
@@ -24,6 +25,7 @@
     /// Notes the top and bottom guides of a view controller, which documents for iOS 7 to 10 have.
     mutating func noteGuides(of controller: IBElement, on view: UIView) {
         for element in controller.list("layoutGuides") where element.name == "viewControllerLayoutGuide" {
+            element.visit()
             guard let id = element.id else { continue }
             items[id] = view.systemGuide(element["type"] == "bottom" ? .bottomBar : .topBar)
         }

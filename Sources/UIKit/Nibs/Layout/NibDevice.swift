@@ -33,6 +33,14 @@ package struct NibDevice: Sendable {
         hidesStatusBar && !hasNotch ? .zero : cover
     }
 
+    /// What remains of a cover for a view of free size, which hangs from the screen's upper edge and may not reach the
+    /// lower one.
+    func reduced(_ cover: UIEdgeInsets, toFreeHeight height: CGFloat) -> UIEdgeInsets {
+        var rest = cover
+        rest.bottom += max(0, height - (size.height - self.cover.bottom)) - self.cover.bottom
+        return rest
+    }
+
     private init(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 2, top: CGFloat = 0, bottom: CGFloat = 0) {
         self.scale = scale
         size = CGSize(width: width, height: height)

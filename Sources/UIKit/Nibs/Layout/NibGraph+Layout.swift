@@ -11,6 +11,8 @@ extension NibGraph {
         for root in roots {
             let ground = canvas.ground(for: root)
             ground.layoutIfNeeded()
+            ground.scrollToRest()
+            canvas.addBars(to: ground, of: root, root.scene.flatMap { controllers[$0] })
             canvases.append(ground)
         }
         reportBroken()
@@ -34,6 +36,7 @@ extension NibGraph {
     private let device: NibDevice
     private let bars: NibBars
     private let version: NibToolsVersion
+    private let barsAround: NibCanvasBars
     private let controllers: [String: IBElement]
 
     init(_ document: IBDocument, _ room: NibRoom) {
@@ -41,6 +44,7 @@ extension NibGraph {
         device = NibDevice(document)
         bars = NibBars(document, on: device)
         version = NibToolsVersion(document)
+        barsAround = NibCanvasBars(document, bars)
         controllers = Dictionary(
             document.scenes.compactMap { scene in scene.id.flatMap { id in scene.controller.map { (id, $0) } } }
         ) { first, _ in first }
@@ -53,6 +57,11 @@ extension NibGraph {
         let isScreen = controller != nil || root.element.name == "view"
         if isScreen, !root.hasOwnMargins { root.view.takeSystemMargins() }
         return canvas
+    }
+
+    func addBars(to canvas: NibCanvas, of root: NibObject, _ controller: UIViewController?) {
+        guard let element = root.scene.flatMap({ controllers[$0] }), root.element.key == "view" else { return }
+        barsAround.add(to: canvas, of: element, controller)
     }
 
     /// A controller's view is covered by what belongs to the device and by bars, another view by the device at most.

@@ -20,4 +20,14 @@ struct NibToolsVersion {
     var hasHighStatusBar: Bool { number >= 18_000 }
     /// Whether the smallest screen with a notch is that of the later, smaller phone (since Xcode 15).
     var hasSmallNotchedPhone: Bool { number >= 22_000 }
+    /// Whether the content of rows has the margins of cells (since Xcode 9) and not those of any view.
+    var hasMarginsOfCells: Bool { number >= 13_000 }
+    /// Whether date pickers are boxes unless a document wants wheels (since Xcode 12).
+    var hasCompactPickers: Bool { number >= 17_000 }
+    /// Whether labels without text have room in stacks, to be found again (since Xcode 12).
+    var givesEmptyLabelsRoom: Bool { number >= 17_000 }
+    /// For objects that no document describes.
+    static let current = NibToolsVersion()
+
+    private init() { number = .max }
 }

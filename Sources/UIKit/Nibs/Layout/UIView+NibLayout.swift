@@ -17,7 +17,8 @@ extension UIView {
     /// A view with `fixedFrame` has no rules of its own in a document of rules: it stays where its frame puts it.
     private func decodeMask(from decoder: NibDecoder) {
         let translates = decoder.bool("translatesAutoresizingMaskIntoConstraints", default: true)
-        translatesAutoresizingMaskIntoConstraints = translates || decoder.bool("fixedFrame", default: false)
+        let isFixed = decoder.bool("fixedFrame", default: false)
+        translatesAutoresizingMaskIntoConstraints = translates || isFixed
     }
 
     private func decodeMargins(from decoder: NibDecoder) {

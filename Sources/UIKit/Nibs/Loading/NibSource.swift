@@ -17,6 +17,8 @@ import Foundation
     private let bundle: Bundle?
     private let kind: IBDocument.Kind
     private var content: Content?
+    /// The storyboard that the document is of.
+    weak var storyboard: UIStoryboard?
 
     init(name: String, bundle: Bundle?, kind: IBDocument.Kind) {
         origin = .name(name)
@@ -74,10 +76,20 @@ import Foundation
         guard let scene = try scene(identifier, in: content.document), let element = scene.controller else {
             return nil
         }
+        return try make(scene, element, content, by: creator)
+    }
+
+    private func make(
+        _ scene: IBScene, _ element: IBElement, _ content: Content, by creator: ((NSCoder) -> UIViewController?)?
+    ) throws(IBError) -> UIViewController? {
         if let other = try reference(element, content) {
             return try other.source.controller(other.identifier, by: creator)
         }
-        return builder(content, nil).makeController(of: scene, by: creator)
+        let builder = builder(content, nil)
+        builder.scenes = self
+        let controller = builder.makeController(of: scene, by: creator)
+        controller?.storyboard = storyboard
+        return controller
     }
 
     private func scene(_ identifier: String?, in document: IBDocument) throws(IBError) -> IBScene? {
@@ -130,6 +142,26 @@ import Foundation
             let strings = try NibStrings(for: found.url, languages: UINib.preferredLanguages)
             let document = try IBDocument(contentsOf: found.url).localized(by: strings)
             return Content(document: document, bundle: found.bundle, reporter: NibReporter(file: document.file))
+        }
+    }
+}
+
+extension NibSource: SceneMaking {
+    func controller(ofObject id: String) -> UIViewController? {
+        do throws(IBError) {
+            let content = try content(nil)
+            try NibNesting.enter(content.document.file, owner: nil)
+            defer { NibNesting.leave() }
+            let start = content.document.scenes.first { $0.controller?.id == id }
+            let scene = start.flatMap { content.document.sceneShown(by: $0) } ?? start
+            guard let scene, let element = scene.controller else {
+                throw IBError(
+                    file: content.document.file, "a segue leads to \(id), which is no controller of a scene")
+            }
+            return try make(scene, element, content, by: nil)
+        } catch {
+            UINib.report(error.description)
+            return nil
         }
     }
 }

@@ -18,7 +18,14 @@ package struct NibStrings: Sendable {
     package init?(for url: URL, languages: [String]) throws(IBError) {
         let folder = url.deletingLastPathComponent()
         guard folder.pathExtension == "lproj" else { return nil }
-        let name = url.deletingPathExtension().lastPathComponent + ".strings"
+        let plain = url.deletingPathExtension().lastPathComponent
+        let catalog = folder.deletingLastPathComponent().appendingPathComponent("mul.lproj/\(plain).xcstrings")
+        if FileManager.default.fileExists(atPath: catalog.path) {
+            guard let texts = try Self.texts(ofCatalog: catalog, languages) else { return nil }
+            self.init(pairs: texts)
+            return
+        }
+        let name = plain + ".strings"
         let language = Self.language(of: name, in: folder.deletingLastPathComponent(), languages)
         guard language != folder.deletingPathExtension().lastPathComponent else { return nil }
         let table = folder.deletingLastPathComponent().appendingPathComponent("\(language).lproj/\(name)")
@@ -34,6 +41,10 @@ package struct NibStrings: Sendable {
             throw IBError(
                 file: url.relativePath, "this is no table of texts; write each as \"object.property\" = \"text\";")
         }
+        self.init(pairs: pairs)
+    }
+
+    private init(pairs: [String: String]) {
         var texts: [String: [String: String]] = [:]
         for (key, text) in pairs {
             let parts = key.split(separator: ".", maxSplits: 1)
@@ -58,7 +69,7 @@ package struct NibStrings: Sendable {
     /// The first language for which there is one of a choice: the same, a more general, or another of its kind.
     ///
     /// Foundation's `preferredLocalizations(from:forPreferences:)` answers the first of the choice on Linux, always.
-    private static func match(_ choice: [String], _ languages: [String]) -> String? {
+    static func match(_ choice: [String], _ languages: [String]) -> String? {
         func tags(_ language: String) -> [String] {
             language.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
         }
@@ -99,9 +110,22 @@ extension IBElement {
         {
             return
         }
+        if setAttributedText(text, property) { return }
         if let (list, index) = Self.member(property) { return setText(text, at: index, in: list) }
         children.removeAll { $0.key == property && ["string", "mutableString"].contains($0.name) }
         attributes[property] = text
+    }
+
+    /// Puts a text in place of an attributed one, whose first letters' attributes all of it gets.
+    private mutating func setAttributedText(_ text: String, _ property: String) -> Bool {
+        guard let index = children.firstIndex(where: { $0.key == property && $0.name == "attributedString" }) else {
+            return false
+        }
+        var fragment = children[index].children.first { $0.name == "fragment" } ?? IBElement(name: "fragment")
+        fragment.children.removeAll { $0.key == "content" }
+        fragment.attributes["content"] = text
+        children[index].children = [fragment]
+        return true
     }
 
     private mutating func setText(_ text: String, _ name: String, inChild isMeant: (IBElement) -> Bool) -> Bool {

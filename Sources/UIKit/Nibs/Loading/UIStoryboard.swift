@@ -54,20 +54,28 @@ import Foundation
         if let controller = made as? ViewController { return controller }
         if let made {
             UINib.report(
-                "\(source.name): error: the view controller '\(identifier)' is a \(type(of: made)), not a "
+                "\(source.name):1: error: the view controller '\(identifier)' is a \(type(of: made)), not a "
                     + "\(ViewController.self); set its class in Interface Builder")
         }
-        guard let empty = ViewController(coder: NibCoder.empty) else {
-            fatalError("no \(ViewController.self) can be made for the identifier '\(identifier)'")
-        }
-        return empty
+        return empty(identifier, by: creator)
+    }
+
+    /// A controller that no document describes, made by a closure or by its class.
+    private func empty<ViewController: UIViewController>(
+        _ identifier: String, by creator: ((NSCoder) -> ViewController?)?
+    ) -> ViewController {
+        if let made = creator?(NibCoder.empty) ?? ViewController(coder: NibCoder.empty) { return made }
+        let message =
+            "\(source.name):1: error: no \(ViewController.self) can be made for the identifier '\(identifier)'; "
+            + "let its init(coder:) answer an object"
+        UINib.report(message)
+        fatalError(message)
     }
 
     private func make(_ identifier: String?, by creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
         do throws(IBError) {
-            let controller = try source.controller(identifier, by: creator)
-            controller?.storyboard = self
-            return controller
+            source.storyboard = self
+            return try source.controller(identifier, by: creator)
         } catch {
             UINib.report(error.description)
             return nil

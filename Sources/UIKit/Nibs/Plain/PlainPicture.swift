@@ -16,6 +16,7 @@ final class PlainPicture: PlainView {
     static func image(of size: CGSize) -> UIImage {
         let view = PlainPicture(frame: CGRect(origin: .zero, size: size))
         return UIGraphicsImageRenderer(bounds: view.bounds).image { view.layer.render(in: $0.cgContext) }
+            .withRenderingMode(.alwaysOriginal)
     }
 
     override func draw(_ rect: CGRect) {

@@ -6,27 +6,39 @@ final class NibContext {
     let resources: IBResources
     /// Whether old calibrated colours are to be matched to sRGB, as `ibtool` does where the document says so.
     let isColorMatched: Bool
-    /// Whether stored frames follow the margins that cells have had since Xcode 8.
-    let isInFormatOfXcode8: Bool
+    /// The tint of all of a storyboard's views.
+    let globalTint: IBElement?
+    /// The tools that saved the document.
+    let version: NibToolsVersion
+    /// The sizes in points that views of the program's own classes asked for when the document was saved.
+    let designedSizes: [String: CGSize]
     /// The ids that stand for whoever is first in the responder chain.
     let firstResponders: Set<String>
     /// Where the document's images and texts are looked for; nil for a document without a program.
     let bundle: Bundle?
     private let reporter: NibReporter?
+    /// The pictures and colours of a document that is only looked at.
+    private let assets: AssetCatalog
     private(set) var diagnostics: [IBDiagnostic]
     private var dropped = 0
     /// What makes the document unusable, and stops building.
     private(set) var failure: IBError?
 
-    init(_ document: IBDocument, bundle: Bundle? = nil, reporter: NibReporter? = nil) {
+    init(
+        _ document: IBDocument, bundle: Bundle? = nil, reporter: NibReporter? = nil,
+        assets: AssetCatalog = AssetCatalog()
+    ) {
         self.bundle = bundle
+        self.assets = assets
         self.reporter = reporter
         let placeholders = document.placeholders + document.scenes.flatMap { $0.element.list("objects") }
         let ids = placeholders.filter { $0["placeholderIdentifier"] == "IBFirstResponder" }.compactMap(\.id)
         firstResponders = Set(ids + ["-2"])
         file = document.file
         resources = document.resources
-        isInFormatOfXcode8 = document.hasCapability("documents saved in the Xcode 8 format")
+        globalTint = document.root.child(keyed: "tintColor")
+        version = NibToolsVersion(document)
+        designedSizes = document.designedSizes
         isColorMatched = document.root["colorMatched"] == "YES"
         diagnostics = document.diagnostics
     }
@@ -36,10 +48,13 @@ final class NibContext {
         file = ""
         resources = IBResources(element: nil)
         isColorMatched = false
-        isInFormatOfXcode8 = false
+        globalTint = nil
+        version = .current
+        designedSizes = [:]
         firstResponders = []
         bundle = nil
         reporter = nil
+        assets = AssetCatalog()
         diagnostics = []
     }
 
@@ -59,9 +74,14 @@ final class NibContext {
     /// Whether a program loads the document, whose resources are to be used; otherwise it is only looked at.
     var isOfProgram: Bool { reporter != nil }
 
-    /// The picture of that name in the program's resources; nil also without a program.
+    /// The picture of that name in the program's resources, or in the catalogues beside the document.
     func image(named name: String) -> UIImage? {
-        isOfProgram ? UIImage(named: name, in: bundle, with: nil) : nil
+        isOfProgram ? UIImage(named: name, in: bundle, with: nil) : try? assets.image(named: name)
+    }
+
+    /// The colour of that name in the program's catalogues, or in those beside the document.
+    func color(named name: String) -> UIColor? {
+        (isOfProgram ? AssetCatalog.catalog(of: bundle) : assets).color(named: name)
     }
 
     /// Stops building for good; the first reason counts.

@@ -9,6 +9,8 @@ extension NibDecoder {
 
     /// The colour that a `color` element stands for, in any of the shapes that Interface Builder has written.
     func color(of value: IBElement) -> UIColor? {
+        // What a name stands for is written beside it, and older names beside newer ones.
+        value.visit(NibWords.colorParts)
         for attribute in ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"] {
             if let name = value[attribute] { return systemColor(name, fallback: value) }
         }
@@ -22,11 +24,12 @@ extension NibDecoder {
         return componentColor(of: fallback) ?? missingColor(fallback, "the system colour \(name) is not known")
     }
 
-    /// A colour of an asset catalogue by the copy in the document, or one of the Mac's catalogue by its iOS sister.
+    /// A colour of an asset catalogue, or else its copy in the document, which is the light one; or one of the Mac's catalogue by its iOS sister.
     private func catalogueColor(_ name: String, _ value: IBElement) -> UIColor? {
         if value["catalog"] == "System" {
             return NibColors.macintosh[name] ?? missingColor(value, "the Mac's colour \(name) is not known")
         }
+        if let color = context.color(named: name) { return color }
         guard let stored = context.resources.namedColors[name] else {
             return missingColor(value, "the named colour \(name) is not among the document's resources")
         }
@@ -55,4 +58,11 @@ extension NibDecoder {
         context.report(.warning, value, object: element.id, message + "; the default is used")
         return nil
     }
+}
+
+extension NibWords {
+    fileprivate static let colorParts = [
+        "red", "green", "blue", "white", "alpha", "colorSpace", "customColorSpace", "catalog", "systemColor",
+        "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor", "name",
+    ]
 }

@@ -27,8 +27,9 @@ extension NibDecoder {
     }
 
     private func systemFont(_ part: NibDecoder, size: CGFloat) -> UIFont {
+        let type = part.string("type") ?? "system"
         if let weight = part.choice("weight", NibFonts.weights) { return .systemFont(ofSize: size, weight: weight) }
-        switch part.string("type") ?? "system" {
+        switch type {
         case "system": return .systemFont(ofSize: size)
         case "boldSystem": return .boldSystemFont(ofSize: size)
         case "italicSystem": return .italicSystemFont(ofSize: size)

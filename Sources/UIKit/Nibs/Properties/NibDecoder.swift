@@ -1,12 +1,9 @@
-/// Reads the properties of one object from its element, and remembers which of them were asked for.
+/// Reads the properties of one object from its element.
 ///
-/// What nobody asked for is reported at the end, so that the list of ignored properties is never a second table
-/// that could disagree with the code. Values that cannot be understood are reported and count as not written.
+/// Values that cannot be understood are reported and count as not written.
 final class NibDecoder {
     let element: IBElement
     let context: NibContext
-    private var readAttributes: Set<String> = []
-    private var readChildren: Set<String> = []
 
     init(_ element: IBElement, _ context: NibContext) {
         self.element = element
@@ -19,10 +16,7 @@ final class NibDecoder {
 
     // MARK: Attributes
 
-    func string(_ name: String) -> String? {
-        readAttributes.insert(name)
-        return element[name]
-    }
+    func string(_ name: String) -> String? { element[name] }
 
     func bool(_ name: String, default value: Bool) -> Bool {
         choice(name, ["YES": true, "NO": false]) ?? value
@@ -56,37 +50,14 @@ final class NibDecoder {
     // MARK: Children
 
     /// The value of an object property.
-    func child(keyed key: String) -> IBElement? {
-        readChildren.insert(key)
-        return element.child(keyed: key)
-    }
+    func child(keyed key: String) -> IBElement? { element.child(keyed: key) }
 
     /// The first child of an element name that carries no key.
-    func child(_ name: String) -> IBElement? {
-        readChildren.insert(name)
-        return element.child(name)
-    }
+    func child(_ name: String) -> IBElement? { element.child(name) }
 
     /// The members of a list.
     func list(_ name: String) -> [IBElement] { child(name)?.children ?? [] }
 
     /// Reads another element's properties in the name of the same object.
     func decoder(for child: IBElement) -> NibDecoder { NibDecoder(child, context) }
-
-    // MARK: What nobody asked for
-
-    /// Reports everything written that was neither read nor is known to be without influence on a picture.
-    func reportUnread() {
-        let attributes = Set(element.attributes.keys).subtracting(readAttributes)
-        for name in attributes.subtracting(NibSilence.attributes).sorted() {
-            report(.note, "the attribute \(name) of <\(element.name)> is not used")
-        }
-        for child in element.children {
-            let name = child.key ?? child.name
-            if readChildren.contains(name) || NibSilence.children.contains(name) { continue }
-            if NibSilence.children.contains(child.name) { continue }
-            let written = child.key.map { "<\(child.name) key=\"\($0)\">" } ?? "<\(child.name)>"
-            report(.note, "\(written) of <\(element.name)> is not used")
-        }
-    }
 }

@@ -1,50 +1,89 @@
-/// Names that may stand in a document without being used and without a word about it.
+/// What may stand in a document without being used and without a word about it, and why.
 ///
-/// They serve the canvas of Interface Builder or the behaviour of an app, and change nothing in a still picture that is
-/// drawn from stored frames.
-enum NibSilence {
-    static let attributes: Set<String> = canvas.union(behaviour).union(layout)
+/// Everything else that nobody reads while a document is built is told in its diagnostics.
+struct NibSilence {
+    /// Why nobody needs to hear of it.
+    let reason: String
+    /// Attributes, by name.
+    var attributes: Set<String> = []
+    /// Whole elements with all below them: by their keys, or by their names where they have none.
+    var elements: Set<String> = []
+    /// The names of elements that this holds within; nil for all.
+    var holders: Set<String>?
 
-    static let children: Set<String> = [
-        "accessibilityConfiguration", "accessibilityConstraints", "animations", "canvasLocation", "connections",
-        "constraints", "contentHuggingPriority", "contentLayoutGuide", "dataDetectorTypes", "designables",
-        "extendedEdge", "frameLayoutGuide", "freeformSimulatedSizeMetrics",
-        "gestureRecognizers", "inferredMetricsTieBreakers", "keyboard", "layoutGuides",
-        "modalFormSheetSimulatedSizeMetrics", "nil", "safeArea", "simulatedBottomBarMetrics",
-        "simulatedDestinationMetrics", "simulatedOrientationMetrics", "simulatedScreenMetrics",
-        "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "textInputTraits", "userComments",
-        "userDefinedRuntimeAttributes",
-        "viewLayoutGuide",
-    ]
+    static func covers(attribute: String, of element: IBElement) -> Bool {
+        all.contains { $0.attributes.contains(attribute) && ($0.holders?.contains(element.name) ?? true) }
+    }
 
-    private static let canvas: Set<String> = [
-        "ambiguous", "customModule", "customModuleProvider", "id", "key", "misplaced",
-        "placeholderIntrinsicHeight", "placeholderIntrinsicWidth", "sceneMemberID", "simulatedAppContext",
-        "userLabel",
-        "verifyAmbiguity",
-    ]
+    static func covers(_ element: IBElement, in parent: IBElement?) -> Bool {
+        all.contains { silence in
+            let isMeant = silence.elements.contains(element.name) || silence.elements.contains(element.key ?? "")
+            return isMeant && (silence.holders == nil || silence.holders?.contains(parent?.name ?? "") == true)
+        }
+    }
 
-    private static let behaviour: Set<String> = [
-        "allowsEditingTextAttributes", "allowsMultipleSelection", "allowsMultipleSelectionDuringEditing",
-        "allowsSelection", "allowsSelectionDuringEditing", "alwaysBounceHorizontal", "alwaysBounceVertical",
-        "bounces",
-        "bouncesZoom", "canCancelContentTouches", "clearButtonMode", "clearsContextBeforeDrawing",
-        "clearsOnBeginEditing", "continuous", "dataMode", "delaysContentTouches", "directionalLockEnabled",
-        "editable", "focusStyle", "hidesAccessoryWhenEditing", "keyboardDismissMode", "maximumZoomScale",
-        "minimumZoomScale", "multipleTouchEnabled", "opaque", "pagingEnabled", "pointerInteraction",
-        "prefetchingEnabled", "restorationIdentifier", "reuseIdentifier", "reversesTitleShadowWhenHighlighted",
-        "scrollEnabled", "selectable", "selectionStyle", "shouldIndentWhileEditing", "showsHorizontalScrollIndicator",
-        "showsReorderControl", "showsTouchWhenHighlighted", "showsVerticalScrollIndicator", "storyboardIdentifier",
-        "useStoryboardIdentifierAsRestorationIdentifier", "userInteractionEnabled",
-    ]
-
-    private static let layout: Set<String> = [
-        "alignment", "autoresizesSubviews", "axis", "baselineRelativeArrangement", "contentInsetAdjustmentBehavior",
-        "contentViewInsetsToSafeArea", "distribution", "estimatedRowHeight", "estimatedSectionFooterHeight",
-        "estimatedSectionHeaderHeight",
-        "indentationLevel", "indentationWidth", "layoutMarginsFollowReadableWidth",
-        "rowHeight", "sectionFooterHeight",
-        "sectionHeaderHeight", "separatorInsetReference", "sizingRule", "spacing", "spacingType",
-
+    static let all: [NibSilence] = [
+        NibSilence(
+            reason: "identity: looked up with the element, not as a property",
+            attributes: ["id", "key", "reference", "sceneID"]),
+        NibSilence(
+            reason: "Xcode's notes to its users, and places on its canvas",
+            attributes: [
+                "userLabel", "customModuleProvider", "sceneMemberID", "misplaced", "ambiguous", "verifyAmbiguity",
+                "simulatedAppContext", "symbolic", "symbolType", "dataMode",
+            ],
+            elements: [
+                "canvasLocation", "userComments", "inferredMetricsTieBreakers", "animations", "freeformSize",
+                "customSize",
+            ]),
+        NibSilence(
+            reason: "what the canvas simulates: read when the document is laid out, which comes after building",
+            attributes: ["extendedLayoutIncludesOpaqueBars", "hidesBottomBarWhenPushed", "navigationBarHidden"],
+            elements: [
+                "simulatedTopBarMetrics", "simulatedBottomBarMetrics", "simulatedStatusBarMetrics",
+                "simulatedOrientationMetrics", "simulatedScreenMetrics", "simulatedDestinationMetrics",
+                "simulatedMetricsContainer",
+            ]),
+        NibSilence(
+            reason: "the head of a document: read and checked before anything is built",
+            attributes: [
+                "type", "version", "toolsVersion", "systemVersion", "targetRuntime", "propertyAccessControl",
+                "useAutolayout", "useTraitCollections", "useSafeAreas", "launchScreen", "initialViewController",
+                "colorMatched", "variant",
+            ],
+            elements: ["dependencies", "device", "customFonts", "accessibilityOverrides"], holders: ["document"]),
+        NibSilence(
+            reason: "copies of what lies in asset catalogues and classes: looked up by name where they are needed",
+            elements: ["resources", "designables"], holders: ["document"]),
+        NibSilence(
+            reason: "who owns the objects, and what they are connected to, is known at run time alone",
+            attributes: ["placeholderIdentifier", "customClass", "customModule"], elements: ["connections"],
+            holders: ["placeholder"]),
+        NibSilence(
+            reason: "a name by which programs ask for a controller", attributes: ["storyboardIdentifier"]),
+        NibSilence(
+            reason: "where another storyboard's controller is found, and what bars show of it: followed at run time",
+            attributes: ["storyboardName", "referencedIdentifier", "bundleIdentifier"], elements: ["navigationItem"],
+            holders: ["viewControllerPlaceholder"]),
+        NibSilence(
+            reason: "the kind of array in Objective-C; Swift knows the property's own",
+            attributes: ["collectionClass"], holders: ["outletCollection"]),
+        NibSilence(
+            reason: "hints for drawing that change no picture",
+            attributes: ["opaque", "clearsContextBeforeDrawing"]),
+        NibSilence(reason: "says that a property has no value, as is the default", elements: ["nil"]),
+        NibSilence(
+            reason: "heights of rows, which stored frames have already",
+            attributes: ["rowHeight"], holders: ["tableViewCell"]),
+        NibSilence(
+            reason: "what a container shows around its controllers: drawn when the document is laid out",
+            elements: ["navigationBar", "tabBar", "toolbar"],
+            holders: ["navigationController", "tabBarController"]),
+        NibSilence(
+            reason: "lists that hold nothing; what belongs there is connected",
+            elements: ["gestureRecognizers"]),
+        NibSilence(
+            reason: "names the cell that it lies in", attributes: ["tableViewCell"],
+            holders: ["tableViewCellContentView"]),
     ]
 }

@@ -5,7 +5,7 @@ package enum IBConnection: Hashable, Sendable {
     case outletCollection(property: String, destination: String, appends: Bool)
     /// `event` is nil for recognisers and bar items, which know one event only.
     case action(selector: String, destination: String, event: String?)
-    case segue(kind: String, destination: String)
+    case segue(IBSegue)
 
     package init?(_ element: IBElement) {
         guard let destination = element["destination"] else { return nil }
@@ -21,10 +21,45 @@ package enum IBConnection: Hashable, Sendable {
             guard let selector = element["selector"] else { return nil }
             self = .action(selector: selector, destination: destination, event: element["eventType"])
         case "segue":
-            self = .segue(kind: element["kind"] ?? "", destination: destination)
+            self = .segue(IBSegue(element, destination: destination))
         default:
             return nil
         }
+    }
+
+    /// The id of the object at its end.
+    package var destination: String {
+        switch self {
+        case .outlet(_, let destination), .outletCollection(_, let destination, _), .action(_, let destination, _):
+            destination
+        case .segue(let segue): segue.destination
+        }
+    }
+}
+
+/// A way from one controller of a storyboard to another.
+package struct IBSegue: Hashable, Sendable {
+    /// `show`, `presentation`, `embed`, `relationship`, `unwind` and the like.
+    package let kind: String
+    /// The controller that it leads to.
+    package let destination: String
+    package let identifier: String?
+    /// What the destination is to a container: `rootViewController` and the like.
+    package let relationship: String?
+    /// The class that performs a segue of one's own.
+    package let customClass: String?
+    package let customModule: String?
+    /// The action by which an unwinding segue finds where it leads back to.
+    package let unwindAction: String?
+
+    init(_ element: IBElement, destination: String) {
+        self.destination = destination
+        kind = element["kind"] ?? "show"
+        identifier = element["identifier"]
+        relationship = element["relationship"]
+        customClass = element["customClass"]
+        customModule = element["customModule"]
+        unwindAction = element["unwindAction"]
     }
 }
 

@@ -17,7 +17,7 @@ extension IBDocument {
 extension IBConnection {
     /// The controller that a container shows by this connection.
     fileprivate var shownController: String? {
-        if case .segue("relationship", let destination) = self { return destination }
+        if case .segue(let segue) = self, segue.kind == "relationship" { return segue.destination }
         return nil
     }
 }

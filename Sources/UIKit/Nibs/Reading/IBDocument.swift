@@ -46,6 +46,13 @@ package struct IBDocument: Sendable {
         return result
     }
 
+    /// The document, noting what is read of it from now on.
+    var traced: IBDocument {
+        var result = self
+        result.root = root.traced
+        return result
+    }
+
     /// A xib's top-level objects without the placeholders, in document order; empty for a storyboard.
     package var topLevelObjects: [IBElement] {
         root.list("objects").filter { $0.name != "placeholder" }
@@ -59,11 +66,6 @@ package struct IBDocument: Sendable {
     /// A storyboard's scenes in document order; empty for a xib.
     package var scenes: [IBScene] {
         root.list("scenes").filter { $0.name == "scene" }.map(IBScene.init)
-    }
-
-    /// Whether the document asks for an ability of Interface Builder by name.
-    func hasCapability(_ name: String) -> Bool {
-        root.child("dependencies")?.children.contains { $0.name == "capability" && $0["name"] == name } ?? false
     }
 
     package var resources: IBResources { IBResources(element: root.child("resources")) }

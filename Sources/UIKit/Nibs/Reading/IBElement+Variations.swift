@@ -6,6 +6,8 @@ extension IBElement {
     package func resolved(for traits: IBTraits) -> IBElement {
         var result = self
         var masks: [String: Set<String>] = [:]
+        // All variations count as read: traits choose among them.
+        for child in children where child.name == "variation" { child.visitAll() }
         for variation in applicableVariations(for: traits) {
             for (name, value) in variation.attributes where name != "key" { result.attributes[name] = value }
             for child in variation.children {
@@ -19,7 +21,11 @@ extension IBElement {
         result.children.removeAll { $0.name == "variation" }
         for index in result.children.indices {
             let excluded = masks[result.children[index].name] ?? []
-            result.children[index].children.removeAll { $0.id.map(excluded.contains) ?? false }
+            result.children[index].children.removeAll { child in
+                guard child.id.map(excluded.contains) ?? false else { return false }
+                child.visitAll()
+                return true
+            }
             result.children[index] = result.children[index].resolved(for: traits)
         }
         return result

@@ -11,6 +11,8 @@ package struct IBElement: Hashable, Sendable {
     package internal(set) var text = ""
     /// The line in the source file on which the start tag ends, from 1.
     package let line: Int
+    /// Takes note of what is read of the element, where somebody wants to know.
+    var mark: IBTrace.Mark?
 
     package init(name: String, attributes: [String: String] = [:], line: Int = 1) {
         self.name = name
@@ -24,13 +26,24 @@ package struct IBElement: Hashable, Sendable {
     /// The property of the parent that this element is the value of.
     package var key: String? { attributes["key"] }
 
-    package subscript(attribute: String) -> String? { attributes[attribute] }
+    /// The names of all attributes.
+    var attributeNames: [String] { Array(attributes.keys) }
+
+    package subscript(attribute: String) -> String? {
+        mark?.note(attribute)
+        return attributes[attribute]
+    }
 
     /// The first child of that element name.
-    package func child(_ name: String) -> IBElement? { children.first { $0.name == name } }
+    package func child(_ name: String) -> IBElement? { visited(children.first { $0.name == name }) }
 
     /// The value of an object property: the child that carries `key`, whatever its element name.
-    package func child(keyed key: String) -> IBElement? { children.first { $0.key == key } }
+    package func child(keyed key: String) -> IBElement? { visited(children.first { $0.key == key }) }
+
+    private func visited(_ child: IBElement?) -> IBElement? {
+        child?.mark?.visit()
+        return child
+    }
 
     /// The members of a list such as `subviews` or `constraints`, in document order; empty where the list is absent.
     package func list(_ name: String) -> [IBElement] { child(name)?.children ?? [] }

@@ -2,7 +2,10 @@
 package struct IBScene: Sendable {
     package let element: IBElement
 
-    package init(element: IBElement) { self.element = element }
+    package init(element: IBElement) {
+        self.element = element
+        element.visit()
+    }
 
     package var id: String? { element["sceneID"] }
 

@@ -1,0 +1,86 @@
+/// What bars have in common: a ground, a hairline, and views that stand for items.
+///
+/// Bars are drawn plainly: their ground is a colour without blur.
+@preconcurrency @MainActor open class BarView: UIView {
+    /// The colour of the ground; nil for the system's.
+    open var barTintColor: UIColor? { didSet { groundDidChange() } }
+    /// Whether content shows through a bar of the system's colour.
+    open var isTranslucent = true { didSet { groundDidChange() } }
+    private let ground = UIView()
+    private let hairline = UIView()
+    /// The views that stand for items at present.
+    private var shown: [UIView] = []
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpBar()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpBar()
+    }
+
+    /// Whether the line lies at the bar's lower edge.
+    var hasLineBelow: Bool { false }
+    /// The bar's height in points, without what it covers of the screen's edge.
+    var barHeight: CGFloat { 44 }
+    /// How far the ground reaches beyond the bar, towards the screen's edge, in points.
+    var overhang: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: barHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
+    override var drawsContent: Bool { false }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        ground.frame = CGRect(
+            x: 0, y: hasLineBelow ? -overhang : 0, width: bounds.width, height: bounds.height + overhang)
+        hairline.frame = CGRect(x: 0, y: hasLineBelow ? bounds.height : -0.5, width: bounds.width, height: 0.5)
+    }
+
+    /// Shows other views for items.
+    func show(_ views: [UIView]) {
+        for view in shown { view.removeFromSuperview() }
+        shown = views
+        for view in views { addSubview(view) }
+        setNeedsLayout()
+    }
+
+    private func setUpBar() {
+        addSubview(ground)
+        hairline.backgroundColor = .separator
+        addSubview(hairline)
+        groundDidChange()
+    }
+
+    private func groundDidChange() {
+        ground.backgroundColor = barTintColor ?? .secondarySystemBackground
+    }
+
+    /// A button for an item, or its own view; nil for room.
+    static func view(for item: UIBarButtonItem) -> UIView? {
+        if let view = item.customView { return view }
+        if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return nil }
+        let button = UIButton(type: .system)
+        // A picture takes the title's place.
+        if let image = item.image {
+            button.setImage(image, for: .normal)
+        } else {
+            button.setTitle(item.title, for: .normal)
+        }
+        let isPlus = item.systemItem == .add
+        button.titleLabel?.font = .systemFont(
+            ofSize: isPlus ? 28 : 17, weight: isPlus ? .light : item.style == .done ? .semibold : .regular)
+        button.isEnabled = item.isEnabled
+        if let color = item.tintColor { button.tintColor = color }
+        button.addAction(UIAction { [weak item] _ in item?.perform() }, for: .primaryActionTriggered)
+        return button
+    }
+
+    /// An item's size in a bar of some height, in points.
+    static func size(of view: UIView, _ item: UIBarButtonItem, height: CGFloat) -> CGSize {
+        let own = item.customView == nil ? view.sizeThatFits(.zero) : view.bounds.size
+        return CGSize(width: item.width > 0 ? item.width : own.width, height: min(own.height, height))
+    }
+}

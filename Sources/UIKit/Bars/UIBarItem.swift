@@ -1,0 +1,110 @@
+/// What the items of all bars have in common: a title and a picture.
+///
+/// Source: Apple's documentation of `UIBarItem`.
+@preconcurrency @MainActor open class UIBarItem: NSObject {
+    open var title: String? { didSet { onChange?() } }
+    open var image: UIImage? { didSet { onChange?() } }
+    open var isEnabled = true { didSet { onChange?() } }
+    open var tag = 0
+    /// Called when the bar that shows the item has to show something else.
+    var onChange: (() -> Void)?
+
+    /// Makes an item; the argument keeps this from being NSObject's `init()`, which belongs to no actor.
+    public init(root: Void = ()) {
+        super.init()
+    }
+}
+
+/// An item of a navigation bar or a toolbar.
+///
+/// Targets and selectors need Objective-C: `primaryAction` is what the item does. Source: Apple's documentation of
+/// `UIBarButtonItem`.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+    /// How an item looks; raw values as on iOS.
+    public enum Style: Int, Sendable {
+        case plain = 0
+        case bordered
+        /// Bold, for what ends a task.
+        case done
+    }
+
+    /// Items of the system's own; raw values as on iOS.
+    public enum SystemItem: Int, Sendable {
+        case done = 0
+        case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
+        case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
+    }
+
+    open var style = Style.plain { didSet { onChange?() } }
+    /// In points; 0 for what the title needs.
+    open var width: CGFloat = 0 { didSet { onChange?() } }
+    /// A view in the item's place.
+    open var customView: UIView? { didSet { onChange?() } }
+    open var tintColor: UIColor? { didSet { onChange?() } }
+    /// What the item does.
+    open var primaryAction: UIAction?
+    let systemItem: SystemItem?
+
+    public convenience init(title: String?, style: Style = .plain, primaryAction: UIAction? = nil) {
+        self.init(system: nil)
+        self.title = title ?? primaryAction?.title
+        self.style = style
+        self.primaryAction = primaryAction
+    }
+
+    public convenience init(image: UIImage?, style: Style = .plain, primaryAction: UIAction? = nil) {
+        self.init(system: nil)
+        self.image = image
+        self.style = style
+        self.primaryAction = primaryAction
+    }
+
+    /// Makes an item with an action's title and picture.
+    public convenience init(primaryAction: UIAction?) {
+        self.init(title: primaryAction?.title, primaryAction: primaryAction)
+        image = primaryAction?.image
+    }
+
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+        self.init(system: systemItem)
+        self.primaryAction = primaryAction
+    }
+
+    public convenience init(customView: UIView) {
+        self.init(system: nil)
+        self.customView = customView
+    }
+
+    init(system: SystemItem?) {
+        systemItem = system
+        super.init()
+        title = system?.title
+        if system == .done || system == .save { style = .done }
+    }
+
+    /// Room that grows as far as it can.
+    open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(system: .flexibleSpace) }
+
+    /// Room of a width in points.
+    open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem(system: .fixedSpace)
+        item.width = width
+        return item
+    }
+
+    /// Does what the item does, as a tap would.
+    func perform() { if isEnabled { primaryAction?.perform(sender: self) } }
+}
+
+extension UIBarButtonItem.SystemItem {
+    /// The words of items that are words on iOS, and a sign or a word for those that are pictures there.
+    var title: String? {
+        switch self {
+        case .flexibleSpace, .fixedSpace: nil
+        case .add: "+"
+        case .pageCurl: "Page Curl"
+        case .fastForward: "Fast Forward"
+        default: "\(self)".prefix(1).uppercased() + "\(self)".dropFirst()
+        }
+    }
+}

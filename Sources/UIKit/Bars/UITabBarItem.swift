@@ -1,0 +1,44 @@
+/// An item of a tab bar.
+///
+/// Source: Apple's documentation of `UITabBarItem`.
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+    /// Items of the system's own; raw values as on iOS.
+    public enum SystemItem: Int, Sendable {
+        case more = 0
+        case favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+        case mostViewed
+    }
+
+    /// The picture while the item is chosen; nil for `image`.
+    open var selectedImage: UIImage? { didSet { onChange?() } }
+    /// A few letters in a red mark at the picture's corner; nil for none.
+    open var badgeValue: String? { didSet { onChange?() } }
+    open var badgeColor: UIColor? { didSet { onChange?() } }
+
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init(title: title, image: image, selectedImage: nil)
+        self.tag = tag
+    }
+
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.selectedImage = selectedImage
+    }
+
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init(title: systemItem.title, image: nil, tag: tag)
+    }
+}
+
+extension UITabBarItem.SystemItem {
+    var title: String {
+        switch self {
+        case .topRated: "Top Rated"
+        case .mostRecent: "Most Recent"
+        case .mostViewed: "Most Viewed"
+        default: "\(self)".prefix(1).uppercased() + "\(self)".dropFirst()
+        }
+    }
+}

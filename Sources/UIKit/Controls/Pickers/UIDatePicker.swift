@@ -1,0 +1,129 @@
+import Foundation
+
+/// How a date picker shows itself; raw values as on iOS.
+public enum UIDatePickerStyle: Int, Sendable {
+    case automatic = 0
+    /// Wheels that turn.
+    case wheels
+    /// Date and time in boxes.
+    case compact
+    /// A calendar; drawn as boxes here.
+    case inline
+}
+
+/// A control that shows a date and a time: wheels or boxes, which do not turn or open here.
+///
+/// Programs set `date`. Source: Apple's documentation of `UIDatePicker`.
+@preconcurrency @MainActor open class UIDatePicker: UIControl {
+    /// What is shown of a date; raw values as on iOS.
+    public enum Mode: Int, Sendable {
+        case time = 0
+        case date, dateAndTime, countDownTimer, yearAndMonth
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isOpaque = false
+        (coder as? NibCoder)?.decoder(of: "datePicker").map(decodeDatePicker)
+    }
+
+    /// The date that is shown; kept within `minimumDate` and `maximumDate`.
+    open var date = Date() {
+        didSet {
+            let kept = min(max(date, minimumDate ?? date), maximumDate ?? .distantFuture)
+            if kept != date { date = kept }
+            contentDidChange()
+        }
+    }
+    open var minimumDate: Date?
+    open var maximumDate: Date?
+    open var datePickerMode = Mode.dateAndTime { didSet { contentDidChange() } }
+    /// The style that is wanted; `automatic` shows boxes, as on iOS since 14.
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { contentDidChange() } }
+    /// The style that is shown.
+    open var datePickerStyle: UIDatePickerStyle {
+        if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
+        return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+    }
+    /// In seconds, for the mode `countDownTimer`.
+    open var countDownDuration: TimeInterval = 0 { didSet { contentDidChange() } }
+    /// Minutes between two rows of the wheel.
+    open var minuteInterval = 1
+    open var calendar: Calendar! = .current
+    open var locale: Locale?
+    open var timeZone: TimeZone?
+
+    /// Sets the date at once; there is no animation.
+    open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+    open override var intrinsicContentSize: CGSize {
+        guard datePickerStyle != .wheels else { return PickerWheels.size }
+        let boxes = shownTexts.map(PickerBoxes.size)
+        let gaps = PickerBoxes.gap * CGFloat(max(boxes.count - 1, 0))
+        return CGSize(width: boxes.map(\.width).reduce(gaps, +), height: boxes.map(\.height).max() ?? 0)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    open override func draw(_ rect: CGRect) {
+        if datePickerStyle == .wheels { return PickerWheels.draw(wheels, in: bounds) }
+        PickerBoxes.draw(
+            shownTexts, in: bounds, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+            color: isEnabled ? .label : .tertiaryLabel)
+    }
+
+    private func contentDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+
+    // MARK: Texts
+
+    /// What the boxes say.
+    var shownTexts: [String] {
+        switch datePickerMode {
+        case .date: [text("MMMdyyyy")]
+        case .time: [text("jmm")]
+        default: [text("MMMdyyyy"), text("jmm")]
+        }
+    }
+
+    /// The columns of wheels: what lies two rows above and below the chosen one, too.
+    private var wheels: [[String]] {
+        let templates: [(String, Calendar.Component)] =
+            switch datePickerMode {
+            case .time: [("j", .hour), ("mm", .minute)]
+            case .date: [("MMMM", .month), ("d", .day), ("yyyy", .year)]
+            case .dateAndTime: [("EEEMMMd", .day), ("j", .hour), ("mm", .minute)]
+            case .yearAndMonth: [("MMMM", .month), ("yyyy", .year)]
+            case .countDownTimer: []
+            }
+        if templates.isEmpty {
+            let minutes = Int(min(max(countDownDuration / 60, 0), 1_439))
+            return [wheel(minutes / 60, "hours", 24), wheel(minutes % 60, "min", 60)]
+        }
+        return templates.map { template, unit in
+            (-2...2).map { text(template, at: calendar.date(byAdding: unit, value: $0, to: date) ?? date) }
+        }
+    }
+
+    private func wheel(_ value: Int, _ unit: String, _ count: Int) -> [String] {
+        (-2...2).map { step in
+            let shown = (value + step + count) % count
+            return step == 0 ? "\(shown) \(unit)" : "\(shown)"
+        }
+    }
+
+    private func text(_ template: String, at other: Date? = nil) -> String {
+        let formatter = DateFormatter()
+        formatter.locale = locale ?? .current
+        formatter.timeZone = timeZone ?? calendar.timeZone
+        formatter.setLocalizedDateFormatFromTemplate(template)
+        return formatter.string(from: other ?? date)
+    }
+}

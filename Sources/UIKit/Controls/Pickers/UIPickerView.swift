@@ -1,0 +1,75 @@
+/// Whoever knows how many columns and rows a picker has.
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// Whoever knows what a picker's rows say; all members have defaults.
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        nil
+    }
+    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}
+
+/// Wheels of texts of which one row each is chosen; they do not turn by touch here.
+///
+/// Source: Apple's documentation of `UIPickerView`.
+@preconcurrency @MainActor open class UIPickerView: UIView {
+    private var selected: [Int: Int] = [:]
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isOpaque = false
+    }
+
+    open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
+    open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
+
+    open var numberOfComponents: Int { max(0, dataSource?.numberOfComponents(in: self) ?? 0) }
+
+    /// The number of rows in a column.
+    open func numberOfRows(inComponent component: Int) -> Int {
+        max(0, dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0)
+    }
+
+    /// The row that is chosen in a column; -1 where there is none.
+    open func selectedRow(inComponent component: Int) -> Int {
+        let count = numberOfRows(inComponent: component)
+        return count == 0 ? -1 : min(selected[component] ?? 0, count - 1)
+    }
+
+    /// Chooses a row at once; there is no animation, and the delegate is not told.
+    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+        selected[component] = max(0, row)
+        setNeedsDisplay()
+    }
+
+    open func reloadAllComponents() { setNeedsDisplay() }
+    open func reloadComponent(_ component: Int) { setNeedsDisplay() }
+
+    open override var intrinsicContentSize: CGSize { PickerWheels.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { PickerWheels.size }
+
+    open override func draw(_ rect: CGRect) {
+        // A picker shows a handful of columns; the rest would have no width.
+        let columns = (0..<min(numberOfComponents, 32)).map { component in
+            let (row, count) = (selectedRow(inComponent: component), numberOfRows(inComponent: component))
+            return (row - 2...row + 2).map { row in
+                guard (0..<count).contains(row) else { return "" }
+                return delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? ""
+            }
+        }
+        PickerWheels.draw(columns, in: bounds)
+    }
+}

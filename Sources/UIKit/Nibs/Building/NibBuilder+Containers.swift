@@ -1,0 +1,51 @@
+extension NibBuilder {
+    /// Has a container show the scene that an embedding segue leads to: on a picture at once, in a program when the
+    /// controller around it has been connected.
+    func fill(_ view: UIView, _ coder: NibCoder) {
+        guard !context.isOfProgram else { return containers.append((coder.element, view)) }
+        for case .segue(let segue) in coder.element.connections where segue.kind == "embed" {
+            guard let scene = embeddable[segue.destination], embeddingsLeft > 0 else { continue }
+            // A scene never lies within itself.
+            let before = embeddable
+            embeddable[segue.destination] = nil
+            embeddingsLeft -= 1
+            defer { embeddable = before }
+            if let content = content(of: scene, in: coder) { show(content, in: view) }
+        }
+    }
+
+    private func content(of scene: IBScene, in coder: NibCoder) -> UIView? {
+        guard let controller = scene.controller?.resolved(for: traits), let element = controller.child(keyed: "view")
+        else { return nil }
+        let before = self.scene
+        self.scene = scene
+        defer { self.scene = before }
+        let view = makeView(element, in: coder)
+        if let view { constraints.noteGuides(of: controller, on: view) }
+        return view
+    }
+
+    private func show(_ content: UIView, in container: UIView) {
+        content.translatesAutoresizingMaskIntoConstraints = true
+        content.frame = container.bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.addSubview(content)
+    }
+
+    /// Makes the controllers of the containers in a controller's view.
+    func fillContainers(of controller: UIViewController) {
+        let waiting = containers
+        containers = []
+        for (element, view) in waiting { embed(from: element, in: view, of: controller) }
+    }
+}
+
+extension IBDocument {
+    /// The scenes that have a view, by the ids of their controllers; containers stand for what they show first.
+    var scenesByController: [String: IBScene] {
+        let pairs = scenes.compactMap { scene in
+            scene.controller?.id.flatMap { id in sceneShown(by: scene).map { (id, $0) } }
+        }
+        return Dictionary(pairs) { first, _ in first }
+    }
+}

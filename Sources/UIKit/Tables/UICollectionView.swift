@@ -1,0 +1,57 @@
+/// A grid of cells: here an empty container, which shows what a document or a program has put upon it.
+///
+/// Cells that a data source would give are not asked for. Source: Apple's documentation of `UICollectionView`.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+    /// How cells would lie.
+    open var collectionViewLayout: UICollectionViewLayout
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+        }
+    }
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        let decoder = (coder as? NibCoder)?.decoder(of: "collectionView")
+        collectionViewLayout = decoder?.collectionLayout ?? UICollectionViewFlowLayout()
+        super.init(coder: coder)
+    }
+
+    override var drawsContent: Bool { type(of: self) != UICollectionView.self }
+}
+
+/// How the cells of a collection lie.
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
+    public init(root: Void = ()) {
+        super.init()
+    }
+}
+
+/// Cells in lines, one line after the other.
+///
+/// Source: Apple's documentation of `UICollectionViewFlowLayout`.
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    /// Which way a collection scrolls; raw values as on iOS.
+    public enum ScrollDirection: Int, Sendable {
+        case vertical = 0
+        case horizontal
+    }
+
+    /// The least distance between lines, in points.
+    open var minimumLineSpacing: CGFloat = 10
+    /// The least distance between the cells of a line, in points.
+    open var minimumInteritemSpacing: CGFloat = 10
+    open var itemSize = CGSize(width: 50, height: 50)
+    open var estimatedItemSize = CGSize.zero
+    open var headerReferenceSize = CGSize.zero
+    open var footerReferenceSize = CGSize.zero
+    open var sectionInset = UIEdgeInsets.zero
+    open var scrollDirection = ScrollDirection.vertical
+}

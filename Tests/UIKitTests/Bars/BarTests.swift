@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import PlacardUIKit
+
+@MainActor @Suite struct BarTests {
+    private func labels(in view: UIView) -> [(text: String, frame: CGRect)] {
+        view.subviews.flatMap { subview -> [(String, CGRect)] in
+            if let button = subview as? UIButton { return [(button.title(for: .normal) ?? "", button.frame)] }
+            if let label = subview as? UILabel { return [(label.text ?? "", label.frame)] }
+            return labels(in: subview).map { ($0.text, $0.frame.offsetBy(dx: subview.frame.minX, dy: 0)) }
+        }
+    }
+
+    @Test func aNavigationBarHasItsTitleInTheMiddleAndItemsAtTheSides() throws {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+        let item = UINavigationItem(title: "Trips")
+        item.leftBarButtonItem = UIBarButtonItem(systemItem: .edit)
+        item.rightBarButtonItems = [UIBarButtonItem(title: "Add"), UIBarButtonItem(systemItem: .search)]
+        bar.items = [UINavigationItem(title: "Below"), item]
+        bar.layoutIfNeeded()
+        let shown = labels(in: bar)
+        #expect(shown.map(\.text) == ["Trips", "Edit", "Add", "Search"])
+        #expect(abs(shown[0].frame.midX - 187.5) < 1)
+        #expect(shown[1].frame.minX == 16)
+        #expect(shown[2].frame.maxX == 359)
+        #expect(shown[3].frame.maxX == shown[2].frame.minX - 8)
+        item.title = "Journeys"
+        #expect(labels(in: bar).first?.text == "Journeys")
+    }
+
+    @Test func aTitleGivesWayToWideItems() {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let item = UINavigationItem(title: "A title of some length")
+        item.leftBarButtonItem = UIBarButtonItem(title: "A rather long item")
+        bar.items = [item]
+        bar.layoutIfNeeded()
+        let shown = labels(in: bar)
+        #expect(shown[0].frame.minX >= shown[1].frame.maxX)
+        #expect(shown[0].frame.maxX <= 320)
+    }
+
+    @Test func flexibleSpacePushesItemsOfAToolbarApart() {
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+        bar.items = [UIBarButtonItem(title: "A"), .flexibleSpace(), UIBarButtonItem(title: "B")]
+        bar.layoutIfNeeded()
+        let shown = labels(in: bar)
+        #expect(shown.map(\.text) == ["A", "B"])
+        #expect(shown[0].frame.minX == 16)
+        #expect(abs(shown[1].frame.maxX - 284) < 1)
+    }
+
+    @Test func tabsShareTheWidthAndAreMirrored() {
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
+        bar.items = ["One", "Two", "Three"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
+        bar.selectedItem = bar.items?[1]
+        bar.layoutIfNeeded()
+        #expect(bar.subviews.suffix(3).map(\.frame.minX) == [0, 100, 200])
+        bar.semanticContentAttribute = .forceRightToLeft
+        bar.setNeedsLayout()
+        bar.layoutIfNeeded()
+        #expect(bar.subviews.suffix(3).map(\.frame.minX) == [200, 100, 0])
+    }
+
+    @Test func aControllersTitleIsThatOfItsItems() {
+        let controller = UIViewController()
+        controller.title = "Home"
+        #expect(controller.navigationItem.title == "Home" && controller.tabBarItem.title == "Home")
+        controller.title = "Away"
+        #expect(controller.navigationItem.title == "Away")
+    }
+
+    @Test func anItemThatIsDisabledDoesNothing() {
+        var count = 0
+        let item = UIBarButtonItem(title: "Go", primaryAction: UIAction { _ in count += 1 })
+        item.perform()
+        item.isEnabled = false
+        item.perform()
+        #expect(count == 1)
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import PlacardUIKit
+
+@MainActor @Suite struct PickerTests {
+    private func picker(_ mode: UIDatePicker.Mode) -> UIDatePicker {
+        let picker = UIDatePicker()
+        picker.locale = Locale(identifier: "en_US")
+        picker.timeZone = TimeZone(identifier: "UTC")
+        picker.datePickerMode = mode
+        picker.date = Date(timeIntervalSinceReferenceDate: 0)
+        return picker
+    }
+
+    @Test func boxesSayDateAndTime() {
+        #expect(picker(.date).shownTexts == ["Jan 1, 2001"])
+        #expect(picker(.dateAndTime).shownTexts.count == 2)
+    }
+
+    /// Interface Builder stored 34.33 points at three pixels a point: the body style's line and 14 points.
+    @Test func boxesAreAsHighAsALineAndItsRoom() {
+        let height = picker(.date).intrinsicContentSize.height
+        #expect(height == UILabel.height(of: .preferredFont(forTextStyle: .body)) + 14)
+    }
+
+    @Test func wheelsAskForApplesSize() {
+        let wheels = picker(.date)
+        wheels.preferredDatePickerStyle = .wheels
+        #expect(wheels.intrinsicContentSize == CGSize(width: 320, height: 216))
+        #expect(picker(.countDownTimer).datePickerStyle == .wheels)
+        #expect(UIPickerView().intrinsicContentSize == CGSize(width: 320, height: 216))
+    }
+
+    @Test func aDateStaysWithinItsLimits() {
+        let picker = picker(.date)
+        picker.minimumDate = Date(timeIntervalSinceReferenceDate: 100)
+        picker.maximumDate = Date(timeIntervalSinceReferenceDate: 200)
+        picker.date = Date(timeIntervalSinceReferenceDate: 0)
+        #expect(picker.date == Date(timeIntervalSinceReferenceDate: 100))
+        picker.date = Date(timeIntervalSinceReferenceDate: 900)
+        #expect(picker.date == Date(timeIntervalSinceReferenceDate: 200))
+    }
+
+    @Test func documentsOfBeforeXcode12HaveWheels() throws {
+        let element = """
+            <datePicker id="d" datePickerMode="date"><rect key="frame" width="320" height="100"/>
+            <date key="date" timeIntervalSinceReferenceDate="448248004.37"/></datePicker>
+            """
+        let old = try Nibs.view(element, as: UIDatePicker.self, attributes: "toolsVersion=\"14313\"")
+        let new = try Nibs.view(element, as: UIDatePicker.self, attributes: "toolsVersion=\"17701\"")
+        #expect(old.datePickerStyle == .wheels && new.datePickerStyle == .compact)
+        #expect(new.date == Date(timeIntervalSinceReferenceDate: 448_248_004.37))
+    }
+
+    private final class Numbers: UIPickerViewDataSource, UIPickerViewDelegate {
+        func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { component * 3 }
+    }
+
+    @Test func aPickerKnowsWhatItsSourceSays() {
+        let (picker, numbers) = (UIPickerView(), Numbers())
+        picker.dataSource = numbers
+        #expect(picker.numberOfComponents == 2)
+        picker.selectRow(9, inComponent: 1, animated: true)
+        #expect(picker.selectedRow(inComponent: 1) == 2)
+        #expect(picker.selectedRow(inComponent: 0) == -1)
+    }
+}
+
+extension UILabel {
+    fileprivate static func height(of font: UIFont) -> CGFloat {
+        let label = UILabel()
+        label.font = font
+        label.text = "A"
+        return label.intrinsicContentSize.height
+    }
+}

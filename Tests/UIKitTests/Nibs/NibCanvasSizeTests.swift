@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import PlacardUIKit
+
+/// Sizes that the canvas takes in place of what views would ask for. Truth: stored frames of published documents.
+@MainActor @Suite struct NibCanvasSizeTests {
+    private func size(_ object: String, in container: String, tools: String = "21701", after: String = "") throws
+        -> CGSize
+    {
+        let document = try Documents.read(
+            Documents.xib(
+                """
+                <view id="v"><rect key="frame" width="300" height="300"/><subviews>
+                <\(container) id="s" axis="horizontal" alignment="center" translatesAutoresizingMaskIntoConstraints="NO">
+                <rect key="frame" width="300" height="300"/><subviews>\(object)</subviews></\(container)></subviews>
+                <constraints><constraint firstItem="s" firstAttribute="top" secondItem="v" secondAttribute="top"/>
+                <constraint firstItem="s" firstAttribute="leading" secondItem="v" secondAttribute="leading"/>
+                </constraints></view>
+                """, attributes: "toolsVersion=\"\(tools)\"", after: after))
+        var graph = try NibBuilder.build(document)
+        graph.layOut(document)
+        return try #require(graph.objects.last).view.frame.size
+    }
+
+    private let rest = "translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"l\"><rect key=\"frame\"/>"
+
+    @Test func aPlaceholderCountsInPlaceOfTheContent() throws {
+        let label = """
+            <label text="A" placeholderIntrinsicWidth="78" placeholderIntrinsicHeight="20" \(rest)</label>
+            """
+        #expect(try size(label, in: "stackView") == CGSize(width: 78, height: 20))
+    }
+
+    @Test func anInfinitePlaceholderIsNone() throws {
+        let label = """
+            <label text="A" placeholderIntrinsicWidth="infinite" placeholderIntrinsicHeight="33" \(rest)</label>
+            """
+        #expect(try size(label, in: "stackView").height == 33)
+    }
+
+    @Test func aLabelWithoutTextHasRoomInStacksSinceXcode12() throws {
+        #expect(try size("<label text=\"\" \(rest)</label>", in: "stackView") == CGSize(width: 50, height: 50))
+        #expect(try size("<label text=\"\" \(rest)</label>", in: "stackView", tools: "16097") == .zero)
+    }
+
+    @Test func aViewOfAnUnknownClassIsAsLargeAsItWasWhenTheDocumentWasSaved() throws {
+        let designables = """
+            <designables><designable name="l"><size key="intrinsicContentSize" width="43" height="39.5"/></designable>
+            </designables>
+            """
+        let badge = "<label text=\"10\" customClass=\"BadgeSwift\" \(rest)</label>"
+        #expect(try size(badge, in: "stackView", after: designables) == CGSize(width: 43, height: 39.5))
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import PlacardUIKit
+
+@MainActor @Suite struct TableTests {
+    @Test func headerAndFooterLieOneBelowTheOtherAsWideAsTheTable() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .grouped)
+        table.tableHeaderView = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 60))
+        table.tableFooterView = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 30))
+        table.layoutIfNeeded()
+        #expect(table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 320, height: 60))
+        #expect(table.tableFooterView?.frame == CGRect(x: 0, y: 60, width: 320, height: 30))
+        #expect(table.backgroundColor == .systemGroupedBackground)
+    }
+
+    @Test func aPathTellsSectionAndRow() {
+        var path = IndexPath(row: 3, section: 2)
+        #expect(path.section == 2 && path.row == 3 && path.item == 3)
+        path.row = 5
+        #expect(path == IndexPath(item: 5, section: 2))
+        #expect(IndexPath().row == 0)
+    }
+
+    @Test func aDocumentsTableIsOneAndItsPiecesStayWhereTheyAre() throws {
+        let table = try Nibs.view(
+            """
+            <tableView id="t" style="grouped" rowHeight="55" separatorStyle="none"><rect key="frame" width="320" height="400"/>
+            <view key="tableHeaderView" id="h"><rect key="frame" x="0" y="10" width="320" height="60"/></view>
+            <sections><tableViewSection headerTitle="Names" footerTitle="All of them" id="s"><cells><tableViewCell id="c">
+            <rect key="frame" x="0" y="120" width="320" height="44"/></tableViewCell></cells></tableViewSection></sections>
+            </tableView>
+            """, as: UITableView.self)
+        table.layoutIfNeeded()
+        #expect(table.style == .grouped && table.rowHeight == 55 && table.separatorStyle == .none)
+        #expect(table.tableHeaderView?.frame == CGRect(x: 0, y: 10, width: 320, height: 60))
+        let titles = table.subviews.compactMap { $0 as? UILabel }
+        #expect(titles.map(\.text) == ["NAMES", "All of them"])
+        #expect(titles[0].frame.maxY <= 120 && titles[1].frame.minY >= 164)
+        #expect(titles[0].frame.minX == 16)
+    }
+
+    @Test func aCollectionHasTheLayoutOfItsDocument() throws {
+        let collection = try Nibs.view(
+            """
+            <collectionView id="c"><rect key="frame" width="320" height="400"/>
+            <collectionViewFlowLayout key="collectionViewLayout" scrollDirection="horizontal" minimumLineSpacing="4" id="f">
+            <size key="itemSize" width="70" height="80"/><inset key="sectionInset" minX="1" minY="2" maxX="3" maxY="4"/>
+            </collectionViewFlowLayout></collectionView>
+            """, as: UICollectionView.self)
+        let layout = try #require(collection.collectionViewLayout as? UICollectionViewFlowLayout)
+        #expect(layout.scrollDirection == .horizontal && layout.minimumLineSpacing == 4)
+        #expect(layout.itemSize == CGSize(width: 70, height: 80))
+        #expect(layout.sectionInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    }
+
+    @Test func aControllerOfATableHasOne() {
+        let controller = UITableViewController(style: .insetGrouped)
+        #expect(controller.tableView.style == .insetGrouped)
+        #expect(controller.view === controller.tableView)
+    }
+}
