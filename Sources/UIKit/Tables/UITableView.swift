@@ -39,6 +39,8 @@
     }
     /// Whether a document has placed what lies upon the table.
     private var isPlacedByDocument = false
+    /// The lines below rows.
+    private var separators: [UIView] = []
     private var nibs: [String: UINib] = [:]
     /// Makes the rows that a document describes for reuse, by their identifiers.
     var prototypes: [String: () -> UITableViewCell?] = [:]
@@ -98,11 +100,28 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds
-        guard !isPlacedByDocument else { return }
+        guard !isPlacedByDocument else { return placeSeparators() }
         let top = tableHeaderView?.bounds.height ?? 0
         tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
         tableFooterView?.frame = CGRect(
             x: 0, y: top, width: bounds.width, height: tableFooterView?.bounds.height ?? 0)
+    }
+
+    /// Puts a line below each row that a document has placed.
+    private func placeSeparators() {
+        let rows = separatorStyle == .none ? [] : subviews.compactMap { $0 as? UITableViewCell }
+        while separators.count > rows.count { separators.removeLast().removeFromSuperview() }
+        while separators.count < rows.count { separators.append(UIView()) }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let margin = SystemMargins.side(atWidth: bounds.width)
+        for (row, line) in zip(rows, separators) {
+            line.backgroundColor = separatorColor ?? .separator
+            let inset = min(margin, row.frame.width)
+            line.frame = CGRect(
+                x: row.frame.minX + (isMirrored ? 0 : inset), y: row.frame.maxY - 0.5,
+                width: row.frame.width - inset, height: 0.5)
+            if line.superview == nil { addSubview(line) }
+        }
     }
 
     override var drawsContent: Bool { type(of: self) != UITableView.self }

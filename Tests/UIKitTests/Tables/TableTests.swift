@@ -40,6 +40,23 @@ import Testing
         #expect(titles[0].frame.minX == 16)
     }
 
+    @Test func rowsOfADocumentHaveLinesBelowThem() throws {
+        func lines(_ style: String) throws -> [CGRect] {
+            let table = try Nibs.view(
+                """
+                <tableView id="t" separatorStyle="\(style)"><rect key="frame" width="320" height="400"/><prototypes>
+                <tableViewCell id="a"><rect key="frame" y="28" width="320" height="44"/></tableViewCell>
+                <tableViewCell id="b"><rect key="frame" y="72" width="320" height="44"/></tableViewCell></prototypes>
+                </tableView>
+                """, as: UITableView.self)
+            table.layoutIfNeeded()
+            return table.subviews.filter { $0.frame.height < 1 }.map(\.frame)
+        }
+        #expect(try lines("default").map(\.maxY) == [72, 116])
+        #expect(try lines("default").map(\.minX) == [16, 16])
+        #expect(try lines("none").isEmpty)
+    }
+
     @Test func aCollectionHasTheLayoutOfItsDocument() throws {
         let collection = try Nibs.view(
             """
