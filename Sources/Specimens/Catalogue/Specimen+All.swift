@@ -14,7 +14,7 @@ extension Specimen {
             constraints,
             stacks,
             controls,
-            layers,
+            layers, drawings,
             pictures,
         ].flatMap { $0 }
     }
