@@ -98,6 +98,22 @@ extension CGContext {
         saved[saved.count - 1].clip = outer.clip
     }
 
+    /// Has drawings mixed with each other only, not with what lies below, if they go to a document.
+    ///
+    /// Bitmaps would pay for it with another bitmap: there the drawings are not kept apart.
+    package func isolateInDocument(_ draw: () -> Void) {
+        endText()
+        surface.isolate {
+            // Code that ends more than it began, or less, must not do so with what lies around it.
+            let outer = (saved, layers)
+            (saved, layers) = ([], [])
+            draw()
+            while !layers.isEmpty { endTransparencyLayer() }
+            endText()
+            (saved, layers) = outer
+        }
+    }
+
     /// Draws what was collected since the matching begin, and returns to the state of that time.
     public func endTransparencyLayer() {
         guard let depth = layers.popLast() else { return }

@@ -27,6 +27,9 @@ protocol Surface: AnyObject {
     /// Draws the collected layer with the state's opacity, shadow, blend mode and clip: the state of `beginGroup`.
     func endGroup()
 
+    /// Has drawings mixed with each other only, where that needs no bitmap: in documents.
+    func isolate(_ draw: () -> Void)
+
     /// Whether drawings stay shapes and text, so that text should come with its letters.
     var keepsText: Bool { get }
 
@@ -38,6 +41,7 @@ protocol Surface: AnyObject {
 }
 
 extension Surface {
+    func isolate(_ draw: () -> Void) { draw() }
     var keepsText: Bool { false }
     func addLink(to url: URL, over area: PathData) {}
 }

@@ -48,6 +48,15 @@ final class DrawingRecorder: Surface {
         add(frame.state) { .group(frame.items, $0) }
     }
 
+    func isolate(_ draw: () -> Void) {
+        frames.append(Frame(state: GraphicsState(transform: .identity, clip: Clip(rect: bounds))))
+        draw()
+        guard let frame = frames.popLast() else { return }
+        // A group whose parts are mixed with nothing would only make the file longer.
+        let isMixed = frame.items.contains(where: \.mixes)
+        top += isMixed ? [.group(frame.items, frame.state)] : frame.items
+    }
+
     private var top: [DrawingItem] {
         get { frames.last?.items ?? items }
         set {

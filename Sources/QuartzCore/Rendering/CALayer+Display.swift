@@ -63,12 +63,14 @@ extension CALayer {
     }
 
     /// Calls the drawing code on the target itself; it must not leave traces in the target's state.
+    ///
+    /// In a document it is not mixed with what lies below either, of which a layer's own bitmap knows nothing.
     private func drawDirectly(in context: CGContext) {
         context.saveGState()
         defer { context.restoreGState() }
         context.clip(to: drawnBounds)
         delegate?.layerWillDraw(self)
-        draw(in: context)
+        context.isolateInDocument { draw(in: context) }
     }
 
     private func visiblePart(of image: CGImage) -> CGImage {
