@@ -8,9 +8,9 @@ import Foundation
 public final class CGContext {
     let surface: any Surface
     /// Device units per point of base space.
-    let scale: CGFloat
+    var scale: CGFloat { base.meanScale }
     /// From base space, that of a new context, to the device.
-    let base: CGAffineTransform
+    private(set) var base: CGAffineTransform
     var state: GraphicsState
     /// Where and how CoreText's functions put text, from their coordinates (y upwards) to user space.
     ///
@@ -29,7 +29,6 @@ public final class CGContext {
     init(surface: any Surface, base: CGAffineTransform) {
         self.surface = surface
         self.base = base
-        scale = base.meanScale
         state = GraphicsState(transform: base, clip: Clip(rect: surface.bounds))
     }
 
@@ -98,20 +97,24 @@ extension CGContext {
         saved[saved.count - 1].clip = outer.clip
     }
 
-    /// Has drawings mixed with each other only, not with what lies below, if they go to a document.
+    /// Runs drawing code as if it drew on a bitmap of its own that is shown here.
     ///
-    /// Bitmaps would pay for it with another bitmap: there the drawings are not kept apart.
-    package func isolateInDocument(_ draw: () -> Void) {
+    /// Patterns and shadows follow the transform of this moment, and in documents drawings are mixed with each other only,
+    /// not with what lies below; bitmaps would pay for that with another bitmap.
+    ///
+    /// - Parameter corner: The upper left corner of the bitmap, in user space.
+    package func drawAsBitmap(at corner: CGPoint, _ draw: () -> Void) {
         endText()
+        let own = CGAffineTransform(translationX: corner.x, y: corner.y).concatenating(state.transform)
+        // Code that ends more than it began, or less, must not do so with what lies around it.
+        let outer = (base, saved, layers)
+        (base, saved, layers) = (own.isInvertible ? own : base, [], [])
         surface.isolate {
-            // Code that ends more than it began, or less, must not do so with what lies around it.
-            let outer = (saved, layers)
-            (saved, layers) = ([], [])
             draw()
             while !layers.isEmpty { endTransparencyLayer() }
             endText()
-            (saved, layers) = outer
         }
+        (base, saved, layers) = outer
     }
 
     /// Draws what was collected since the matching begin, and returns to the state of that time.

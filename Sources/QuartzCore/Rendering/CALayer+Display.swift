@@ -70,7 +70,7 @@ extension CALayer {
         defer { context.restoreGState() }
         context.clip(to: drawnBounds)
         delegate?.layerWillDraw(self)
-        context.isolateInDocument { draw(in: context) }
+        context.drawAsBitmap(at: drawnBounds.origin) { draw(in: context) }
     }
 
     private func visiblePart(of image: CGImage) -> CGImage {

@@ -77,6 +77,24 @@ import Testing
         #expect(shown[0] < 3 && shown[1] > 252 && shown[2] < 3)
     }
 
+    @Test func patternsHangOnTheView() throws {
+        let page = page { context in
+            var callbacks = CGPatternCallbacks(
+                version: 0, drawPattern: { $1.fill(CGRect(x: 0, y: 0, width: 6, height: 12)) }, releaseInfo: nil)
+            guard let space = CGColorSpace(patternBaseSpace: CGColorSpaceCreateDeviceRGB()),
+                let pattern = CGPattern(
+                    info: nil, bounds: CGRect(x: 0, y: 0, width: 12, height: 12), matrix: .identity, xStep: 12,
+                    yStep: 12, tiling: .noDistortion, isColored: false, callbacks: &callbacks)
+            else { return }
+            context.setFillColorSpace(space)
+            context.setFillPattern(pattern, colorComponents: [0, 0, 1, 1])
+            context.fill(CGRect(x: 0, y: 0, width: 30, height: 30))
+        }
+        #expect(try middle(of: page) == [255, 0, 0])
+        page.subviews[0].frame.origin.x = 6
+        #expect(try middle(of: page) == [0, 0, 255])
+    }
+
     @Test func whatMixesWithNothingIsNoGroup() {
         let page = page { $0.fill(CGRect(x: 5, y: 5, width: 30, height: 30)) }
         #expect(!svg(of: page).contains("isolation"))
