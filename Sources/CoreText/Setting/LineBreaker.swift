@@ -54,21 +54,11 @@ struct LineBreaker {
     ///   - tabStops: Where tabs lead, for the paragraph that the line belongs to.
     ///   - spared: How many of the words that fit go to the next line all the same; a line keeps at least one word.
     mutating func next(width: Double, tabStops: TabStops, leaving spared: Int = 0) -> Line? {
-        let start = self
+        let startsInsideWord = isInsideWord
         guard var line = nextUncut(width: width, tabStops: tabStops, leaving: spared) else { return nil }
-        guard start.isInsideWord || isInsideWord, mode != .never else { return line }
-        while true {
-            let widening = shaped.widening(byCutting: line.range)
-            var breaker = start
-            guard line.width + widening > width + LineBreaker.tolerance,
-                let shorter = breaker.nextUncut(width: width - widening, tabStops: tabStops, leaving: spared),
-                shorter.range.upperBound < line.range.upperBound
-            else {
-                line.width += widening
-                return line
-            }
-            (line, self) = (shorter, breaker)
-        }
+        // Where a word is divided is decided by its kept advances, as in Chromium; how wide it is, by what it shows.
+        if startsInsideWord || isInsideWord { line.width += shaped.widening(byCutting: line.range) }
+        return line
     }
 
     /// Whether the last line ended within a word that was too wide for it.
