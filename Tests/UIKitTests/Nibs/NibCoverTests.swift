@@ -135,7 +135,9 @@ import Testing
         #expect(try insets(tools: 17701, arrival: hidden).top == 44)
     }
 
-    @Test func `without the navigation bar that is around it, a view on a screen without a notch has no status bar`() throws {
+    @Test func `without the navigation bar that is around it, a view on a screen without a notch has no status bar`()
+        throws
+    {
         let none = "<nil key=\"simulatedTopBarMetrics\"/>"
         let shown = navigation(leadingOnBy: "show")
         let plain = try insets(device: "retina4_7", tools: 14868, height: 667, arrival: shown, inController: none)

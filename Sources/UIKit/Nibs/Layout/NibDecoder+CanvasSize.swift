@@ -28,7 +28,9 @@ extension NibDecoder {
     }
 
     @MainActor private func giveSize(to view: UIView) {
-        let rules = [view.widthAnchor.constraint(equalToConstant: 240), view.heightAnchor.constraint(equalToConstant: 128)]
+        let rules = [
+            view.widthAnchor.constraint(equalToConstant: 240), view.heightAnchor.constraint(equalToConstant: 128),
+        ]
         for rule in rules {
             // More than a stack's wish to be small, less than any content's.
             rule.priority = UILayoutPriority(100)
