@@ -112,6 +112,16 @@ import Testing
         #expect(graph.objects.map(\.id) == ["t", "a", "ka", "la", "b", "kb", "lb", "h"])
     }
 
+    @Test func collectionsShowTheHeaderAndTheFooterOfTheirSections() throws {
+        let graph = try Nibs.graph(
+            """
+            <collectionView id="c"><cells/><collectionReusableView key="sectionHeaderView" id="h"><subviews>
+            <label id="l"/></subviews></collectionReusableView><collectionReusableView key="sectionFooterView" id="f"/>
+            </collectionView>
+            """)
+        #expect(graph.objects.map(\.id) == ["c", "h", "l", "f"])
+    }
+
     @Test func aReferenceToAViewIsNoView() throws {
         let graph = try Nibs.graph(
             "<view id=\"v\"><subviews><view reference=\"l\"/><label id=\"l\"/></subviews></view>")

@@ -44,6 +44,27 @@ import Testing
         #expect(try size("<label text=\"\" \(rest)</label>", in: "stackView", tools: "16097") == .zero)
     }
 
+    @Test func anImageViewWithoutImageHasTheSameRoom() throws {
+        #expect(try size("<imageView \(rest)</imageView>", in: "stackView") == CGSize(width: 50, height: 50))
+        #expect(try size("<imageView \(rest)</imageView>", in: "view").width != 50)
+    }
+
+    @Test func roomGivesWayToRequiredRulesWhateverTheViewResists() throws {
+        let label = """
+            <label text="" horizontalCompressionResistancePriority="1000" \(rest)<constraints>
+            <constraint firstAttribute="width" relation="lessThanOrEqual" constant="30" id="w"/></constraints></label>
+            """
+        #expect(try size(label, in: "stackView") == CGSize(width: 30, height: 50))
+    }
+
+    @Test func aPlainViewInAStackIsAsLargeAsANewOneWhereNothingElseSaysItsSize() throws {
+        #expect(try size("<view \(rest)</view>", in: "stackView") == CGSize(width: 240, height: 128))
+        let fixed = """
+            <view \(rest)<constraints><constraint firstAttribute="height" constant="14" id="h"/></constraints></view>
+            """
+        #expect(try size(fixed, in: "stackView") == CGSize(width: 240, height: 14))
+    }
+
     @Test func aViewOfAnUnknownClassIsAsLargeAsItWasWhenTheDocumentWasSaved() throws {
         let designables = """
             <designables><designable name="l"><size key="intrinsicContentSize" width="43" height="39.5"/></designable>

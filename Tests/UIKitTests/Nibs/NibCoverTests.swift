@@ -135,6 +135,17 @@ import Testing
         #expect(try insets(tools: 17701, arrival: hidden).top == 44)
     }
 
+    @Test func `without the navigation bar that is around it, a view on a screen without a notch has no status bar`()
+        throws
+    {
+        let none = "<nil key=\"simulatedTopBarMetrics\"/>"
+        let shown = navigation(leadingOnBy: "show")
+        let plain = try insets(device: "retina4_7", tools: 14868, height: 667, arrival: shown, inController: none)
+        #expect(plain.top == 0)
+        #expect(try insets(tools: 17701, arrival: shown, inController: none).top == 44)
+        #expect(try insets(device: "retina4_7", tools: 14868, height: 667, inController: none).top == 20)
+    }
+
     @Test func `a view of free size is covered below only where it reaches the screen's end`() throws {
         let free = "<size key=\"freeformSize\" width=\"414\" height=\"120\"/>"
         #expect(try insets(tools: 17701, height: 120, inController: free).bottom == 0)

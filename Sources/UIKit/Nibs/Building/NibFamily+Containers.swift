@@ -9,7 +9,10 @@ extension NibFamily {
                 .prototypes, .sections, .keyed("tableHeaderView"), .keyed("tableFooterView"), .list("subviews"),
             ], caveat: asksNobody, isPartial: true),
         "collectionView": NibFamily(
-            UICollectionView.self, children: [.list("cells"), .list("subviews")], caveat: asksNobody, isPartial: true),
+            UICollectionView.self,
+            children: [
+                .list("cells"), .keyed("sectionHeaderView"), .keyed("sectionFooterView"), .list("subviews"),
+            ], caveat: asksNobody, isPartial: true),
         "tableViewCell": NibFamily(
             UITableViewCell.self, children: [.keyed("contentView"), .list("subviews")]),
         "tableViewCellContentView": NibFamily(

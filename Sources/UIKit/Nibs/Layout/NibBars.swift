@@ -18,6 +18,8 @@ struct NibBars {
     /// What lies around a controller's view.
     private struct Surroundings {
         var hasNavigationBar = false
+        /// Whether the document takes the navigation bar away, with which the canvas loses the status bar.
+        var lacksTopBar = false
         /// Whether the view begins below the navigation bar instead of reaching under it.
         var isLowered = false
         var hasTabBar = false
@@ -93,7 +95,8 @@ struct NibBars {
         let bar = around.isSheet ? Self.sheetNavigationBar : Self.navigationBar
         let bars = UIEdgeInsets(
             top: around.hasNavigationBar ? bar : 0, left: 0, bottom: bottom(controller, around), right: 0)
-        return around.isSheet ? bars : device.cover(hidesStatusBar: controller.hidesStatusBar) + bars
+        let hidesStatusBar = controller.hidesStatusBar || around.lacksTopBar
+        return around.isSheet ? bars : device.cover(hidesStatusBar: hidesStatusBar) + bars
     }
 
     private func bottom(_ controller: IBElement, _ around: Surroundings) -> CGFloat {
@@ -108,6 +111,7 @@ struct NibBars {
     private func surroundings(of controller: IBElement) -> Surroundings {
         var found = surroundings(of: controller, seen: [])
         if let simulated = controller.child(keyed: "simulatedTopBarMetrics") {
+            found.lacksTopBar = found.hasNavigationBar && simulated.name == "nil"
             found.hasNavigationBar = simulated.name == "simulatedNavigationBarMetrics"
             if controller.simulatesOpaqueBar { found.isLowered = true }
         }

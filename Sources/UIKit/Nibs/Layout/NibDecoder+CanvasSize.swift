@@ -1,19 +1,42 @@
 extension NibDecoder {
-    /// What the canvas takes for a view's own size in place of what the view would ask for, in points; nil for nothing.
+    /// Gives a view the room that the canvas gives it in place of what the view would ask for.
     ///
-    /// Documents may hold a placeholder of it. Since Xcode 12 a label without text has room in a stack to be found again,
-    /// as stored frames show.
-    @MainActor func canvasSize(in parent: NibCoder?) -> CGSize? {
+    /// Documents may hold a placeholder of it. Since Xcode 12 a view without content has room in a stack, to be found
+    /// again, as stored frames show: labels and image views 50 points either way, which gives way to required rules;
+    /// plain views the size of a new one, wherever nothing else says theirs.
+    @MainActor func giveRoom(to view: UIView, in parent: NibCoder?) {
         if let width = string("placeholderIntrinsicWidth"), let height = string("placeholderIntrinsicHeight") {
-            return CGSize(width: Self.length(width), height: Self.length(height))
+            view.viewState.designedSize = CGSize(width: Self.length(width), height: Self.length(height))
+            return
         }
-        guard parent?.element.name == "stackView", element.name == "label", context.version.givesEmptyLabelsRoom,
-            isWithoutText
-        else { return nil }
-        return CGSize(width: 50, height: 50)
+        guard parent?.element.name == "stackView", context.version.givesEmptyViewsRoom else { return }
+        switch element.name {
+        case "label" where isWithoutText, "imageView" where string("image") == nil: giveContent(to: view)
+        case "view" where list("subviews").isEmpty: giveSize(to: view)
+        default: break
+        }
     }
 
     private var isWithoutText: Bool { (text("text") ?? "").isEmpty && child(keyed: "attributedText") == nil }
+
+    @MainActor private func giveContent(to view: UIView) {
+        view.viewState.designedSize = CGSize(width: 50, height: 50)
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical]
+        where view.contentCompressionResistancePriority(for: axis) == .required {
+            view.setContentCompressionResistancePriority(UILayoutPriority(999), for: axis)
+        }
+    }
+
+    @MainActor private func giveSize(to view: UIView) {
+        let rules = [
+            view.widthAnchor.constraint(equalToConstant: 240), view.heightAnchor.constraint(equalToConstant: 128),
+        ]
+        for rule in rules {
+            // More than a stack's wish to be small, less than any content's.
+            rule.priority = UILayoutPriority(100)
+            rule.isActive = true
+        }
+    }
 
     /// The word `infinite` says that there is no placeholder for that side.
     @MainActor private static func length(_ text: String) -> CGFloat {

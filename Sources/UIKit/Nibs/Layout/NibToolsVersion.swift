@@ -24,8 +24,8 @@ struct NibToolsVersion {
     var hasMarginsOfCells: Bool { number >= 13_000 }
     /// Whether date pickers are boxes unless a document wants wheels (since Xcode 12).
     var hasCompactPickers: Bool { number >= 17_000 }
-    /// Whether labels without text have room in stacks, to be found again (since Xcode 12).
-    var givesEmptyLabelsRoom: Bool { number >= 17_000 }
+    /// Whether views without content have room in stacks, to be found again (since Xcode 12).
+    var givesEmptyViewsRoom: Bool { number >= 17_000 }
     /// For objects that no document describes.
     static let current = NibToolsVersion()
 
