@@ -13,18 +13,12 @@ public final class CTFramesetter {
 
     /// The layout of a part of the text in a room, and the index of its first character in the text.
     fileprivate func block(_ range: CFRange, room: CGSize) -> (block: TextBlock, offset: Int) {
-        let range = bounded(range)
-        let part = text.attributedSubstring(from: range)
+        let range = range.covered(of: text.length)
+        let part = text.attributedSubstring(from: NSRange(range))
         var rules = SettingRules()
         rules.width = CTFramesetter.limit(room.width)
         rules.height = CTFramesetter.limit(room.height)
-        return (TextBlock(ResolvedText(part, defaults: .textKit), rules: rules), range.location)
-    }
-
-    private func bounded(_ range: CFRange) -> NSRange {
-        let start = min(max(0, range.location), text.length)
-        let rest = text.length - start
-        return NSRange(location: start, length: range.length > 0 ? min(range.length, rest) : rest)
+        return (TextBlock(ResolvedText(part, defaults: .textKit), rules: rules), range.lowerBound)
     }
 
     /// No limit: what is not a number, negative, or beyond what a page can be.

@@ -51,8 +51,5 @@ public func CTTypesetterSuggestClusterBreak(
 
 /// Makes a line of a part of the text; a length of 0 reaches to the end.
 public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CFRange) -> CTLine {
-    let length = typesetter.text.length
-    let start = min(max(0, stringRange.location), length)
-    let count = stringRange.length > 0 ? min(stringRange.length, length - start) : length - start
-    return CTLine(typesetter.text, range: NSRange(location: start, length: count))
+    CTLine(typesetter.text, range: NSRange(stringRange.covered(of: typesetter.text.length)))
 }
