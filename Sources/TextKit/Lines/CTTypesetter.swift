@@ -8,11 +8,16 @@ import Foundation
 /// Source: Apple's documentation of `CTTypesetter`.
 public final class CTTypesetter {
     fileprivate let text: NSAttributedString
-    fileprivate let shaped: ShapedText
+    let shaped: ShapedText
 
-    init(_ text: NSAttributedString) {
+    convenience init(_ text: NSAttributedString) {
+        self.init(text, shaped: ShapedText(ResolvedText(text, defaults: .textKit).styled))
+    }
+
+    /// A typesetter of a text that was shaped before.
+    init(_ text: NSAttributedString, shaped: ShapedText) {
         self.text = NSAttributedString(attributedString: text)
-        shaped = ShapedText(ResolvedText(text, defaults: .textKit).styled)
+        self.shaped = shaped
     }
 }
 
