@@ -19,10 +19,7 @@ extension NibBuilder {
     private func content(of scene: IBScene, in coder: NibCoder) -> UIView? {
         guard let controller = scene.controller?.resolved(for: traits), let element = controller.child(keyed: "view")
         else { return nil }
-        let before = self.scene
-        self.scene = scene
-        defer { self.scene = before }
-        let view = makeView(element, in: coder)
+        let view = within(scene) { makeView(element, in: coder) }
         if let view { constraints.noteGuides(of: controller, on: view) }
         return view
     }

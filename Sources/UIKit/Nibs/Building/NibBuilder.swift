@@ -1,8 +1,8 @@
 /// Makes the objects of a document: every view through `init(coder:)`, its subviews while it is made, then constraints.
 ///
 /// Reading, building, laying out and drawing are apart: the document comes checked and unchanging, the graph is handed
-/// to whoever wants to lay it out, draw it or look at it. A builder makes one set of objects, and lives on while a controller among them has yet
-/// to load its view.
+/// to whoever wants to lay it out, draw it or look at it. A builder makes one set of objects, and lives on while a
+/// controller among them has yet to load its view.
 @MainActor package final class NibBuilder {
     let context: NibContext
     let classes: NibClasses
@@ -68,9 +68,25 @@
     }
 
     private func build(_ scene: IBScene) {
+        within(scene) {
+            if let controller = scene.controller { buildObjects([controller]) }
+        }
+    }
+
+    /// Makes objects of a scene, in a xib of none.
+    func within<Objects>(_ scene: IBScene?, _ make: () -> Objects) -> Objects {
+        let before = self.scene
         self.scene = scene
-        if let controller = scene.controller { buildObjects([controller]) }
-        self.scene = nil
+        defer { self.scene = before }
+        return make()
+    }
+
+    /// Makes objects of a controller of a scene.
+    func within<Objects>(_ scene: IBScene?, of controller: UIViewController, _ make: () -> Objects) -> Objects {
+        let before = self.controller
+        self.controller = controller
+        defer { self.controller = before }
+        return within(scene, make)
     }
 
     /// Objects with their views at once, as Interface Builder's canvas shows them.
