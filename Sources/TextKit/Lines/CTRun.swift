@@ -139,9 +139,7 @@ public func CTRunGetTypographicBounds(
 
 /// The rectangle of the ink of some of the run's glyphs, in the user space of a context, where they would be drawn.
 public func CTRunGetImageBounds(_ run: CTRun, _ context: CGContext?, _ range: CFRange) -> CGRect {
-    let ink = CTRun(run.part(range), of: run.line).inkBounds
-    guard let context, !ink.isNull else { return ink }
-    return ink.applying(context.textMatrix)
+    CTRun(run.part(range), of: run.line).inkBounds.placed(in: context)
 }
 
 /// Draws some of the run's glyphs where the line has them if it starts at the context's `textPosition`.
