@@ -30,13 +30,7 @@ extension TextLayout {
     /// The line that answers for an offset; the last one for the end of the text.
     func line(holding offset: Int) -> Line? {
         guard !records.isEmpty else { return nil }
-        var low = 0
-        var high = records.count - 1
-        while low < high {
-            let middle = (low + high) / 2
-            if offset < records[middle].range.upperBound { high = middle } else { low = middle + 1 }
-        }
-        return Line(layout: self, index: low)
+        return Line(layout: self, index: records.indices.dropLast().bisected { offset < records[$0].range.upperBound })
     }
 }
 

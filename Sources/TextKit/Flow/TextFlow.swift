@@ -122,13 +122,7 @@ final class TextFlow {
     }
 
     private func index(among count: Int? = nil, _ holds: (FlowParagraph) -> Bool) -> Int {
-        var low = 0
-        var high = (count ?? paragraphs.count) - 1
-        while low < high {
-            let middle = (low + high) / 2
-            if holds(paragraphs[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return max(0, low)
+        paragraphs.prefix(count ?? paragraphs.count).indices.dropLast().bisected { holds(paragraphs[$0]) }
     }
 
     /// The paragraph that holds a glyph; the last one for the end of the text. Counts glyphs as far as need be.

@@ -35,18 +35,10 @@ package struct TextBlock {
     }
 
     private func indent(of line: TextLayout.Line) -> CGFloat {
-        let format = layout.shaped.text.format(atUnit: line.range.lowerBound)
+        let format = layout.shaped.text.format(at: line.range.lowerBound)
         guard format.firstLineHeadIndent > 0 || format.headIndent > 0 else { return 0 }
         let lines = layout.lines
         let isFirst = line.index == 0 || lines[lines.index(lines.startIndex, offsetBy: line.index - 1)].endsParagraph
         return isFirst ? format.firstLineHeadIndent : format.headIndent
-    }
-}
-
-extension StyledText {
-    /// The paragraph format at a unit.
-    fileprivate func format(atUnit offset: Int) -> ParagraphFormat {
-        if formatRuns.count == 1 { return formatRuns[0].format }
-        return (formatRuns.last { $0.range.lowerBound <= offset } ?? formatRuns[0]).format
     }
 }
