@@ -81,8 +81,8 @@ final class ColorProfile {
     }
 
     /// Converts inks to opaque sRGB; nil if the profile is not one of inks.
-    func convertInks(_ buffer: PixelBuffer, areInverted: Bool) -> CGColorSpace? {
-        guard meaning == .inks, transform(buffer, from: areInverted ? cms_cmyk_inverted : cms_cmyk) else {
+    func convertInks(_ buffer: PixelBuffer, stored: StoredInks) -> CGColorSpace? {
+        guard meaning == .inks, transform(buffer, from: stored == .inverted ? cms_cmyk_inverted : cms_cmyk) else {
             return nil
         }
         for index in buffer.pixels.indices { buffer.pixels[index] |= 0xFF00_0000 }
