@@ -196,7 +196,8 @@
 
     override var drawsContent: Bool { type(of: self) != UIScrollView.self }
 
-    private func didScroll() {
+    /// Follows a change of the place that is shown.
+    func didScroll() {
         insetsDidChange()
         setNeedsLayout()
         delegate?.scrollViewDidScroll(self)

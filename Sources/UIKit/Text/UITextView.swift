@@ -162,13 +162,9 @@
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
     }
 
-    open override var bounds: CGRect {
-        get { super.bounds }
-        set {
-            let before = super.bounds
-            super.bounds = newValue
-            if super.bounds.origin != before.origin { setNeedsDisplay() }
-        }
+    override func didScroll() {
+        super.didScroll()
+        setNeedsDisplay()
     }
 
     open override func draw(_ rect: CGRect) {
