@@ -83,9 +83,6 @@ public final class CGColor: Hashable, Sendable {
         self.tile = tile
     }
 
-    /// Whether the colour is a pattern, whose only component is its opacity.
-    package var isPattern: Bool { tile != nil }
-
     /// The space that gives the components their meaning; nil for patterns.
     public var colorSpace: CGColorSpace? { space }
     /// The components in the colour's own space, alpha last; of a pattern the alpha alone.

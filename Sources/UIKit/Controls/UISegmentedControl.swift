@@ -86,37 +86,36 @@
     }
 
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-        guard segments.indices.contains(segment) else { return }
-        segments[segment].label.text = title
-        segmentsDidChange()
+        change(segment) { $0.label.text = title }
     }
     open func titleForSegment(at segment: Int) -> String? {
         segments.indices.contains(segment) ? segments[segment].label.text : nil
     }
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-        guard segments.indices.contains(segment) else { return }
-        segments[segment].picture.image = image
-        segmentsDidChange()
+        change(segment) { $0.picture.image = image }
     }
     open func imageForSegment(at segment: Int) -> UIImage? {
         segments.indices.contains(segment) ? segments[segment].picture.image : nil
     }
     /// Sets a segment's width in points; 0 for an equal share.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
-        guard segments.indices.contains(segment) else { return }
-        segments[segment].width = max(0, width)
-        segmentsDidChange()
+        change(segment) { $0.width = max(0, width) }
     }
     open func widthForSegment(at segment: Int) -> CGFloat {
         segments.indices.contains(segment) ? segments[segment].width : 0
     }
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-        guard segments.indices.contains(segment) else { return }
-        segments[segment].isEnabled = enabled
-        segmentsDidChange()
+        change(segment) { $0.isEnabled = enabled }
     }
     open func isEnabledForSegment(at segment: Int) -> Bool {
         segments.indices.contains(segment) && segments[segment].isEnabled
+    }
+
+    /// Changes a segment; one that does not exist is left at that.
+    private func change(_ segment: Int, _ change: (inout Segment) -> Void) {
+        guard segments.indices.contains(segment) else { return }
+        change(&segments[segment])
+        segmentsDidChange()
     }
 
     /// Sets font and colour of the titles in a state; `normal` counts where a state has none.
