@@ -24,12 +24,17 @@
         set { storedValue = newValue.isNaN ? minimumValue : min(max(newValue, minimumValue), maximumValue) }
     }
     private var storedValue: Double = 0 { didSet { if storedValue != oldValue { setNeedsDisplay() } } }
+    /// The least value.
     open var minimumValue: Double = 0 { didSet { value = storedValue } }
+    /// The greatest value.
     open var maximumValue: Double = 100 { didSet { value = storedValue } }
+    /// How much a tap adds or takes away.
     open var stepValue: Double = 1
     /// Whether steps beyond one end come to the other.
     open var wraps = false { didSet { setNeedsDisplay() } }
+    /// Whether each step of a held finger is told; kept, without effect: a held finger steps once.
     open var isContinuous = true
+    /// Whether a held finger goes on stepping; kept, without effect.
     open var autorepeat = true
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.size.width, height: naturalHeight) }
