@@ -18,7 +18,8 @@ public final class CTFont: Sendable {
     public let synthesis: FontSynthesis
     /// What is done to the face beyond choosing it.
     public let alteration: FontAlteration
-    /// Points between two lines beyond their heights: what fonts of text styles leave, which a single line does not show.
+    /// Points between two lines beyond their heights: what fonts of text styles leave, which a single line does not
+    /// show.
     public let lineGap: CGFloat
     /// The name that was asked for; differs from the face's where a stand-in serves.
     public let requestedName: String

@@ -74,7 +74,8 @@ extension PlacardLabel {
 
     // MARK: Text
 
-    /// The number of a `VerticalTextAlignment`: 0 top, 1 centre, 2 bottom, 3 centre of the bounds; others change nothing.
+    /// The number of a `VerticalTextAlignment`: 0 top, 1 centre, 2 bottom, 3 centre of the bounds; others change
+    /// nothing.
     @IBInspectable public var verticalAlignmentNumber: Int {
         get { verticalAlignment.rawValue }
         set { verticalAlignment = VerticalTextAlignment(rawValue: newValue) ?? verticalAlignment }

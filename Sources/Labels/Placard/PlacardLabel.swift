@@ -2,8 +2,8 @@ import Foundation
 
 /// A label whose features compose: insets, shapes, fills, gradients, fitted fonts, a token after cut text, links.
 ///
-/// Every feature is a small value of its own and off at first: a new `PlacardLabel` looks and measures like a `UILabel`.
-/// The text is measured and drawn by `UILabel` itself, within the room that insets and shape leave.
+/// Every feature is a small value of its own and off at first: a new `PlacardLabel` looks and measures like a
+/// `UILabel`. The text is measured and drawn by `UILabel` itself, within the room that insets and shape leave.
 open class PlacardLabel: UILabel {
     /// Measures and draws what is shown of the text.
     let writer = UILabel()

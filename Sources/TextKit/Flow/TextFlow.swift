@@ -212,7 +212,8 @@ final class TextFlow {
     /// Whether all lines are set that there is room for.
     var isComplete: Bool { setCount == paragraphs.count || end.isFull }
 
-    /// The paragraphs with lines of a container that reach into a stretch of heights; more where lines may stand anywhere.
+    /// The paragraphs with lines of a container that reach into a stretch of heights; more where lines may stand
+    /// anywhere.
     func indices(in container: Int, from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
         guard !manager.isDecidedOn, setCount > 0, top.isFinite, bottom.isFinite else { return 0..<setCount }
         let first = index(among: setCount) { $0.reaches(container, top) }

@@ -71,7 +71,8 @@ extension UIImage {
         context.drawUpright(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
     }
 
-    /// The picture as a bitmap of a size that stands upright, templates in their colour; nil if there is no room for it.
+    /// The picture as a bitmap of a size that stands upright, templates in their colour; nil if there is no room for
+    /// it.
     ///
     /// - Parameter size: In points; nil for the picture's own.
     package func flattened(defaultTint: UIColor?, size: CGSize? = nil) -> UIImage? {

@@ -122,7 +122,8 @@ public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -
     CTLine(attrString, range: NSRange(location: 0, length: attrString.length))
 }
 
-/// Makes a line that is not wider than a width: the line itself if it fits, or one with a token for the text that was cut.
+/// Makes a line that is not wider than a width: the line itself if it fits, or one with a token for the text that was
+/// cut.
 ///
 /// - Parameters:
 ///   - width: Points.

@@ -1,9 +1,10 @@
 /// A view that shows a part of what lies upon it: its bounds move over the content.
 ///
-/// Programs move the content by `contentOffset`, `setContentOffset(_:animated:)` and `scrollRectToVisible(_:animated:)`.
-/// The content is as large as `contentSize` says, or as rules between its views and the scroll view's edges or
-/// `contentLayoutGuide` want it. Unlike on Apple's systems fingers neither scroll nor zoom, changes
-/// happen at once, and no indicators are drawn, as on iOS while nothing moves. Source: Apple's documentation of `UIScrollView`.
+/// Programs move the content by `contentOffset`, `setContentOffset(_:animated:)` and
+/// `scrollRectToVisible(_:animated:)`. The content is as large as `contentSize` says, or as rules between its views and
+/// the scroll view's edges or `contentLayoutGuide` want it. Unlike on Apple's systems fingers neither scroll nor zoom,
+/// changes happen at once, and no indicators are drawn, as on iOS while nothing moves. Source: Apple's documentation of
+/// `UIScrollView`.
 @preconcurrency @MainActor open class UIScrollView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -114,7 +115,8 @@
         zoom(animated) { changeZoom(to: scale) }
     }
 
-    /// Zooms as far as a rectangle of the zooming view, in its own coordinates, stays visible, and shows it in the middle.
+    /// Zooms as far as a rectangle of the zooming view, in its own coordinates, stays visible, and shows it in the
+    /// middle.
     open func zoom(to rect: CGRect, animated: Bool) {
         zoom(animated) { show(rect) }
     }
@@ -145,7 +147,8 @@
     open var bouncesHorizontally = true
     /// Whether scrolling goes on in the scroll view around; kept, without effect.
     open var transfersVerticalScrollingToParent = true
-    /// Where content that is smaller than the scroll view lies, in units of the room that is left; kept, without effect.
+    /// Where content that is smaller than the scroll view lies, in units of the room that is left; kept, without
+    /// effect.
     open var contentAlignmentPoint = CGPoint.zero
     /// Whether keys scroll; kept, without effect.
     open var allowsKeyboardScrolling = true

@@ -43,7 +43,8 @@ final class ColorProfile {
         }
     }
 
-    /// Red, green and blue of sRGB's and P3's primaries adapted to D50, in thousandths of XYZ, where the curve is sRGB's.
+    /// Red, green and blue of sRGB's and P3's primaries adapted to D50, in thousandths of XYZ, where the curve is
+    /// sRGB's.
     ///
     /// Source: IEC 61966-2-1 and SMPTE EG 432-1, adapted by the Bradford matrix as ICC profiles are.
     private static let knownPrimaries: [[Int]: Meaning] = [
