@@ -68,12 +68,6 @@ public final class CTLine {
     }
 }
 
-extension TextBlock {
-    init(_ text: ResolvedText, rules: SettingRules) {
-        self.init(layout: ShapedText(text.styled).set(rules), paints: text.paints)
-    }
-}
-
 extension SettingRules {
     /// One line that is as wide as its text.
     static var oneLine: SettingRules {

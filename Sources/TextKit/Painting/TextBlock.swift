@@ -8,6 +8,11 @@ package struct TextBlock {
         self.paints = paints
     }
 
+    /// Shapes and sets a resolved text.
+    init(_ text: ResolvedText, rules: SettingRules) {
+        self.init(layout: ShapedText(text.styled).set(rules), paints: text.paints)
+    }
+
     /// The width that UIKit reports, in points and unrounded.
     ///
     /// White space at the ends of lines counts, although it never makes a line break; where text was cut, that of the
