@@ -28,6 +28,13 @@ public struct CFRange: Hashable, Sendable {
         self.location = location
         self.length = length
     }
+
+    /// What the range covers of the first `count` places, for functions to which a length of 0 means "to the end".
+    package func covered(of count: Int) -> Range<Int> {
+        let start = min(max(0, location), count)
+        let rest = count - start
+        return start..<start + (length > 0 ? min(length, rest) : rest)
+    }
 }
 
 /// The range with a location and a length.

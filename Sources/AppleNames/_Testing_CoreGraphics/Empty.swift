@@ -1,1 +1,2 @@
-// Empty: Swift Testing's overlay for a module named CoreGraphics, which the compiler looks for when a test imports both.
+// Empty: Swift Testing's overlay for a module named CoreGraphics, which the compiler looks for when a test imports
+// both.

@@ -3,16 +3,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Blends one colour into a premultiplied 32-bit bitmap through an 8-bit coverage mask (source over destination).
+/// Blends one colour into a premultiplied 32-bit bitmap through an 8-bit coverage mask (source over destination), one
+/// pixel at a time: the definition that the faster forms are tested against.
 ///
 /// Native-endian ARGB (Cairo's ARGB32). `color` is premultiplied. Strides are in bytes. The caller has clipped:
-/// `width` × `height` must lie inside both buffers. Uses AVX2 or NEON where the machine has them; the pixels are the
-/// same as those of `placard_blend_mask_scalar`.
-void placard_blend_mask(
-    uint8_t *pixels, ptrdiff_t stride, const uint8_t *mask, ptrdiff_t mask_stride, int width, int height,
-    uint32_t color);
-
-/// The same, one pixel at a time: the definition that the faster forms are tested against.
+/// `width` × `height` must lie inside both buffers.
 void placard_blend_mask_scalar(
     uint8_t *pixels, ptrdiff_t stride, const uint8_t *mask, ptrdiff_t mask_stride, int width, int height,
     uint32_t color);
@@ -38,7 +33,9 @@ typedef struct {
     int32_t left, top, right, bottom;
 } placard_bitmap;
 
-/// Blends many masks in one colour, each cut to the bitmap's rectangle: the pixels of `placard_blend_mask` for each.
+/// Blends many masks in one colour, each cut to the bitmap's rectangle.
+///
+/// Uses AVX2 or NEON where the machine has them; the pixels are those of `placard_blend_mask_scalar` for each mask.
 void placard_blend_glyphs(placard_bitmap bitmap, const placard_glyph *glyphs, size_t count, uint32_t color);
 
 /// Replaces the pixels of a bitmap by their numbers in a palette of the distinct ones, in order of appearance.

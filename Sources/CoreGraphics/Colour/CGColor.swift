@@ -56,8 +56,8 @@ public final class CGColor: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - patternSpace: One made by `CGColorSpace(patternBaseSpace:)`.
-    ///   - components: The opacity alone for a pattern with colours of its own, else the components of the colour that it
-    ///     is drawn in, alpha last.
+    ///   - components: The opacity alone for a pattern with colours of its own, else the components of the colour that
+    ///     it is drawn in, alpha last.
     ///
     /// Nil if the space is not one of patterns, or has no base for a pattern without colours. Outlines of text, shadows
     /// and gradients, which have one colour, take the mean.
@@ -82,9 +82,6 @@ public final class CGColor: Hashable, Sendable {
         rgba = RGBA(red: mean.red, green: mean.green, blue: mean.blue, alpha: mean.alpha * values[0])
         self.tile = tile
     }
-
-    /// Whether the colour is a pattern, whose only component is its opacity.
-    package var isPattern: Bool { tile != nil }
 
     /// The space that gives the components their meaning; nil for patterns.
     public var colorSpace: CGColorSpace? { space }

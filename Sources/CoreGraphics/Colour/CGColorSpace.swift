@@ -42,8 +42,8 @@ public final class CGColorSpace: Hashable, Sendable {
 
     /// Makes the space of patterns.
     ///
-    /// - Parameter patternBaseSpace: The space of the colours that patterns without own colours are drawn in; nil if all
-    ///   have their own. A space of patterns gives nil.
+    /// - Parameter patternBaseSpace: The space of the colours that patterns without own colours are drawn in; nil if
+    ///   all have their own. A space of patterns gives nil.
     public convenience init?(patternBaseSpace: CGColorSpace?) {
         if case .pattern = patternBaseSpace?.family { return nil }
         self.init(family: .pattern(base: patternBaseSpace?.family))

@@ -7,17 +7,17 @@ public typealias CGBitmapContextReleaseDataCallback = (UnsafeMutableRawPointer?,
 extension CGContext {
     /// Makes a context that draws into bytes.
     ///
-    /// The bytes count at every moment: they may be read and changed between drawings, and pixels that no drawing changes
-    /// keep theirs. Drawing itself is done in sRGB with eight bits a component.
+    /// The bytes count at every moment: they may be read and changed between drawings, and pixels that no drawing
+    /// changes keep theirs. Drawing itself is done in sRGB with eight bits a component.
     ///
     /// - Parameters:
     ///   - data: The first byte of the top row; nil for memory of the context's own, which is clear at first.
     ///   - bytesPerRow: At least what a row takes; 0 for rows without gaps.
     ///   - bitmapInfo: A `CGImageAlphaInfo`'s raw value, with a byte order.
     ///
-    /// Nil for what is not in Apple's list of formats for iOS (RGB of 32 bits with multiplied, skipped or no opacity, RGB
-    /// of 16 bits, grey and opacity of 8), and for sizes that no picture can have. Source: "Supported Pixel Formats" in
-    /// Apple's Quartz 2D Programming Guide.
+    /// Nil for what is not in Apple's list of formats for iOS (RGB of 32 bits with multiplied, skipped or no opacity,
+    /// RGB of 16 bits, grey and opacity of 8), and for sizes that no picture can have. Source: "Supported Pixel
+    /// Formats" in Apple's Quartz 2D Programming Guide.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32

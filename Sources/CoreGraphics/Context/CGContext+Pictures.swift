@@ -56,8 +56,8 @@ extension CGContext {
 
     /// Fills the clip with colours that run around a point.
     ///
-    /// - Parameter angle: Where the first colour lies, in radians from the x axis; the colours follow towards the y axis,
-    ///   clockwise to the eye. The method is that of iOS 17. Documents keep such gradients as pictures.
+    /// - Parameter angle: Where the first colour lies, in radians from the x axis; the colours follow towards the y
+    ///   axis, clockwise to the eye. The method is that of iOS 17. Documents keep such gradients as pictures.
     public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
         endText()
         guard center.isFinite, angle.isFinite, !state.clip.isEmpty else { return }

@@ -99,8 +99,8 @@ extension CGContext {
 
     /// Runs drawing code as if it drew on a bitmap of its own that is shown here.
     ///
-    /// Patterns and shadows follow the transform of this moment, and in documents drawings are mixed with each other only,
-    /// not with what lies below; bitmaps would pay for that with another bitmap.
+    /// Patterns and shadows follow the transform of this moment, and in documents drawings are mixed with each other
+    /// only, not with what lies below; bitmaps would pay for that with another bitmap.
     ///
     /// - Parameter corner: The upper left corner of the bitmap, in user space.
     package func drawAsBitmap(at corner: CGPoint, _ draw: () -> Void) {

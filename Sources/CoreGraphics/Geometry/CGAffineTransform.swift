@@ -112,9 +112,6 @@ extension CGAffineTransform {
     /// Whether rectangles stay rectangles with level sides and nothing is mirrored or stretched.
     var isUprightUniform: Bool { b == 0 && c == 0 && a == d && a > 0 }
 
-    /// Whether rectangles stay rectangles with level sides.
-    var keepsAxes: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
-
     /// The factor by which lengths grow, averaged over directions.
     var meanScale: CGFloat { abs(determinant).squareRoot() }
 }

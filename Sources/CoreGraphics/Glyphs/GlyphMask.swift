@@ -5,7 +5,8 @@ import Foundation
 ///
 /// A class, so that a cache can hand the same mask to many threads without copying its bytes.
 public final class GlyphMask: Sendable {
-    /// The coverage and its place as the blending code reads them: one piece of memory, which lives as long as the mask.
+    /// The coverage and its place as the blending code reads them: one piece of memory, which lives as long as the
+    /// mask.
     nonisolated(unsafe) let form: UnsafePointer<placard_mask>
 
     /// The distance in pixels from the whole pixel left of the glyph's origin to the mask's left edge.

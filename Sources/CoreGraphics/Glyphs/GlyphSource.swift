@@ -100,7 +100,8 @@ public struct GlyphRun: Sendable {
     /// The origins of the glyphs on the baseline, in user space (y down, as UIKit's contexts are).
     public var positions: [CGPoint]
     /// What is done to each glyph about its origin, y up: `a` stretches it (the exponential of the `.expansion`
-    /// attribute), `c` makes it lean (the `.obliqueness` attribute, or a synthetic italic); the translation is in points.
+    /// attribute), `c` makes it lean (the `.obliqueness` attribute, or a synthetic italic); the translation is in
+    /// points.
     public var matrix: CGAffineTransform
     /// By how many em the outline is fattened (a synthetic bold); 0 leaves it as it is.
     public var emboldening: CGFloat

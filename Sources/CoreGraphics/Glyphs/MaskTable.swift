@@ -50,8 +50,8 @@ public final class MaskTable: Sendable {
 
     /// The mask of a glyph, made now if it is not known; nil if the glyph has no ink.
     ///
-    /// - Parameter quarter: The fraction of a pixel by which the glyph's origin lies right of a pixel's edge, in quarters
-    ///   (0 to 3).
+    /// - Parameter quarter: The fraction of a pixel by which the glyph's origin lies right of a pixel's edge, in
+    ///   quarters (0 to 3).
     public func mask(of glyph: CGGlyph, quarter: Int, make: () -> GlyphMask?) -> GlyphMask? {
         let known = state.withLock { $0.entries[$0.place(of: glyph, quarter)]?.takeUnretainedValue() }
         if let known { return known === GlyphMask.empty ? nil : known }

@@ -9,7 +9,8 @@ import Foundation
 public struct PNGEncoder: Hashable, Sendable {
     /// Pixels per point, written as 72 × scale pixels per inch; nothing is written for 1.
     public var scale: CGFloat
-    /// From 1 (quick) to 12 (small); nil for the quickest that the picture has: 1 if it is opaque in many colours, else 2.
+    /// From 1 (quick) to 12 (small); nil for the quickest that the picture has: 1 if it is opaque in many colours, else
+    /// 2.
     public var compressionLevel: Int?
 
     /// Makes an encoder for pictures of a scale.

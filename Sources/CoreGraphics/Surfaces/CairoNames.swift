@@ -68,8 +68,8 @@ extension CGBlendMode {
 }
 
 extension CGBlendMode {
-    /// How the canvas mixes by itself: Cairo has no plusDarker, and its hue to luminosity put wrong pixels on edges (seen
-    /// with pixman 0.42).
+    /// How the canvas mixes by itself: Cairo has no plusDarker, and its hue to luminosity put wrong pixels on edges
+    /// (seen with pixman 0.42).
     var mixture: placard_mixture? {
         switch self {
         case .plusDarker: placard_plus_darker
@@ -81,7 +81,8 @@ extension CGBlendMode {
         }
     }
 
-    /// Whether a clear source changes the pixels that it is drawn on, so that a layer must not be larger than its shape.
+    /// Whether a clear source changes the pixels that it is drawn on, so that a layer must not be larger than its
+    /// shape.
     var letsClearThrough: Bool { self == .copy || self == .clear || reachesBeyondShape }
 
     /// Whether Cairo's operator also changes pixels where the shape is not.

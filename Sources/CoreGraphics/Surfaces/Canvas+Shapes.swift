@@ -7,11 +7,7 @@ extension Canvas {
             guard setSource(paint, in: state) else { return }
             append(path)
             cairo_set_fill_rule(cairo, rule.cairoRule)
-            if state.blendMode.reachesBeyondShape {
-                fillPath(alpha: 1, beyond: true)
-            } else {
-                cairo_fill(cairo)
-            }
+            fillPath(alpha: 1, in: state.blendMode)
         }
     }
 
@@ -90,15 +86,15 @@ extension Canvas {
                 // Edges repeat their last pixels instead of fading into transparency.
                 cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
                 cairo_pattern_set_filter(pattern, state.interpolation.cairoFilter)
-                fillPath(alpha: state.alpha, beyond: state.blendMode.reachesBeyondShape)
+                fillPath(alpha: state.alpha, in: state.blendMode)
                 cairo_set_source_rgba(cairo, 0, 0, 0, 0)
             }
         }
     }
 
-    /// Paints inside Cairo's path; through the clip, if the operator would also change what lies outside.
-    private func fillPath(alpha: CGFloat, beyond: Bool) {
-        if alpha == 1, !beyond {
+    /// Paints inside Cairo's path; through the clip, if the blend mode would also change what lies outside.
+    private func fillPath(alpha: CGFloat, in blendMode: CGBlendMode) {
+        if alpha == 1, !blendMode.reachesBeyondShape {
             cairo_fill(cairo)
         } else {
             cairo_clip(cairo)

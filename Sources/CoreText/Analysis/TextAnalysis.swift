@@ -54,13 +54,7 @@ struct TextAnalysis: Sendable {
 
     /// The index of the paragraph that holds a unit (the last one for the end of the text).
     func paragraphIndex(at offset: Int) -> Int {
-        var low = 0
-        var high = paragraphs.count - 1
-        while low < high {
-            let middle = (low + high) / 2
-            if offset < paragraphs[middle].range.upperBound { high = middle } else { low = middle + 1 }
-        }
-        return low
+        paragraphs.indices.dropLast().bisected { offset < paragraphs[$0].range.upperBound }
     }
 
     /// Whether a line must end after a unit (UAX #14, classes BK, CR, LF and NL).

@@ -2,7 +2,9 @@
 ///
 /// Equal requests to the library give equal fonts. Sizes are points.
 public final class CTFont: Sendable {
+    /// The face whose glyphs are shown.
     public let face: FontFace
+    /// The size in points.
     public let pointSize: CGFloat
     /// The measures that lines are stacked by: the face's own, or those published for the font it stands in for.
     public let metrics: FontMetrics
@@ -16,11 +18,13 @@ public final class CTFont: Sendable {
     public let synthesis: FontSynthesis
     /// What is done to the face beyond choosing it.
     public let alteration: FontAlteration
-    /// Points between two lines beyond their heights: what fonts of text styles leave, which a single line does not show.
+    /// Points between two lines beyond their heights: what fonts of text styles leave, which a single line does not
+    /// show.
     public let lineGap: CGFloat
     /// The name that was asked for; differs from the face's where a stand-in serves.
     public let requestedName: String
 
+    /// Makes a font of a face; measures are the face's own unless others are given.
     public init(
         face: FontFace, pointSize: CGFloat, metrics: FontMetrics? = nil, tracking: CGFloat = 0,
         features: [FontFeature] = [], cascade: [CTFont] = [], synthesis: FontSynthesis = .none,
@@ -42,9 +46,13 @@ public final class CTFont: Sendable {
     public var ascender: CGFloat { metrics.ascender * emHeight }
     /// Points, negative below the baseline.
     public var descender: CGFloat { metrics.descender * emHeight }
+    /// The line gap, in points.
     public var leading: CGFloat { metrics.leading * emHeight }
+    /// From the ascender to the descender, with the line gap, in points.
     public var lineHeight: CGFloat { ascender - descender + leading }
+    /// The height of capital letters, in points.
     public var capHeight: CGFloat { metrics.capHeight * emHeight }
+    /// The height of small letters, in points.
     public var xHeight: CGFloat { metrics.xHeight * emHeight }
 
     /// The height of the em square in points: measures follow the font's matrix (Apple's documentation of
@@ -86,6 +94,7 @@ extension CTFont: Hashable {
 public struct FontFeature: Hashable, Sendable {
     /// Four ASCII letters, as in OpenType's feature registry.
     public var tag: String
+    /// 0 for off, 1 for on, or the number of an alternate.
     public var value: Int
 
     public init(tag: String, value: Int) {
@@ -101,6 +110,7 @@ public struct FontSynthesis: Hashable, Sendable {
     /// How far glyphs lean: horizontal shift for each unit of height.
     public var skew: CGFloat
 
+    /// The face as it is.
     public static let none = FontSynthesis(emboldening: 0, skew: 0)
 
     public init(emboldening: CGFloat, skew: CGFloat) {

@@ -7,12 +7,17 @@ import Synchronization
 /// Immutable and shareable; a face is opened once and serves all sizes. TrueType, OpenType/CFF and collections; a file
 /// that FreeType refuses throws `FontError.corrupt`.
 public final class FontFace: Sendable {
+    /// The name that is unlike that of every other face.
     public let postScriptName: String
+    /// The family's name.
     public let familyName: String
+    /// What the face is called within its family.
     public let styleName: String
     /// The face's own vertical measures (hhea's, as iOS uses for custom fonts), in em.
     public let metrics: FontMetrics
+    /// Weight, width and slant.
     public let traits: FontTraits
+    /// The font's units in an em.
     public let unitsPerEm: Int
     /// Whether glyphs have colours of their own (CBDT or COLR tables): emoji.
     public let hasColorGlyphs: Bool

@@ -1,13 +1,18 @@
 /// The vertical measures of a font in em, y up (so `descender` is negative).
 public struct FontMetrics: Hashable, Sendable {
+    /// How far the font reaches above the baseline.
     public var ascender: CGFloat
+    /// How far the font reaches below the baseline.
     public var descender: CGFloat
     /// The line gap.
     public var leading: CGFloat
+    /// The height of capital letters.
     public var capHeight: CGFloat
+    /// The height of small letters.
     public var xHeight: CGFloat
     /// The middle of the underline, relative to the baseline (negative below).
     public var underlinePosition: CGFloat
+    /// The height of underlines, and of lines through the text.
     public var underlineThickness: CGFloat
     /// The middle of the strike-through line above the baseline.
     public var strikethroughPosition: CGFloat
@@ -33,8 +38,10 @@ public struct FontTraits: Hashable, Sendable {
     public var weight: Int
     /// Per cent of the normal width: 100 is normal, 75 condensed.
     public var width: Int
+    /// Whether letters lean.
     public var slant: Slant
 
+    /// Whether letters stand upright or lean.
     public enum Slant: Sendable { case upright, italic }
 
     public init(weight: Int = 400, width: Int = 100, slant: Slant = .upright) {

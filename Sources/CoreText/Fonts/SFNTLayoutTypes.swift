@@ -1,5 +1,5 @@
-/// Apple's numbers for the features of fonts, for `UIFontDescriptor.AttributeName.featureSettings`: types, and under each
-/// its selectors. Names and values as in Apple's CoreText; types that OpenType has nothing for are left out.
+/// Apple's numbers for the features of fonts, for `UIFontDescriptor.AttributeName.featureSettings`: types, and under
+/// each its selectors. Names and values as in Apple's CoreText; types that OpenType has nothing for are left out.
 
 public let kLigaturesType = 1
 public let kRequiredLigaturesOnSelector = 0

@@ -2,7 +2,8 @@ import CHarfBuzz
 import Foundation
 
 extension FontFace {
-    /// Shapes the run's text by the font's usual features, as browsers do, and compares glyphs and places with the run's.
+    /// Shapes the run's text by the font's usual features, as browsers do, and compares glyphs and places with the
+    /// run's.
     ///
     /// A new stretch begins where the run stands apart from what was shaped (letter spacing, justification). Browsers
     /// shape each for itself, so that is tried as well: spaced Arabic, for one, would fall apart.

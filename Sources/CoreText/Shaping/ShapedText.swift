@@ -67,34 +67,16 @@ public final class ShapedText: Sendable {
 
     /// The index of the run that holds a unit (the last one for the end of the text).
     func runIndex(at offset: Int) -> Int {
-        var low = 0
-        var high = runs.count - 1
-        while low < high {
-            let middle = (low + high) / 2
-            if offset < runs[middle].range.upperBound { high = middle } else { low = middle + 1 }
-        }
-        return low
+        runs.indices.dropLast().bisected { offset < runs[$0].range.upperBound }
     }
 
     /// The index of the piece of a run that holds a unit.
     func pieceIndex(at offset: Int, in run: ShapedRun) -> Int {
-        var low = run.pieces.lowerBound
-        var high = run.pieces.upperBound - 1
-        while low < high {
-            let middle = (low + high) / 2
-            if offset < pieces[middle].end { high = middle } else { low = middle + 1 }
-        }
-        return low
+        run.pieces.dropLast().bisected { offset < pieces[$0].end }
     }
 
     /// The index of the first segment that ends after a unit; their number at the end of the text.
     func segmentIndex(after offset: Int) -> Int {
-        var low = 0
-        var high = segments.count
-        while low < high {
-            let middle = (low + high) / 2
-            if segments[middle].end > offset { high = middle } else { low = middle + 1 }
-        }
-        return low
+        segments.indices.bisected { offset < segments[$0].end }
     }
 }

@@ -45,13 +45,7 @@ final class ShapedUnit: Sendable {
     func glyphIndex(at offset: Int) -> Int {
         if offset <= 0 { return 0 }
         if offset >= length { return glyphs.count }
-        var low = 0
-        var high = glyphs.count
-        while low < high {
-            let middle = (low + high) / 2
-            if Int(glyphs[middle].cluster) < offset { low = middle + 1 } else { high = middle }
-        }
-        return low
+        return glyphs.indices.bisected { Int(glyphs[$0].cluster) >= offset }
     }
 
     /// Whether a cluster starts or ends at an offset into the unit's text.

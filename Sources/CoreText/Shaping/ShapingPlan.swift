@@ -97,8 +97,8 @@ final class ShapingPlan: @unchecked Sendable {
         /// Whether substitutions of a word shaped alone looked for glyphs beyond its ends.
         ///
         /// HarfBuzz marks what a failed match had looked at. Kerning is left out, because every pair looks beyond the
-        /// last letter; pairs with the space are kerned apart. A match that fails at both ends of the text is not marked
-        /// (Inter's `x` between numbers), so short words count as reaching out.
+        /// last letter; pairs with the space are kerned apart. A match that fails at both ends of the text is not
+        /// marked (Inter's `x` between numbers), so short words count as reaching out.
         private func reachesOut(_ text: UnsafeBufferPointer<UInt16>, _ font: OpaquePointer) -> Bool {
             if text.count <= 3, text[0] != 0x20 { return true }
             let kerning = hb_feature_t(tag: hb_tag_from_string("kern", -1), value: 0, start: 0, end: .max)

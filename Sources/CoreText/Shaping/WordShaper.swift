@@ -105,7 +105,8 @@ struct WordShaper {
     /// How many characters a contextual rule may look to either side; no font here looks farther than 7.
     private static let reach = 8
 
-    /// The word and, on both sides, the space and the character beyond it: mostly that decides, and it comes again often.
+    /// The word and, on both sides, the space and the character beyond it: mostly that decides, and it comes again
+    /// often.
     private static func nearWindow(
         around word: Range<Int>, in range: Range<Int>, _ units: UnsafeBufferPointer<UInt16>
     ) -> Range<Int> {

@@ -65,12 +65,6 @@ extension StyledText {
     }
 
     private static func index<Run>(of offset: Int, in runs: [Run], _ range: (Run) -> Range<Int>) -> Int {
-        var low = 0
-        var high = runs.count - 1
-        while low < high {
-            let middle = (low + high) / 2
-            if offset < range(runs[middle]).upperBound { high = middle } else { low = middle + 1 }
-        }
-        return low
+        runs.indices.dropLast().bisected { offset < range(runs[$0]).upperBound }
     }
 }

@@ -19,8 +19,8 @@ extension TextLayout {
         line(holding: offset)?.caret(at: offset)
     }
 
-    /// The rectangles that a stretch of text covers: one for each stretch of neighbours on each line, as high as the line
-    /// box. Text that was cut away has none.
+    /// The rectangles that a stretch of text covers: one for each stretch of neighbours on each line, as high as the
+    /// line box. Text that was cut away has none.
     ///
     /// - Parameter range: UTF-16 units; what lies outside the text is left out.
     public func selectionRects(for range: Range<Int>) -> [CGRect] {
@@ -30,13 +30,8 @@ extension TextLayout {
     /// The line that answers for an offset; the last one for the end of the text.
     func line(holding offset: Int) -> Line? {
         guard !records.isEmpty else { return nil }
-        var low = 0
-        var high = records.count - 1
-        while low < high {
-            let middle = (low + high) / 2
-            if offset < records[middle].range.upperBound { high = middle } else { low = middle + 1 }
-        }
-        return Line(layout: self, index: low)
+        let index = records.indices.dropLast().bisected { offset < records[$0].range.upperBound }
+        return Line(layout: self, index: index)
     }
 }
 

@@ -71,9 +71,11 @@ extension TextLayout.Line {
 }
 
 extension LineGraphemes.Grapheme {
-    fileprivate func distance(to place: CGFloat) -> CGFloat { max(x - place, place - (x + width), 0) }
+    /// How far a place lies beside the character, in points; 0 within it.
+    package func distance(to place: CGFloat) -> CGFloat { max(x - place, place - (x + width), 0) }
 
-    fileprivate func fraction(at place: CGFloat) -> CGFloat {
+    /// How far through the character a place lies in reading order, from 0 to 1.
+    package func fraction(at place: CGFloat) -> CGFloat {
         guard width > 0 else { return 0 }
         let share = min(1, max(0, (place - x) / width))
         return isRightToLeft ? 1 - share : share

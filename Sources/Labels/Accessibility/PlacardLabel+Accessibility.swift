@@ -1,7 +1,8 @@
 import Foundation
 
 extension PlacardLabel {
-    /// The label as assistive programs see it: its text, then each link and the token that can be tapped, in their order.
+    /// The label as assistive programs see it: its text, then each link and the token that can be tapped, in their
+    /// order.
     ///
     /// Nil for a label without such parts, which is one element as a whole, like any `UILabel`.
     func makeAccessibilityParts() -> [UIAccessibilityElement]? {

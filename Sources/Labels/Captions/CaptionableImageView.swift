@@ -27,6 +27,7 @@ open class CaptionableImageView: UIView {
 
     // MARK: Content
 
+    /// The picture that fills the view.
     @IBInspectable open var image: UIImage? {
         get { imageView.image }
         set { imageView.image = newValue }
@@ -43,6 +44,7 @@ open class CaptionableImageView: UIView {
 
     // MARK: Caption
 
+    /// The edge that the caption's bar lies along.
     open var captionPosition = CaptionPosition.bottom { didSet { setNeedsLayout() } }
 
     /// The height of the bar in points.

@@ -11,6 +11,7 @@ public struct LabelLink: Hashable, Sendable {
         case custom(String)
     }
 
+    /// What the link leads to.
     public var kind: Kind
     /// UTF-16 units of the label's text, whatever part of it is shown.
     public var range: NSRange

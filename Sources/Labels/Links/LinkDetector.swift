@@ -103,7 +103,9 @@ public struct LinkDetector: Sendable {
 
 /// A pattern that is no regular expression.
 public struct LinkPatternError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The name that the program gave it.
     public let name: String
+    /// The pattern as it was given.
     public let pattern: String
 
     public var description: String {

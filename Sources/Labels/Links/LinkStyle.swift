@@ -1,6 +1,8 @@
 /// How links of one kind look in one state; what is nil stays as the text around it.
 public struct LinkStyle: Equatable {
+    /// The letters' colour.
     public var color: UIColor?
+    /// The letters' font.
     public var font: UIFont?
     /// None unless set, unlike the system's links.
     public var underline: NSUnderlineStyle
@@ -22,6 +24,7 @@ public struct LinkStyle: Equatable {
 
 /// The styles of all kinds of links in all states.
 public struct LinkStyleSheet: Equatable {
+    /// Whether a link rests, has a finger on it, or lies in a label that is not enabled.
     public enum State: Hashable, Sendable { case normal, pressed, disabled }
 
     private struct Key: Hashable {

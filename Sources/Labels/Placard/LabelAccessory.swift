@@ -9,9 +9,11 @@ public struct LabelAccessory: Equatable {
     /// Where the picture lies along its side: at the left or upper end, in the middle, at the other end.
     public enum Anchor: Sendable { case start, center, end }
 
+    /// The picture.
     public var image: UIImage
     /// In points.
     public var size: CGSize
+    /// Where it stands against the text.
     public var side: Side
     public var place: Place
     public var anchor: Anchor

@@ -4,18 +4,22 @@
 extension PlacardLabel {
     // MARK: Insets, in points
 
+    /// Room above the text, in points.
     @IBInspectable public var topInset: CGFloat {
         get { textInsets.top }
         set { textInsets.top = newValue }
     }
+    /// Room left of the text, in points.
     @IBInspectable public var leftInset: CGFloat {
         get { textInsets.left }
         set { textInsets.left = newValue }
     }
+    /// Room below the text, in points.
     @IBInspectable public var bottomInset: CGFloat {
         get { textInsets.bottom }
         set { textInsets.bottom = newValue }
     }
+    /// Room right of the text, in points.
     @IBInspectable public var rightInset: CGFloat {
         get { textInsets.right }
         set { textInsets.right = newValue }
@@ -70,7 +74,8 @@ extension PlacardLabel {
 
     // MARK: Text
 
-    /// The number of a `VerticalTextAlignment`: 0 top, 1 centre, 2 bottom, 3 centre of the bounds; others change nothing.
+    /// The number of a `VerticalTextAlignment`: 0 top, 1 centre, 2 bottom, 3 centre of the bounds; others change
+    /// nothing.
     @IBInspectable public var verticalAlignmentNumber: Int {
         get { verticalAlignment.rawValue }
         set { verticalAlignment = VerticalTextAlignment(rawValue: newValue) ?? verticalAlignment }

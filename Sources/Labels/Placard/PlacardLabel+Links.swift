@@ -1,8 +1,8 @@
 import Foundation
 
 extension PlacardLabel {
-    /// All links of the text in its order: ranges with the attribute `.link`, ranges that the program named, finds of the
-    /// detector. Where they overlap, the first of that order counts.
+    /// All links of the text in its order: ranges with the attribute `.link`, ranges that the program named, finds of
+    /// the detector. Where they overlap, the first of that order counts.
     public var links: [LabelLink] {
         guard let text = attributedText else { return [] }
         var links: [LabelLink] = []
@@ -39,7 +39,8 @@ extension PlacardLabel {
         sizeDidChange()
     }
 
-    /// The link at a point of the label's coordinates: on its letters, or within `linkSlop` of them if no other is nearer.
+    /// The link at a point of the label's coordinates: on its letters, or within `linkSlop` of them if no other is
+    /// nearer.
     public func link(at point: CGPoint) -> LabelLink? {
         let box = writtenBox(in: bounds)
         let places = write(in: bounds.inset(by: contentInsets).size, lines: numberOfLines, fit: fontFit).places

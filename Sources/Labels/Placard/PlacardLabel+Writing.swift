@@ -33,10 +33,14 @@ extension PlacardLabel {
         writer.minimumScaleFactor = minimumScaleFactor
         writer.baselineAdjustment = baselineAdjustment
         let key = ShownRoom(width: room.width, height: room.height, lines: lines, fits: fit != .none)
-        let text = shown[key] ?? shownText(in: room, lines: lines, fit: fit)
-        if shown.count >= Self.limit { shown = [:] }
-        shown[key] = text
+        let text = shown[key] ?? kept(shownText(in: room, lines: lines, fit: fit), for: key)
         writer.attributedText = text.text
+        return text
+    }
+
+    private func kept(_ text: ShownText, for room: ShownRoom) -> ShownText {
+        if shown.count >= Self.limit { shown = [:] }
+        shown[room] = text
         return text
     }
 
@@ -60,24 +64,22 @@ extension PlacardLabel {
     {
         guard fit != .none, let size = font?.pointSize, size > 0 else { return text }
         let found = fit.size(from: size) { candidate in
-            needs(text.scaled(by: candidate / size), room.width, lines: 0, within: room, lines)
+            fits(text.scaled(by: candidate / size), room, lines)
         }
         return text.scaled(by: found / size)
     }
 
-    /// Whether a text fits a room, without anything cut.
-    private func needs(
-        _ text: NSAttributedString, _ width: CGFloat, lines: Int, within room: CGSize, _ limit: Int
-    ) -> Bool {
+    /// Whether a text fits a room on a number of lines, without anything cut and without a word that is broken.
+    private func fits(_ text: NSAttributedString, _ room: CGSize, _ lines: Int) -> Bool {
         writer.attributedText = text
         let free = CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-        if limit == 1 {
+        if lines == 1 {
             let line = writer.textRect(forBounds: free, limitedToNumberOfLines: 1).size
             return line.width <= room.width && line.height <= room.height
         }
-        let bounds = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+        let bounds = CGRect(x: 0, y: 0, width: room.width, height: .greatestFiniteMagnitude)
         let whole = writer.textRect(forBounds: bounds, limitedToNumberOfLines: 0)
-        let limited = writer.textRect(forBounds: bounds, limitedToNumberOfLines: limit)
+        let limited = writer.textRect(forBounds: bounds, limitedToNumberOfLines: lines)
         return whole.height <= min(room.height, limited.height) && longestWord(in: text) <= room.width
     }
 

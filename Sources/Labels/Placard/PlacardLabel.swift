@@ -2,8 +2,8 @@ import Foundation
 
 /// A label whose features compose: insets, shapes, fills, gradients, fitted fonts, a token after cut text, links.
 ///
-/// Every feature is a small value of its own and off at first: a new `PlacardLabel` looks and measures like a `UILabel`.
-/// The text is measured and drawn by `UILabel` itself, within the room that insets and shape leave.
+/// Every feature is a small value of its own and off at first: a new `PlacardLabel` looks and measures like a
+/// `UILabel`. The text is measured and drawn by `UILabel` itself, within the room that insets and shape leave.
 open class PlacardLabel: UILabel {
     /// Measures and draws what is shown of the text.
     let writer = UILabel()
@@ -33,13 +33,16 @@ open class PlacardLabel: UILabel {
 
     // MARK: Looks
 
+    /// The outline that the label fills, strokes and, if told so, cuts to.
     open var shape = LabelShape.rectangle { didSet { shapeDidChange() } }
     /// The radius of the shape's corners in points; 0 for shapes without one. A rectangle becomes rounded by it.
     @IBInspectable open var cornerRadius: CGFloat {
         get { shape.cornerRadius }
         set { shape = shape.withCornerRadius(max(0, newValue)) }
     }
+    /// What the shape is filled with.
     open var fill = LabelFill.none { didSet { setNeedsDisplay() } }
+    /// The line along the shape; nil for none.
     open var border: LabelBorder? { didSet { setNeedsDisplay() } }
     /// The shadow of the shape; `shadowColor` is that of the text. The shape leaves room for it.
     open var shapeShadow: LabelShadow? { didSet { sizeDidChange() } }
@@ -59,7 +62,9 @@ open class PlacardLabel: UILabel {
             sizeDidChange()
         }
     }
+    /// How links of each kind look in each state.
     open var linkStyles = LinkStyleSheet() { didSet { sizeDidChange() } }
+    /// The plate below a link that is pressed; nil for none.
     open var linkHighlight: LinkHighlight? = LinkHighlight() { didSet { setNeedsDisplay() } }
     /// The most characters of a URL that are shown, the ellipsis included; nil shows all. Actions get the whole URL.
     open var maximumURLLength: Int? { didSet { sizeDidChange() } }

@@ -49,7 +49,8 @@ open class StyledLabel: PlacardLabel {
         style?.attributes(over: own.attributes, compatibleWith: traitCollection) ?? [:]
     }
 
-    /// Why the label does not show what `styleName` or `markup` ask for: `UnknownStyle` or `MarkupError`; nil if it does.
+    /// Why the label does not show what `styleName` or `markup` ask for: `UnknownStyle` or `MarkupError`; nil if it
+    /// does.
     public private(set) var styleError: (any Error)?
 
     // MARK: Text
@@ -63,7 +64,8 @@ open class StyledLabel: PlacardLabel {
         set { show(newValue.map(Source.plain)) }
     }
 
-    /// A text with named styles for its parts, as `StyleSheet.attributedString(markup:in:over:compatibleWith:)` reads it.
+    /// A text with named styles for its parts, as `StyleSheet.attributedString(markup:in:over:compatibleWith:)` reads
+    /// it.
     ///
     /// Markup that is wrong is shown as it is written, and `styleError` says what is wrong with it.
     @IBInspectable open var markup: String? {

@@ -17,12 +17,15 @@ public struct TextStyle: Equatable, Sendable {
 
     // MARK: Font
 
+    /// Which fonts.
     public var family: Family?
     /// Points.
     public var size: CGFloat?
     /// The role whose size, weight and growth with the user's text size the text has.
     public var textStyle: UIFont.TextStyle?
+    /// How heavy letters are.
     public var weight: UIFont.Weight?
+    /// Whether letters lean.
     public var slant: Slant?
     /// The role that a font of another kind grows with; nil, without a `textStyle`, keeps its size.
     public var scalesAs: UIFont.TextStyle?
@@ -38,14 +41,18 @@ public struct TextStyle: Equatable, Sendable {
 
     /// Points after each character; 0 turns pair kerning off.
     public var kern: CGFloat?
+    /// Whether letters are made capital or small.
     public var letterCase: LetterCase?
+    /// The line below the text.
     public var underline: NSUnderlineStyle?
+    /// The line through the text.
     public var strikethrough: NSUnderlineStyle?
     /// Points upwards.
     public var baselineOffset: CGFloat?
 
     // MARK: Paragraphs
 
+    /// Where lines lie.
     public var alignment: NSTextAlignment?
     /// The height of every line in points, the letters in its middle.
     public var lineHeight: CGFloat?

@@ -3,7 +3,7 @@ import Foundation
 import PlacardSpecimens
 
 /// `placard conformance`: answers Unicode's test files, line by line, without seeing what they expect.
-struct Conformance: ParsableCommand, Subcommand {
+struct Conformance: Subcommand {
     static let configuration = CommandConfiguration(
         abstract: "Reads code points from standard input and writes levels and order, or break offsets.")
 
@@ -34,7 +34,7 @@ struct Conformance: ParsableCommand, Subcommand {
         switch suite {
         case .bidi, .bidichar:
             guard !words.isEmpty else {
-                throw JSONLine.Failure(description: "empty line; start with ltr, rtl or auto")
+                throw LineFault(description: "empty line; start with ltr, rtl or auto")
             }
             let direction = try direction(words.removeFirst())
             return text(UnicodeConformance.bidi(try codePoints(words), direction: direction))
@@ -48,14 +48,14 @@ struct Conformance: ParsableCommand, Subcommand {
         case "ltr": return .leftToRight
         case "rtl": return .rightToLeft
         case "auto": return .automatic
-        default: throw JSONLine.Failure(description: "unknown direction \(word); use ltr, rtl or auto")
+        default: throw LineFault(description: "unknown direction \(word); use ltr, rtl or auto")
         }
     }
 
     private static func codePoints(_ words: [String]) throws -> [UInt32] {
         try words.map { word in
             guard let value = UInt32(word, radix: 16), value <= 0x10FFFF else {
-                throw JSONLine.Failure(description: "\(word) is no code point; use hexadecimal digits up to 10FFFF")
+                throw LineFault(description: "\(word) is no code point; use hexadecimal digits up to 10FFFF")
             }
             return value
         }

@@ -3,7 +3,7 @@ import Foundation
 import PlacardSpecimens
 
 /// `placard measure`: lays out texts that come as JSON lines and answers with lines and sizes.
-struct Measure: ParsableCommand, Subcommand {
+struct Measure: Subcommand {
     static let configuration = CommandConfiguration(
         abstract: "Reads texts as JSON lines from standard input and writes their lines and sizes.",
         discussion: "One answer a line; a line that makes no sense is answered by its id and an error.")

@@ -8,9 +8,9 @@ struct Render: Subcommand {
         commandName: "render",
         abstract: "Draws Interface Builder documents (.xib, .storyboard) and labels (.label.json).",
         discussion: """
-            Views are laid out by the document's constraints, at the size that it stores or is given. One document goes to one file, whose extension decides \
-            the kind; several go to a folder. A document that cannot be drawn gives one line on the error stream, and \
-            no file.
+            Views are laid out by the document's constraints, at the size that it stores or is given. One document goes \
+            to one file, whose extension decides the kind; several go to a folder. A document that cannot be drawn gives \
+            one line on the error stream, and no file.
             """)
 
     @Argument(help: "The documents.", completion: .file(extensions: ["xib", "storyboard", "json"]))

@@ -2,19 +2,15 @@ import Foundation
 
 /// JSON objects that take one line each.
 enum JSONLine {
-    struct Failure: Error, CustomStringConvertible {
-        var description: String
-    }
-
     static func object(_ line: String) throws -> [String: Any] {
         let parsed: Any
         do {
             parsed = try JSONSerialization.jsonObject(with: Data(repairingSurrogates(line).utf8))
         } catch {
-            throw Failure(description: "not JSON; send one object a line")
+            throw LineFault(description: "not JSON; send one object a line")
         }
         guard let object = parsed as? [String: Any] else {
-            throw Failure(description: "not a JSON object; send one object a line")
+            throw LineFault(description: "not a JSON object; send one object a line")
         }
         return object
     }

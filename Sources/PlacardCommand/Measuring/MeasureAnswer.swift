@@ -99,7 +99,7 @@ import PlacardSpecimens
             return UIFont.systemFont(ofSize: request.size, weight: request.weight).fontDescriptor
         }
         guard FontLibrary.shared.font(family: family, size: request.size) != nil else {
-            throw JSONLine.Failure(description: "no font family named \(family); see placard fonts")
+            throw LineFault(description: "no font family named \(family); see placard fonts")
         }
         return UIFontDescriptor(fontAttributes: [
             .family: family, .size: Double(request.size),

@@ -27,14 +27,14 @@ struct MeasureRequest {
         let fields = Fields(object)
         id = object["id"] ?? NSNull()
         text =
-            try fields.string("text") ?? { throw JSONLine.Failure(description: "text is missing; send a string") }()
+            try fields.string("text") ?? { throw LineFault(description: "text is missing; send a string") }()
         language = try fields.string("lang")
         direction = try fields.choice("dir", MeasureRequest.directions) ?? .natural
         families = try fields.strings("families") ?? []
         size = try fields.number("size", in: 0.01...10_000) ?? 17
         width = try fields.number("width", in: 0...1e7)
         let corner = try fields.numbers("origin") ?? [0, 0]
-        guard corner.count == 2 else { throw JSONLine.Failure(description: "origin must be two numbers: [x, y]") }
+        guard corner.count == 2 else { throw LineFault(description: "origin must be two numbers: [x, y]") }
         origin = CGPoint(x: corner[0], y: corner[1])
         height = try fields.number("height", in: 0...1e7)
         scale = try fields.number("scale", in: 0.1...16) ?? 2
@@ -97,7 +97,7 @@ private struct Fields {
 
     private func value<Value>(_ key: String, _ wanted: String, _ read: (Any) -> Value?) throws -> Value? {
         guard let found = object[key] else { return nil }
-        guard let value = read(found) else { throw JSONLine.Failure(description: "\(key) must be \(wanted)") }
+        guard let value = read(found) else { throw LineFault(description: "\(key) must be \(wanted)") }
         return value
     }
 }

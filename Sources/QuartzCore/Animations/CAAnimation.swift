@@ -64,9 +64,13 @@ open class CABasicAnimation: CAPropertyAnimation {
 
 /// An animation that swings to its end as if on a spring.
 open class CASpringAnimation: CABasicAnimation {
+    /// The weight on the spring.
     open var mass: CGFloat = 1
+    /// How strongly the spring pulls.
     open var stiffness: CGFloat = 100
+    /// How strongly the swinging is slowed down.
     open var damping: CGFloat = 10
+    /// How fast the weight moves at first.
     open var initialVelocity: CGFloat = 0
 }
 
@@ -84,12 +88,15 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
 /// Animations that run side by side.
 open class CAAnimationGroup: CAAnimation {
+    /// The animations; their times are within the group's.
     open var animations: [CAAnimation]?
 }
 
 /// An animation from a layer's old picture to its new one.
 open class CATransition: CAAnimation {
+    /// What the transition looks like.
     open var type = CATransitionType.fade
+    /// From which side it comes; nil for the type's own.
     open var subtype: CATransitionSubtype?
     /// Where it begins, as a share of the whole.
     open var startProgress: Float = 0

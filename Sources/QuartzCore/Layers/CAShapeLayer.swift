@@ -2,19 +2,26 @@
 ///
 /// The path's coordinates are the layer's own, in points. Defaults as in Apple's documentation of `CAShapeLayer`.
 open class CAShapeLayer: CALayer {
+    /// The shape, in the layer's coordinates; nil for none.
     open var path: CGPath?
     /// Black by default; nil leaves the inside empty.
     open var fillColor: CGColor? = .black
+    /// What of paths that cross themselves is inside.
     open var fillRule: CAShapeLayerFillRule = .nonZero
     /// Nil by default: no outline.
     open var strokeColor: CGColor?
     /// Where along the path the stroke begins and ends, as shares of its length.
     open var strokeStart: CGFloat = 0
     open var strokeEnd: CGFloat = 1
+    /// The stroke's width, in points.
     open var lineWidth: CGFloat = 1
+    /// How far pointed corners may reach, in half widths of the stroke, before they are cut off.
     open var miterLimit: CGFloat = 10
+    /// How the ends of strokes look.
     open var lineCap: CAShapeLayerLineCap = .butt
+    /// How the corners of strokes look.
     open var lineJoin: CAShapeLayerLineJoin = .miter
+    /// How far into the pattern of dashes a stroke begins, in points.
     open var lineDashPhase: CGFloat = 0
     /// Lengths of dashes and gaps in turn, in points.
     open var lineDashPattern: [NSNumber]?

@@ -1,6 +1,6 @@
 extension CALayerContentsGravity {
     /// Where a picture of a size in points lies in a layer's bounds.
-    func rectangle(for size: CGSize, in bounds: CGRect) -> CGRect {
+    package func rectangle(for size: CGSize, in bounds: CGRect) -> CGRect {
         guard size.width > 0, size.height > 0 else { return bounds }
         switch self {
         case .resize: return bounds

@@ -2,14 +2,6 @@ extension Specimen {
     /// What contexts draw when code calls them.
     static var drawings: [Specimen] { [drawingLines, drawingPaint] }
 
-    private static func sketches(
-        _ name: String, _ caption: String, _ make: @escaping @MainActor () -> [TilesPage.Tile]
-    ) -> Specimen {
-        Specimen(name: name, caption: caption, size: CGSize(width: 375, height: 320)) {
-            TilesPage(make(), columns: 4, tileHeight: 78)
-        }
-    }
-
     private static func sketch(_ caption: String, _ draw: @escaping (CGContext) -> Void) -> TilesPage.Tile {
         .init(caption, SketchView(draw))
     }
@@ -17,7 +9,7 @@ extension Specimen {
     // MARK: - Lines and shapes
 
     private static var drawingLines: Specimen {
-        sketches("drawing-lines", "Lines, fill rules and clips, as contexts draw them.") {
+        tiles("drawing-lines", "Lines, fill rules and clips, as contexts draw them.", height: 320) {
             [
                 sketch("caps") { context in
                     for (row, cap) in [CGLineCap.butt, .round, .square].enumerated() {
@@ -111,7 +103,9 @@ extension Specimen {
     // MARK: - Paint
 
     private static var drawingPaint: Specimen {
-        sketches("drawing-paint", "Gradients, shadows, blend modes, groups, patterns and contexts over bytes.") {
+        tiles(
+            "drawing-paint", "Gradients, shadows, blend modes, groups, patterns and contexts over bytes.", height: 320
+        ) {
             [
                 sketch("linear") { context in
                     guard let rainbow else { return }

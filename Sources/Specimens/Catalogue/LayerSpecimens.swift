@@ -2,14 +2,6 @@ extension Specimen {
     /// What layers do by themselves.
     static var layers: [Specimen] { [layerDecoration, layerMasks, layerGradients, layerShapes] }
 
-    private static func tiles(_ name: String, _ caption: String, _ make: @escaping @MainActor () -> [TilesPage.Tile])
-        -> Specimen
-    {
-        Specimen(name: name, caption: caption, size: CGSize(width: 375, height: 218)) {
-            TilesPage(make(), columns: 4, tileHeight: 78)
-        }
-    }
-
     private static func box<L: CALayer>(_ layer: L, _ change: (L) -> Void = { _ in }) -> L {
         layer.bounds = CGRect(x: 0, y: 0, width: 64, height: 52)
         change(layer)
@@ -26,7 +18,7 @@ extension Specimen {
     // MARK: - Decoration
 
     private static var layerDecoration: Specimen {
-        tiles("layer-decoration", "Corners, borders, shadows and opacity of layers.") {
+        tiles("layer-decoration", "Corners, borders, shadows and opacity of layers.", height: 218) {
             [
                 .init("cornerRadius 12", plain { $0.cornerRadius = 12 }),
                 .init(
@@ -84,7 +76,10 @@ extension Specimen {
     // MARK: - Masks
 
     private static var layerMasks: Specimen {
-        tiles("layer-masks", "Masks by shapes, layers, gradients and text; and a clip that must look the same.") {
+        tiles(
+            "layer-masks", "Masks by shapes, layers, gradients and text; and a clip that must look the same.",
+            height: 218
+        ) {
             let oval = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 64, height: 52)).cgPath
             return [
                 .init("shape", sky(maskedBy: shape(oval))),
@@ -164,7 +159,9 @@ extension Specimen {
     // MARK: - Gradients
 
     private static var layerGradients: Specimen {
-        tiles("layer-gradients", "Gradients along a line, across the corners, from a point and around it.") {
+        tiles(
+            "layer-gradients", "Gradients along a line, across the corners, from a point and around it.", height: 218
+        ) {
             let warm = [UIColor.systemRed, .systemOrange, .systemYellow]
             return [
                 .init("axial", gradient(warm)),
@@ -200,7 +197,7 @@ extension Specimen {
     // MARK: - Shapes
 
     private static var layerShapes: Specimen {
-        tiles("layer-shapes", "Shape layers, copies by a replicator, and text layers.") {
+        tiles("layer-shapes", "Shape layers, copies by a replicator, and text layers.", height: 218) {
             let wave = UIBezierPath()
             wave.move(to: CGPoint(x: 4, y: 40))
             wave.addCurve(

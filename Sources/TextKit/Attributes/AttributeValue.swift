@@ -5,8 +5,8 @@ import Foundation
 /// Foundation on Linux compares attribute values through CoreFoundation, which takes the first word after an object's
 /// header for its type information. For a subclass of NSObject declared elsewhere, and for the box around a pure Swift
 /// class, that word is something else: where its type bits happen to be 0 (one address in 1,024), the program dies in
-/// `CFEqual`. This base puts a word there whose type is not 0, so that CoreFoundation sees an object that is not its own
-/// and asks `isEqual(_:)`. On Apple's systems the superclass is NSObject.
+/// `CFEqual`. This base puts a word there whose type is not 0, so that CoreFoundation sees an object that is not its
+/// own and asks `isEqual(_:)`. On Apple's systems the superclass is NSObject.
 open class AttributeValue: NSObject {
     /// Any type number but 0 will do, because the class of the object then differs from the type's.
     private let coreFoundationInfo: UInt64 = 7 << 8

@@ -2,8 +2,8 @@ import Foundation
 
 /// Lets Foundation keep a `CGFloat` as an `NSNumber`, as on Apple's systems.
 ///
-/// Foundation on Linux bridges `Double` and `Float`, but boxes a `CGFloat`; attributed strings die when they compare such
-/// boxes (see `AttributeValue`), so that `.kern: CGFloat(2)` replaced by another value stopped the program.
+/// Foundation on Linux bridges `Double` and `Float`, but boxes a `CGFloat`; attributed strings die when they compare
+/// such boxes (see `AttributeValue`), so that `.kern: CGFloat(2)` replaced by another value stopped the program.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }

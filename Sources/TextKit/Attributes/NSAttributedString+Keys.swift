@@ -10,8 +10,8 @@ extension NSAttributedString.Key {
     public static let backgroundColor = Self("NSBackgroundColor")
     /// 0 for required ligatures only, 1 (and absent) for the usual ones.
     public static let ligature = Self("NSLigature")
-    /// The language of the text (BCP 47), for line breaks, fallback fonts and language-specific glyphs; that of the first
-    /// character counts for the whole string.
+    /// The language of the text (BCP 47), for line breaks, fallback fonts and language-specific glyphs; that of the
+    /// first character counts for the whole string.
     public static let languageIdentifier = Self("NSLanguage")
     /// Points added after each character; 0 turns pair kerning off, absent leaves it on.
     public static let kern = Self("NSKern")

@@ -28,8 +28,8 @@ open class NSTextAttachment: AttributeValue {
     ///
     /// - Parameters:
     ///   - textContainer: The area that the text is set in; nil where text is drawn without one.
-    ///   - lineFrag: The line's room in the container's coordinates, in points; without a container, a line of the font's
-    ///     height and of no particular width (10,000,000 points).
+    ///   - lineFrag: The line's room in the container's coordinates, in points; without a container, a line of the
+    ///     font's height and of no particular width (10,000,000 points).
     ///   - position: Where the object would stand, from the room's top left corner; y is the baseline's.
     ///   - charIndex: The UTF-16 offset of the character that stands for the object.
     /// - Returns: Bounds relative to the baseline, in points with y up.

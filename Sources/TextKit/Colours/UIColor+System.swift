@@ -1,8 +1,8 @@
 /// The colours of the system, which differ between light and dark appearance.
 ///
 /// Accents and greys are those that Apple's Human Interface Guidelines publish for iOS 15 to 18, with the ones for
-/// increased contrast; text, fills and lines have their recorded opacities, which stay as they are where more contrast is
-/// asked for, because Apple publishes none. Numbers are red, green and blue, two hexadecimal digits each.
+/// increased contrast; text, fills and lines have their recorded opacities, which stay as they are where more contrast
+/// is asked for, because Apple publishes none. Numbers are red, green and blue, two hexadecimal digits each.
 extension UIColor {
     // MARK: Accents
 

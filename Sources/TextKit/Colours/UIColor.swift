@@ -37,8 +37,8 @@ public final class UIColor: AttributeValue, @unchecked Sendable {
         source = .fixed(cgColor)
     }
 
-    /// Makes a colour that fills areas and letters with copies of a picture, side by side from the top left of whatever is
-    /// drawn.
+    /// Makes a colour that fills areas and letters with copies of a picture, side by side from the top left of whatever
+    /// is drawn.
     ///
     /// Outlines and shadows, which have one colour, take the picture's mean. A picture without a bitmap is clear.
     /// On Apple's systems the copies begin at the context's corner and do not follow its transform.

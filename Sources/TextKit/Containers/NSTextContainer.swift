@@ -80,8 +80,8 @@ open class NSTextContainer: NSObject {
     ///   - proposedRect: As wide as the container, as high as the line, below the lines set so far.
     ///   - characterIndex: The UTF-16 offset of the line's first character.
     ///   - baseWritingDirection: Of the line's paragraph: from which side rooms are handed out.
-    ///   - remainingRect: Is set to what is left of `proposedRect` beside the room, for another piece of text at the same
-    ///     height; empty if nothing is left.
+    ///   - remainingRect: Is set to what is left of `proposedRect` beside the room, for another piece of text at the
+    ///     same height; empty if nothing is left.
     /// - Returns: The room, at the same height or below; empty if the container is full.
     open func lineFragmentRect(
         forProposedRect proposedRect: CGRect, at characterIndex: Int,

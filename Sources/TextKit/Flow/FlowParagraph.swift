@@ -1,6 +1,7 @@
 /// A paragraph of a text storage on its way through shaping and setting; each stage is kept until it is out of date.
 ///
-/// Offsets inside count from the paragraph's start, so that an edit before it leaves everything but `location` as it is.
+/// Offsets inside count from the paragraph's start, so that an edit before it leaves everything but `location` as it
+/// is.
 final class FlowParagraph {
     /// Where the paragraph starts in the text, in UTF-16 units.
     var location: Int

@@ -43,14 +43,9 @@ struct ParagraphGlyphs {
 
     /// The first glyph of the cluster that a character belongs to.
     func index(ofCharacter offset: Int) -> Int {
-        var low = 0
-        var high = glyphs.count
-        while low < high {
-            let middle = (low + high) / 2
-            if glyphs[middle].character <= offset { low = middle + 1 } else { high = middle }
-        }
-        guard low > 0 else { return 0 }
-        var first = low - 1
+        let next = glyphs.indices.bisected { glyphs[$0].character > offset }
+        guard next > 0 else { return 0 }
+        var first = next - 1
         while first > 0, glyphs[first - 1].character == glyphs[first].character { first -= 1 }
         return first
     }

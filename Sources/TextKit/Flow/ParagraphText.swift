@@ -80,13 +80,8 @@ struct ParagraphText {
 
     /// The stretches of equal attributes in a range, cut to it.
     func paints(in range: Range<Int>) -> [PaintRun] {
-        var low = 0
-        var high = paints.count
-        while low < high {
-            let middle = (low + high) / 2
-            if paints[middle].range.upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
-        }
-        return paints[low...].prefix { $0.range.lowerBound < range.upperBound }.map { run in
+        let first = paints.indices.bisected { paints[$0].range.upperBound > range.lowerBound }
+        return paints[first...].prefix { $0.range.lowerBound < range.upperBound }.map { run in
             var run = run
             run.range = run.range.clamped(to: range)
             return run

@@ -124,7 +124,8 @@ struct ParagraphTypesetter {
         return hasObjects ? settled(line, in: room, below: spacing) : line
     }
 
-    /// Asks the objects on a line for their sizes, one after the other, and sets the line again for each that has changed.
+    /// Asks the objects on a line for their sizes, one after the other, and sets the line again for each that has
+    /// changed.
     private mutating func settled(
         _ line: LineFlow.LooseLine, in room: CGRect, below spacing: CGFloat
     ) -> LineFlow.LooseLine? {

@@ -122,13 +122,7 @@ final class TextFlow {
     }
 
     private func index(among count: Int? = nil, _ holds: (FlowParagraph) -> Bool) -> Int {
-        var low = 0
-        var high = (count ?? paragraphs.count) - 1
-        while low < high {
-            let middle = (low + high) / 2
-            if holds(paragraphs[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return max(0, low)
+        paragraphs.prefix(count ?? paragraphs.count).indices.dropLast().bisected { holds(paragraphs[$0]) }
     }
 
     /// The paragraph that holds a glyph; the last one for the end of the text. Counts glyphs as far as need be.
@@ -218,7 +212,8 @@ final class TextFlow {
     /// Whether all lines are set that there is room for.
     var isComplete: Bool { setCount == paragraphs.count || end.isFull }
 
-    /// The paragraphs with lines of a container that reach into a stretch of heights; more where lines may stand anywhere.
+    /// The paragraphs with lines of a container that reach into a stretch of heights; more where lines may stand
+    /// anywhere.
     func indices(in container: Int, from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
         guard !manager.isDecidedOn, setCount > 0, top.isFinite, bottom.isFinite else { return 0..<setCount }
         let first = index(among: setCount) { $0.reaches(container, top) }

@@ -1,7 +1,7 @@
 /// Scales a program's own fonts and lengths as a text style grows with the user's text size.
 ///
-/// Lengths grow as the style's line height does, rounded to whole pixels: found from values recorded on iOS, of which 8 of
-/// 9 follow the published line heights exactly. Source: Apple's documentation of `UIFontMetrics`.
+/// Lengths grow as the style's line height does, rounded to whole pixels: found from values recorded on iOS, of which 8
+/// of 9 follow the published line heights exactly. Source: Apple's documentation of `UIFontMetrics`.
 public final class UIFontMetrics: Sendable {
     private let style: UIFont.TextStyle
 

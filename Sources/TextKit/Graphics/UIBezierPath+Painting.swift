@@ -16,15 +16,6 @@ extension UIBezierPath {
         context.strokePath()
     }
 
-    func mixed(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ paint: (CGContext) -> Void) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        context.saveGState()
-        defer { context.restoreGState() }
-        context.setBlendMode(blendMode)
-        context.setAlpha(alpha)
-        paint(context)
-    }
-
     func takeLineAttributes(of path: UIBezierPath) {
         lineWidth = path.lineWidth
         lineCapStyle = path.lineCapStyle

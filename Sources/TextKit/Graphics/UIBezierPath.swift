@@ -162,12 +162,12 @@ open class UIBezierPath: Hashable {
 
     /// Fills the path, mixed with what lies below.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
-        mixed(blendMode, alpha, paintFill)
+        UIGraphicsGetCurrentContext()?.mixing(in: blendMode, alpha: alpha, paintFill)
     }
 
     /// Strokes the path, mixed with what lies below.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
-        mixed(blendMode, alpha, paintStroke)
+        UIGraphicsGetCurrentContext()?.mixing(in: blendMode, alpha: alpha, paintStroke)
     }
 
     /// Cuts further drawing in the current context to the inside of the path.

@@ -25,7 +25,7 @@ public func UIRectFill(_ rect: CGRect) {
 
 /// Fills a rectangle with the current fill colour, mixed with what lies below in the given mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
-    paint(in: blendMode) { $0.fill(rect) }
+    UIGraphicsGetCurrentContext()?.mixing(in: blendMode) { $0.fill(rect) }
 }
 
 /// Draws a frame one point wide inside a rectangle, in the current fill colour.
@@ -35,20 +35,12 @@ public func UIRectFrame(_ rect: CGRect) {
 
 /// Draws a frame one point wide inside a rectangle, mixed with what lies below in the given mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
-    paint(in: blendMode) { fillFrame(rect, in: $0) }
+    UIGraphicsGetCurrentContext()?.mixing(in: blendMode) { fillFrame(rect, in: $0) }
 }
 
 /// Cuts further drawing to a rectangle.
 public func UIRectClip(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.clip(to: rect)
-}
-
-private func paint(in blendMode: CGBlendMode, _ draw: (CGContext) -> Void) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    context.saveGState()
-    defer { context.restoreGState() }
-    context.setBlendMode(blendMode)
-    draw(context)
 }
 
 private func fillFrame(_ rect: CGRect, in context: CGContext) {

@@ -16,7 +16,9 @@ extension UIImage {
 
     /// Draws the picture stretched over a rectangle, mixed with what lies below.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-        mixed(blendMode, alpha) { version(for: .current).draw(in: rect, of: $0, defaultTint: nil) }
+        UIGraphicsGetCurrentContext()?.mixing(in: blendMode, alpha: alpha) {
+            version(for: .current).draw(in: rect, of: $0, defaultTint: nil)
+        }
     }
 
     /// Fills a rectangle of the current context with copies of the picture, from the rectangle's top left corner.
@@ -28,20 +30,11 @@ extension UIImage {
             let upright = imageOrientation == .up && !isTemplate ? self : flattened(defaultTint: nil),
             let tiles = upright.cgImage?.tiled(width: Int(columns), height: Int(rows))
         else { return }
-        mixed(.normal, 1) { context in
+        UIGraphicsGetCurrentContext()?.mixing(in: .normal, alpha: 1) { context in
             context.clip(to: rect)
             context.drawUpright(
                 tiles, in: CGRect(x: rect.minX, y: rect.minY, width: columns / scale, height: rows / scale))
         }
-    }
-
-    private func mixed(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ paint: (CGContext) -> Void) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        context.saveGState()
-        defer { context.restoreGState() }
-        context.setBlendMode(blendMode)
-        context.setAlpha(alpha)
-        paint(context)
     }
 
     /// Draws the picture into a context; templates without a colour of their own take `defaultTint`.
@@ -78,7 +71,8 @@ extension UIImage {
         context.drawUpright(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
     }
 
-    /// The picture as a bitmap of a size that stands upright, templates in their colour; nil if there is no room for it.
+    /// The picture as a bitmap of a size that stands upright, templates in their colour; nil if there is no room for
+    /// it.
     ///
     /// - Parameter size: In points; nil for the picture's own.
     package func flattened(defaultTint: UIColor?, size: CGSize? = nil) -> UIImage? {

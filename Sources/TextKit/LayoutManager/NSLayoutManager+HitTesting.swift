@@ -76,7 +76,7 @@ extension NSLayoutManager {
             return Hit(characters: line.characters, fraction: 0)
         }
         let start = under.range.lowerBound + line.paragraph.location
-        return Hit(characters: start..<start + under.range.count, fraction: under.share(at: point.x))
+        return Hit(characters: start..<start + under.range.count, fraction: under.fraction(at: point.x))
     }
 }
 
@@ -99,15 +99,5 @@ extension FlowLineWindow {
         let down = max(rect.minY - point.y, point.y - rect.maxY, 0)
         let across = max(rect.minX - point.x, point.x - rect.maxX, 0)
         return down * 1e6 + across
-    }
-}
-
-extension LineGraphemes.Grapheme {
-    fileprivate func distance(to place: CGFloat) -> CGFloat { max(x - place, place - (x + width), 0) }
-
-    fileprivate func share(at place: CGFloat) -> CGFloat {
-        guard width > 0 else { return 0 }
-        let share = min(1, max(0, (place - x) / width))
-        return isRightToLeft ? 1 - share : share
     }
 }

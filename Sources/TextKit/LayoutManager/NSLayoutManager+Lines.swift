@@ -58,7 +58,8 @@ extension NSLayoutManager {
         characterIndexForGlyph(at: glyphIndex) < firstUnlaidCharacterIndex()
     }
 
-    /// The glyphs around one that stand beside each other by nothing but their advances: those of one font and direction.
+    /// The glyphs around one that stand beside each other by nothing but their advances: those of one font and
+    /// direction.
     public func range(ofNominallySpacedGlyphsContaining glyphIndex: Int) -> NSRange {
         guard let line = line(ofGlyph: glyphIndex) else { return NSRange(location: glyphIndex, length: 0) }
         let offset = characterIndexForGlyph(at: glyphIndex) - line.paragraph.location

@@ -52,7 +52,8 @@ open class NSLayoutManager: NSObject {
         }
     }
 
-    /// The text as it flows through the containers; read anew if the storage has gone, or was changed behind its own back.
+    /// The text as it flows through the containers; read anew if the storage has gone, or was changed behind its own
+    /// back.
     var flow: TextFlow {
         if ownFlow.length != storage?.length ?? 0 { ownFlow.reset() }
         return ownFlow
@@ -192,8 +193,8 @@ open class NSLayoutManager: NSObject {
     ///
     /// - Parameters:
     ///   - positions: The glyphs' origins in the context's coordinates, y downwards.
-    ///   - textMatrix: `a` stretches the glyphs, `c` slants them; `d` is −1, because the context's y grows downwards. The
-    ///     font's own matrix is part of it.
+    ///   - textMatrix: `a` stretches the glyphs, `c` slants them; `d` is −1, because the context's y grows downwards.
+    ///     The font's own matrix is part of it.
     ///   - attributes: Those of the text; a link's too are as they were set.
     open func showCGGlyphs(
         _ glyphs: UnsafePointer<CGGlyph>, positions: UnsafePointer<CGPoint>, count glyphCount: Int, font: UIFont,

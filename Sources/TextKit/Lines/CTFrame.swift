@@ -36,9 +36,8 @@ public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines as NSArra
 ///   - range: Which lines; a length of 0 reaches to the last.
 ///   - origins: A buffer that has room for them.
 public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>) {
-    let start = min(max(0, range.location), frame.lines.count)
-    let wanted = frame.lines[start...].prefix(range.length > 0 ? range.length : frame.lines.count)
-    for (place, line) in wanted.enumerated() { origins[place] = frame.origin(of: line) }
+    let wanted = range.covered(of: frame.lines.count)
+    for (place, line) in frame.lines[wanted].enumerated() { origins[place] = frame.origin(of: line) }
 }
 
 /// The path that the frame was made with.

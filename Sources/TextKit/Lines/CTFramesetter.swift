@@ -2,29 +2,45 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
+import Synchronization
 
 /// Sets a text as a block of lines, for code that draws paragraphs without TextKit.
 ///
-/// Source: Apple's documentation of `CTFramesetter`.
+/// The range that was asked for last is kept shaped, so that its size and its frames at any number of widths cost one
+/// shaping. Source: Apple's documentation of `CTFramesetter`.
 public final class CTFramesetter {
     let text: NSAttributedString
+    private let kept = Mutex<Content?>(nil)
 
     init(_ text: NSAttributedString) { self.text = NSAttributedString(attributedString: text) }
 
     /// The layout of a part of the text in a room, and the index of its first character in the text.
     fileprivate func block(_ range: CFRange, room: CGSize) -> (block: TextBlock, offset: Int) {
-        let range = bounded(range)
-        let part = text.attributedSubstring(from: range)
+        let content = content(of: range)
         var rules = SettingRules()
         rules.width = CTFramesetter.limit(room.width)
         rules.height = CTFramesetter.limit(room.height)
-        return (TextBlock(ResolvedText(part, defaults: .textKit), rules: rules), range.location)
+        return (TextBlock(layout: content.shaped.set(rules), paints: content.paints), content.range.lowerBound)
     }
 
-    private func bounded(_ range: CFRange) -> NSRange {
-        let start = min(max(0, range.location), text.length)
-        let rest = text.length - start
-        return NSRange(location: start, length: range.length > 0 ? min(range.length, rest) : rest)
+    /// A part of the text, resolved and shaped: what is set at one width after another.
+    fileprivate func content(of range: CFRange) -> Content {
+        let range = range.covered(of: text.length)
+        if let content = kept.withLock({ $0 }), content.range == range { return content }
+        let resolved = ResolvedText(text.attributedSubstring(from: NSRange(range)), defaults: .textKit)
+        let content = Content(range: range, shaped: ShapedText(resolved.styled), paints: resolved.paints)
+        // Attachments are asked for their sizes each time.
+        if !content.hasAttachments { kept.withLock { $0 = content } }
+        return content
+    }
+
+    // Paints can be shared between threads but for their attachments, and content with attachments is never kept.
+    fileprivate struct Content: @unchecked Sendable {
+        let range: Range<Int>
+        let shaped: ShapedText
+        let paints: [TextPaint]
+
+        var hasAttachments: Bool { paints.contains { $0.attachment != nil } }
     }
 
     /// No limit: what is not a number, negative, or beyond what a page can be.
@@ -69,7 +85,7 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
 
 /// The typesetter that breaks the framesetter's lines.
 public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypesetter {
-    CTTypesetter(framesetter.text)
+    CTTypesetter(framesetter.text, shaped: framesetter.content(of: CFRange()).shaped)
 }
 
 extension TextLayout {

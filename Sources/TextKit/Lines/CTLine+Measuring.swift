@@ -44,9 +44,7 @@ public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOp
 
 /// The rectangle of the line's ink, in the user space of a context, where the line would be drawn.
 public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
-    let ink = line.inkBounds
-    guard let context, !ink.isNull else { return ink }
-    return ink.applying(context.textMatrix)
+    line.inkBounds.placed(in: context)
 }
 
 /// The width of the white space at the line's end, in points.
@@ -102,5 +100,13 @@ extension CTLine {
     /// Points from the start of the baseline, y upwards; null without ink.
     fileprivate var inkBounds: CGRect {
         runs.reduce(CGRect.null) { $0.union($1.inkBounds) }
+    }
+}
+
+extension CGRect {
+    /// The bounds of ink where a context's text matrix puts it; as they are without a context.
+    func placed(in context: CGContext?) -> CGRect {
+        guard let context, !isNull else { return self }
+        return applying(context.textMatrix)
     }
 }

@@ -68,12 +68,6 @@ public final class CTLine {
     }
 }
 
-extension TextBlock {
-    init(_ text: ResolvedText, rules: SettingRules) {
-        self.init(layout: ShapedText(text.styled).set(rules), paints: text.paints)
-    }
-}
-
 extension SettingRules {
     /// One line that is as wide as its text.
     static var oneLine: SettingRules {
@@ -122,7 +116,8 @@ public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -
     CTLine(attrString, range: NSRange(location: 0, length: attrString.length))
 }
 
-/// Makes a line that is not wider than a width: the line itself if it fits, or one with a token for the text that was cut.
+/// Makes a line that is not wider than a width: the line itself if it fits, or one with a token for the text that was
+/// cut.
 ///
 /// - Parameters:
 ///   - width: Points.

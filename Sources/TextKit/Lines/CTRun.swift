@@ -54,21 +54,15 @@ public final class CTRun {
                 height: run.ink.height)
     }
 
-    fileprivate func bounded(_ range: CFRange) -> Range<Int> {
-        let start = min(max(0, range.location), glyphs.count)
-        let length = range.length > 0 ? range.length : glyphs.count
-        return start..<min(glyphs.count, start + min(length, glyphs.count))
-    }
-
     fileprivate func copy<Value>(
         _ values: ContiguousArray<Value>, _ range: CFRange, to buffer: UnsafeMutablePointer<Value>
     ) {
-        for (place, index) in bounded(range).enumerated() { buffer[place] = values[index] }
+        for (place, index) in range.covered(of: glyphs.count).enumerated() { buffer[place] = values[index] }
     }
 
     /// The run with some of its glyphs; clusters are not divided.
     fileprivate func part(_ range: CFRange) -> TextLayout.Run {
-        let wanted = bounded(range)
+        let wanted = range.covered(of: glyphs.count)
         guard wanted.count < glyphs.count else { return run }
         return run.keeping(glyphs: wanted)
     }
@@ -140,14 +134,12 @@ public func CTRunGetTypographicBounds(
     descent?.pointee = run.run.attachment.map { max(0, -$0.bounds.minY) } ?? -font.descender
     leading?.pointee = run.run.attachment == nil ? font.leading : 0
     guard !run.glyphs.isEmpty else { return Double(run.run.width) }
-    return Double(run.advances[run.bounded(range)].reduce(0) { $0 + $1.width })
+    return Double(run.advances[range.covered(of: run.glyphs.count)].reduce(0) { $0 + $1.width })
 }
 
 /// The rectangle of the ink of some of the run's glyphs, in the user space of a context, where they would be drawn.
 public func CTRunGetImageBounds(_ run: CTRun, _ context: CGContext?, _ range: CFRange) -> CGRect {
-    let ink = CTRun(run.part(range), of: run.line).inkBounds
-    guard let context, !ink.isNull else { return ink }
-    return ink.applying(context.textMatrix)
+    CTRun(run.part(range), of: run.line).inkBounds.placed(in: context)
 }
 
 /// Draws some of the run's glyphs where the line has them if it starts at the context's `textPosition`.

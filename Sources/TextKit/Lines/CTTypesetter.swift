@@ -8,11 +8,16 @@ import Foundation
 /// Source: Apple's documentation of `CTTypesetter`.
 public final class CTTypesetter {
     fileprivate let text: NSAttributedString
-    fileprivate let shaped: ShapedText
+    let shaped: ShapedText
 
-    init(_ text: NSAttributedString) {
+    convenience init(_ text: NSAttributedString) {
+        self.init(text, shaped: ShapedText(ResolvedText(text, defaults: .textKit).styled))
+    }
+
+    /// A typesetter of a text that was shaped before.
+    init(_ text: NSAttributedString, shaped: ShapedText) {
         self.text = NSAttributedString(attributedString: text)
-        shaped = ShapedText(ResolvedText(text, defaults: .textKit).styled)
+        self.shaped = shaped
     }
 }
 
@@ -51,8 +56,5 @@ public func CTTypesetterSuggestClusterBreak(
 
 /// Makes a line of a part of the text; a length of 0 reaches to the end.
 public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CFRange) -> CTLine {
-    let length = typesetter.text.length
-    let start = min(max(0, stringRange.location), length)
-    let count = stringRange.length > 0 ? min(stringRange.length, length - start) : length - start
-    return CTLine(typesetter.text, range: NSRange(location: start, length: count))
+    CTLine(typesetter.text, range: NSRange(stringRange.covered(of: typesetter.text.length)))
 }

@@ -8,6 +8,11 @@ package struct TextBlock {
         self.paints = paints
     }
 
+    /// Shapes and sets a resolved text.
+    init(_ text: ResolvedText, rules: SettingRules) {
+        self.init(layout: ShapedText(text.styled).set(rules), paints: text.paints)
+    }
+
     /// The width that UIKit reports, in points and unrounded.
     ///
     /// White space at the ends of lines counts, although it never makes a line break; where text was cut, that of the
@@ -35,18 +40,10 @@ package struct TextBlock {
     }
 
     private func indent(of line: TextLayout.Line) -> CGFloat {
-        let format = layout.shaped.text.format(atUnit: line.range.lowerBound)
+        let format = layout.shaped.text.format(at: line.range.lowerBound)
         guard format.firstLineHeadIndent > 0 || format.headIndent > 0 else { return 0 }
         let lines = layout.lines
         let isFirst = line.index == 0 || lines[lines.index(lines.startIndex, offsetBy: line.index - 1)].endsParagraph
         return isFirst ? format.firstLineHeadIndent : format.headIndent
-    }
-}
-
-extension StyledText {
-    /// The paragraph format at a unit.
-    fileprivate func format(atUnit offset: Int) -> ParagraphFormat {
-        if formatRuns.count == 1 { return formatRuns[0].format }
-        return (formatRuns.last { $0.range.lowerBound <= offset } ?? formatRuns[0]).format
     }
 }

@@ -1,10 +1,10 @@
 /// An attributed string that tells layout managers what was changed in it.
 ///
-/// Every mutating member of `NSMutableAttributedString` reports its change by `edited(_:range:changeInLength:)`; several
-/// changes between `beginEditing()` and `endEditing()` are processed at once. The storage owns its layout managers.
-/// On Linux the text always lies in Foundation's own storage: a subclass that keeps the characters elsewhere and
-/// overrides the four primitives does not work, because Foundation's class does not ask them. Subclasses may override
-/// `processEditing()`, `edited(_:range:changeInLength:)` and `fixAttributes(in:)`. Ranges count UTF-16 units.
+/// Every mutating member of `NSMutableAttributedString` reports its change by `edited(_:range:changeInLength:)`;
+/// several changes between `beginEditing()` and `endEditing()` are processed at once. The storage owns its layout
+/// managers. On Linux the text always lies in Foundation's own storage: a subclass that keeps the characters elsewhere
+/// and overrides the four primitives does not work, because Foundation's class does not ask them. Subclasses may
+/// override `processEditing()`, `edited(_:range:changeInLength:)` and `fixAttributes(in:)`. Ranges count UTF-16 units.
 /// Source: Apple's documentation of `NSTextStorage`.
 open class NSTextStorage: NSMutableAttributedString {
     private var log = EditLog()

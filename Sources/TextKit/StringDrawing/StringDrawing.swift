@@ -78,8 +78,7 @@ struct StringDrawing {
     }
 
     private func block(_ rules: SettingRules, fontScale: CGFloat) -> TextBlock {
-        let resolved = resolve(fontScale)
-        return TextBlock(layout: ShapedText(resolved.styled).set(rules), paints: resolved.paints)
+        TextBlock(resolve(fontScale), rules: rules)
     }
 
     /// The text as large as the context permits and the room allows.

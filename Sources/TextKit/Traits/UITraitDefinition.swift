@@ -1,7 +1,7 @@
 /// A setting that views inherit from what they lie upon: one of the system's, or a program's own.
 ///
-/// A program declares a type that conforms, and reads and writes values under it by subscript. Values should be `Hashable`
-/// and immutable: others count as changed whenever they are set.
+/// A program declares a type that conforms, and reads and writes values under it by subscript. Values should be
+/// `Hashable` and immutable: others count as changed whenever they are set.
 public protocol UITraitDefinition {
     associatedtype Value
     /// The value where nobody has specified one.

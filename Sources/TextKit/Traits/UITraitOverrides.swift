@@ -1,5 +1,5 @@
-/// Values of traits, each specified or left to whoever is asked next: what a view has in place of the traits from above,
-/// and what a `UITraitCollection` is made of.
+/// Values of traits, each specified or left to whoever is asked next: what a view has in place of the traits from
+/// above, and what a `UITraitCollection` is made of.
 ///
 /// Source: Apple's documentation of `UITraitOverrides`, which is a protocol there.
 public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {

@@ -1,7 +1,7 @@
 /// What the user has asked for so as to see, hear and touch better, and words to assistive programs.
 ///
-/// There are no such programs and settings here: what depends on traits follows the main screen's, everything else is off.
-/// Source: Apple's documentation of `UIAccessibility`.
+/// There are no such programs and settings here: what depends on traits follows the main screen's, everything else is
+/// off. Source: Apple's documentation of `UIAccessibility`.
 @preconcurrency @MainActor public enum UIAccessibility {
     public static let isVoiceOverRunning = false
     public static let isSwitchControlRunning = false
@@ -49,7 +49,8 @@
         NotificationCenter.default.post(name: didPostNotification, object: nil, userInfo: info)
     }
 
-    /// Placard's own: posted by `post(notification:argument:)`, its two arguments in the user info under the keys below.
+    /// Placard's own: posted by `post(notification:argument:)`, its two arguments in the user info under the keys
+    /// below.
     nonisolated public static let didPostNotification = Foundation.Notification.Name("PlacardAccessibilityDidPost")
     nonisolated public static let notificationKey = "notification"
     nonisolated public static let argumentKey = "argument"

@@ -4,8 +4,8 @@
 @preconcurrency @MainActor open class BarView: UIView {
     /// The colour of the ground; nil for the system's.
     open var barTintColor: UIColor? { didSet { groundDidChange() } }
-    /// Whether content shows through a bar of the system's colour.
-    open var isTranslucent = true { didSet { groundDidChange() } }
+    /// Whether content shows through a bar of the system's colour; kept, without effect: the ground is opaque.
+    open var isTranslucent = true
     private let ground = UIView()
     private let hairline = UIView()
     /// The views that stand for items at present.

@@ -39,8 +39,8 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let left = place(isMirrored ? sides.right : sides.left, fromLeft: true)
-        let right = place(isMirrored ? sides.left : sides.right, fromLeft: false)
+        let left = place(isMirrored ? sides.right : sides.left, from: .left)
+        let right = place(isMirrored ? sides.left : sides.right, from: .right)
         let title = topItem?.titleView ?? titleLabel
         let wanted = title === titleLabel ? titleLabel.intrinsicContentSize : title.bounds.size
         let room = max(0, bounds.width - left - right - 16)
@@ -49,13 +49,15 @@
         title.frame = CGRect(x: x, y: (bounds.height - wanted.height) / 2, width: width, height: wanted.height)
     }
 
+    private enum Edge { case left, right }
+
     /// Places items from an edge inwards; gives back how far they reach.
-    private func place(_ items: [(UIBarButtonItem, UIView)], fromLeft: Bool) -> CGFloat {
+    private func place(_ items: [(UIBarButtonItem, UIView)], from edge: Edge) -> CGFloat {
         var reach = SystemMargins.side(atWidth: bounds.width)
         for (item, view) in items {
             let size = Self.size(of: view, item, height: bounds.height)
             view.frame = CGRect(
-                x: fromLeft ? reach : bounds.width - reach - size.width, y: (bounds.height - size.height) / 2,
+                x: edge == .left ? reach : bounds.width - reach - size.width, y: (bounds.height - size.height) / 2,
                 width: size.width, height: size.height)
             reach += size.width + 8
         }

@@ -8,21 +8,29 @@
         case always, never
     }
 
+    /// What the bar says in its middle.
     open var title: String? { didSet { onChange?() } }
     /// A line above the title.
     open var prompt: String? { didSet { onChange?() } }
     /// A view in the title's place.
     open var titleView: UIView? { didSet { onChange?() } }
+    /// The items at the leading edge, from there inwards.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
+    /// The items at the trailing edge, from there inwards.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
     /// The item that leads back here from the next controller.
     open var backBarButtonItem: UIBarButtonItem?
+    /// What the way back here is called; kept, without effect.
     open var backButtonTitle: String?
+    /// Whether no way back is shown; kept, without effect: none is shown in any case.
     open var hidesBackButton = false
+    /// Whether leading items stand beside the way back; kept, without effect.
     open var leftItemsSupplementBackButton = false
+    /// Whether the title is large; kept, without effect: titles are small.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     var onChange: (() -> Void)?
 
+    /// Makes an item with a title.
     public init(title: String) {
         self.title = title
         super.init()

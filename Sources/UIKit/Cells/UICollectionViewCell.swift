@@ -67,9 +67,7 @@
 
     private func setUpCell() {
         guard contentView.superview == nil else { return }
-        contentView.frame = bounds
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(contentView)
+        fill(with: contentView)
     }
 
     override func adopt(_ view: UIView, as place: NibChildren) {

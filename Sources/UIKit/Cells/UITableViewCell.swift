@@ -72,7 +72,7 @@
     open var selectionStyle = SelectionStyle.default { didSet { applyBackground() } }
     open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
     open var selectedBackgroundView: UIView? { didSet { replace(oldValue, by: selectedBackgroundView) } }
-    /// Where the line between rows begins and ends; kept for tables.
+    /// How far the line below the row keeps from the edges, in points; kept, without effect.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     /// In points for each level.

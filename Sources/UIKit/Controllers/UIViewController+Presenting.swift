@@ -4,9 +4,7 @@ extension UIViewController {
         presentedViewController = other
         other.presentingViewController = self
         guard let window = viewIfLoaded?.window, let view = other.view else { return }
-        view.frame = window.bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        window.addSubview(view)
+        window.fill(with: view)
     }
 
     func takeAwayFront() {

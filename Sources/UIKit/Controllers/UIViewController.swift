@@ -10,7 +10,9 @@
 
     /// A name for the user, which bars show.
     open var title: String? { didSet { titleDidChange() } }
+    /// The nib that the view is loaded from; nil for that of the class's name.
     public let nibName: String?
+    /// Where it is looked for; nil for the main bundle, those of the class and its superclasses, and all others.
     public let nibBundle: Bundle?
     /// The storyboard that the controller came from.
     public internal(set) var storyboard: UIStoryboard?
@@ -50,6 +52,7 @@
 
     /// The root view if it has been loaded.
     open var viewIfLoaded: UIView? { loadedView }
+    /// Whether the root view has been loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
     /// Loads the view if that has not happened.
@@ -188,6 +191,7 @@
     open internal(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     /// What a tab bar shows for the controller; its title is the controller's at first.
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, selectedImage: nil)
+    /// What a toolbar shows for the controller; kept, without effect: there are no navigation controllers.
     open var toolbarItems: [UIBarButtonItem]?
     /// Kept: no controller is pushed here.
     open var hidesBottomBarWhenPushed = false
@@ -200,7 +204,7 @@
     }
     /// Called when `traitCollection` has changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// The size that the controller would like to be shown at, in points; zero for any.
+    /// The size that the controller would like to be shown at, in points; zero for any. Kept, without effect.
     open var preferredContentSize = CGSize.zero
 
     /// Whether the status bar is hidden while the controller is shown.

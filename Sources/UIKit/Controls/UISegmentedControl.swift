@@ -46,6 +46,7 @@
         (coder as? NibCoder)?.decoder(of: "segmentedControl").map(decodeSegments)
     }
 
+    /// How many segments there are.
     open var numberOfSegments: Int { segments.count }
     /// The chosen segment, or `noSegment`.
     open var selectedSegmentIndex: Int {
@@ -65,13 +66,16 @@
 
     // MARK: Segments
 
+    /// Puts a segment with a title before another one, at once; an index beyond the last puts it at the end.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(title, nil, at: segment)
     }
+    /// Puts a segment with a picture before another one, at once.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(nil, image, at: segment)
     }
 
+    /// Takes a segment away, at once.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard segments.indices.contains(segment) else { return }
         let old = segments.remove(at: segment)
@@ -81,42 +85,49 @@
         segmentsDidChange()
     }
 
+    /// Takes all segments away.
     open func removeAllSegments() {
         for index in segments.indices.reversed() { removeSegment(at: index, animated: false) }
     }
 
+    /// Sets a segment's title.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-        guard segments.indices.contains(segment) else { return }
-        segments[segment].label.text = title
-        segmentsDidChange()
+        change(segment) { $0.label.text = title }
     }
+    /// A segment's title; nil where there is none.
     open func titleForSegment(at segment: Int) -> String? {
         segments.indices.contains(segment) ? segments[segment].label.text : nil
     }
+    /// Sets a segment's picture.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-        guard segments.indices.contains(segment) else { return }
-        segments[segment].picture.image = image
-        segmentsDidChange()
+        change(segment) { $0.picture.image = image }
     }
+    /// A segment's picture; nil where there is none.
     open func imageForSegment(at segment: Int) -> UIImage? {
         segments.indices.contains(segment) ? segments[segment].picture.image : nil
     }
     /// Sets a segment's width in points; 0 for an equal share.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
-        guard segments.indices.contains(segment) else { return }
-        segments[segment].width = max(0, width)
-        segmentsDidChange()
+        change(segment) { $0.width = max(0, width) }
     }
+    /// A segment's width in points; 0 for an equal share.
     open func widthForSegment(at segment: Int) -> CGFloat {
         segments.indices.contains(segment) ? segments[segment].width : 0
     }
+    /// Sets whether a segment can be chosen.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-        guard segments.indices.contains(segment) else { return }
-        segments[segment].isEnabled = enabled
-        segmentsDidChange()
+        change(segment) { $0.isEnabled = enabled }
     }
+    /// Whether a segment can be chosen.
     open func isEnabledForSegment(at segment: Int) -> Bool {
         segments.indices.contains(segment) && segments[segment].isEnabled
+    }
+
+    /// Changes a segment; one that does not exist is left at that.
+    private func change(_ segment: Int, _ change: (inout Segment) -> Void) {
+        guard segments.indices.contains(segment) else { return }
+        change(&segments[segment])
+        segmentsDidChange()
     }
 
     /// Sets font and colour of the titles in a state; `normal` counts where a state has none.
@@ -124,6 +135,7 @@
         self.attributes[state.rawValue] = attributes
         segmentsDidChange()
     }
+    /// What was set for the titles in a state.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
 
     // MARK: Layout

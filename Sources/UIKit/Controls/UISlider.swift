@@ -27,12 +27,14 @@
         set { storedValue = Self.limited(newValue, minimumValue, maximumValue) }
     }
     private var storedValue: Float = 0 { didSet { if storedValue != oldValue { setNeedsDisplay() } } }
+    /// The value at the leading end.
     open var minimumValue: Float = 0 {
         didSet {
             if minimumValue > maximumValue { maximumValue = minimumValue }
             rangeDidChange()
         }
     }
+    /// The value at the trailing end.
     open var maximumValue: Float = 1 {
         didSet {
             if maximumValue < minimumValue { minimumValue = maximumValue }

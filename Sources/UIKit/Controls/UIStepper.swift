@@ -24,12 +24,17 @@
         set { storedValue = newValue.isNaN ? minimumValue : min(max(newValue, minimumValue), maximumValue) }
     }
     private var storedValue: Double = 0 { didSet { if storedValue != oldValue { setNeedsDisplay() } } }
+    /// The least value.
     open var minimumValue: Double = 0 { didSet { value = storedValue } }
+    /// The greatest value.
     open var maximumValue: Double = 100 { didSet { value = storedValue } }
+    /// How much a tap adds or takes away.
     open var stepValue: Double = 1
     /// Whether steps beyond one end come to the other.
     open var wraps = false { didSet { setNeedsDisplay() } }
+    /// Whether each step of a held finger is told; kept, without effect: a held finger steps once.
     open var isContinuous = true
+    /// Whether a held finger goes on stepping; kept, without effect.
     open var autorepeat = true
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.size.width, height: naturalHeight) }
@@ -56,17 +61,18 @@
         UIColor.separator.setFill()
         UIBezierPath(rect: CGRect(x: body.midX - 0.5, y: 7, width: 1, height: body.height - 14)).fill()
         let (less, more) = (body.width / 4, body.width * 3 / 4)
-        let canGrow = value < maximumValue || wraps
-        let canShrink = value > minimumValue || wraps
-        drawSign(at: isMirrored ? more : less, isPlus: false, isEnabled: canShrink)
-        drawSign(at: isMirrored ? less : more, isPlus: true, isEnabled: canGrow)
+        draw(.minus, at: isMirrored ? more : less)
+        draw(.plus, at: isMirrored ? less : more)
     }
 
-    private func drawSign(at x: CGFloat, isPlus: Bool, isEnabled canStep: Bool) {
+    private enum Sign { case minus, plus }
+
+    private func draw(_ sign: Sign, at x: CGFloat) {
+        let canStep = wraps || (sign == .plus ? value < maximumValue : value > minimumValue)
         (canStep && isEnabled ? UIColor.label : .tertiaryLabel).setFill()
         let (y, long, thick): (CGFloat, CGFloat, CGFloat) = (naturalHeight / 2, 15, 1.5)
         UIBezierPath(rect: CGRect(x: x - long / 2, y: y - thick / 2, width: long, height: thick)).fill()
-        guard isPlus else { return }
+        guard sign == .plus else { return }
         UIBezierPath(rect: CGRect(x: x - thick / 2, y: y - long / 2, width: thick, height: long)).fill()
     }
 

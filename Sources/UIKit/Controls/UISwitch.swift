@@ -21,6 +21,7 @@
         (coder as? NibCoder)?.decoder(of: "switch").map(decodeSwitch)
     }
 
+    /// Whether the switch is on.
     open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
     /// The colour of the track while it is on; nil for the system's green.
     open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }

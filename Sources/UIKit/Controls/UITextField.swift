@@ -36,16 +36,22 @@
         get { attributedText?.string ?? "" }
         set { attributedText = newValue.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) } }
     }
+    /// The text with attributes.
     open var attributedText: NSAttributedString? { didSet { textDidChange() } }
+    /// What is shown while there is no text.
     open var placeholder: String? {
         get { attributedPlaceholder?.string }
         set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
     }
     /// The placeholder; what it does not style has the field's font and the system's faint colour.
     open var attributedPlaceholder: NSAttributedString? { didSet { textDidChange() } }
+    /// The font of text and placeholder.
     open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) { didSet { restyle(.font, font) } }
+    /// The text's colour.
     open var textColor: UIColor? = .label { didSet { restyle(.foregroundColor, textColor) } }
+    /// Where the text lies.
     open var textAlignment = NSTextAlignment.natural { didSet { textDidChange() } }
+    /// Whether text that does not fit is made smaller.
     open var adjustsFontSizeToFitWidth = false { didSet { textDidChange() } }
     /// In points; 0 for no limit.
     open var minimumFontSize: CGFloat = 0 { didSet { textDidChange() } }
@@ -61,16 +67,22 @@
 
     // MARK: Edge and side views
 
+    /// What the field's edge looks like.
     open var borderStyle = BorderStyle.none { didSet { borderDidChange() } }
+    /// Lies at the left edge, before the text.
     open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
+    /// Lies at the right edge, behind the text.
     open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
+    /// When the left view is shown.
     open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    /// When the right view is shown.
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
     /// Kept, without effect: a field is never edited here.
     open var clearButtonMode = ViewMode.never
     /// False: the field cannot be edited here.
     open var isEditing: Bool { false }
 
+    /// Where the edge lies.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// Where text lies, between the side views and within the border's padding.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
@@ -83,12 +95,16 @@
         if shownRight != nil { rect.size.width = max(0, rightViewRect(forBounds: bounds).minX - rect.minX) }
         return rect
     }
+    /// Where the placeholder lies.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// Where text would lie while it is edited; never asked, because fields are not edited.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// Where the left view lies.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         let size = leftView?.bounds.size ?? .zero
         return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
+    /// Where the right view lies.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         let size = rightView?.bounds.size ?? .zero
         return CGRect(

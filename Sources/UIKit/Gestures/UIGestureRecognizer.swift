@@ -2,9 +2,9 @@ import Foundation
 
 /// What looks for one kind of gesture in the touches on a view and those upon it.
 ///
-/// It sees touches before views do. Discrete gestures go from `possible` to `ended` or `failed`; continuous ones through
-/// `began` and `changed` to `ended` or `cancelled`. Whoever recognises first makes the others fail, unless a delegate
-/// allows both. Source: Apple's documentation of `UIGestureRecognizer`.
+/// It sees touches before views do. Discrete gestures go from `possible` to `ended` or `failed`; continuous ones
+/// through `began` and `changed` to `ended` or `cancelled`. Whoever recognises first makes the others fail, unless a
+/// delegate allows both. Source: Apple's documentation of `UIGestureRecognizer`.
 ///
 /// There are no selectors on Linux: `addAction(_:)` stands in for targets.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {

@@ -33,32 +33,25 @@ public func UIGraphicsEndImageContext() {
 
 /// The bitmaps that have been begun on each thread and not ended.
 enum ImageContexts {
-    private static let key = "PlacardImageContexts"
-
-    private final class Stack {
-        var entries: [(context: CGContext?, scale: CGFloat)] = []
+    private struct Entry {
+        let context: CGContext?
+        let scale: CGFloat
     }
 
-    private static var current: Stack {
-        let kept = Thread.current.threadDictionary
-        if let stack = kept[key] as? Stack { return stack }
-        let stack = Stack()
-        kept[key] = stack
-        return stack
-    }
+    private static let open = ThreadStack<Entry>("image-contexts")
 
     static func begin(_ context: CGContext?, scale: CGFloat) {
-        current.entries.append((context, scale))
+        open.push(Entry(context: context, scale: scale))
         if let context { UIGraphicsPushContext(context) }
     }
 
     static func image() -> UIImage? {
-        guard let entry = current.entries.last, let image = entry.context?.makeImage() else { return nil }
+        guard let entry = open.last, let image = entry.context?.makeImage() else { return nil }
         return UIImage(cgImage: image, scale: entry.scale, orientation: .up)
     }
 
     static func end() {
-        guard let entry = current.entries.popLast() else { return }
+        guard let entry = open.pop() else { return }
         if entry.context != nil { UIGraphicsPopContext() }
     }
 }

@@ -52,7 +52,6 @@ public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
 
 /// The PDF files that have been begun on each thread and not ended.
 private enum PDFContexts {
-    private static let key = "PlacardPDFContexts"
     private static let usLetter = CGRect(x: 0, y: 0, width: 612, height: 792)
 
     struct Entry {
@@ -61,19 +60,9 @@ private enum PDFContexts {
         let write: (Data) -> Void
     }
 
-    private final class Stack {
-        var entries: [Entry] = []
-    }
+    private static let open = ThreadStack<Entry>("pdf-contexts")
 
-    private static var stack: Stack {
-        let kept = Thread.current.threadDictionary
-        if let stack = kept[key] as? Stack { return stack }
-        let stack = Stack()
-        kept[key] = stack
-        return stack
-    }
-
-    static var current: Entry? { stack.entries.last }
+    static var current: Entry? { open.last }
 
     static func begin(_ bounds: CGRect, _ info: [AnyHashable: Any]?, write: @escaping (Data) -> Void) {
         let format = UIGraphicsPDFRendererFormat()
@@ -81,11 +70,11 @@ private enum PDFContexts {
         for case (let key as String, let value) in info ?? [:] { format.documentInfo[key] = value }
         let document = CGDocument(info: CGDocument.Info(format.documentInfo))
         guard let context = UIGraphicsPDFRendererContext(document, format: format) else { return }
-        stack.entries.append(Entry(document: document, context: context, write: write))
+        open.push(Entry(document: document, context: context, write: write))
     }
 
     static func end() {
-        guard let entry = stack.entries.popLast() else { return }
+        guard let entry = open.pop() else { return }
         entry.context.end()
         entry.write(entry.document.pdfData())
     }

@@ -1,7 +1,8 @@
 /// A view that shows a picture, placed by its content mode.
 ///
 /// As on Apple's systems, subclasses' `draw(_:)` is not called. A resizable picture is put together anew for each size
-/// in the mode `.scaleToFill`; the other modes place or scale it as a whole. Source: Apple's documentation of `UIImageView`.
+/// in the mode `.scaleToFill`; the other modes place or scale it as a whole. Source: Apple's documentation of
+/// `UIImageView`.
 @preconcurrency @MainActor open class UIImageView: UIView {
     /// Makes a view as large as its picture.
     public init(image: UIImage?) {

@@ -8,7 +8,7 @@ extension UILabel {
         set { minimumScaleFactor = font.pointSize > 0 ? newValue / font.pointSize : 0 }
     }
 
-    /// Has had no effect since iOS 7.
+    /// The name that `allowsDefaultTighteningForTruncation` had in iOS 6: the two are one.
     public var adjustsLetterSpacingToFitWidth: Bool {
         get { allowsDefaultTighteningForTruncation }
         set { allowsDefaultTighteningForTruncation = newValue }

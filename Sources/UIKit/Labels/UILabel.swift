@@ -68,6 +68,7 @@
         set { change(.paint) { $0.setShadow(color: $0.shadowColor, offset: newValue) } }
     }
 
+    /// Which side lines are flush with; `natural` follows the direction of the text.
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
         set { change(.format) { $0.setAlignment(newValue) } }
@@ -96,6 +97,7 @@
         set { change(.paint) { $0.highlightedColor = newValue } }
     }
 
+    /// Whether the text has its other colour, `highlightedTextColor`.
     open var isHighlighted: Bool {
         get { content.isHighlighted }
         set { change(.paint) { $0.isHighlighted = newValue } }

@@ -33,8 +33,6 @@
     private func replaceRootView(of old: UIViewController?) {
         old?.viewIfLoaded?.removeFromSuperview()
         guard let view = rootViewController?.view else { return }
-        view.frame = bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(view)
+        fill(with: view)
     }
 }

@@ -1,9 +1,10 @@
 /// A view that shows a part of what lies upon it: its bounds move over the content.
 ///
-/// Programs move the content by `contentOffset`, `setContentOffset(_:animated:)` and `scrollRectToVisible(_:animated:)`.
-/// The content is as large as `contentSize` says, or as rules between its views and the scroll view's edges or
-/// `contentLayoutGuide` want it. Unlike on Apple's systems fingers neither scroll nor zoom, changes
-/// happen at once, and no indicators are drawn, as on iOS while nothing moves. Source: Apple's documentation of `UIScrollView`.
+/// Programs move the content by `contentOffset`, `setContentOffset(_:animated:)` and
+/// `scrollRectToVisible(_:animated:)`. The content is as large as `contentSize` says, or as rules between its views and
+/// the scroll view's edges or `contentLayoutGuide` want it. Unlike on Apple's systems fingers neither scroll nor zoom,
+/// changes happen at once, and no indicators are drawn, as on iOS while nothing moves. Source: Apple's documentation of
+/// `UIScrollView`.
 @preconcurrency @MainActor open class UIScrollView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -99,6 +100,7 @@
     open var minimumZoomScale: CGFloat = 1
     /// The greatest zoom scale; users can zoom if it is above the least one.
     open var maximumZoomScale: CGFloat = 1
+    /// Whether zooming may go beyond its limits; kept, without effect: fingers do not zoom.
     open var bouncesZoom = true
     /// False: fingers do not zoom.
     open var isZooming: Bool { false }
@@ -113,7 +115,8 @@
         zoom(animated) { changeZoom(to: scale) }
     }
 
-    /// Zooms as far as a rectangle of the zooming view, in its own coordinates, stays visible, and shows it in the middle.
+    /// Zooms as far as a rectangle of the zooming view, in its own coordinates, stays visible, and shows it in the
+    /// middle.
     open func zoom(to rect: CGRect, animated: Bool) {
         zoom(animated) { show(rect) }
     }
@@ -129,40 +132,60 @@
 
     /// Whether the user may scroll.
     open var isScrollEnabled = true
+    /// Whether scrolling stops at multiples of the bounds; kept, without effect: fingers do not scroll.
     open var isPagingEnabled = false
+    /// Whether scrolling keeps to the direction in which it began; kept, without effect.
     open var isDirectionalLockEnabled = false
     /// Whether scrolling may go beyond the edges; reading tells of either direction.
     open var bounces: Bool {
         get { bouncesVertically || bouncesHorizontally }
         set { (bouncesVertically, bouncesHorizontally) = (newValue, newValue) }
     }
+    /// Whether scrolling may go beyond the upper and lower edge; kept, without effect.
     open var bouncesVertically = true
+    /// Whether scrolling may go beyond the left and right edge; kept, without effect.
     open var bouncesHorizontally = true
+    /// Whether scrolling goes on in the scroll view around; kept, without effect.
     open var transfersVerticalScrollingToParent = true
-    /// Where content that is smaller than the scroll view lies, in units of the room that is left; kept, without effect.
+    /// Where content that is smaller than the scroll view lies, in units of the room that is left; kept, without
+    /// effect.
     open var contentAlignmentPoint = CGPoint.zero
+    /// Whether keys scroll; kept, without effect.
     open var allowsKeyboardScrolling = true
+    /// Whether the content counts as scrolling up and down even if it has room, so that the safe area insets it.
     open var alwaysBounceVertical = false {
         didSet { if alwaysBounceVertical != oldValue { insetMayHaveChanged() } }
     }
+    /// Whether the content counts as scrolling sideways even if it has room, so that the safe area insets it.
     open var alwaysBounceHorizontal = false {
         didSet { if alwaysBounceHorizontal != oldValue { insetMayHaveChanged() } }
     }
+    /// Whether the place in the content is shown while it scrolls; kept, without effect.
     open var showsHorizontalScrollIndicator = true
+    /// Whether the place in the content is shown while it scrolls; kept, without effect.
     open var showsVerticalScrollIndicator = true
+    /// The distances of that indicator from the edges, in points; kept, without effect.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// The distances of that indicator from the edges, in points; kept, without effect.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     /// Sets both insets of indicators; reading gives the vertical one's.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (horizontalScrollIndicatorInsets, verticalScrollIndicatorInsets) = (newValue, newValue) }
     }
+    /// Whether indicators keep off the safe area's edges; kept, without effect.
     open var automaticallyAdjustsScrollIndicatorInsets = true
+    /// The indicators' lightness; kept, without effect.
     open var indicatorStyle = IndicatorStyle.default
+    /// How soon scrolling comes to rest; kept, without effect.
     open var decelerationRate = DecelerationRate.normal
+    /// Whether scrolling puts the keyboard away; kept, without effect.
     open var keyboardDismissMode = KeyboardDismissMode.none
+    /// Whether touches wait until they turn out not to scroll; kept, without effect.
     open var delaysContentTouches = true
+    /// Whether touches that have reached a view may turn into scrolling; kept, without effect.
     open var canCancelContentTouches = true
+    /// Whether a tap on the status bar scrolls to the top; kept, without effect.
     open var scrollsToTop = true
     /// False: fingers do not scroll.
     open var isTracking: Bool { false }
@@ -196,7 +219,8 @@
 
     override var drawsContent: Bool { type(of: self) != UIScrollView.self }
 
-    private func didScroll() {
+    /// Follows a change of the place that is shown.
+    func didScroll() {
         insetsDidChange()
         setNeedsLayout()
         delegate?.scrollViewDidScroll(self)

@@ -10,7 +10,9 @@
             if let backgroundView { insertSubview(backgroundView, at: 0) }
         }
     }
+    /// Whether a touch chooses a cell; kept, without effect.
     open var allowsSelection = true
+    /// Whether several cells can be chosen at a time; kept, without effect.
     open var allowsMultipleSelection = false
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -48,10 +50,16 @@
     open var minimumLineSpacing: CGFloat = 10
     /// The least distance between the cells of a line, in points.
     open var minimumInteritemSpacing: CGFloat = 10
+    /// The size of cells, in points; kept, without effect: no data source is asked for cells.
     open var itemSize = CGSize(width: 50, height: 50)
+    /// The size of cells before they are measured, in points; kept, without effect.
     open var estimatedItemSize = CGSize.zero
+    /// The size of headers of sections, in points; kept, without effect.
     open var headerReferenceSize = CGSize.zero
+    /// The size of footers of sections, in points; kept, without effect.
     open var footerReferenceSize = CGSize.zero
+    /// The room around the cells of a section, in points; kept, without effect.
     open var sectionInset = UIEdgeInsets.zero
+    /// Which way the collection scrolls; kept, without effect.
     open var scrollDirection = ScrollDirection.vertical
 }

@@ -11,17 +11,27 @@
     /// A height that follows from the content.
     public static let automaticDimension: CGFloat = -1
 
+    /// How sections look.
     public let style: Style
     /// The height of rows, in points.
     open var rowHeight = UITableView.automaticDimension
+    /// The height of rows before they are measured, in points; kept, without effect.
     open var estimatedRowHeight = UITableView.automaticDimension
+    /// The height of headers of sections, in points; kept, without effect.
     open var sectionHeaderHeight = UITableView.automaticDimension
+    /// The height of footers of sections, in points; kept, without effect.
     open var sectionFooterHeight = UITableView.automaticDimension
+    /// Whether there are lines below the rows of a document.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    /// The colour of those lines; nil for the system's.
     open var separatorColor: UIColor?
+    /// How far those lines keep from the edges, in points; kept, without effect: the system's margin counts.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    /// Whether a touch chooses a row; kept, without effect.
     open var allowsSelection = true
+    /// Whether several rows can be chosen at a time; kept, without effect.
     open var allowsMultipleSelection = false
+    /// Lies below all rows.
     open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView, at: 0) } }
     /// Lies above all rows, as wide as the table.
     open var tableHeaderView: UIView? {
@@ -45,6 +55,7 @@
     /// Makes the rows that a document describes for reuse, by their identifiers.
     var prototypes: [String: () -> UITableViewCell?] = [:]
 
+    /// Makes an empty table.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)

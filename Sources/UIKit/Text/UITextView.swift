@@ -1,7 +1,8 @@
 /// A view that shows a text of any length with its links, laid out by a text storage, a layout manager and a container.
 ///
-/// The three are TextKit's, for clients to use and to replace. Unlike on Apple's systems nobody types: there is no keyboard,
-/// so `isEditable` only decides whether links answer to touches. Source: Apple's documentation of `UITextView`.
+/// The three are TextKit's, for clients to use and to replace. Unlike on Apple's systems nobody types: there is no
+/// keyboard, so `isEditable` only decides whether links answer to touches. Source: Apple's documentation of
+/// `UITextView`.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
     /// The area that text is laid out in: as wide as the view without its insets, and as high as the text.
     public let textContainer: NSTextContainer
@@ -16,8 +17,8 @@
 
     /// Makes a text view that draws a container's text.
     ///
-    /// - Parameter textContainer: Nil for a new one. One that has no layout manager, or whose manager has no storage, is
-    ///   given what it lacks. Its width follows the view's.
+    /// - Parameter textContainer: Nil for a new one. One that has no layout manager, or whose manager has no storage,
+    ///   is given what it lacks. Its width follows the view's.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         let stack = TextViewStack(textContainer)
         self.textContainer = stack.container
@@ -162,13 +163,9 @@
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
     }
 
-    open override var bounds: CGRect {
-        get { super.bounds }
-        set {
-            let before = super.bounds
-            super.bounds = newValue
-            if super.bounds.origin != before.origin { setNeedsDisplay() }
-        }
+    override func didScroll() {
+        super.didScroll()
+        setNeedsDisplay()
     }
 
     open override func draw(_ rect: CGRect) {

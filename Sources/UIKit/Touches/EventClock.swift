@@ -3,8 +3,8 @@ import Foundation
 
 /// Time as touches and recognisers see it: it runs by itself, or a test moves it on.
 ///
-/// A long press of half a second is recognised by a timer; with a stepped clock that timer fires when the test says that
-/// half a second has passed, without waiting. Placard's own.
+/// A long press of half a second is recognised by a timer; with a stepped clock that timer fires when the test says
+/// that half a second has passed, without waiting. Placard's own.
 @MainActor public final class EventClock {
     /// What moves the time on.
     public enum Pace: Sendable {

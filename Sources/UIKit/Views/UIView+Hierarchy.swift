@@ -35,6 +35,13 @@ extension UIView {
 
     // MARK: Moving
 
+    /// Adds a subview that covers the view, and goes on doing so at other sizes.
+    func fill(with view: UIView) {
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(view)
+    }
+
     func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
         guard view !== sibling else { return }
         if view.superview === self { view.leaveSuperview() }

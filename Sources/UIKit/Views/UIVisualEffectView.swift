@@ -89,8 +89,6 @@
     private func setUpEffect() {
         applyBackground()
         guard contentView.superview == nil else { return }
-        contentView.frame = bounds
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(contentView)
+        fill(with: contentView)
     }
 }

@@ -9,8 +9,8 @@ enum DocumentReader: CaseIterable {
     case poppler
     case librsvg
 
-    /// The mean difference of a channel that smoothing alone makes. Where gradients end poppler has hard edges; librsvg's
-    /// picture goes through a second reader.
+    /// The mean difference of a channel that smoothing alone makes. Where gradients end poppler has hard edges;
+    /// librsvg's picture goes through a second reader.
     var tolerance: Double {
         switch self {
         case .poppler: 2

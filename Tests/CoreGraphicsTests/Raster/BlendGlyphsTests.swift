@@ -18,8 +18,7 @@ import Testing
 
     /// Each mask cut to the area by hand.
     private func blendedSingly(
-        _ masks: [(GlyphMask, x: Int, y: Int)], _ area: (left: Int, top: Int, right: Int, bottom: Int),
-        _ color: UInt32, onto before: [UInt32]
+        _ masks: [Raster.Placed], _ area: Raster.Area, _ color: UInt32, onto before: [UInt32]
     ) -> [UInt32] {
         var pixels = before
         for (mask, x, y) in masks {
@@ -45,32 +44,16 @@ import Testing
             let before = (0..<width * height).map { _ in
                 round % 2 == 0 ? 0 : [0xFF00_0000, 0, 0x8040_4040, 0xFFFF_FFFF][Int(random.next() % 4)] as UInt32
             }
-            let masks = (0..<12).map { _ in
-                (mask(&random), x: Int(random.next() % 100) - 25, y: Int(random.next() % 60) - 10)
+            let masks: [Raster.Placed] = (0..<12).map { _ in
+                (mask(&random), Int(random.next() % 100) - 25, Int(random.next() % 60) - 10)
             }
             let (left, top) = (Int(random.next() % 20), Int(random.next() % 12))
-            let area = (left, top, right: left + Int(random.next() % 42), bottom: top + Int(random.next() % 29))
+            let area: Raster.Area = (left, top, left + Int(random.next() % 42), top + Int(random.next() % 29))
             let expected = blendedSingly(masks, area, color, onto: before)
-            #expect(blended(masks, area, color, onto: before) == expected)
+            let raster = Raster(pixels: before, width: width, left: 7, top: -3)
+            let placed: [Raster.Placed] = masks.map { ($0.mask, $0.x + 7, $0.y - 3) }
+            let inside = (area.left + 7, area.top - 3, area.right + 7, area.bottom - 3)
+            #expect(raster.blending(placed, color, within: inside) == expected)
         }
-    }
-
-    private func blended(
-        _ masks: [(GlyphMask, x: Int, y: Int)], _ area: (left: Int, top: Int, right: Int, bottom: Int),
-        _ color: UInt32, onto before: [UInt32]
-    ) -> [UInt32] {
-        var pixels = before
-        let glyphs = masks.map { placard_glyph(mask: $0.0.form, x: Int32($0.x + 7), y: Int32($0.y - 3)) }
-        withExtendedLifetime(masks) {
-            pixels.withUnsafeMutableBytes {
-                placard_blend_glyphs(
-                    placard_bitmap(
-                        pixels: $0.baseAddress!.assumingMemoryBound(to: UInt8.self), origin_x: 7, origin_y: -3,
-                        width: Int32(width), left: Int32(area.left + 7), top: Int32(area.top - 3),
-                        right: Int32(area.right + 7), bottom: Int32(area.bottom - 3)),
-                    glyphs, glyphs.count, color)
-            }
-        }
-        return pixels
     }
 }

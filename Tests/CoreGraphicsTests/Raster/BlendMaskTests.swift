@@ -1,6 +1,9 @@
 import CRaster
 import Testing
 
+@testable import PlacardCoreGraphics
+
+/// One mask, against the definition and against arithmetic.
 @Suite struct BlendMaskTests {
     private static func premultiplied(_ random: inout SplitMix) -> UInt32 {
         let alpha = [255, 0, random.next() % 256][Int(random.next() % 3)]
@@ -17,9 +20,10 @@ import Testing
             let mask = (0..<width * 3).map { _ in Self.coverage(&random) }
             let before = (0..<width * 3).map { _ in Self.premultiplied(&random) }
             let color = Self.premultiplied(&random)
+            let glyph = GlyphMask(left: 0, top: 0, width: width, height: 3, coverage: mask)
             #expect(
-                blended(before, mask, width, color, placard_blend_mask)
-                    == blended(before, mask, width, color, placard_blend_mask_scalar))
+                Raster(pixels: before, width: width).blending([(glyph, 0, 0)], color)
+                    == blendedByDefinition(before, mask, width, color))
         }
     }
 
@@ -34,17 +38,15 @@ import Testing
             let expected = [24, 16, 8, 0].reduce(UInt32(0)) { pixel, shift in
                 pixel | (times(color >> shift & 255, UInt32(cover)) + times(before >> shift & 255, rest)) << shift
             }
-            #expect(blended([before], [cover], 1, color, placard_blend_mask_scalar) == [expected])
+            #expect(blendedByDefinition([before], [cover], 1, color) == [expected])
         }
     }
 
-    @Test func nothingOutsideTheRectangleIsTouched() {
-        var pixels = [UInt32](repeating: 0xFF11_1111, count: 20 * 4)
-        let mask = [UInt8](repeating: 255, count: 20 * 4)
-        pixels.withUnsafeMutableBytes {
-            placard_blend_mask(
-                $0.baseAddress!.assumingMemoryBound(to: UInt8.self) + 80 + 8, 80, mask, 20, 11, 2, 0xFFFF_FFFF)
-        }
+    @Test func nothingOutsideTheMaskIsTouched() {
+        let before = [UInt32](repeating: 0xFF11_1111, count: 20 * 4)
+        let mask = GlyphMask(
+            left: 0, top: 0, width: 11, height: 2, coverage: [UInt8](repeating: 255, count: 11 * 2))
+        let pixels = Raster(pixels: before, width: 20).blending([(mask, 2, 1)], 0xFFFF_FFFF)
         for y in 0..<4 {
             for x in 0..<20 {
                 let inside = (1..<3).contains(y) && (2..<13).contains(x)
@@ -53,16 +55,10 @@ import Testing
         }
     }
 
-    private typealias Blender = (
-        UnsafeMutablePointer<UInt8>?, Int, UnsafePointer<UInt8>?, Int, Int32, Int32, UInt32
-    ) -> Void
-
-    private func blended(
-        _ before: [UInt32], _ mask: [UInt8], _ width: Int, _ color: UInt32, _ blend: Blender
-    ) -> [UInt32] {
+    private func blendedByDefinition(_ before: [UInt32], _ mask: [UInt8], _ width: Int, _ color: UInt32) -> [UInt32] {
         var pixels = before
         pixels.withUnsafeMutableBytes {
-            blend(
+            placard_blend_mask_scalar(
                 $0.baseAddress!.assumingMemoryBound(to: UInt8.self), width * 4, mask, width, Int32(width),
                 Int32(mask.count / width), color)
         }

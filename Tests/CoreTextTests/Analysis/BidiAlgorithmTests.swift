@@ -4,8 +4,8 @@ import Testing
 
 /// The rules of UAX #9 one by one. Where the standard has an example under a rule, it is the first case of that rule.
 ///
-/// In these texts capitals stand for Hebrew letters, `@` for an Arabic letter, `~` for an Arabic-Indic digit and `^` for
-/// a mark that combines; the rest stands for itself.
+/// In these texts capitals stand for Hebrew letters, `@` for an Arabic letter, `~` for an Arabic-Indic digit and `^`
+/// for a mark that combines; the rest stands for itself.
 @Suite struct BidiAlgorithmTests {
     struct Case: CustomTestStringConvertible, Sendable {
         var rule: String

@@ -8,7 +8,8 @@ final class HomeViewController: UIViewController {
     @Outlet var notes: UITextView!
     var allows = true
     private(set) var edits = 0
-    /// The segues that were prepared: identifier, class of the destination, whether the sender is the one on the screen.
+    /// The segues that were prepared: identifier, class of the destination, whether the sender is the one on the
+    /// screen.
     private(set) var prepared: [String] = []
     private(set) var childrenWhenLoaded = 0
 

@@ -1,5 +1,6 @@
-import PlacardTextKit
 import Testing
+
+@testable import PlacardTextKit
 
 /// Frames agree with string drawing, which takes the same road, and with Apple's documentation.
 @Suite struct CTFramesetterTests {
@@ -69,6 +70,40 @@ import Testing
         #expect(CTTypesetterSuggestLineBreak(typesetter, start, 150) == 0)
         #expect(CTTypesetterSuggestClusterBreak(typesetter, 0, 40) < CTTypesetterSuggestLineBreak(typesetter, 0, 150))
         #expect(CTTypesetterSuggestClusterBreak(typesetter, 0, 0) == 1)
+    }
+
+    @Test func aRangeIsShapedOnceForAllItsFramesAndTheTypesetter() {
+        let frames = [frame(CGSize(width: 150, height: 400)), frame(CGSize(width: 90, height: 400))]
+        let shaped = frames.map { lines($0)[0].block.layout.shaped }
+        #expect(shaped[0] === shaped[1])
+        #expect(CTFramesetterGetTypesetter(framesetter).shaped === shaped[0])
+    }
+
+    @Test(arguments: [CFRangeMake(4, 11), CFRangeMake(0, 9), CFRangeMake(0, 0), CFRangeMake(45, 0)])
+    func aRangeIsSetAlikeWhateverWasAskedForBefore(range: CFRange) {
+        func size(_ framesetter: CTFramesetter, _ range: CFRange) -> CGSize {
+            CTFramesetterSuggestFrameSizeWithConstraints(
+                framesetter, range, nil, CGSize(width: 80, height: 1000), nil)
+        }
+        for other in [CFRangeMake(4, 10), CFRangeMake(0, 0), CFRangeMake(3, 11)] {
+            _ = size(framesetter, other)
+            let alone = CTFramesetterCreateWithAttributedString(text)
+            #expect(size(framesetter, range) == size(alone, range))
+        }
+    }
+
+    @Test func anAttachmentIsAskedForItsSizeEachTime() {
+        let attachment = NSTextAttachment()
+        attachment.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+        let framesetter = CTFramesetterCreateWithAttributedString(NSAttributedString(attachment: attachment))
+        func width() -> CGFloat {
+            CTFramesetterSuggestFrameSizeWithConstraints(
+                framesetter, CFRange(), nil, CGSize(width: 100, height: 100), nil
+            ).width
+        }
+        #expect(width() == 10)
+        attachment.bounds.size.width = 30
+        #expect(width() == 30)
     }
 
     @Test func aFrameDrawsItsLinesAtTheirOrigins() throws {

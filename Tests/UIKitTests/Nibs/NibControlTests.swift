@@ -179,6 +179,6 @@ import Testing
         (.top, CGRect(x: 40, y: 0, width: 20, height: 20)),
     ])
     func eachContentModePlacesThePictureAsUIKitDoes(mode: UIView.ContentMode, frame: CGRect) {
-        #expect(mode.frame(of: size, in: bounds) == frame)
+        #expect(mode.gravity.rectangle(for: size, in: bounds) == frame)
     }
 }

@@ -3,8 +3,8 @@ import Testing
 
 /// The constraints that UIKit's stack view makes, as printed from it by A. Grebenyuk ("Let's Build UIStackView", 2017).
 ///
-/// S is the stack view, 0 to 2 are its views, G a guide. Where the listing leaves the order of the two sides open, it is
-/// that of the other distributions.
+/// S is the stack view, 0 to 2 are its views, G a guide. Where the listing leaves the order of the two sides open, it
+/// is that of the other distributions.
 @MainActor @Suite struct StackListingTests {
     struct Listing: Sendable {
         let distribution: UIStackView.Distribution

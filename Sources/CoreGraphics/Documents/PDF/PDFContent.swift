@@ -58,17 +58,11 @@ struct PDFContent {
         case .link(let url, let area): links.append((url, area))
         case .masked(let items, let masks, let side): writeMasked(items, masks, side, by: &writer)
         case .shape(let shape, let state):
-            writeShadow(of: item, state, by: &writer)
-            text += "q\n"
-            clip(to: state.clip)
-            setBlending(state, by: &writer)
+            begin(item, state, by: &writer)
             write(shape, state, by: &writer)
             text += "Q\n"
         case .group(let items, let state):
-            writeShadow(of: item, state, by: &writer)
-            text += "q\n"
-            clip(to: state.clip)
-            setBlending(state, by: &writer)
+            begin(item, state, by: &writer)
             let visible = state.clip.rect.common(with: area)
             if visible.width > 0, visible.height > 0 {
                 setOpacity(state.alpha, state.alpha, by: &writer)
@@ -76,6 +70,14 @@ struct PDFContent {
             }
             text += "Q\n"
         }
+    }
+
+    /// Throws the item's shadow, and sets the state that the item is drawn in.
+    private mutating func begin(_ item: DrawingItem, _ state: GraphicsState, by writer: inout PDFWriter) {
+        writeShadow(of: item, state, by: &writer)
+        text += "q\n"
+        clip(to: state.clip)
+        setBlending(state, by: &writer)
     }
 
     /// PDF has no blur: the shadow is a picture.

@@ -151,16 +151,19 @@ struct SVGWriter {
     /// falls and is not shown itself.
     private mutating func filtered(by shadow: Shadow, around box: CGRect) -> String {
         guard box.common(with: page.bounds).isEmpty else {
-            return " filter=\"url(#\(filter(shadow, around: box, shows: true)))\""
+            return " filter=\"url(#\(filter(shadow, around: box, shows: .drawingAndShadow)))\""
         }
         let move = CGAffineTransform(translationX: shadow.offset.dx, y: shadow.offset.dy)
         var still = shadow
         still.offset = .zero
-        return " transform=\"\(move.svg)\" filter=\"url(#\(filter(still, around: box, shows: false)))\""
+        return " transform=\"\(move.svg)\" filter=\"url(#\(filter(still, around: box, shows: .shadow)))\""
     }
 
-    /// - Parameter shows: Whether the drawing itself is seen above its shadow.
-    private mutating func filter(_ shadow: Shadow, around box: CGRect, shows: Bool) -> String {
+    /// What is seen of a drawing that throws a shadow.
+    private enum Filtered { case drawingAndShadow, shadow }
+
+    /// The name of a filter that throws a shadow.
+    private mutating func filter(_ shadow: Shadow, around box: CGRect, shows filtered: Filtered) -> String {
         let id = name("s")
         let reach = shadow.spread + 1
         let cast = box.offsetBy(dx: shadow.offset.dx, dy: shadow.offset.dy).insetBy(dx: -reach, dy: -reach)
@@ -170,7 +173,9 @@ struct SVGWriter {
         defs += "stdDeviation=\"\(shadow.sigma.brief)\"/><feOffset dx=\"\(shadow.offset.dx.brief)\" "
         defs += "dy=\"\(shadow.offset.dy.brief)\" result=\"b\"/><feFlood flood-color=\"\(color.hex)\" "
         defs += "flood-opacity=\"\(color.alpha.brief)\"/><feComposite operator=\"in\" in2=\"b\"/>"
-        if shows { defs += "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>" }
+        if filtered == .drawingAndShadow {
+            defs += "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>"
+        }
         defs += "</filter>\n"
         return id
     }

@@ -43,7 +43,8 @@ final class ColorProfile {
         }
     }
 
-    /// Red, green and blue of sRGB's and P3's primaries adapted to D50, in thousandths of XYZ, where the curve is sRGB's.
+    /// Red, green and blue of sRGB's and P3's primaries adapted to D50, in thousandths of XYZ, where the curve is
+    /// sRGB's.
     ///
     /// Source: IEC 61966-2-1 and SMPTE EG 432-1, adapted by the Bradford matrix as ICC profiles are.
     private static let knownPrimaries: [[Int]: Meaning] = [
@@ -81,8 +82,8 @@ final class ColorProfile {
     }
 
     /// Converts inks to opaque sRGB; nil if the profile is not one of inks.
-    func convertInks(_ buffer: PixelBuffer, areInverted: Bool) -> CGColorSpace? {
-        guard meaning == .inks, transform(buffer, from: areInverted ? cms_cmyk_inverted : cms_cmyk) else {
+    func convertInks(_ buffer: PixelBuffer, stored: StoredInks) -> CGColorSpace? {
+        guard meaning == .inks, transform(buffer, from: stored == .inverted ? cms_cmyk_inverted : cms_cmyk) else {
             return nil
         }
         for index in buffer.pixels.indices { buffer.pixels[index] |= 0xFF00_0000 }

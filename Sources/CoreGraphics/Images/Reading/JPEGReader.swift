@@ -21,8 +21,8 @@ struct JPEGReader: ImageReader {
         let hasInks = try readPixels(into: buffer)
         let profile = segments.profile.flatMap(ColorProfile.init)
         if hasInks {
-            let space = profile?.convertInks(buffer, areInverted: segments.isAdobe)
-            if space == nil { buffer.mixInks(areInverted: segments.isAdobe) }
+            let space = profile?.convertInks(buffer, stored: segments.inks)
+            if space == nil { buffer.mixInks(stored: segments.inks) }
             return CGImage(buffer: buffer, colorSpace: space ?? .standard, alphaInfo: .noneSkipFirst)
         }
         let isGray = segments.components == 1
@@ -67,8 +67,8 @@ struct JPEGReader: ImageReader {
 
 extension PixelBuffer {
     /// Turns inks into opaque colours without a profile: what light passes all of them.
-    func mixInks(areInverted: Bool) {
-        let flip: UInt8 = areInverted ? 0 : 255
+    func mixInks(stored: StoredInks) {
+        let flip: UInt8 = stored == .inverted ? 0 : 255
         for index in pixels.indices {
             let inks = withUnsafeBytes(of: pixels[index]) {
                 [$0[0] ^ flip, $0[1] ^ flip, $0[2] ^ flip, $0[3] ^ flip]

@@ -1,5 +1,8 @@
 import Foundation
 
+/// How much ink a byte of a file stands for: none or all of it at 0.
+enum StoredInks { case plain, inverted }
+
 /// The segments of a JPEG file before its pixels. Format: ITU T.81, annex B.
 struct JPEGSegments {
     private(set) var width = 0
@@ -7,8 +10,8 @@ struct JPEGSegments {
     /// The number of colour components: 1 for grey, 3, or 4 for inks.
     private(set) var components = 0
     private(set) var exif: ExifData?
-    /// Whether Adobe's marker is there: then inks are stored inverted.
-    private(set) var isAdobe = false
+    /// Inverted where Adobe's marker is.
+    private(set) var inks = StoredInks.plain
     private var profileParts: [Int: Data] = [:]
     private var profilePartCount = 0
     /// Where Exif data, thumbnails, comments and the like lie.
@@ -57,7 +60,7 @@ struct JPEGSegments {
             return .metadata
         case 0xE2 where content.hasBytes(Self.profileName, at: 0):
             takeProfile(content.dropFirst(Self.profileName.count))
-        case 0xEE: isAdobe = isAdobe || content.hasBytes(Array("Adobe".utf8), at: 0)
+        case 0xEE: if content.hasBytes(Array("Adobe".utf8), at: 0) { inks = .inverted }
         case 0xE1...0xEF, 0xFE: return .metadata
         default: break
         }

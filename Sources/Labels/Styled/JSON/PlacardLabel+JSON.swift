@@ -3,12 +3,14 @@ import Foundation
 extension PlacardLabel {
     /// Reads a label from JSON, at the size that it asks for: the content of `.label.json` files.
     ///
-    /// The object holds `colors` and `styles` as a style sheet does (see `StyleSheet.init(json:file:)`), and beside them
+    /// The object holds `colors` and `styles` as a style sheet does (see `StyleSheet.init(json:file:)`), and beside
+    /// them
     /// - `text`, or `markup` whose tags name styles;
     /// - `style`: the style of all of it, by its name or as an object with a style's keys;
     /// - `width` and `height` in points; what is left out follows the text;
     /// - `insets`: points between edge and text, one number or `[top, left, bottom, right]`;
-    /// - `lines` (0 for any number), `lineBreak` (`NSLineBreakMode`'s names), `verticalAlignment` (top, center, bottom);
+    /// - `lines` (0 for any number), `lineBreak` (`NSLineBreakMode`'s names), `verticalAlignment` (top, center,
+    ///   bottom);
     /// - `background`, a colour, and `cornerRadius` in points.
     ///
     /// - Parameters:

@@ -10,6 +10,7 @@ extension UIButton {
         case plain = 6
         case close = 7
 
+        /// The name of `system` before iOS 7.
         public static let roundedRect = ButtonType.system
     }
 
@@ -23,11 +24,15 @@ extension UIButton {
         }
 
         let style: Style
+        /// The text.
         public var title: String?
         /// An `AttributedString` with Apple, which Foundation on Linux cannot convert.
         public var attributedTitle: NSAttributedString?
+        /// How title and subtitle stand to each other; kept, without effect.
         public var titleAlignment = TitleAlignment.automatic
+        /// A smaller text below the title.
         public var subtitle: String?
+        /// The picture beside the title.
         public var image: UIImage?
         /// Where the picture lies: beside the title or above or below it.
         public var imagePlacement = NSDirectionalRectEdge.leading
@@ -35,14 +40,19 @@ extension UIButton {
         public var imagePadding: CGFloat = 0
         /// Between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
+        /// How large text and room are; insets that were not set change with it.
         public var buttonSize = Size.medium {
             didSet { if contentInsets == oldValue.insets { contentInsets = buttonSize.insets } }
         }
+        /// How round the corners are.
         public var cornerStyle = CornerStyle.dynamic
         /// Between the edges and the content, in points.
         public var contentInsets = Size.medium.insets
+        /// The colour of text and picture; nil for the style's.
         public var baseForegroundColor: UIColor?
+        /// The colour of the ground; nil for the style's.
         public var baseBackgroundColor: UIColor?
+        /// The ground below the content.
         public var background = UIBackgroundConfiguration.clear()
 
         /// The title's font, where a document has one; nil for that of the size.
@@ -50,26 +60,37 @@ extension UIButton {
 
         init(_ style: Style) { self.style = style }
 
+        /// Text in the tint, without a ground.
         public static func plain() -> Configuration { Configuration(.plain) }
+        /// Text in the tint on grey.
         public static func gray() -> Configuration { Configuration(.gray) }
+        /// Text in the tint on a lighter tint.
         public static func tinted() -> Configuration { Configuration(.tinted) }
+        /// White text on the tint.
         public static func filled() -> Configuration { Configuration(.filled) }
+        /// The look of `plain()` on iOS.
         public static func borderless() -> Configuration { Configuration(.plain) }
+        /// The look of `gray()` on iOS.
         public static func bordered() -> Configuration { Configuration(.gray) }
+        /// The look of `tinted()` on iOS.
         public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+        /// The look of `filled()` on iOS.
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
+        /// How large text and room are; raw values as on iOS.
         public enum Size: Int, Sendable {
             case medium = 0
             case small, mini, large
         }
 
+        /// How round corners are; raw values as on iOS.
         public enum CornerStyle: Int, Sendable {
             case fixed = -1
             case dynamic = 0
             case small, medium, large, capsule
         }
 
+        /// How title and subtitle stand to each other; raw values as on iOS.
         public enum TitleAlignment: Int, Sendable {
             case automatic = 0
             case leading, center, trailing

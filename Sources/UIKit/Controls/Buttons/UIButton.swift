@@ -53,32 +53,48 @@
 
     // MARK: Contents by state
 
+    /// Sets the title in a state; `normal` counts where a state has none.
     open func setTitle(_ title: String?, for state: State) { change { $0[state].title = title } }
+    /// The title in a state.
     open func title(for state: State) -> String? { states.value(state, \.title) }
+    /// Sets a title with attributes, which goes before the plain one.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         change { $0[state].attributedTitle = title }
     }
+    /// The title with attributes in a state.
     open func attributedTitle(for state: State) -> NSAttributedString? { states.value(state, \.attributedTitle) }
+    /// Sets the title's colour in a state.
     open func setTitleColor(_ color: UIColor?, for state: State) { change { $0[state].titleColor = color } }
     /// The colour of the title; nil where the button's kind decides.
     open func titleColor(for state: State) -> UIColor? { states.value(state, \.titleColor) }
+    /// Sets the colour of the title's shadow in a state.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {
         change { $0[state].titleShadowColor = color }
     }
+    /// The colour of the title's shadow in a state.
     open func titleShadowColor(for state: State) -> UIColor? { states.value(state, \.titleShadowColor) }
+    /// Sets the picture beside the title in a state.
     open func setImage(_ image: UIImage?, for state: State) { change { $0[state].image = image } }
+    /// The picture in a state.
     open func image(for state: State) -> UIImage? { states.value(state, \.image) }
+    /// Sets the picture below title and picture in a state.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         change { $0[state].backgroundImage = image }
     }
+    /// The picture below all in a state.
     open func backgroundImage(for state: State) -> UIImage? { states.value(state, \.backgroundImage) }
 
+    /// The title that is shown.
     open var currentTitle: String? { title(for: state) }
+    /// The title with attributes that is shown.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
     /// The colour that the title has now.
     open var currentTitleColor: UIColor { look.titleColor }
+    /// The colour of the shadow that is shown.
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+    /// The picture that is shown.
     open var currentImage: UIImage? { image(for: state) }
+    /// The picture that is shown below all.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
     // MARK: Parts
@@ -105,8 +121,11 @@
     /// Has the configuration shown anew.
     open func setNeedsUpdateConfiguration() { stateDidChange() }
 
+    /// The room around title and picture, in points; for buttons without a configuration.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { buttonDidChange() } }
+    /// How far the title is moved from its place, in points; sizes do not depend on it.
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { buttonDidChange() } }
+    /// How far the picture is moved from its place, in points; sizes do not depend on it.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { buttonDidChange() } }
     /// Whether a custom button's picture is dimmed while the button is highlighted.
     open var adjustsImageWhenHighlighted = true

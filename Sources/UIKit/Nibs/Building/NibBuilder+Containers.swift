@@ -10,26 +10,18 @@ extension NibBuilder {
             embeddable[segue.destination] = nil
             embeddingsLeft -= 1
             defer { embeddable = before }
-            if let content = content(of: scene, in: coder) { show(content, in: view) }
+            guard let content = content(of: scene, in: coder) else { continue }
+            content.translatesAutoresizingMaskIntoConstraints = true
+            view.fill(with: content)
         }
     }
 
     private func content(of scene: IBScene, in coder: NibCoder) -> UIView? {
         guard let controller = scene.controller?.resolved(for: traits), let element = controller.child(keyed: "view")
         else { return nil }
-        let before = self.scene
-        self.scene = scene
-        defer { self.scene = before }
-        let view = makeView(element, in: coder)
+        let view = within(scene) { makeView(element, in: coder) }
         if let view { constraints.noteGuides(of: controller, on: view) }
         return view
-    }
-
-    private func show(_ content: UIView, in container: UIView) {
-        content.translatesAutoresizingMaskIntoConstraints = true
-        content.frame = container.bounds
-        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        container.addSubview(content)
     }
 
     /// Makes the controllers of the containers in a controller's view.

@@ -97,11 +97,10 @@ extension NibBuilder {
         for element in coder.decoder.list("prototypes") {
             guard let identifier = element["reuseIdentifier"] else { continue }
             table.prototypes[identifier] = { [self] in
-                let before = self.scene
-                self.scene = scene
-                defer { self.scene = before }
-                wiring.forgetObjects(of: element)
-                return make([element]).first as? UITableViewCell
+                within(scene) {
+                    wiring.forgetObjects(of: element)
+                    return make([element]).first as? UITableViewCell
+                }
             }
         }
     }

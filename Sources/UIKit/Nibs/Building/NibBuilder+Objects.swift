@@ -63,14 +63,14 @@ extension NibBuilder {
 
     /// Makes the controller of a scene; its view comes when it is asked for.
     func makeController(of scene: IBScene, by creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
-        self.scene = scene
-        defer { self.scene = nil }
         guard let element = scene.controller?.resolved(for: traits) else { return nil }
-        let controller = makeController(element) { [classes] coder in
-            creator?(coder) ?? (classes.type(for: element) as? UIViewController.Type)?.init(coder: coder)
+        return within(scene) {
+            let controller = makeController(element) { [classes] coder in
+                creator?(coder) ?? (classes.type(for: element) as? UIViewController.Type)?.init(coder: coder)
+            }
+            complete()
+            return controller
         }
-        complete()
-        return controller
     }
 
     /// A controller, made by a closure or by its class; UIKit's stands in where that makes none.
@@ -98,26 +98,22 @@ extension NibBuilder {
         if let title = coder.decoder.text("title") { controller.title = title }
         controller.hidesBottomBarWhenPushed = coder.decoder.bool("hidesBottomBarWhenPushed", default: false)
         takeSegues(of: coder.element, controller)
-        let before = self.controller
-        self.controller = controller
-        takeItems(of: coder.decoder, controller)
-        self.controller = before
-        guard let element = coder.element.child(keyed: "view") else { return }
         let scene = scene
+        within(scene, of: controller) { takeItems(of: coder.decoder, controller) }
+        guard let element = coder.element.child(keyed: "view") else { return }
         let beside = scene?.objects.filter { !NibFamily.isController($0.name) } ?? []
         controller.viewSource = { [self] controller in
-            let before = (self.scene, self.controller)
-            (self.scene, self.controller) = (scene, controller)
-            defer { (self.scene, self.controller) = before }
-            let view = makeObject(element.resolved(for: traits)) as? UIView
-            if let view { constraints.noteGuides(of: coder.element, on: view) }
-            controller.view = view
-            takeGlobalTint(view, element)
-            controller.nibObjects = beside.compactMap { makeObject($0.resolved(for: traits)) }
-            complete()
-            fillContainers(of: controller)
-            wiring.reportUnconnected()
-            context.publish()
+            within(scene, of: controller) {
+                let view = makeObject(element.resolved(for: traits)) as? UIView
+                if let view { constraints.noteGuides(of: coder.element, on: view) }
+                controller.view = view
+                takeGlobalTint(view, element)
+                controller.nibObjects = beside.compactMap { makeObject($0.resolved(for: traits)) }
+                complete()
+                fillContainers(of: controller)
+                wiring.reportUnconnected()
+                context.publish()
+            }
         }
     }
 

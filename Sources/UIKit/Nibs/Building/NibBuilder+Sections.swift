@@ -7,12 +7,11 @@ extension NibBuilder {
             let frames = element.list("cells").compactMap { $0.child(keyed: "frame") }.map(Self.span)
             guard let first = frames.first, let last = frames.last else { continue }
             if let title = section.text("headerTitle") {
-                let label = sectionLabel(isGrouped ? title.uppercased() : title, isGrouped, in: table)
-                place(label, in: table, isGrouped, bottom: first.top - (isGrouped ? 6.5 : 4))
+                let label = isGrouped ? sectionLabel(title.uppercased(), .quiet) : sectionLabel(title, .strong)
+                place(label, in: table, bottom: first.top - (isGrouped ? 6.5 : 4))
             }
             if let title = section.text("footerTitle") {
-                let label = sectionLabel(title, true, in: table)
-                place(label, in: table, isGrouped, top: last.bottom + (isGrouped ? 7.5 : 4))
+                place(sectionLabel(title, .quiet), in: table, top: last.bottom + (isGrouped ? 7.5 : 4))
             }
         }
     }
@@ -22,18 +21,18 @@ extension NibBuilder {
         return (CGFloat(top), CGFloat(top + (frame["height"].flatMap(IBNumber.parse) ?? 0)))
     }
 
-    private func sectionLabel(_ text: String, _ isQuiet: Bool, in table: UIView) -> UILabel {
+    private enum SectionTitle { case strong, quiet }
+
+    private func sectionLabel(_ text: String, _ kind: SectionTitle) -> UILabel {
         let label = UILabel()
         label.text = text
-        label.font = .systemFont(ofSize: isQuiet ? 13 : 17, weight: isQuiet ? .regular : .semibold)
-        label.textColor = isQuiet ? .secondaryLabel : .label
+        label.font = kind == .quiet ? .systemFont(ofSize: 13) : .systemFont(ofSize: 17, weight: .semibold)
+        label.textColor = kind == .quiet ? .secondaryLabel : .label
         label.numberOfLines = 0
         return label
     }
 
-    private func place(
-        _ label: UILabel, in table: UIView, _ isGrouped: Bool, top: CGFloat? = nil, bottom: CGFloat? = nil
-    ) {
+    private func place(_ label: UILabel, in table: UIView, top: CGFloat? = nil, bottom: CGFloat? = nil) {
         let margin = SystemMargins.side(atWidth: table.bounds.width)
         let width = max(0, table.bounds.width - 2 * margin)
         let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height

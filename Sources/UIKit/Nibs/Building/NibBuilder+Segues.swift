@@ -81,9 +81,7 @@ extension UIViewController {
         addChild(child)
         if let view = child.view {
             view.translatesAutoresizingMaskIntoConstraints = true
-            view.frame = container.bounds
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            container.addSubview(view)
+            container.fill(with: view)
         }
         child.didMove(toParent: self)
     }

@@ -1,8 +1,8 @@
 /// Makes the objects of a document: every view through `init(coder:)`, its subviews while it is made, then constraints.
 ///
 /// Reading, building, laying out and drawing are apart: the document comes checked and unchanging, the graph is handed
-/// to whoever wants to lay it out, draw it or look at it. A builder makes one set of objects, and lives on while a controller among them has yet
-/// to load its view.
+/// to whoever wants to lay it out, draw it or look at it. A builder makes one set of objects, and lives on while a
+/// controller among them has yet to load its view.
 @MainActor package final class NibBuilder {
     let context: NibContext
     let classes: NibClasses
@@ -35,7 +35,8 @@
 
     /// Builds everything in a document for a picture or a list: a xib's top-level views, a storyboard's scenes.
     ///
-    /// - Parameter assets: The pictures and colours that it names; what is not there is shown as the document stores it.
+    /// - Parameter assets: The pictures and colours that it names; what is not there is shown as the document stores
+    ///   it.
     /// - Throws: `IBError` where a frame is absurd; everything else that is odd becomes a diagnostic.
     package static func build(
         _ document: IBDocument, traits: IBTraits = .phone, assets: AssetCatalog = AssetCatalog()
@@ -68,9 +69,25 @@
     }
 
     private func build(_ scene: IBScene) {
+        within(scene) {
+            if let controller = scene.controller { buildObjects([controller]) }
+        }
+    }
+
+    /// Makes objects of a scene, in a xib of none.
+    func within<Objects>(_ scene: IBScene?, _ make: () -> Objects) -> Objects {
+        let before = self.scene
         self.scene = scene
-        if let controller = scene.controller { buildObjects([controller]) }
-        self.scene = nil
+        defer { self.scene = before }
+        return make()
+    }
+
+    /// Makes objects of a controller of a scene.
+    func within<Objects>(_ scene: IBScene?, of controller: UIViewController, _ make: () -> Objects) -> Objects {
+        let before = self.controller
+        self.controller = controller
+        defer { self.controller = before }
+        return within(scene, make)
     }
 
     /// Objects with their views at once, as Interface Builder's canvas shows them.

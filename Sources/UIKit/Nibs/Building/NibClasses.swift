@@ -4,8 +4,8 @@ import Foundation
 ///
 /// A document says `customModule` and `customClass`, and with `customModuleProvider="target"` that the module is
 /// whichever the document is built into, so that the written one need not exist. A class is looked for in the written
-/// module, in that of the file's owner, of the bundle and of the executable, and in Placard's own. Only classes that lie
-/// in no other type can be found by name.
+/// module, in that of the file's owner, of the bundle and of the executable, and in Placard's own. Only classes that
+/// lie in no other type can be found by name.
 @MainActor struct NibClasses {
     private let modules: [String]
 

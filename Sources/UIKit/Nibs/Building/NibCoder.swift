@@ -3,8 +3,8 @@ import Foundation
 /// What `init(coder:)` gets for an object of a nib: the element that describes it.
 ///
 /// UIKit's classes read their properties from the element when the call reaches them; a subclass passes the coder on to
-/// super as on Apple's systems. The keys that it asks for itself are Interface Builder's names of attributes, because the
-/// keys of compiled nibs are unpublished; anything else is answered as absent.
+/// super as on Apple's systems. The keys that it asks for itself are Interface Builder's names of attributes, because
+/// the keys of compiled nibs are unpublished; anything else is answered as absent.
 final class NibCoder: NSCoder {
     let decoder: NibDecoder
     let family: NibFamily

@@ -37,36 +37,6 @@ final class PlainPicture: PlainView {
     /// Where the picture would lie by the content mode of the image view, if it is on one.
     private var pictureFrame: CGRect {
         guard let size = pictureSize, size.width > 0, size.height > 0 else { return bounds }
-        return ((superview as? UIImageView)?.contentMode ?? contentMode).frame(of: size, in: bounds)
-    }
-}
-
-extension UIView.ContentMode {
-    /// The rectangle that content of a size takes up within `bounds`.
-    func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
-        let widthRatio = bounds.width / size.width
-        let heightRatio = bounds.height / size.height
-        switch self {
-        case .scaleToFill, .redraw: return bounds
-        case .scaleAspectFit: return centred(size, scale: min(widthRatio, heightRatio), in: bounds)
-        case .scaleAspectFill: return centred(size, scale: max(widthRatio, heightRatio), in: bounds)
-        default: return placed(size, in: bounds)
-        }
-    }
-
-    private func centred(_ size: CGSize, scale: CGFloat, in bounds: CGRect) -> CGRect {
-        let scaled = CGSize(width: size.width * scale, height: size.height * scale)
-        return CGRect(
-            x: bounds.midX - scaled.width / 2, y: bounds.midY - scaled.height / 2, width: scaled.width,
-            height: scaled.height)
-    }
-
-    private func placed(_ size: CGSize, in bounds: CGRect) -> CGRect {
-        var frame = centred(size, scale: 1, in: bounds)
-        if [.left, .topLeft, .bottomLeft].contains(self) { frame.origin.x = bounds.minX }
-        if [.right, .topRight, .bottomRight].contains(self) { frame.origin.x = bounds.maxX - size.width }
-        if [.top, .topLeft, .topRight].contains(self) { frame.origin.y = bounds.minY }
-        if [.bottom, .bottomLeft, .bottomRight].contains(self) { frame.origin.y = bounds.maxY - size.height }
-        return frame
+        return ((superview as? UIImageView)?.contentMode ?? contentMode).gravity.rectangle(for: size, in: bounds)
     }
 }
