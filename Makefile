@@ -6,18 +6,19 @@
 SHARED ?= ../shared
 # debug or release.
 CONFIGURATION ?= debug
-# Handed to `swift test` (make test ARGS='--filter Bezier') or to the benchmark.
+# Handed to `swift test` (make test ARGS='--filter Bezier'), to the benchmark, or to `placard serve`.
 ARGS ?=
 
-SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources \
+	Server/Package.swift Server/Sources Server/Tests
 
 .DEFAULT_GOAL := help
-.PHONY: help test gallery documents widths frames layouts corpus tables bench score conformance lint format clean setup setup-truth \
-	setup-documents setup-benchmark \
+.PHONY: help test gallery serve server server-test documents widths frames layouts corpus tables bench score conformance lint \
+	format clean setup setup-truth setup-documents setup-benchmark setup-server \
 	placard placard-release
 
 help: ## lists the targets
-	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 21
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 21
 
 test: setup ## builds and runs all tests
 	@Scripts/test $(ARGS)
@@ -25,6 +26,16 @@ test: setup ## builds and runs all tests
 gallery: placard ## draws every specimen into gallery/, with gallery/index.html
 	@.build/$(CONFIGURATION)/placard gallery -o gallery
 	@echo "gallery/index.html shows all of them."
+
+serve: placard server ## shows ARGS (documents, --port N) or the gallery in a browser, live
+	@.build/$(CONFIGURATION)/placard serve $(ARGS)
+
+server: setup-server ## builds the program that `placard serve` hands over to
+	@echo "Building the server ($(CONFIGURATION))."
+	@swift build --package-path Server -c $(CONFIGURATION) --product placard-server --quiet
+
+server-test: setup-server ## builds and runs the tests of the server
+	@swift test --package-path Server --disable-xctest $(ARGS)
 
 documents: setup-documents placard ## draws the gallery and compares its PDF and SVG files with its pictures
 	@.build/$(CONFIGURATION)/placard gallery -o gallery
@@ -67,7 +78,7 @@ format: ## formats all sources in place
 	@swift format -i -r $(wildcard $(SOURCES))
 
 clean: ## removes everything that was built or drawn
-	@rm -rf .build Benchmarks/.build gallery corpus-out
+	@rm -rf .build Benchmarks/.build Server/.build gallery corpus-out
 
 setup:
 	@Scripts/setup build
@@ -80,6 +91,9 @@ setup-documents:
 
 setup-benchmark:
 	@Scripts/setup build benchmark
+
+setup-server:
+	@Scripts/setup build server
 
 placard: setup
 	@echo "Building placard ($(CONFIGURATION))."

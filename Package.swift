@@ -4,9 +4,12 @@ import PackageDescription
 /// Every target of the house is held to the same rules: Swift 6, and a warning is an error.
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
-func room(_ folder: String, needs dependencies: [Target.Dependency], linked: [LinkerSetting] = []) -> Target {
+func room(
+    _ folder: String, needs dependencies: [Target.Dependency], resources: [Resource] = [],
+    linked: [LinkerSetting] = []
+) -> Target {
     .target(
-        name: "Placard\(folder)", dependencies: dependencies, path: "Sources/\(folder)",
+        name: "Placard\(folder)", dependencies: dependencies, path: "Sources/\(folder)", resources: resources,
         swiftSettings: strict, linkerSettings: linked)
 }
 
@@ -61,12 +64,15 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         room("UIKit", needs: ["PlacardTextKit", "PlacardQuartzCore"]),
         room("Labels", needs: ["PlacardUIKit"]),
         room("Specimens", needs: ["PlacardLabels"]),
+        room(
+            "Preview", needs: ["PlacardSpecimens"],
+            resources: ["html", "css", "js"].map { .embedInCode("Page/page.\($0)") }),
         .target(
             name: "Placard", dependencies: ["PlacardUIKit", "PlacardLabels"], swiftSettings: strict),
         .target(
             name: "PlacardCommand",
             dependencies: [
-                "PlacardSpecimens", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "PlacardPreview", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
         .executableTarget(name: "placard", dependencies: ["PlacardCommand"], swiftSettings: strict),
@@ -91,7 +97,8 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         test("UIKit", needs: ["PlacardUIKit", "TestTools"], resources: [.copy("Fixtures")]),
         test("NibClient", needs: ["Placard"], resources: [.process("Resources")]),
         test("Labels", needs: ["PlacardLabels"]),
-        test("Specimens", needs: ["PlacardSpecimens"]),
+        test("Specimens", needs: ["PlacardSpecimens", "TestTools"]),
+        test("Preview", needs: ["PlacardPreview", "TestTools"], resources: [.copy("Fixtures")]),
         test("Command", needs: ["PlacardCommand", "TestTools"], resources: [.copy("Fixtures")]),
     ]
 
@@ -100,6 +107,7 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         defaultLocalization: "en",
         products: [
             .library(name: "Placard", targets: ["Placard"]),
+            .library(name: "PlacardPreview", targets: ["PlacardPreview"]),
             .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "CoreText", "QuartzCore"]),
             .executable(name: "placard", targets: ["placard"]),
         ],

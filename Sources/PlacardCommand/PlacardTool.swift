@@ -7,6 +7,7 @@ public struct PlacardTool: ParsableCommand {
         abstract: "Draws labels and Interface Builder documents as an iPhone would, on Linux.",
         subcommands: [
             Conformance.self, DrawGallery.self, Fonts.self, Inspect.self, Measure.self, Outlets.self, Render.self,
+            Serve.self,
         ])
 
     public init() {}

@@ -6,8 +6,8 @@
     public let name: String
     /// What a reader should see in it: one sentence.
     public let caption: String
-    /// The size of the page in points.
-    public let size: CGSize
+    /// The size of the page in points; another one shows how its view follows.
+    public var size: CGSize
     /// Pixels in a point; another one shows the specimen as other devices do.
     public var scale: CGFloat
     private let makeView: @MainActor () -> UIView

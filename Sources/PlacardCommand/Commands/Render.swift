@@ -32,7 +32,7 @@ struct Render: Subcommand {
     }
 
     @MainActor func run(on console: Console) throws {
-        try options.traits.registerFonts()
+        try options.traits.fonts.register()
         let plan = try OutputPlan(inputs: files, output: output)
         let count = min(jobs, plan.jobs.count)
         if count > 1, share == nil, let invocation = console.invocation {

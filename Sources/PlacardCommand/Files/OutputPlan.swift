@@ -1,4 +1,5 @@
 import Foundation
+import PlacardSpecimens
 
 /// Which file the picture of each document goes to.
 struct OutputPlan {

@@ -25,6 +25,9 @@ import Foundation
     /// Seconds since an unspecified moment.
     public var now: TimeInterval { pace == .stepped ? steppedTime : ProcessInfo.processInfo.systemUptime }
 
+    /// When the next of the things that are waited for is to happen, on this clock; nil while nothing is.
+    package var nextAlarm: TimeInterval? { alarms.map(\.time).min() }
+
     /// Moves a stepped clock on; what is due meanwhile happens in order. A running clock takes no notice.
     ///
     /// - Parameter seconds: Negative numbers and those that are not finite count as 0.

@@ -1,7 +1,7 @@
 /// The size of the views at the top of a document, and what of them is covered, in points; nil for the document's own.
 package struct NibRoom: Sendable {
-    let width: CGFloat?
-    let height: CGFloat?
+    package let width: CGFloat?
+    package let height: CGFloat?
     let cover: NibCover
 
     package init(width: CGFloat? = nil, height: CGFloat? = nil, cover: NibCover = NibCover()) {

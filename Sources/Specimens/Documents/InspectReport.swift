@@ -1,15 +1,14 @@
 import Foundation
-import PlacardSpecimens
 
 /// What `placard inspect` prints: objects with their frames, and diagnostics.
-struct InspectReport: Encodable {
-    struct Object: Encodable {
-        let id: String
-        let `class`: String
+package struct InspectReport: Encodable {
+    package struct Object: Encodable, Hashable {
+        package let id: String
+        package let `class`: String
         /// x, y, width and height in points, in the coordinates of `superview`.
-        let frame: [Double]
+        package let frame: [Double]
         let superview: String?
-        let text: String?
+        package let text: String?
         let hidden: Bool?
         let scene: String?
 
@@ -18,7 +17,7 @@ struct InspectReport: Encodable {
         }
 
         /// `superview` is written as null at the top; the other optional parts are left out.
-        func encode(to encoder: any Encoder) throws {
+        package func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(id, forKey: .id)
             try container.encode(`class`, forKey: .class)
@@ -30,7 +29,7 @@ struct InspectReport: Encodable {
         }
     }
 
-    struct Diagnostic: Encodable {
+    package struct Diagnostic: Encodable, Hashable {
         let severity: String
         let object: String?
         let line: Int
@@ -40,7 +39,7 @@ struct InspectReport: Encodable {
             case severity, object, line, message
         }
 
-        func encode(to encoder: any Encoder) throws {
+        package func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(severity, forKey: .severity)
             try container.encode(object, forKey: .object)
@@ -49,10 +48,10 @@ struct InspectReport: Encodable {
         }
     }
 
-    let objects: [Object]
-    let diagnostics: [Diagnostic]
+    package let objects: [Object]
+    package let diagnostics: [Diagnostic]
 
-    @MainActor init(_ graph: NibGraph) {
+    @MainActor package init(_ graph: NibGraph) {
         objects = graph.objects.indices.compactMap { Self.object(at: $0, in: graph) }
         diagnostics = graph.diagnostics.map {
             Diagnostic(severity: $0.severity.rawValue, object: $0.object, line: $0.line, message: $0.message)
@@ -78,7 +77,7 @@ struct InspectReport: Encodable {
     }
 
     /// One object or diagnostic to a line, in document order.
-    var json: String {
+    package var json: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         func lines(_ values: [some Encodable]) -> String {

@@ -1,8 +1,7 @@
 import Foundation
-import PlacardSpecimens
 import Testing
 
-@testable import PlacardCommand
+@testable import PlacardSpecimens
 
 @MainActor @Suite struct StoredWidthsTests {
     /// A label whose frame lacks `missing` points of what its text needs, after room was made for it.

@@ -1,11 +1,9 @@
 import Foundation
+import PlacardSpecimens
 
-/// The kinds of file that a picture can be written as; decided by the output's extension.
-enum PictureKind: String, CaseIterable {
-    case png
-    case svg
-    case pdf
-
+extension PictureKind {
+    /// The kind that an output's extension asks for.
+    ///
     /// - Throws: For an extension that no picture is written in, as a mistake in the command line.
     init(of output: URL) throws(CommandFailure) {
         let written = output.pathExtension.lowercased()

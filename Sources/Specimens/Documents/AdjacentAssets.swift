@@ -1,26 +1,30 @@
 import Foundation
-import PlacardSpecimens
 
 /// The asset catalogues that lie beside a document: in its folder, or in the nearest one above that has any.
 ///
 /// What a catalogue cannot use goes untold here: the document stores sizes and light colours of what it names.
-struct AdjacentAssets {
+package struct AdjacentAssets {
     /// The document's path.
     let path: String
     /// How many folders up are looked through: documents lie in folders of languages and of features.
     private static let levels = 4
 
-    init(of path: String) { self.path = path }
+    package init(of path: String) { self.path = path }
 
     /// The pictures and colours by name; empty where there are no catalogues.
     var catalog: AssetCatalog {
+        AssetCatalog(joining: folders.compactMap { try? AssetCatalog(contentsOf: $0) })
+    }
+
+    /// The folders of the catalogues, in the order of their names; none where there are none.
+    package var folders: [URL] {
         var folder = URL(fileURLWithPath: path).deletingLastPathComponent().standardizedFileURL
         for _ in 0..<Self.levels {
             let found = catalogs(in: folder)
-            if !found.isEmpty { return AssetCatalog(joining: found.compactMap { try? AssetCatalog(contentsOf: $0) }) }
+            if !found.isEmpty { return found }
             folder.deleteLastPathComponent()
         }
-        return AssetCatalog()
+        return []
     }
 
     private func catalogs(in folder: URL) -> [URL] {

@@ -1,13 +1,12 @@
 import Foundation
-import PlacardSpecimens
 
 /// A document on disk and the part of it that is asked for.
-struct DocumentFile {
+package struct DocumentFile {
     /// The path as it was given, for messages.
-    let path: String
-    let document: IBDocument
+    package let path: String
+    package let document: IBDocument
 
-    init(path: String) throws(IBError) {
+    package init(path: String) throws(IBError) {
         self.path = path
         document = try IBDocument(contentsOf: URL(fileURLWithPath: path), file: path)
     }
@@ -17,7 +16,7 @@ struct DocumentFile {
     /// Containers such as navigation controllers have no view of their own; the scene that they show stands for them.
     ///
     /// - Returns: Nil for a xib.
-    func scene(named name: String?) throws(IBError) -> IBScene? {
+    package func scene(named name: String?) throws(IBError) -> IBScene? {
         guard document.kind == .storyboard else { return nil }
         guard let name else { return try initialScene() }
         guard let scene = document.scenes.first(where: { $0.names.contains(name) }) else {
@@ -33,7 +32,7 @@ struct DocumentFile {
     }
 
     /// The views of one scene, or of all of the document.
-    @MainActor func graph(
+    @MainActor package func graph(
         ofScene scene: IBScene?, for classes: IBTraits, embedding: NibBuilder.Embedding = .none
     ) throws(IBError) -> NibGraph {
         let assets = AdjacentAssets(of: path).catalog

@@ -1,10 +1,9 @@
-import PlacardSpecimens
-
 /// Room for labels whose stored widths were made for Apple's fonts.
 ///
-/// A label that constraints place takes the width that its text asks for. Where a frame places it, the document stores how wide a label's text is in the font of the machine that it was drawn on. The font that stands
-/// in here may be a shade wider, and the label would lose its last letters to an ellipsis. Such a label is widened
-/// by what is missing, where that is little, while its text stays where its alignment puts it.
+/// A label that constraints place takes the width that its text asks for. Where a frame places it, the document stores
+/// how wide a label's text is in the font of the machine that it was drawn on. The font that stands in here may be a
+/// shade wider, and the label would lose its last letters to an ellipsis. Such a label is widened by what is missing,
+/// where that is little, while its text stays where its alignment puts it.
 @MainActor enum StoredWidths {
     /// The greatest share of a label's width that is added.
     private static let tolerance: CGFloat = 0.1

@@ -1,10 +1,8 @@
-import PlacardSpecimens
-
 /// The views at the top of a document, one below the other, as the picture shows them.
-@MainActor struct DocumentSheet {
+@MainActor package struct DocumentSheet {
     /// Holds the views.
-    let view: UIView
-    var size: CGSize { view.bounds.size }
+    package let view: UIView
+    package var size: CGSize { view.bounds.size }
 
     /// The most pixels that pictures within pictures may take together: 2 GiB.
     private static let pixelBudget: CGFloat = 512 * 1024 * 1024

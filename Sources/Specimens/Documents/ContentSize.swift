@@ -1,8 +1,5 @@
-import ArgumentParser
-import PlacardSpecimens
-
 /// The user's text sizes, by the names that `UIContentSizeCategory` gives them.
-enum ContentSize: String, ExpressibleByArgument, CaseIterable {
+package enum ContentSize: String, CaseIterable, Sendable {
     case extraSmall
     case small
     case medium
@@ -16,7 +13,7 @@ enum ContentSize: String, ExpressibleByArgument, CaseIterable {
     case accessibilityExtraExtraLarge
     case accessibilityExtraExtraExtraLarge
 
-    var category: UIContentSizeCategory {
+    package var category: UIContentSizeCategory {
         switch self {
         case .extraSmall: .extraSmall
         case .small: .small

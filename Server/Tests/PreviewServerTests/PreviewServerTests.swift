@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@Suite struct PreviewServerTests {
+    @Test func theAddressIsOneLine() throws {
+        let server = try RunningServer()
+        #expect(server.line == "http://127.0.0.1:\(server.port)/\n" && server.port > 0)
+    }
+
+    @Test func thePageIsServedWithHeadersThatKeepOthersOut() throws {
+        let answer = try RunningServer().answer("GET /")
+        #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n") && answer.contains("<title>Placard</title>"))
+        #expect(answer.contains("Content-Security-Policy: default-src 'self'") && answer.contains("no-store"))
+    }
+
+    @Test func refusalsAreAnswersOfOneLine() throws {
+        let server = try RunningServer()
+        #expect(try server.answer("GET /nothing").hasPrefix("HTTP/1.1 404 Not Found"))
+        #expect(try server.answer("GET /download.png?width=nan").hasPrefix("HTTP/1.1 400 Bad Request"))
+        #expect(try server.answer("GET /", host: "example.com").hasPrefix("HTTP/1.1 403 Forbidden"))
+        #expect(try server.answer("DELETE /").hasPrefix("HTTP/1.1 405 Method Not Allowed"))
+        #expect(try server.answer("GET /", "Origin: http://example.com\r\n\r\n").hasPrefix("HTTP/1.1 403"))
+    }
+
+    @Test func bodiesThatAreLongOrOfUnknownLengthAreRefused() throws {
+        let server = try RunningServer()
+        let long = "Content-Length: 5000\r\n\r\n" + String(repeating: "x", count: 5000)
+        #expect(try server.answer("POST /touch?session=abcdefgh", long).hasPrefix("HTTP/1.1 413"))
+        let chunked = "Transfer-Encoding: chunked\r\n\r\n1\r\nx\r\n0\r\n\r\n"
+        #expect(try server.answer("POST /touch?session=abcdefgh", chunked).hasPrefix("HTTP/1.1 413"))
+    }
+
+    @Test func whatIsNoHTTPEndsItsConnectionAlone() throws {
+        let server = try RunningServer()
+        let wire = try #require(Wire(port: server.port))
+        wire.say("nonsense\r\n\r\n")
+        #expect(wire.hearAll().isEmpty)
+        #expect(try server.answer("GET /items").hasPrefix("HTTP/1.1 200"))
+    }
+
+    @Test func aFileIsDownloaded() throws {
+        let answer = try RunningServer().answer("GET /download.svg?item=placard-links")
+        #expect(answer.contains("Content-Disposition: attachment; filename=\"placard-links.svg\""))
+        #expect(answer.contains("<svg"))
+    }
+
+    @Test func aPageHearsOfAChangedFile() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).label.json")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data("{ \"text\": \"Hg\", \"width\": 111 }".utf8).write(to: file)
+        let server = try RunningServer([file.path])
+        let wire = try #require(Wire(port: server.port))
+        wire.say("GET /events?session=abcdefgh HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        #expect(wire.hears("\"width\":111"))
+        #expect(wire.heard.contains("Content-Type: text/event-stream"))
+        try Data("{ \"text\": ".utf8).write(to: file, options: .atomic)
+        #expect(wire.hears("event: fault"))
+        try Data("{ \"text\": \"Hg\", \"width\": 122 }".utf8).write(to: file, options: .atomic)
+        #expect(wire.hears("\"width\":122"))
+    }
+
+    @Test func aPortThatIsTakenIsTold() throws {
+        let first = try RunningServer()
+        let (status, errors) = try RunningServer(port: first.port).ended()
+        #expect(status == 1)
+        #expect(errors.hasPrefix("placard: error: port \(first.port) of 127.0.0.1 is taken"))
+    }
+
+    @Test func anInterruptIsAnEndLikeAnother() throws {
+        let server = try RunningServer()
+        server.interrupt()
+        let (status, errors) = server.ended()
+        #expect(status == 0 && errors.isEmpty)
+    }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import PlacardSpecimens
+
+/// Documents, label files or the gallery as a page in a browser, which follows its files and can be touched.
+///
+/// HTTP is not known here: whoever speaks it hands over requests and sends what is answered. Views are made, touched and
+/// drawn on the main actor, one at a time; pictures are encoded beside it.
+///
+/// | request | answer |
+/// |---|---|
+/// | `GET /`, `/page.css`, `/page.js` | the page |
+/// | `GET /items` | the list as JSON |
+/// | `GET /events?session=…` and the choices | server-sent events: `view`, `fault`, `happened`, `items` |
+/// | `GET /picture?session=…` | the session's picture as PNG |
+/// | `POST /touch?session=…` | a finger on the picture |
+/// | `GET /download.png` (`.svg`, `.pdf`) and the choices | a file |
+///
+/// The choices are `item`, `scene`, `width`, `height`, `scale`, `appearance`, `contentSize` and `direction`.
+@MainActor public final class Preview {
+    private let shelf: Shelf
+    private let hosts: HostRule
+    private let sessions: SessionTable
+    private var items: [ShelfItem]
+    private var watch: Task<Void, Never>?
+
+    /// The longest body that a request may have, in bytes.
+    public nonisolated static let longestBody = 4096
+    /// Between two moments at which views that are touched are given time.
+    private static let tick = Duration.milliseconds(100)
+
+    /// - Parameters:
+    ///   - files: What may be looked at, nothing else; the gallery for none.
+    ///   - host: The address that is listened on: it decides which names of this machine are answered.
+    public convenience init(files: [String], host: String) {
+        self.init(files: files, host: host) { ProcessInfo.processInfo.systemUptime }
+    }
+
+    init(files: [String], host: String, now: @escaping () -> TimeInterval) {
+        shelf = Shelf(files: files)
+        hosts = HostRule(listeningOn: host)
+        sessions = SessionTable(now: now)
+        items = shelf.items
+    }
+
+    /// Answers a request; whatever is wrong with it becomes an answer of one line.
+    public func answer(_ request: PreviewRequest) async -> PreviewAnswer {
+        do throws(Refusal) {
+            try hosts.check(request)
+            guard request.body.count <= Self.longestBody else {
+                throw Refusal(status: 413, line: "the body has more than \(Self.longestBody) bytes")
+            }
+            return try await answered(request)
+        } catch {
+            return error.answer
+        }
+    }
+
+    private func answered(_ request: PreviewRequest) async throws(Refusal) -> PreviewAnswer {
+        let query = try Query(request.query)
+        switch (request.method, request.path) {
+        case (.get, "/"): return .bytes(Page.html, "text/html; charset=utf-8")
+        case (.get, "/page.css"): return .bytes(Page.css, "text/css; charset=utf-8")
+        case (.get, "/page.js"): return .bytes(Page.script, "text/javascript; charset=utf-8")
+        case (.get, "/items"): return .bytes(JSON.data(shelf.items), "application/json")
+        case (.get, "/events"): return try events(query)
+        case (.get, "/picture"): return try await picture(sessions.session(query["session"]))
+        case (.post, "/touch"):
+            try sessions.session(query["session"]).touch(TouchMessage(body: request.body))
+            return .bytes(Data("{}".utf8), "application/json")
+        case (.get, let path):
+            guard let kind = PictureKind.allCases.first(where: { path == "/download.\($0.rawValue)" }) else {
+                throw .notFound("there is nothing at \(Query.quoted(path)); the page is at /")
+            }
+            return try download(subject(query), as: kind)
+        default: throw Refusal(status: 405, line: "only GET is answered, and POST /touch")
+        }
+    }
+
+    private func subject(_ query: Query) throws(Refusal) -> PreviewSession.Subject {
+        let (name, content) = try shelf.content(named: query["item"])
+        return PreviewSession.Subject(
+            name: name, content: content, scene: query["scene"], choices: try ViewChoices(query))
+    }
+
+    // MARK: Answers
+
+    private func events(_ query: Query) throws(Refusal) -> PreviewAnswer {
+        let subject = try subject(query)
+        let events = try sessions.session(query["session"], showing: subject).listen(to: subject)
+        watchFiles()
+        return PreviewAnswer(contentType: "text/event-stream", body: .events(events))
+    }
+
+    private func picture(_ session: PreviewSession) async throws(Refusal) -> PreviewAnswer {
+        guard let image = session.picture else { throw .notFound("there is no picture yet") }
+        let encoder = PNGEncoder(scale: session.subject.choices.scale)
+        let data = await Task.detached { try? encoder.encode(image) }.value
+        guard let data else {
+            throw Refusal(status: 500, line: "the picture cannot be encoded; choose a smaller scale")
+        }
+        return .bytes(data, "image/png")
+    }
+
+    private func download(_ subject: PreviewSession.Subject, as kind: PictureKind) throws(Refusal) -> PreviewAnswer {
+        let choices = subject.choices
+        do {
+            let data = try choices.surroundings.apply(scale: choices.scale) {
+                try Stage.data(subject.content, scene: subject.scene, choices, as: kind)
+            }
+            return .bytes(data, kind.contentType, fileName: "\(subject.fileName).\(kind.rawValue)")
+        } catch let refusal as Refusal {
+            throw refusal
+        } catch {
+            throw Refusal(status: 422, line: "\(error)")
+        }
+    }
+
+    // MARK: Watching
+
+    /// Ends all streams, so that pages connect anew.
+    func endStreams() {
+        for session in sessions.all { session.end() }
+    }
+
+    private func tellAll(_ event: PreviewEvent) {
+        for session in sessions.all { session.tell(event) }
+    }
+
+    /// Looks after files and touched views for as long as somebody listens.
+    private func watchFiles() {
+        guard watch == nil else { return }
+        watch = Task { [weak self] in
+            var ticks = 0
+            while let self, self.sessions.all.contains(where: \.isHeard) {
+                try? await Task.sleep(for: Self.tick)
+                ticks += 1
+                for session in self.sessions.all where session.isDue { session.passTime() }
+                if ticks.isMultiple(of: 2) { await self.lookAtFiles() }
+                if ticks.isMultiple(of: 50) { self.tellAll(.pulse) }
+            }
+            self?.watch = nil
+        }
+    }
+
+    /// Shows anew whatever was made of files that have changed.
+    ///
+    /// Folders are gone through beside the main actor, where views may be drawn meanwhile.
+    func lookAtFiles() async {
+        let files = Set(sessions.all.filter(\.isHeard).compactMap(\.subject.file))
+        var hasChanged = false
+        for file in files {
+            let stamp = await Task.detached { FileStamp(ofDocument: file) }.value
+            for session in sessions.all where session.isHeard && session.subject.file == file {
+                if session.look(at: stamp) { hasChanged = true }
+            }
+        }
+        sessions.forgetIdle()
+        guard hasChanged, shelf.items != items else { return }
+        items = shelf.items
+        tellAll(.items(items))
+    }
+}
+
+extension PictureKind {
+    fileprivate var contentType: String {
+        switch self {
+        case .png: "image/png"
+        case .svg: "image/svg+xml"
+        case .pdf: "application/pdf"
+        }
+    }
+}
+
+extension PreviewSession.Subject {
+    /// What a saved file is called, without its extension.
+    fileprivate var fileName: String {
+        let last = name.split(separator: "/").last.map(String.init) ?? name
+        let stem = last.split(separator: ".").first.map(String.init) ?? last
+        let plain = [stem, scene].compactMap(\.self).joined(separator: "-")
+        return String(plain.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// What a browser asks for, free of the HTTP that it came by.
+public struct PreviewRequest: Sendable {
+    public enum Method: Hashable, Sendable {
+        case get
+        case post
+        case other
+    }
+
+    public var method: Method
+    /// The path alone, such as `/picture`.
+    public var path: String
+    /// The query's names and values, decoded, in the order of the address.
+    public var query: [(name: String, value: String)]
+    /// The header `Host`; nil where there is none.
+    public var host: String?
+    /// The header `Origin`, which browsers send with what a page of another address asks for.
+    public var origin: String?
+    public var body: Data
+
+    /// Notes what is asked for; what is left out is empty.
+    public init(
+        _ method: Method, _ path: String, query: [(name: String, value: String)] = [], host: String? = nil,
+        origin: String? = nil, body: Data = Data()
+    ) {
+        self.method = method
+        self.path = path
+        self.query = query
+        self.host = host
+        self.origin = origin
+        self.body = body
+    }
+}

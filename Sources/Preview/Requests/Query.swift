@@ -1,0 +1,43 @@
+import Foundation
+
+/// The names and values of an address, each at most once.
+struct Query {
+    private var values: [String: String] = [:]
+
+    init(_ pairs: [(name: String, value: String)]) throws(Refusal) {
+        for (name, value) in pairs where values.updateValue(value, forKey: name) != nil {
+            throw .badRequest("\(name) is given twice; give it once")
+        }
+    }
+
+    /// The value of a name; nil where it is left out or empty.
+    subscript(name: String) -> String? { values[name].flatMap { $0.isEmpty ? nil : $0 } }
+
+    /// A number of a range, such as a width; nil where it is left out.
+    func number(_ name: String, in range: ClosedRange<Double>) throws(Refusal) -> CGFloat? {
+        guard let text = self[name] else { return nil }
+        guard let number = Double(text), number.isFinite, range.contains(number) else {
+            let (least, most) = (Int(range.lowerBound), Int(range.upperBound))
+            throw .badRequest("\(name) \(Self.quoted(text)) makes no picture; give a number from \(least) to \(most)")
+        }
+        return CGFloat(number)
+    }
+
+    /// One of the words that a type knows; nil where it is left out.
+    func word<Word: RawRepresentable & CaseIterable>(
+        _ name: String, as type: Word.Type
+    ) throws(Refusal) -> Word? where Word.RawValue == String {
+        guard let text = self[name] else { return nil }
+        if let word = Word(rawValue: text) { return word }
+        let known = Word.allCases.map(\.rawValue).joined(separator: ", ")
+        throw .badRequest("\(name) \(Self.quoted(text)) is not known; give one of \(known)")
+    }
+
+    /// A word of somebody else's, in one line and not too long.
+    static func quoted(_ text: String) -> String {
+        let limit = 80
+        let scalars = text.unicodeScalars.prefix(limit).map { $0.properties.generalCategory == .control ? " " : $0 }
+        let line = String(String.UnicodeScalarView(scalars))
+        return "“\(line)\(text.unicodeScalars.count > limit ? "…" : "")”"
+    }
+}

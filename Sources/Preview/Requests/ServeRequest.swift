@@ -1,0 +1,63 @@
+import Foundation
+import PlacardSpecimens
+
+/// What is to be served and where: what `placard serve` hands over to the program that speaks HTTP.
+///
+/// It travels as one argument, so that neither program reads the other's command line.
+public struct ServeRequest: Codable, Hashable, Sendable {
+    /// The documents and label files; none for the gallery.
+    public var files: [String]
+    /// The address to listen on, as numbers.
+    public var host: String
+    /// The port; 0 for any that is free.
+    public var port: UInt16
+    /// Fonts that come before the installed ones.
+    public var fonts: [String]
+
+    /// Notes what is to be served.
+    public init(files: [String] = [], host: String = "127.0.0.1", port: UInt16, fonts: [String] = []) {
+        self.files = files
+        self.host = host
+        self.port = port
+        self.fonts = fonts
+    }
+
+    /// Reads what `argument` has written; nil for anything else.
+    public init?(argument: String) {
+        guard let request = try? JSONDecoder().decode(Self.self, from: Data(argument.utf8)) else { return nil }
+        self = request
+    }
+
+    /// The request as one argument of a command line.
+    public var argument: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+
+    /// Whether other machines can reach the address.
+    public var isOpenToOthers: Bool { !HostRule.isLocal(host) }
+
+    /// Adds the fonts to those that texts are set in.
+    ///
+    /// - Throws: One line for the first font that cannot be read.
+    public func registerFonts() throws(PreviewFailure) {
+        for file in fonts {
+            do throws(FontError) {
+                try FontLibrary.shared.register(contentsOf: URL(fileURLWithPath: file))
+            } catch {
+                throw PreviewFailure(line: "\(file): error: \(error)")
+            }
+        }
+    }
+}
+
+/// Why nothing can be served, in one line.
+public struct PreviewFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    public let line: String
+    public var description: String { line }
+
+    init(line: String) {
+        self.line = line
+    }
+}

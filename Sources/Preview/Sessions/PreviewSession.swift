@@ -1,0 +1,207 @@
+import Foundation
+import PlacardSpecimens
+
+/// What one page looks at: a view that lives, its last good picture, and whoever listens.
+@MainActor final class PreviewSession {
+    /// What is shown, and how.
+    struct Subject {
+        let name: String
+        let content: Shelf.Content
+        let scene: String?
+        let choices: ViewChoices
+    }
+
+    private(set) var subject: Subject
+    /// The last good picture; nil before the first.
+    private(set) var picture: CGImage?
+    /// Counts the pictures.
+    private(set) var version = 0
+    /// When the page was last heard of, in seconds of the preview's clock.
+    private(set) var lastHeard: TimeInterval
+
+    private var stage: Stage?
+    private var finger: TouchSequence?
+    private var listener: EventListener?
+    private var stream: AsyncStream<Data>.Continuation?
+    private var stamp: FileStamp?
+    /// Why there is no newer picture; nil while all is well.
+    private var fault: String?
+    /// How far the window's clock has come, by the preview's clock.
+    private var clock: TimeInterval
+    private let now: () -> TimeInterval
+
+    init(_ subject: Subject, now: @escaping () -> TimeInterval) {
+        self.subject = subject
+        self.now = now
+        (lastHeard, clock) = (now(), now())
+    }
+
+    /// Whether somebody would hear of a new picture.
+    var isHeard: Bool { stream != nil }
+
+    // MARK: Listening
+
+    /// A stream for a page that shows something; one that listened before is ended.
+    ///
+    /// What was touched stays as it is if the page only comes back.
+    func listen(to subject: Subject) -> AsyncStream<Data> {
+        stream?.finish()
+        let (events, continuation) = AsyncStream.makeStream(of: Data.self, bufferingPolicy: .bufferingNewest(256))
+        stream = continuation
+        lastHeard = now()
+        if stage == nil || subject != self.subject {
+            show(subject)
+        } else {
+            tellView()
+        }
+        return events
+    }
+
+    func end() {
+        stream?.finish()
+        stream = nil
+    }
+
+    func tell(_ event: PreviewEvent) {
+        guard let stream else { return }
+        if case .terminated = stream.yield(event.data) {
+            self.stream = nil
+        } else {
+            lastHeard = now()
+        }
+    }
+
+    // MARK: Showing
+
+    /// Shows a subject; the picture of another view does not stay for it.
+    private func show(_ subject: Subject) {
+        if subject.view != self.subject.view { (stage, picture) = (nil, nil) }
+        self.subject = subject
+        reload()
+    }
+
+    /// Builds the view anew; where that fails, the last picture stays and the fault is told.
+    private func reload() {
+        stamp = subject.file.map(FileStamp.init(ofDocument:))
+        fault = nil
+        perform {
+            do {
+                let stage = try Stage(subject.content, scene: subject.scene, subject.choices)
+                picture = try stage.image()
+                version += 1
+                put(stage)
+            } catch {
+                fault = (error as? Refusal)?.line ?? "\(error)"
+            }
+        }
+        tellView()
+    }
+
+    /// Builds the view anew if what it was made of has changed on disk.
+    ///
+    /// - Returns: Whether it has.
+    func look(at found: FileStamp) -> Bool {
+        guard found != stamp else { return false }
+        reload()
+        return true
+    }
+
+    private func put(_ stage: Stage) {
+        self.stage = stage
+        finger = TouchSequence(in: stage.window)
+        clock = now()
+        listener = EventListener(stage) { [weak self] event in self?.tell(.happened(event)) }
+    }
+
+    /// Tells of the view, if there is one, and of the fault, if there is one.
+    private func tellView() {
+        if let stage {
+            let view = PreviewEvent.View(
+                version: version, width: stage.size.width, height: stage.size.height, parts: stage.outline.parts(),
+                diagnostics: stage.outline.diagnostics)
+            tell(.view(view))
+        }
+        if let fault { tell(.fault(fault)) }
+    }
+
+    /// Does something in the surroundings that are chosen; links that views open on the way are told, not opened.
+    private func perform(_ body: () -> Void) {
+        let application = UIApplication.shared
+        let opener = application.urlOpener
+        application.urlOpener = { [weak self] url in
+            self?.tell(.happened(.init(subject: "UIApplication", text: "open \(url.absoluteString)")))
+            return true
+        }
+        defer { application.urlOpener = opener }
+        subject.choices.surroundings.apply(scale: subject.choices.scale, while: body)
+    }
+
+    // MARK: Touching
+
+    /// Whether the time has come for something that a touch began, such as a long press.
+    var isDue: Bool {
+        guard let window = stage?.window.eventClock, let next = window.nextAlarm else { return false }
+        return next <= window.now + now() - clock
+    }
+
+    func touch(_ message: TouchMessage) {
+        lastHeard = now()
+        perform {
+            wait()
+            switch message.phase {
+            case .began: finger?.down(at: message.point)
+            case .moved: finger?.move(to: message.point)
+            case .ended: finger?.up()
+            case .cancelled: finger?.cancel()
+            }
+            redraw()
+        }
+    }
+
+    /// Lets the view have the time that has passed.
+    func passTime() {
+        perform {
+            wait()
+            redraw()
+        }
+    }
+
+    /// Moves the window's clock on to the present.
+    private func wait() {
+        let time = now()
+        finger?.wait(time - clock)
+        clock = time
+    }
+
+    /// Draws, and tells of a new picture only if it differs.
+    private func redraw() {
+        guard let stage, let new = try? stage.image(), !new.isSamePicture(as: picture) else { return }
+        picture = new
+        version += 1
+        tellView()
+    }
+}
+
+extension PreviewSession.Subject: Equatable {
+    /// What the picture is made of on disk; nil for a specimen.
+    var file: String? { if case .file(let path) = content { path } else { nil } }
+
+    /// Which view it is, however it is shown.
+    fileprivate var view: [String?] { [name, scene] }
+
+    static func == (first: Self, second: Self) -> Bool {
+        first.view == second.view && first.choices == second.choices
+    }
+}
+
+extension CGImage {
+    fileprivate func isSamePicture(as other: CGImage?) -> Bool {
+        guard let other, width == other.width, height == other.height else { return false }
+        return withPixels { own in
+            other.withPixels { others in
+                guard let first = own.baseAddress, let second = others.baseAddress else { return false }
+                return memcmp(first, second, own.count * MemoryLayout<UInt32>.stride) == 0
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import PlacardSpecimens
+
+/// A view that stands in a window, can be touched and is drawn whenever it may look otherwise.
+///
+/// Everything is done while the surroundings of its choices are applied; see `ViewChoices`.
+@MainActor final class Stage {
+    let window: UIWindow
+    let outline: ViewOutline
+    private let drawing: @MainActor () throws -> CGImage
+
+    init(_ content: Shelf.Content, scene: String?, _ choices: ViewChoices) throws {
+        switch content {
+        case .file(let path):
+            let document = try LaidOutDocument(
+                contentsOf: path, scene: scene, in: choices.room, for: choices.surroundings)
+            window = UIWindow(frame: CGRect(origin: .zero, size: document.sheet.size))
+            window.addSubview(document.sheet.view)
+            outline = ViewOutline(document)
+            drawing = { try document.image(scale: choices.scale) }
+        case .specimen(let specimen):
+            let specimen = specimen.sized(by: choices)
+            let window = specimen.window()
+            self.window = window
+            outline = ViewOutline(window)
+            drawing = { try specimen.image(of: window) }
+        }
+        try Self.checkSize(size, scale: choices.scale)
+    }
+
+    var size: CGSize { window.bounds.size }
+
+    func image() throws -> CGImage {
+        window.layoutIfNeeded()
+        return try drawing()
+    }
+
+    /// The file of a kind that shows a view, at rest.
+    static func data(
+        _ content: Shelf.Content, scene: String?, _ choices: ViewChoices, as kind: PictureKind
+    ) throws -> Data {
+        switch content {
+        case .file(let path):
+            let document = try LaidOutDocument(
+                contentsOf: path, scene: scene, in: choices.room, for: choices.surroundings)
+            try checkSize(document.sheet.size, scale: choices.scale)
+            return try document.data(as: kind, scale: choices.scale)
+        case .specimen(let specimen):
+            let specimen = specimen.sized(by: choices)
+            try checkSize(specimen.size, scale: choices.scale)
+            switch kind {
+            case .png: return try PNGEncoder(scale: choices.scale).encode(specimen.image())
+            case .svg: return try specimen.document().svgData()
+            case .pdf: return try specimen.document().pdfData()
+            }
+        }
+    }
+
+    private static func checkSize(_ size: CGSize, scale: CGFloat) throws(Refusal) {
+        guard ViewChoices.hasTooManyPixels(size, scale: scale) else { return }
+        throw .badRequest(
+            "\(size.width) × \(size.height) points have more pixels than are drawn; choose a smaller scale")
+    }
+}
+
+extension Specimen {
+    /// The specimen at the scale and in the room that are chosen.
+    func sized(by choices: ViewChoices) -> Specimen {
+        var specimen = self
+        specimen.scale = choices.scale
+        specimen.size = CGSize(width: choices.width ?? size.width, height: choices.height ?? size.height)
+        return specimen
+    }
+}

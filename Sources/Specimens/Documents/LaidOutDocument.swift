@@ -1,0 +1,136 @@
+import Foundation
+
+/// The views of a document or of a label's file, built and laid out, ready to be drawn or looked at.
+///
+/// Traits are not kept: it is made, laid out again and drawn while its `Surroundings` are applied.
+@MainActor package struct LaidOutDocument {
+    /// The path as it was given, for messages.
+    package let path: String
+    package let sheet: DocumentSheet
+    /// The document's objects; nil for a label's file.
+    package let graph: NibGraph?
+    /// The line of the first view at the top, for messages.
+    private let line: Int
+
+    /// Whether a path is that of a label's file.
+    package nonisolated static func isLabel(_ path: String) -> Bool { path.lowercased().hasSuffix(".label.json") }
+
+    /// Reads, builds and sizes a document's views.
+    ///
+    /// - Parameters:
+    ///   - scene: A scene of a storyboard or a view at the top of a xib; nil for the first scene, or for all views.
+    ///   - room: The size of the views at the top.
+    /// - Throws: `IBError`, one line with file, cause and remedy, or `StyleSheetError` for a label's file.
+    package init(contentsOf path: String, scene: String?, in room: NibRoom, for surroundings: Surroundings) throws {
+        self.path = path
+        if Self.isLabel(path) {
+            sheet = DocumentSheet(views: [try Self.label(contentsOf: path, in: room)])
+            (graph, line) = (nil, 1)
+            return
+        }
+        let file = try DocumentFile(path: path)
+        var graph = try file.graph(
+            ofScene: file.scene(named: scene), for: surroundings.classes(of: file.document), embedding: .shown)
+        StoredWidths.relax(graph.objects)
+        graph.layOut(file.document, in: room)
+        let roots = try Self.roots(of: graph, in: file, named: scene)
+        sheet = DocumentSheet(views: roots.map { $0.view.superview ?? $0.view })
+        line = roots[0].element.line
+        self.graph = graph
+    }
+
+    /// A label at the size that its file asks for, unless another one is given; a height follows the text.
+    private static func label(contentsOf path: String, in room: NibRoom) throws(StyleSheetError) -> PlacardLabel {
+        let label = try PlacardLabel.label(contentsOf: URL(fileURLWithPath: path))
+        guard room.width != nil || room.height != nil else { return label }
+        let width = room.width ?? label.frame.width
+        let fitted = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        label.frame.size = CGSize(width: width, height: room.height ?? fitted.height)
+        return label
+    }
+
+    /// The views at the top that are to be drawn; in a xib a name picks one of them.
+    private static func roots(
+        of graph: NibGraph, in file: DocumentFile, named name: String?
+    ) throws(IBError) -> [NibObject] {
+        let line = file.document.root.line
+        guard file.document.kind == .xib, let name else {
+            if !graph.roots.isEmpty { return graph.roots }
+            throw IBError(
+                file: file.path, line: line,
+                "the document has no view to draw; give one with a view at its top level")
+        }
+        let chosen = graph.roots.filter { $0.id == name }
+        if !chosen.isEmpty { return chosen }
+        let known = graph.roots.compactMap(\.id).joined(separator: ", ")
+        throw IBError(file: file.path, line: line, "there is no view \(name) at the top; there is \(known)")
+    }
+
+    // MARK: Drawing
+
+    /// The bytes of a picture file.
+    ///
+    /// - Throws: `IBError` where size and scale make no picture.
+    package func data(as kind: PictureKind, scale: CGFloat, svgText: CGDocument.TextStyle = .outlines) throws -> Data
+    {
+        switch kind {
+        case .png: try pngData(scale: scale)
+        case .svg: try page().svgData(text: svgText)
+        case .pdf: try page().pdfData()
+        }
+    }
+
+    private func pngData(scale: CGFloat) throws(IBError) -> Data {
+        let image = try image(scale: scale)
+        do {
+            return try PNGEncoder(scale: scale).encode(image)
+        } catch {
+            throw IBError(file: path, error.description)
+        }
+    }
+
+    /// The picture itself.
+    package func image(scale: CGFloat) throws(IBError) -> CGImage {
+        try checkSize(scale: scale)
+        do throws(CGContextError) {
+            let context = try CGContext(size: sheet.size, scale: scale)
+            draw(in: context)
+            guard let image = context.makeImage() else { throw .noArea(size: sheet.size, scale: scale) }
+            return image
+        } catch {
+            throw refusal(error.description)
+        }
+    }
+
+    /// The picture as a page that keeps shapes and text.
+    package func page() throws(IBError) -> CGDocument {
+        var info = CGDocument.Info()
+        info.title = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        info.creator = "Placard"
+        let document = CGDocument(info: info)
+        do throws(CGContextError) {
+            draw(in: try document.beginPage(size: sheet.size))
+            return document
+        } catch {
+            throw refusal(error.description)
+        }
+    }
+
+    private func draw(in context: CGContext) {
+        sheet.view.layoutIfNeeded()
+        sheet.view.layer.render(in: context)
+    }
+
+    private func checkSize(scale: CGFloat) throws(IBError) {
+        let size = sheet.size
+        guard size.width > 0, size.height > 0 else {
+            throw refusal("the view at the top is \(size.width) × \(size.height) points; give --width and --height")
+        }
+        guard sheet.needsTooManyPixels(at: scale) else { return }
+        throw refusal(
+            "drawing \(size.width) × \(size.height) points with translucent views within each other "
+                + "takes too many bitmaps; draw at a smaller --scale")
+    }
+
+    private func refusal(_ problem: String) -> IBError { IBError(file: path, line: line, problem) }
+}
