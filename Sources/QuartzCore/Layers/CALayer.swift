@@ -6,25 +6,39 @@
 /// `CAAnimation`). Numbers that are not finite count as 0 in its geometry, where Apple's layer raises an exception.
 open class CALayer {
     /// The object that draws and lays out the layer, usually its view; it is not kept alive.
-    public weak var delegate: (any CALayerDelegate)?
+    public var delegate: (any CALayerDelegate)? {
+        get { owner ?? otherDelegate }
+        set { (owner, otherDelegate) = (nil, newValue) }
+    }
+    /// The delegate of a view's layer: its view, which sets this to nil when it goes.
+    ///
+    /// Not weak, as `superlayer` below is not: from its first weak reference on, an object is retained and released by
+    /// way of a table beside it, which took a third of the time of a layout pass.
+    package unowned(unsafe) var owner: (any CALayerDelegate)?
+    private weak var otherDelegate: (any CALayerDelegate)?
 
     // MARK: Geometry
 
     /// The layer's own coordinate rectangle: the origin is what lies at its top left corner.
-    open var bounds: CGRect = .zero {
-        didSet {
-            bounds = bounds.finite
-            if bounds.size != oldValue.size { sizeDidChange() }
+    open var bounds: CGRect {
+        get { geometry.bounds }
+        set {
+            let size = geometry.bounds.size
+            geometry.bounds = newValue.finite
+            if geometry.bounds.size != size { sizeDidChange() }
         }
     }
     /// Where the anchor point lies in the superlayer's coordinates.
-    open var position: CGPoint = .zero {
-        didSet { position = position.finite }
+    open var position: CGPoint {
+        get { geometry.position }
+        set { geometry.position = newValue.finite }
     }
     /// The point of the bounds, in units of their size, that lies at `position` and about which `transform` turns.
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-        didSet { anchorPoint = anchorPoint.finite }
+    open var anchorPoint: CGPoint {
+        get { geometry.anchorPoint }
+        set { geometry.anchorPoint = newValue.finite }
     }
+    private var geometry = LayerGeometry()
     /// Which of its siblings lie below the layer; equal ones lie in the order of `sublayers`.
     open var zPosition: CGFloat = 0
     /// What is done to the layer about its anchor point before it is placed; only the affine part is drawn.
@@ -64,8 +78,8 @@ open class CALayer {
     /// A layer whose opacity shows and hides this one's parts; its coordinates are this layer's.
     open var mask: CALayer? {
         didSet {
-            oldValue?.superlayer = nil
-            mask?.superlayer = self
+            oldValue?.above = nil
+            mask?.above = self
         }
     }
 
@@ -125,7 +139,9 @@ open class CALayer {
     // MARK: Tree
 
     /// The layer that this one lies upon.
-    public internal(set) weak var superlayer: CALayer?
+    public var superlayer: CALayer? { above }
+    /// The layer that this one lies upon, or is the mask of; that one sets this to nil when it goes.
+    unowned(unsafe) var above: CALayer?
     /// The layers upon this one, lowest first; nil if there never was one.
     open var sublayers: [CALayer]? {
         get { children.isEmpty ? nil : children }
@@ -147,6 +163,11 @@ open class CALayer {
     ///
     /// Subclasses must say `required`, which Apple's do not: `UIView.layerClass` makes layers through it.
     public required init() {}
+
+    deinit {
+        for child in children where child.above === self { child.above = nil }
+        if let mask, mask.above === self { mask.above = nil }
+    }
 
     // MARK: Display
 

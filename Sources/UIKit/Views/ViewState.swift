@@ -2,7 +2,15 @@
 ///
 /// An object, because reading one member of a structure copied all of them.
 @MainActor final class ViewState {
-    weak var superview: UIView?
+    /// Stands for the view where it must not be kept alive.
+    nonisolated let handle = Handle<UIView>()
+    /// What the view has to tell of its end; `layer` itself is out of the reach of `deinit`.
+    nonisolated(unsafe) var layer: CALayer?
+    private var above: Handle<UIView>?
+    var superview: UIView? {
+        get { above?.object }
+        set { above = newValue?.viewState.handle }
+    }
     var subviews: [UIView] = []
     /// The controller whose root view this is.
     weak var controller: UIViewController?
@@ -70,4 +78,17 @@
     var contentWidth: CGFloat?
     /// The height that the content asked for at `layoutWidth`; negative for none.
     var contentHeight: CGFloat = -1
+
+    /// Makes the handle and the layer point at the view.
+    func begin(_ view: UIView) {
+        handle.object = view
+        layer = view.layer
+        view.layer.owner = view
+    }
+
+    /// Lets nothing point at the view any more, which is about to go.
+    nonisolated func end() {
+        handle.object = nil
+        layer?.owner = nil
+    }
 }
