@@ -1,6 +1,12 @@
 /// What a view or guide has in an engine; it does not keep the item alive.
 @MainActor final class ItemRecord {
     private let reference: ItemReference
+    /// What of the item is other than it was, while the record waits in the queue of changed items.
+    var change = ItemChange.frame
+    /// The queues that the record is in.
+    fileprivate(set) var marks: ItemMarks = []
+    /// Whether the engine has done with the item.
+    var isForgotten = false
     /// Records are worked through in the order in which rules first mentioned their items.
     let age: Int
     let x: LinearSolver.Variable
@@ -15,12 +21,6 @@
     var sensitiveMentions: Set<ObjectIdentifier> = []
     /// The size of wrapped text at the width that was found for it.
     var wrapped: (width: CGFloat, size: CGSize)?
-    /// What of the item is other than it was, while the record waits in the queue of changed items.
-    var change = ItemChange.frame
-    /// The queues that the record is in.
-    fileprivate(set) var marks: ItemMarks = []
-    /// Whether the engine has done with the item.
-    var isForgotten = false
 
     init(_ item: any LayoutItem, age: Int, in solver: inout LinearSolver) {
         reference = item.reference
