@@ -11,8 +11,12 @@ extension CALayer {
     }
 
     func layOutFromTopmost() {
-        let due = sequence(first: self, next: \.superlayer).filter(\.isLayoutDue)
-        let top = due.last ?? self
+        var top = self
+        var layer = superlayer
+        while let next = layer {
+            if next.isLayoutDue { top = next }
+            layer = next.superlayer
+        }
         var rounds = 0
         while top.isLayoutDue || top.isLayoutDueBelow, rounds < Self.maximumLayoutRounds {
             top.layOutOnce()

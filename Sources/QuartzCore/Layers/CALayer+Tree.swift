@@ -46,7 +46,7 @@ extension CALayer {
     }
 
     func replaceSublayers(by layers: [CALayer]) {
-        for child in children { child.superlayer = nil }
+        for child in children { child.above = nil }
         children = []
         for layer in layers { addSublayer(layer) }
         setNeedsLayout()
@@ -56,7 +56,7 @@ extension CALayer {
         guard !isBelow(layer) else { return }
         layer.leaveSuperlayer()
         children.insert(layer, at: min(index, children.count))
-        layer.superlayer = self
+        layer.above = self
         setNeedsLayout()
         if layer.isLayoutDue || layer.isLayoutDueBelow { layer.markLayoutDueAbove() }
     }
@@ -69,7 +69,7 @@ extension CALayer {
     private func leaveSuperlayer() {
         guard let superlayer else { return }
         superlayer.children.removeAll { $0 === self }
-        self.superlayer = nil
+        above = nil
         superlayer.setNeedsLayout()
     }
 }

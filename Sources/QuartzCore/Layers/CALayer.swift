@@ -4,27 +4,67 @@
 /// `setNeedsDisplay()` is called, so that drawing a tree again costs no more than laying its pictures upon each other.
 /// Defaults and semantics are those of Apple's documentation of `CALayer`; of animations it shows the end (see
 /// `CAAnimation`). Numbers that are not finite count as 0 in its geometry, where Apple's layer raises an exception.
+///
+/// What each layout pass asks for stands first: side by side it comes from memory together.
 open class CALayer {
     /// The object that draws and lays out the layer, usually its view; it is not kept alive.
-    public weak var delegate: (any CALayerDelegate)?
+    public var delegate: (any CALayerDelegate)? {
+        get { owner ?? otherDelegate }
+        set { (owner, otherDelegate) = (nil, newValue) }
+    }
+    /// The delegate of a view's layer: its view, which sets this to nil when it goes.
+    ///
+    /// Not weak, as `superlayer` below is not: from its first weak reference on, an object is retained and released by
+    /// way of a table beside it, which took half of the time of a layout pass.
+    package unowned(unsafe) var owner: (any CALayerDelegate)?
+
+    // MARK: Tree
+
+    /// The layer that this one lies upon.
+    public var superlayer: CALayer? { above }
+    /// The layer that this one lies upon, or is the mask of; that one sets this to nil when it goes.
+    unowned(unsafe) var above: CALayer?
+    /// The layers upon this one, lowest first; nil if there never was one.
+    open var sublayers: [CALayer]? {
+        get { children.isEmpty ? nil : children }
+        set { replaceSublayers(by: newValue ?? []) }
+    }
+    var children: [CALayer] = []
+
+    // MARK: What is due
+
+    var isDisplayDue = false
+    var isLayoutDue = false
+    /// Whether some layer below this one has layout due.
+    var isLayoutDueBelow = false
 
     // MARK: Geometry
 
     /// The layer's own coordinate rectangle: the origin is what lies at its top left corner.
-    open var bounds: CGRect = .zero {
-        didSet {
-            bounds = bounds.finite
-            if bounds.size != oldValue.size { sizeDidChange() }
+    open var bounds: CGRect {
+        get { geometry.bounds }
+        set {
+            let size = geometry.bounds.size
+            geometry.bounds = newValue.finite
+            if geometry.bounds.size != size { sizeDidChange() }
         }
     }
     /// Where the anchor point lies in the superlayer's coordinates.
-    open var position: CGPoint = .zero {
-        didSet { position = position.finite }
+    open var position: CGPoint {
+        get { geometry.position }
+        set { geometry.position = newValue.finite }
     }
     /// The point of the bounds, in units of their size, that lies at `position` and about which `transform` turns.
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-        didSet { anchorPoint = anchorPoint.finite }
+    open var anchorPoint: CGPoint {
+        get { geometry.anchorPoint }
+        set { geometry.anchorPoint = newValue.finite }
     }
+    private var geometry = LayerGeometry()
+    /// Whether a new size means new drawing; otherwise the old picture is scaled by `contentsGravity`.
+    open var needsDisplayOnBoundsChange = false
+    /// Whether `transform` does anything; most layers have none, and need no matrices to be placed.
+    package private(set) var isTransformed = false
+    var transformsSublayers = false
     /// Which of its siblings lie below the layer; equal ones lie in the order of `sublayers`.
     open var zPosition: CGFloat = 0
     /// What is done to the layer about its anchor point before it is placed; only the affine part is drawn.
@@ -35,9 +75,6 @@ open class CALayer {
     open var sublayerTransform: CATransform3D = CATransform3DIdentity {
         didSet { transformsSublayers = !CATransform3DIsIdentity(sublayerTransform) }
     }
-    /// Whether `transform` does anything; most layers have none, and need no matrices to be placed.
-    package private(set) var isTransformed = false
-    var transformsSublayers = false
 
     // MARK: Appearance
 
@@ -64,8 +101,8 @@ open class CALayer {
     /// A layer whose opacity shows and hides this one's parts; its coordinates are this layer's.
     open var mask: CALayer? {
         didSet {
-            oldValue?.superlayer = nil
-            mask?.superlayer = self
+            oldValue?.above = nil
+            mask?.above = self
         }
     }
 
@@ -108,8 +145,6 @@ open class CALayer {
     open var rasterizationScale: CGFloat = 1
     /// A request to draw in the background; kept, without effect.
     open var drawsAsynchronously = false
-    /// Whether a new size means new drawing; otherwise the old picture is scaled by `contentsGravity`.
-    open var needsDisplayOnBoundsChange = false
     /// A name for the owner's use.
     open var name: String?
 
@@ -122,31 +157,19 @@ open class CALayer {
     /// label, whose picture is larger than its bounds then, as on iOS.
     package var drawingMargin: CGFloat = 0
 
-    // MARK: Tree
-
-    /// The layer that this one lies upon.
-    public internal(set) weak var superlayer: CALayer?
-    /// The layers upon this one, lowest first; nil if there never was one.
-    open var sublayers: [CALayer]? {
-        get { children.isEmpty ? nil : children }
-        set { replaceSublayers(by: newValue ?? []) }
-    }
-    var children: [CALayer] = []
-
+    private weak var otherDelegate: (any CALayerDelegate)?
     /// The animations that were added and not taken away.
     var animations: [AddedAnimation] = []
-
-    // MARK: What is due
-
-    var isDisplayDue = false
-    var isLayoutDue = false
-    /// Whether some layer below this one has layout due.
-    var isLayoutDueBelow = false
 
     /// Makes an empty layer.
     ///
     /// Subclasses must say `required`, which Apple's do not: `UIView.layerClass` makes layers through it.
     public required init() {}
+
+    deinit {
+        for child in children where child.above === self { child.above = nil }
+        if let mask, mask.above === self { mask.above = nil }
+    }
 
     // MARK: Display
 

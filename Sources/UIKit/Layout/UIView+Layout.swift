@@ -26,10 +26,11 @@ extension UIView {
             viewState.onlySolves = false
             return
         }
-        viewState.controller?.viewWillLayoutSubviews()
+        guard let controller = viewState.controller else { return layoutSubviews() }
+        controller.viewWillLayoutSubviews()
         layoutSubviews()
-        viewState.controller?.viewDidLayoutSubviews()
-        viewState.controller?.viewDidLayOut()
+        controller.viewDidLayoutSubviews()
+        controller.viewDidLayOut()
     }
 
     func takeFittingSize() {

@@ -5,7 +5,7 @@ extension UIView {
     }
 
     func setUp() {
-        layer.delegate = self
+        viewState.begin(self)
         layer.contentsScale = UIScreen.main.scale
         layer.isOpaque = true
         if drawsContent { layer.setNeedsDisplay() }

@@ -3,7 +3,7 @@
 /// Every view lies on a layer, which keeps its geometry and its picture. Coordinates have y down, lengths are points.
 /// All members that subclasses override are here; what only answers or converts is in extensions.
 /// Source: Apple's documentation of `UIView`.
-@preconcurrency @MainActor open class UIView: UIResponder, @preconcurrency CALayerDelegate {
+@preconcurrency @MainActor open class UIView: UIResponder, @MainActor CALayerDelegate {
     /// The layer that the view draws on.
     public let layer: CALayer
     /// The class of `layer`, which must be `CALayer` or a subclass.
@@ -34,6 +34,8 @@
         setUp()
         (coder as? NibCoder)?.begin(self)
     }
+
+    deinit { viewState.end() }
 
     // MARK: Geometry
 

@@ -1,11 +1,41 @@
 /// What a view keeps beside its layer; defaults as in Apple's documentation of `UIView`.
 ///
-/// An object, because reading one member of a structure copied all of them.
+/// An object, because reading one member of a structure copied all of them. What each layout pass asks for stands first:
+/// side by side it comes from memory together, and a pass over many cells waits for little else.
 @MainActor final class ViewState {
-    weak var superview: UIView?
+    /// Stands for the view where it must not be kept alive.
+    nonisolated let handle = Handle<UIView>()
+    /// What the view has to tell of its end; `layer` itself is out of the reach of `deinit`.
+    nonisolated(unsafe) var layer: CALayer?
+    private var above: Handle<UIView>?
+    var superview: UIView? {
+        get { above?.object }
+        set { above = newValue?.viewState.handle }
+    }
     var subviews: [UIView] = []
+    var autoresizesSubviews = true
+    var translatesAutoresizingMask = true
+    var areConstraintsDue = false
+    /// Whether a view upon this one has layout rules that are out of date.
+    var areConstraintsDueBelow = false
+    var preservesSuperviewMargins = false
+    /// Whether layout is due for the sake of the rules alone.
+    var onlySolves = false
+    /// Whether the frame is just being set to what the rules want.
+    var takesSolution = false
+    /// Where the rules want the view.
+    var solvedFrame: CGRect?
+    /// The width that layout has found for the view, in points; nil while it is still free.
+    var layoutWidth: CGFloat?
+    /// How much of each edge is covered.
+    var safeArea = UIEdgeInsets.zero
     /// The controller whose root view this is.
     weak var controller: UIViewController?
+    var autoresizingMask: UIView.AutoresizingMask = []
+    /// The solution of the tree's rules, if this view is its root.
+    var engine: LayoutEngine?
+    /// The solution of the rules upon this view alone, for fitting sizes; nil until one has been asked for.
+    var fittingEngine: LayoutEngine?
 
     var tag = 0
     var backgroundColor: UIColor?
@@ -24,26 +54,10 @@
     /// Whether the last drawing reached the default, which draws nothing.
     var ranDefaultDrawing = false
 
-    var autoresizingMask: UIView.AutoresizingMask = []
-    var autoresizesSubviews = true
-    var translatesAutoresizingMask = true
-    var areConstraintsDue = false
-    /// Whether a view upon this one has layout rules that are out of date.
-    var areConstraintsDueBelow = false
     /// The rules that this view holds.
     var constraints: [NSLayoutConstraint] = []
     /// The rules that mention this view and are held further up.
     var outerConstraints: [NSLayoutConstraint] = []
-    /// The solution of the tree's rules, if this view is its root.
-    var engine: LayoutEngine?
-    /// The solution of the rules upon this view alone, for fitting sizes; nil until one has been asked for.
-    var fittingEngine: LayoutEngine?
-    /// Whether layout is due for the sake of the rules alone.
-    var onlySolves = false
-    /// Whether the frame is just being set to what the rules want.
-    var takesSolution = false
-    /// Where the rules want the view.
-    var solvedFrame: CGRect?
     var measured = ContentMeasure()
     /// What a view of a class that is not here asked for when its document was saved, in points.
     var designedSize: CGSize?
@@ -53,21 +67,29 @@
     var margins: UIEdgeInsets?
     /// The margins that were last told of.
     var knownMargins = UIEdgeInsets.standardMargins
-    /// How much of each edge is covered.
-    var safeArea = UIEdgeInsets.zero
     /// What wants to hear of traits.
     var traitObservers: [TraitObserver] = []
-    var preservesSuperviewMargins = false
     var insetsMarginsFromSafeArea = true
     var hugging: [UILayoutAxis: UILayoutPriority] = [:]
     var compressionResistance: [UILayoutAxis: UILayoutPriority] = [:]
 
     /// Whether the size that the content asks for may have changed since it was last measured.
     var isContentSizeDue = true
-    /// The width that layout has found for the view, in points; nil while it is still free.
-    var layoutWidth: CGFloat?
     /// The width that layout took from the content, because nothing else fixed it.
     var contentWidth: CGFloat?
     /// The height that the content asked for at `layoutWidth`; negative for none.
     var contentHeight: CGFloat = -1
+
+    /// Makes the handle and the layer point at the view.
+    func begin(_ view: UIView) {
+        handle.object = view
+        layer = view.layer
+        view.layer.owner = view
+    }
+
+    /// Lets nothing point at the view any more, which is about to go.
+    nonisolated func end() {
+        handle.object = nil
+        layer?.owner = nil
+    }
 }

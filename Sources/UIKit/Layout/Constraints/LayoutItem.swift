@@ -2,10 +2,26 @@
 @preconcurrency @MainActor protocol LayoutItem: NSObject {
     /// The view itself, or the one that owns the guide.
     var layoutView: UIView? { get }
+    /// What stands for the item in rules.
+    var reference: ItemReference { get }
+}
+
+/// A view or guide that rules speak of, which they do not keep alive.
+@MainActor enum ItemReference {
+    case view(Handle<UIView>)
+    case guide(Handle<UILayoutGuide>)
+
+    var item: (any LayoutItem)? {
+        switch self {
+        case .view(let handle): handle.object
+        case .guide(let handle): handle.object
+        }
+    }
 }
 
 extension UIView: LayoutItem {
     var layoutView: UIView? { self }
+    var reference: ItemReference { .view(viewState.handle) }
 
     /// The view that no other holds.
     var rootView: UIView {

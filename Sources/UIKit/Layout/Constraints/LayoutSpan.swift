@@ -1,9 +1,16 @@
 /// The distance from one place to another along an axis, as `anchorWithOffset(to:)` makes it.
 @MainActor struct LayoutSpan {
     /// An edge, centre or baseline of an item; it does not hold the item.
-    struct Place {
-        weak var item: (any LayoutItem)?
+    @MainActor struct Place {
+        private let reference: ItemReference
         let attribute: NSLayoutConstraint.Attribute
+
+        init(item: any LayoutItem, attribute: NSLayoutConstraint.Attribute) {
+            reference = item.reference
+            self.attribute = attribute
+        }
+
+        var item: (any LayoutItem)? { reference.item }
     }
 
     let from: Place

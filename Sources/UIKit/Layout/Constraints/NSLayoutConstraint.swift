@@ -6,14 +6,20 @@
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     public typealias Axis = UILayoutAxis
 
-    weak var first: (any LayoutItem)?
-    weak var second: (any LayoutItem)?
+    private let firstReference: ItemReference?
+    private let secondReference: ItemReference?
+    var first: (any LayoutItem)? { firstReference?.item }
+    var second: (any LayoutItem)? { secondReference?.item }
     /// Distances that stand for the attributes, where an anchor made by `anchorWithOffset(to:)` brought them.
     var spans: (first: LayoutSpan?, second: LayoutSpan?) = (nil, nil)
     /// By how many standard distances the rule sets baselines apart; nil for all other rules.
     var systemSpacing: CGFloat?
     /// The view whose `constraints` hold the rule while it is active.
-    weak var holder: UIView?
+    var holder: UIView? {
+        get { holderHandle?.object }
+        set { holderHandle = newValue?.viewState.handle }
+    }
+    private var holderHandle: Handle<UIView>?
     /// Whether the rule can be laid down at all.
     let isSound: Bool
     /// Rises with every rule that is made: rules are taken in by age.
@@ -52,10 +58,10 @@
         let (item1, item2) = (view1 as? any LayoutItem, view2 as? any LayoutItem)
         let fault = LayoutFault(
             item1, attr1, item2, view2 == nil ? .notAnAttribute : attr2, multiplier: multiplier, constant: constant)
-        first = item1
+        firstReference = item1?.reference
         firstAttribute = attr1
         self.relation = relation
-        second = item2
+        secondReference = item2?.reference
         secondAttribute = item2 == nil ? .notAnAttribute : attr2
         self.multiplier = multiplier
         storedConstant = constant

@@ -1,7 +1,12 @@
 /// What a view or guide has in an engine; it does not keep the item alive.
 @MainActor final class ItemRecord {
-    private(set) weak var view: UIView?
-    private weak var guide: UILayoutGuide?
+    private let reference: ItemReference
+    /// What of the item is other than it was, while the record waits in the queue of changed items.
+    var change = ItemChange.frame
+    /// The queues that the record is in.
+    fileprivate(set) var marks: ItemMarks = []
+    /// Whether the engine has done with the item.
+    var isForgotten = false
     /// Records are worked through in the order in which rules first mentioned their items.
     let age: Int
     let x: LinearSolver.Variable
@@ -16,14 +21,9 @@
     var sensitiveMentions: Set<ObjectIdentifier> = []
     /// The size of wrapped text at the width that was found for it.
     var wrapped: (width: CGFloat, size: CGSize)?
-    /// The queues that the record is in.
-    fileprivate(set) var marks: ItemMarks = []
-    /// Whether the engine has done with the item.
-    var isForgotten = false
 
     init(_ item: any LayoutItem, age: Int, in solver: inout LinearSolver) {
-        view = item as? UIView
-        guide = item as? UILayoutGuide
+        reference = item.reference
         self.age = age
         x = solver.makeVariable()
         y = solver.makeVariable()
@@ -31,8 +31,12 @@
         height = solver.makeVariable()
     }
 
-    var item: (any LayoutItem)? { view ?? guide }
-    var scrollContent: ScrollContentGuide? { guide as? ScrollContentGuide }
+    var item: (any LayoutItem)? { reference.item }
+    var view: UIView? {
+        guard case .view(let handle) = reference else { return nil }
+        return handle.object
+    }
+    var scrollContent: ScrollContentGuide? { reference.item as? ScrollContentGuide }
     var variables: [LinearSolver.Variable] { [x, y, width, height] }
 }
 
@@ -46,6 +50,7 @@ struct OwnRule {
 struct ItemMarks: OptionSet {
     let rawValue: UInt8
 
+    static let changed = ItemMarks(rawValue: 1 << 3)
     static let moved = ItemMarks(rawValue: 1 << 0)
     static let unmeasured = ItemMarks(rawValue: 1 << 1)
     static let narrowed = ItemMarks(rawValue: 1 << 2)
@@ -60,6 +65,8 @@ struct ItemMarks: OptionSet {
 
     var isEmpty: Bool { records.isEmpty }
 
+    func contains(_ record: ItemRecord) -> Bool { record.marks.contains(mark) }
+
     mutating func add(_ record: ItemRecord) {
         guard !record.marks.contains(mark) else { return }
         record.marks.insert(mark)
@@ -68,6 +75,7 @@ struct ItemMarks: OptionSet {
 
     /// Empties the queue: those that are still of interest, by age.
     mutating func take() -> [ItemRecord] {
+        guard records.count > 1 else { return takeSingle() }
         // Numbers are sorted, so that no comparison touches an object.
         var order: [UInt64] = []
         order.reserveCapacity(records.count)
@@ -79,5 +87,12 @@ struct ItemMarks: OptionSet {
         let sorted = order.map { records[Int($0 & 0xFFFF_FFFF)] }
         records.removeAll(keepingCapacity: true)
         return sorted
+    }
+
+    private mutating func takeSingle() -> [ItemRecord] {
+        let taken = records
+        records = []
+        taken.first?.marks.remove(mark)
+        return taken.first?.isForgotten == true ? [] : taken
     }
 }

@@ -35,9 +35,9 @@ extension LayoutEngine {
 
     /// Notes that something of an item may be other than it was.
     func itemDidChange(_ item: any LayoutItem, _ change: ItemChange = .insets) {
-        let key = ObjectIdentifier(item)
         guard let record = known(item) else { return }
-        if change.rawValue >= changedItems[key]?.rawValue ?? 0 { changedItems[key] = change }
+        record.change = changedItems.contains(record) ? max(record.change, change) : change
+        changedItems.add(record)
         if change != .frame {
             record.wrapped = nil
             noteUnmeasured(record)
@@ -61,7 +61,6 @@ extension LayoutEngine {
         record.isForgotten = true
         for variable in record.variables { recordOfVariable[Int(variable)] = nil }
         forgotten += record.variables
-        changedItems[key] = nil
         pendingOwnRules[key] = nil
         isDue = true
     }

@@ -8,15 +8,15 @@ enum RuleOwner {
 extension LayoutEngine {
     /// Finds the solution for new constants, and gives up what they have made impossible.
     func repair() {
-        var broken: [RuleOwner] = []
+        var conflicts: [(owners: [RuleOwner], victim: RuleOwner)] = []
         solver.repair { rules in
             let chosen = rules.last { if case .constraint? = owners[$0] { true } else { false } } ?? rules.last ?? -1
-            guard let owner = owners[chosen] else { return chosen }
-            report(rules.compactMap { owners[$0] }, breaking: owner)
-            broken.append(owner)
+            if let victim = owners[chosen] { conflicts.append((rules.compactMap { owners[$0] }, victim)) }
             return chosen
         }
-        lost += broken.filter(isGone)
+        lost += conflicts.map(\.victim).filter(isGone)
+        // Clients are told at the end: they may take a rule away in turn.
+        for conflict in conflicts { report(conflict.owners, breaking: conflict.victim) }
         guard !lost.isEmpty else { return }
         addLost()
         solver.optimize()

@@ -146,6 +146,7 @@ extension LayoutEngine {
 
     /// Brings the rules that follow from an item up to date: by constants if that will do.
     func refreshOwnRules(of record: ItemRecord) {
+        if resizeFixedRoot(record) { return }
         replaceOwnRules(of: record, with: ownRules(of: record))
     }
 
@@ -156,10 +157,24 @@ extension LayoutEngine {
             if let item = record.item { pendingOwnRules[ObjectIdentifier(item)] = new }
             return
         }
-        for (index, rule) in new.enumerated() where rule.constant != old[index].rule.constant {
-            if let id = old[index].id { solver.setConstant(rule.constant, of: id) }
-            record.rules[index].rule = rule
-        }
+        for (index, rule) in new.enumerated() { setConstant(rule.constant, ofRule: index, of: record) }
+    }
+
+    /// Gives a root whose size was fixed before its new size, for which no rules need to be made: the commonest change.
+    private func resizeFixedRoot(_ record: ItemRecord) -> Bool {
+        guard sizing == .bounds, let view = record.view, view === root, view.translatesAutoresizingMaskIntoConstraints,
+            record.rules.count == 2, record.rules.allSatisfy(\.rule.isRequiredEquation)
+        else { return false }
+        let size = view.bounds.size
+        setConstant(LinearRule.sound(Double(size.width)), ofRule: 0, of: record)
+        setConstant(LinearRule.sound(Double(size.height)), ofRule: 1, of: record)
+        return true
+    }
+
+    private func setConstant(_ constant: Double, ofRule index: Int, of record: ItemRecord) {
+        guard constant != record.rules[index].rule.constant else { return }
+        if let id = record.rules[index].id { solver.setConstant(constant, of: id) }
+        record.rules[index].rule.constant = constant
     }
 
     func addPendingOwnRules() {
@@ -182,4 +197,6 @@ extension LinearRule {
     fileprivate func isSame(as other: LinearRule) -> Bool {
         terms == other.terms && relation == other.relation && strength == other.strength
     }
+
+    fileprivate var isRequiredEquation: Bool { relation == .equal && strength == .required }
 }

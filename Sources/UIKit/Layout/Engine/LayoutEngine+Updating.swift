@@ -21,18 +21,20 @@ extension LayoutEngine {
 
     /// Sets new constants; gives back the rules that have changed in more than that.
     private func changeConstants() -> [NSLayoutConstraint] {
-        let items = changedItems
-        changedItems = [:]
-        for record in byAge(items.keys) {
-            guard let change = record.item.flatMap({ items[ObjectIdentifier($0)] }) else { continue }
+        for record in changedItems.take() where record.item != nil {
             refreshOwnRules(of: record)
-            noteMentions(of: record, after: change)
+            noteMentions(of: record, after: record.change)
         }
-        let constraints = changed.values.sorted { $0.age < $1.age }
-        changed = [:]
-        let replaced = constraints.filter { !refresh($0) }
+        let replaced = refreshChanged()
         repair()
         return replaced
+    }
+
+    private func refreshChanged() -> [NSLayoutConstraint] {
+        guard !changed.isEmpty else { return [] }
+        let constraints = changed.values.sorted { $0.age < $1.age }
+        changed = [:]
+        return constraints.filter { !refresh($0) }
     }
 
     private func noteMentions(of record: ItemRecord, after change: ItemChange) {

@@ -6,8 +6,11 @@
 /// the heights of wrapped text, whose width is known by then. The solver tells which variables got other values, so that
 /// a change costs what it touches.
 @MainActor final class LayoutEngine {
-    private(set) weak var root: UIView?
-    var solver = LinearSolver()
+    private let rootHandle: Handle<UIView>
+    var root: UIView? { rootHandle.object }
+    /// Not checked for overlapping accesses, which took a tenth of a layout pass: nothing that the solver calls back
+    /// leads to it again.
+    @exclusivity(unchecked) var solver = LinearSolver()
     var records: [ObjectIdentifier: ItemRecord] = [:]
     /// The rules that are in the solver or wait to come in.
     var installed: [ObjectIdentifier: InstalledRule] = [:]
@@ -16,7 +19,7 @@
     var sizing: RootSizing
 
     init(root: UIView, sizing: RootSizing = .bounds) {
-        self.root = root
+        rootHandle = root.viewState.handle
         self.sizing = sizing
     }
 
@@ -27,7 +30,8 @@
     var outgoing: [LinearSolver.RuleID] = []
     var forgotten: [LinearSolver.Variable] = []
     var changed: [ObjectIdentifier: NSLayoutConstraint] = [:]
-    var changedItems: [ObjectIdentifier: ItemChange] = [:]
+    /// Items of which something is other than it was.
+    var changedItems = ItemQueue(.changed)
     /// Rules that have been given up and wait to come back as wishes.
     var lost: [RuleOwner] = []
     /// New rules of views that constants alone do not bring about.
@@ -68,13 +72,15 @@
 }
 
 /// What of an item is other than it was.
-enum ItemChange: Int {
+enum ItemChange: Int, Comparable {
     /// Its frame, or its bounds: rules that speak of its variables alone stay as they are.
     case frame
     /// What its content asks for, baselines among it.
     case content
     /// Anything: its margins, alignment or reading direction.
     case insets
+
+    static func < (a: ItemChange, b: ItemChange) -> Bool { a.rawValue < b.rawValue }
 }
 
 /// A rule in an engine.

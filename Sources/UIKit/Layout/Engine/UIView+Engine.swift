@@ -19,6 +19,7 @@ extension UIView {
 
     /// Takes a frame from the engine, which need not be told of it.
     private func take(_ frame: CGRect) {
+        guard layer.isTransformed || self.frame != frame else { return }
         viewState.takesSolution = true
         defer { viewState.takesSolution = false }
         guard !layer.isTransformed else {
@@ -26,7 +27,7 @@ extension UIView {
             center = CGPoint(x: frame.midX, y: frame.midY)
             return
         }
-        if self.frame != frame { self.frame = frame }
+        self.frame = frame
     }
 }
 

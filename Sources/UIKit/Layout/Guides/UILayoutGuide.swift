@@ -3,7 +3,12 @@
 /// Source: Apple's documentation of `UILayoutGuide`.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, LayoutItem {
     /// The view that the guide lies in; set by `addLayoutGuide(_:)`.
-    open internal(set) weak var owningView: UIView?
+    open internal(set) var owningView: UIView? {
+        get { owner?.object }
+        set { owner = newValue?.viewState.handle }
+    }
+    private var owner: Handle<UIView>?
+    private let handle = Handle<UILayoutGuide>()
     open var identifier = ""
     /// How the guide follows from its view, or nil for one that rules place.
     let system: SystemGuide?
@@ -11,15 +16,20 @@
     public init(root: Void = ()) {
         system = nil
         super.init()
+        handle.object = self
     }
 
     init(_ system: SystemGuide, of view: UIView) {
         self.system = system
-        owningView = view
         super.init()
+        handle.object = self
+        owningView = view
     }
 
+    deinit { handle.object = nil }
+
     var layoutView: UIView? { owningView }
+    var reference: ItemReference { .guide(handle) }
 
     /// The guide's rectangle in its view's coordinates, as of the last layout.
     open var layoutFrame: CGRect {

@@ -35,10 +35,16 @@ struct LinearRule: Equatable {
     ) {
         self.terms = terms
         self.relation = relation
-        // Constants come from margins and sizes too, which may be anything; a number that is none would stay in the
-        // tableau for good.
-        self.constant = constant.isFinite ? min(max(constant, -Self.farthest), Self.farthest) : 0
+        self.constant = Self.sound(constant)
         self.strength = strength
+    }
+
+    /// A constant as the solver takes it.
+    ///
+    /// Constants come from margins and sizes too, which may be anything; a number that is none would stay in the tableau
+    /// for good.
+    static func sound(_ constant: Double) -> Double {
+        constant.isFinite ? min(max(constant, -farthest), farthest) : 0
     }
 
     /// Points beyond any layout, small enough to be added up.

@@ -12,14 +12,13 @@ extension LinearSolver {
         work.rules += 1
         let id = makeRecord(rule)
         var row = tableauRow(of: rule, id)
-        if row.constant < 0 { row.negate() }
+        if row.constant < 0 { row.scale(by: -1) }
         let record = records[Int(id)]
         if let subject = subject(of: row, record) {
-            row.head = -1
-            row.solveForInserted(subject)
+            row.solve(for: subject)
             let place = addRow(row)
             substitute(subject, from: place)
-        } else if row.symbols.allSatisfy({ kinds[Int($0)] == .dummy }) {
+        } else if row.cells.allSatisfy({ kinds[Int($0.symbol)] == .dummy }) {
             try addRedundant(row, id)
         } else {
             try addWithArtificial(row, id)
@@ -63,7 +62,7 @@ extension LinearSolver {
 
     /// The symbol that the new row can be solved for without making anything negative.
     private func subject(of row: SolverRow, _ record: SolverRecord) -> Int32? {
-        if let external = row.symbols.first(where: { kinds[Int($0)] == .external }) { return external }
+        if let external = row.cells.first(where: { kinds[Int($0.symbol)] == .external }) { return external.symbol }
         for symbol in [record.marker, record.other] where symbol >= 0 && kinds[Int(symbol)].mayEnter {
             if row.coefficient(of: symbol) < 0 { return symbol }
         }
@@ -79,7 +78,7 @@ extension LinearSolver {
         }
         var row = row
         row.constant = 0
-        row.solveForInserted(records[Int(id)].marker)
+        row.solve(for: records[Int(id)].marker)
         _ = addRow(row)
     }
 
@@ -99,10 +98,12 @@ extension LinearSolver {
             forget(id)
             throw conflict
         }
-        let entering = rest.symbols.first { kinds[Int($0)] == .external || kinds[Int($0)].mayEnter }
-        guard let symbol = entering ?? rest.symbols.first else { return dropRow(place) }
+        let entering = rest.cells.first {
+            kinds[Int($0.symbol)] == .external || kinds[Int($0.symbol)].mayEnter
+        }
+        guard let cell = entering ?? rest.cells.first else { return dropRow(place) }
         rows[Int(place)].constant = 0
-        pivot(place, to: symbol)
+        pivot(place, to: cell.symbol)
     }
 
     /// Lowers a row's head as far as the other rows allow; stops when another symbol has taken its place.
@@ -111,17 +112,17 @@ extension LinearSolver {
         for _ in 0..<pivotLimit {
             let row = rows[Int(place)]
             guard row.head == head, row.constant >= Self.tolerance else { return }
-            let entering = row.symbols.indices.first {
-                kinds[Int(row.symbols[$0])].mayEnter && row.coefficients[$0] < -SolverRow.tolerance
+            let entering = row.cells.first {
+                kinds[Int($0.symbol)].mayEnter && $0.coefficient < -SolverRow.tolerance
             }
-            guard let entering, let leaving = leavingRow(for: row.symbols[entering]) else { return }
-            pivot(leaving, to: row.symbols[entering])
+            guard let entering, let leaving = leavingRow(for: entering.symbol) else { return }
+            pivot(leaving, to: entering.symbol)
         }
     }
 
     private func rules(in row: SolverRow, but id: RuleID) -> [RuleID] {
         var found: [RuleID] = []
-        for symbol in row.symbols + [row.head] where symbol >= 0 {
+        for symbol in row.cells.map(\.symbol) + [row.head] where symbol >= 0 {
             let rule = ruleOfSymbol[Int(symbol)]
             if rule >= 0, rule != id, records[Int(rule)].strength == .required, !found.contains(rule) {
                 found.append(rule)
@@ -137,24 +138,5 @@ extension LinearSolver {
         releaseSymbol(record.marker)
         if record.other >= 0 { releaseSymbol(record.other) }
         freeRecords.append(id)
-    }
-}
-
-extension SolverRow {
-    /// `0 = …` with every sign turned.
-    fileprivate mutating func negate() {
-        constant = -constant
-        for index in coefficients.indices { coefficients[index] = -coefficients[index] }
-    }
-
-    /// Turns `0 = … + c · symbol` into an equation for the symbol.
-    fileprivate mutating func solveForInserted(_ symbol: Int32) {
-        guard let place = place(of: symbol) else { return }
-        let factor = -1 / coefficients[place]
-        symbols.remove(at: place)
-        coefficients.remove(at: place)
-        constant *= factor
-        for index in coefficients.indices { coefficients[index] *= factor }
-        head = symbol
     }
 }

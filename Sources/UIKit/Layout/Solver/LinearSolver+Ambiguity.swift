@@ -6,7 +6,7 @@ extension LinearSolver {
     func isAmbiguous(_ variable: Variable) -> Bool {
         let place = rowOfSymbol[Int(variable)]
         guard place >= 0 else { return true }
-        return rows[Int(place)].symbols.contains(where: canMove)
+        return rows[Int(place)].cells.contains { canMove($0.symbol) }
     }
 
     /// Whether a symbol that heads no row can be raised without cost.
@@ -22,7 +22,7 @@ extension LinearSolver {
     func rules(determining variable: Variable) -> [RuleID] {
         let place = rowOfSymbol[Int(variable)]
         guard place >= 0 else { return [] }
-        let rules = rows[Int(place)].symbols.map { ruleOfSymbol[Int($0)] }.filter { $0 >= 0 }
+        let rules = rows[Int(place)].cells.map { ruleOfSymbol[Int($0.symbol)] }.filter { $0 >= 0 }
         return Set(rules).sorted()
     }
 }

@@ -121,15 +121,14 @@ extension LinearSolver {
     }
 
     private func cheapestSymbol(in row: SolverRow) -> Int32? {
-        var best: (symbol: Int32, coefficient: Double)?
-        for (symbol, coefficient) in zip(row.symbols, row.coefficients) {
-            guard kinds[Int(symbol)].mayEnter, coefficient > Self.tolerance else { continue }
+        var best: SolverCell?
+        for cell in row.cells where kinds[Int(cell.symbol)].mayEnter && cell.coefficient > Self.tolerance {
             guard let known = best else {
-                best = (symbol, coefficient)
+                best = cell
                 continue
             }
-            if objective.isCheaper(symbol, per: coefficient, than: known.symbol, per: known.coefficient) {
-                best = (symbol, coefficient)
+            if objective.isCheaper(cell.symbol, per: cell.coefficient, than: known.symbol, per: known.coefficient) {
+                best = cell
             }
         }
         return best?.symbol

@@ -16,15 +16,15 @@ extension LinearSolver {
     /// Replaces a symbol, wherever it is mentioned, by the row that it heads.
     mutating func substitute(_ symbol: Int32, from source: Int32) {
         let row = rows[Int(source)]
-        let targets = columns[Int(symbol)]
-        columns[Int(symbol)].removeAll(keepingCapacity: true)
+        var targets: [Int32] = []
+        swap(&targets, &columns[Int(symbol)])
         for target in targets where target != source {
-            guard let place = rows[Int(target)].place(of: symbol) else { continue }
-            let factor = rows[Int(target)].coefficients[place]
-            rows[Int(target)].symbols.remove(at: place)
-            rows[Int(target)].coefficients.remove(at: place)
-            add(factor, times: row, to: target)
+            let factor = rows[Int(target)].remove(symbol)
+            if factor != 0 { add(factor, times: row, to: target) }
         }
+        // The column keeps its room for the next time that the symbol heads no row.
+        targets.removeAll(keepingCapacity: true)
+        swap(&targets, &columns[Int(symbol)])
         objective.substitute(symbol, by: row)
     }
 
@@ -34,22 +34,23 @@ extension LinearSolver {
             rows[Int(target)].constant += factor * source.constant
             noteConstant(target)
         }
-        guard !source.symbols.isEmpty else { return }
-        let old = rows[Int(target)]
-        var symbols: [Int32] = []
-        var coefficients: [Double] = []
-        symbols.reserveCapacity(old.symbols.count + source.symbols.count)
-        coefficients.reserveCapacity(old.symbols.count + source.symbols.count)
+        guard !source.cells.isEmpty else { return }
+        spare.removeAll(keepingCapacity: true)
+        merge(rows[Int(target)].cells, factor, source.cells, of: target)
+        swap(&rows[Int(target)].cells, &spare)
+    }
+
+    /// Puts the cells of a row plus a multiple of another's into `spare`, both being in the order of their symbols.
+    private mutating func merge(_ old: [SolverCell], _ factor: Double, _ added: [SolverCell], of target: Int32) {
         var (i, j) = (0, 0)
-        while i < old.symbols.count || j < source.symbols.count {
-            let left = i < old.symbols.count ? old.symbols[i] : Int32.max
-            let right = j < source.symbols.count ? source.symbols[j] : Int32.max
-            var sum = left <= right ? old.coefficients[i] : 0
-            if right <= left { sum += factor * source.coefficients[j] }
+        while i < old.count || j < added.count {
+            let left = i < old.count ? old[i].symbol : Int32.max
+            let right = j < added.count ? added[j].symbol : Int32.max
+            var sum = left <= right ? old[i].coefficient : 0
+            if right <= left { sum += factor * added[j].coefficient }
             let symbol = min(left, right)
             if abs(sum) >= SolverRow.tolerance {
-                symbols.append(symbol)
-                coefficients.append(sum)
+                spare.append(SolverCell(symbol: symbol, coefficient: sum))
                 if right < left { columns[Int(symbol)].append(target) }
             } else if left <= right {
                 leave(symbol, target)
@@ -57,8 +58,6 @@ extension LinearSolver {
             if left <= right { i += 1 }
             if right <= left { j += 1 }
         }
-        rows[Int(target)].symbols = symbols
-        rows[Int(target)].coefficients = coefficients
     }
 
     /// Remembers rows whose constants ask for repair.

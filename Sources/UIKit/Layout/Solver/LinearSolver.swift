@@ -40,6 +40,8 @@ struct LinearSolver {
 
     /// Where rows are added up.
     var sum = SolverSum()
+    /// Where a row is put together before it takes the place of an old one; kept, so that nothing is allocated.
+    var spare: [SolverCell] = []
 
     /// What has been done since the solver was made; tests compare it, because times differ from run to run.
     struct Work: Equatable {
@@ -106,11 +108,7 @@ struct LinearSolver {
 
     mutating func releaseSymbol(_ symbol: Int32) {
         // What is left of a symbol that no rule mentions is rounding error.
-        for row in columns[Int(symbol)] {
-            guard let place = rows[Int(row)].place(of: symbol) else { continue }
-            rows[Int(row)].symbols.remove(at: place)
-            rows[Int(row)].coefficients.remove(at: place)
-        }
+        for row in columns[Int(symbol)] { _ = rows[Int(row)].remove(symbol) }
         columns[Int(symbol)].removeAll(keepingCapacity: true)
         objective.clear(symbol)
         kinds[Int(symbol)] = .unused
@@ -132,16 +130,16 @@ struct LinearSolver {
         }
         rowOfSymbol[Int(row.head)] = id
         noteMove(row.head)
-        for symbol in row.symbols { columns[Int(symbol)].append(id) }
+        for cell in row.cells { columns[Int(cell.symbol)].append(id) }
         return id
     }
 
     mutating func dropRow(_ id: Int32) {
-        for symbol in rows[Int(id)].symbols { leave(symbol, id) }
+        for cell in rows[Int(id)].cells { leave(cell.symbol, id) }
         let head = rows[Int(id)].head
         if rowOfSymbol[Int(head)] == id { rowOfSymbol[Int(head)] = -1 }
         noteMove(head)
-        rows[Int(id)] = SolverRow(head: -1, constant: 0, symbols: [], coefficients: [])
+        rows[Int(id)] = SolverRow(head: -1, constant: 0, cells: [])
         freeRows.append(id)
     }
 

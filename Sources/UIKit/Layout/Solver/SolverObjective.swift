@@ -56,9 +56,7 @@ struct SolverObjective {
     }
 
     mutating func add(_ factor: Double, times row: SolverRow, level: Int) {
-        for index in row.symbols.indices {
-            add(factor * row.coefficients[index], to: row.symbols[index], level: level)
-        }
+        for cell in row.cells { add(factor * cell.coefficient, to: cell.symbol, level: level) }
     }
 
     /// Replaces a symbol by the row that it heads from now on.

@@ -18,44 +18,55 @@ enum SymbolKind: UInt8 {
     var mayEnter: Bool { self == .slack || self == .error }
 }
 
-/// One row of the tableau: `head = constant + Σ coefficients · symbols`, cells in the order of the symbols.
+/// A symbol times a number.
+struct SolverCell: Equatable {
+    var symbol: Int32
+    var coefficient: Double
+}
+
+/// One row of the tableau: `head = constant + Σ coefficient · symbol`, cells in the order of their symbols.
 struct SolverRow {
     var head: Int32
     var constant: Double
-    var symbols: [Int32]
-    var coefficients: [Double]
+    var cells: [SolverCell]
 
     /// Coefficients below this are rounding errors of sums that cancel out.
     static let tolerance = 1e-10
 
-    func place(of symbol: Int32) -> Int? {
-        var (low, high) = (0, symbols.count)
+    /// Where a symbol's cell is, or where it would be.
+    private func place(of symbol: Int32) -> Int {
+        var (low, high) = (0, cells.count)
         while low < high {
             let middle = (low + high) / 2
-            if symbols[middle] < symbol { low = middle + 1 } else { high = middle }
+            if cells[middle].symbol < symbol { low = middle + 1 } else { high = middle }
         }
-        return low < symbols.count && symbols[low] == symbol ? low : nil
+        return low
     }
 
     func coefficient(of symbol: Int32) -> Double {
-        place(of: symbol).map { coefficients[$0] } ?? 0
+        let place = place(of: symbol)
+        return place < cells.count && cells[place].symbol == symbol ? cells[place].coefficient : 0
+    }
+
+    /// Takes a symbol out; gives back its coefficient, 0 if it was not there.
+    mutating func remove(_ symbol: Int32) -> Double {
+        let place = place(of: symbol)
+        guard place < cells.count, cells[place].symbol == symbol else { return 0 }
+        return cells.remove(at: place).coefficient
     }
 
     /// Turns `head = … + c · symbol` into an equation for the symbol.
     mutating func solve(for symbol: Int32) {
-        guard let place = place(of: symbol) else { return }
-        let factor = -1 / coefficients[place]
-        symbols.remove(at: place)
-        coefficients.remove(at: place)
-        constant *= factor
-        for index in coefficients.indices { coefficients[index] *= factor }
-        insert(head, -factor)
+        let coefficient = remove(symbol)
+        guard coefficient != 0 else { return }
+        scale(by: -1 / coefficient)
+        if head >= 0 { cells.insert(SolverCell(symbol: head, coefficient: 1 / coefficient), at: place(of: head)) }
         head = symbol
     }
 
-    mutating func insert(_ symbol: Int32, _ coefficient: Double) {
-        let place = symbols.firstIndex { $0 > symbol } ?? symbols.count
-        symbols.insert(symbol, at: place)
-        coefficients.insert(coefficient, at: place)
+    /// Multiplies the right side.
+    mutating func scale(by factor: Double) {
+        constant *= factor
+        for index in cells.indices { cells[index].coefficient *= factor }
     }
 }

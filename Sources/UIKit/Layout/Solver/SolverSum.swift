@@ -25,19 +25,17 @@ struct SolverSum {
     }
 
     mutating func add(_ factor: Double, times row: SolverRow) {
-        for index in row.symbols.indices { add(factor * row.coefficients[index], of: row.symbols[index]) }
+        for cell in row.cells { add(factor * cell.coefficient, of: cell.symbol) }
     }
 
     /// The sum as a row without a head; what cancels out is left out.
     mutating func row(constant: Double) -> SolverRow {
         used.sort()
-        var row = SolverRow(head: -1, constant: constant, symbols: [], coefficients: [])
-        row.symbols.reserveCapacity(used.count)
-        row.coefficients.reserveCapacity(used.count)
+        var cells: [SolverCell] = []
+        cells.reserveCapacity(used.count)
         for symbol in used where abs(coefficients[Int(symbol)]) >= SolverRow.tolerance {
-            row.symbols.append(symbol)
-            row.coefficients.append(coefficients[Int(symbol)])
+            cells.append(SolverCell(symbol: symbol, coefficient: coefficients[Int(symbol)]))
         }
-        return row
+        return SolverRow(head: -1, constant: constant, cells: cells)
     }
 }
