@@ -107,6 +107,7 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         defaultLocalization: "en",
         products: [
             .library(name: "Placard", targets: ["Placard"]),
+            // What `Server/` gives HTTP to.
             .library(name: "PlacardPreview", targets: ["PlacardPreview"]),
             .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "CoreText", "QuartzCore"]),
             .executable(name: "placard", targets: ["placard"]),

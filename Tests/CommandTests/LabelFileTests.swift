@@ -1,4 +1,5 @@
 import Foundation
+import PlacardSpecimens
 import Testing
 
 @testable import PlacardCommand
@@ -29,6 +30,18 @@ import Testing
     @Test func aLabelHasTheSizeThatIsGiven() throws {
         let size = try size(#"{ "text": "Hg", "width": 120, "height": 40, "background": "systemYellow" }"#)
         #expect(size == [120, 40])
+    }
+
+    @Test func theCommandLineMayGiveAnotherSize() throws {
+        func size(_ arguments: String...) throws -> CGSize {
+            let options = try RenderOptions.parse(["--scale", "1"] + arguments)
+            let file = try folder.write(#"{ "text": "one two three four five", "width": 300 }"#, as: "wide.label.json")
+            let image = try DocumentPicture(options: options).image(of: file)
+            return CGSize(width: image.width, height: image.height)
+        }
+        let (own, narrow) = (try size(), try size("--width", "60"))
+        #expect(own.width == 300 && narrow.width == 60 && narrow.height > own.height)
+        #expect(try size("--height", "90") == CGSize(width: 300, height: 90))
     }
 
     @Test func insetsAndLinesMakeRoom() throws {

@@ -14,7 +14,7 @@ struct PreviewHandler: HTTPHandler {
                 body: Data("the body has more than \(Preview.longestBody) bytes\n".utf8))
         }
         let asked = PreviewRequest(
-            Self.method(request.method), request.path, query: request.query.map { ($0.name, $0.value) },
+            Self.method(request.method), request.path, query: PreviewRequest.query(of: request.target.query()),
             host: request.headers[.host], origin: request.headers[HTTPHeader("Origin")],
             body: try await request.bodyData)
         return Self.response(await preview.answer(asked))

@@ -44,6 +44,17 @@ import Testing
         #expect(answer.contains("<svg"))
     }
 
+    @Test func namesWithSpacesAreFound() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("a b.label.json")
+        try Data("{ \"text\": \"Hg\" }".utf8).write(to: file)
+        let server = try RunningServer([file.path])
+        let asked = file.path.replacingOccurrences(of: " ", with: "+")
+        #expect(try server.answer("GET /download.svg?item=\(asked)").hasPrefix("HTTP/1.1 200"))
+    }
+
     @Test func aPageHearsOfAChangedFile() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).label.json")
         defer { try? FileManager.default.removeItem(at: file) }

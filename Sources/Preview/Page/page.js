@@ -150,8 +150,9 @@ function options(item) {
 
 /** What is shown: the choice, or what the server shows without one. */
 function current() {
-  const item = items.find((item) => item.name === choices.item) ?? items[0];
-  return { item, scene: item?.scenes.find((scene) => scene.name === choices.scene) ?? item?.scenes[0] };
+  const item = choices.item ? items.find((item) => item.name === choices.item) : items[0];
+  const scene = choices.scene ? item?.scenes.find((scene) => scene.name === choices.scene) : item?.scenes[0];
+  return { item, scene };
 }
 
 function title() {

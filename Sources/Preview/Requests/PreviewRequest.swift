@@ -31,4 +31,17 @@ public struct PreviewRequest: Sendable {
         self.origin = origin
         self.body = body
     }
+
+    /// The names and values of an address's query as browsers write it: `+` is a space, `%` two hexadecimal digits.
+    ///
+    /// What is no such text is taken as it stands.
+    public static func query(of text: String) -> [(name: String, value: String)] {
+        text.split(separator: "&").map { pair in
+            let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { part in
+                let spaced = part.replacingOccurrences(of: "+", with: " ")
+                return spaced.removingPercentEncoding ?? spaced
+            }
+            return (parts[0], parts.count > 1 ? parts[1] : "")
+        }
+    }
 }

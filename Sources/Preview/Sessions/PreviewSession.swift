@@ -124,16 +124,13 @@ import PlacardSpecimens
         if let fault { tell(.fault(fault)) }
     }
 
-    /// Does something in the surroundings that are chosen; links that views open on the way are told, not opened.
+    /// Does something in the surroundings that are chosen, and tells what views say meanwhile.
     private func perform(_ body: () -> Void) {
-        let application = UIApplication.shared
-        let opener = application.urlOpener
-        application.urlOpener = { [weak self] url in
-            self?.tell(.happened(.init(subject: "UIApplication", text: "open \(url.absoluteString)")))
-            return true
+        Overhearing.run { [weak self] event in
+            self?.tell(.happened(event))
+        } while: {
+            subject.choices.surroundings.apply(scale: subject.choices.scale, while: body)
         }
-        defer { application.urlOpener = opener }
-        subject.choices.surroundings.apply(scale: subject.choices.scale, while: body)
     }
 
     // MARK: Touching
