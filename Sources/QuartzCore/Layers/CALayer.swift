@@ -16,14 +16,14 @@ open class CALayer {
     ///
     /// Not weak, as `superlayer` below is not: from its first weak reference on, an object is retained and released by
     /// way of a table beside it, which took half of the time of a layout pass.
-    package unowned(unsafe) var owner: (any CALayerDelegate)?
+    @exclusivity(unchecked) package unowned(unsafe) var owner: (any CALayerDelegate)?
 
     // MARK: Tree
 
     /// The layer that this one lies upon.
     public var superlayer: CALayer? { above }
     /// The layer that this one lies upon, or is the mask of; that one sets this to nil when it goes.
-    unowned(unsafe) var above: CALayer?
+    @exclusivity(unchecked) unowned(unsafe) var above: CALayer?
     /// The layers upon this one, lowest first; nil if there never was one.
     open var sublayers: [CALayer]? {
         get { children.isEmpty ? nil : children }
@@ -63,8 +63,8 @@ open class CALayer {
     /// Whether a new size means new drawing; otherwise the old picture is scaled by `contentsGravity`.
     open var needsDisplayOnBoundsChange = false
     /// Whether `transform` does anything; most layers have none, and need no matrices to be placed.
-    package private(set) var isTransformed = false
-    var transformsSublayers = false
+    @exclusivity(unchecked) package private(set) var isTransformed = false
+    @exclusivity(unchecked) var transformsSublayers = false
     /// Which of its siblings lie below the layer; equal ones lie in the order of `sublayers`.
     open var zPosition: CGFloat = 0
     /// What is done to the layer about its anchor point before it is placed; only the affine part is drawn.

@@ -1,8 +1,8 @@
 extension UIView {
     /// Lets the subviews follow a change of this view's size by their masks.
     func resizeSubviews(from old: CGSize) {
-        for view in subviews where view.viewState.translatesAutoresizingMask && !view.autoresizingMask.isEmpty {
-            view.follow(from: old, to: bounds.size)
+        for view in viewState.subviews where view.viewState.translatesAutoresizingMask {
+            if !view.autoresizingMask.isEmpty { view.follow(from: old, to: bounds.size) }
         }
     }
 

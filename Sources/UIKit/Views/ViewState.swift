@@ -12,7 +12,8 @@
         get { above?.object }
         set { above = newValue?.viewState.handle }
     }
-    var subviews: [UIView] = []
+    /// Not checked for overlapping accesses, because every step of layout reads it; no change of it calls anything.
+    @exclusivity(unchecked) var subviews: [UIView] = []
     var autoresizesSubviews = true
     var translatesAutoresizingMask = true
     var areConstraintsDue = false

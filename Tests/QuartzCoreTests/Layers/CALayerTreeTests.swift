@@ -52,4 +52,24 @@ import Testing
         a.removeFromSuperlayer()
         #expect(root.mask == nil && a.superlayer == nil)
     }
+
+    @Test func layersThatOutliveTheOneAboveLieUponNone() {
+        do {
+            let above = CALayer()
+            above.addSublayer(a)
+            above.mask = b
+        }
+        #expect(a.superlayer == nil && b.superlayer == nil)
+        a.setNeedsLayout()
+        #expect(a.frame == .zero)
+    }
+
+    @Test func aMaskThatHasBecomeASublayerElsewhereStaysThereWhenItsOwnerGoes() {
+        do {
+            let owner = CALayer()
+            owner.mask = a
+            root.addSublayer(a)
+        }
+        #expect(a.superlayer === root)
+    }
 }

@@ -55,6 +55,36 @@ import Testing
         #expect(view.layer.delegate === view)
     }
 
+    @Test func whatOutlivesAViewKnowsThatItIsGone() {
+        let child = UIView()
+        let guide = UILayoutGuide()
+        var layer: CALayer?
+        var rule: NSLayoutConstraint?
+        do {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            view.addSubview(child)
+            view.addLayoutGuide(guide)
+            rule = child.widthAnchor.constraint(equalTo: view.widthAnchor)
+            rule?.isActive = true
+            view.layoutIfNeeded()
+            layer = view.layer
+        }
+        #expect(child.superview == nil && child.layer.superlayer === layer)
+        #expect(guide.owningView == nil && rule?.secondItem == nil && rule?.isActive == false)
+        #expect(layer?.delegate == nil)
+        layer?.setNeedsLayout()
+        layer?.layoutIfNeeded()
+    }
+
+    @Test func anotherDelegateTakesTheViewsPlace() {
+        final class Other: CALayerDelegate {}
+        let (view, other) = (UIView(), Other())
+        view.layer.delegate = other
+        #expect(view.layer.delegate === other)
+        view.layer.delegate = view
+        #expect(view.layer.delegate === view)
+    }
+
     @Test func viewsAreEqualToThemselvesAlone() {
         let (a, b) = (UIView(), UIView())
         #expect(a == a && a != b)

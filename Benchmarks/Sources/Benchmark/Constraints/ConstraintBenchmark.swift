@@ -30,34 +30,75 @@ struct ConstraintBenchmark: ParsableCommand {
 
     @MainActor private func measure() throws {
         let source = try ConstraintSystem(contentsOf: system)
-        var (build, width, constant) = (Double.infinity, Double.infinity, Double.infinity)
+        let (layout, solver) = (measureLayout(source), measureSolver(source))
+        report("{\"layout\":\(layout.text(copies)),\"solver\":\(solver.text(copies))}")
+    }
+
+    /// Views, their frames and their layout with it.
+    @MainActor private func measureLayout(_ source: ConstraintSystem) -> Measured {
+        var measured = Measured()
         var trees: [ConstraintTree] = []
-        for _ in 0..<min(3, rounds) {
+        for _ in 0..<builds {
             trees = (0..<copies).map { _ in ConstraintTree(source) }
-            build = min(build, time { for tree in trees { tree.start() } })
+            measured.build.take { for tree in trees { tree.start() } }
         }
-        let checksum = trees[0].checksum
+        measured.checksum = trees[0].checksum
         for round in 0..<rounds {
-            let next = source.size.width + CGFloat(10 + round)
-            width = min(width, time { for tree in trees { tree.layOut(width: next) } })
+            let next = source.size.width + CGFloat(10 + round % 50)
+            measured.width.take { for tree in trees { tree.layOut(width: next) } }
         }
         for round in 0..<rounds {
-            constant = min(constant, time { for tree in trees { change(tree, by: CGFloat(round % 2 * 2 - 1)) } })
+            let points = CGFloat(round % 2 * 2 - 1)
+            measured.constant.take { for tree in trees { tree.change(changed, by: points) } }
         }
-        let each = Double(copies)
-        report(
-            "{\"build\":\(build / each),\"width\":\(width / each),\"constant\":\(constant / each),\"checksum\":\(checksum)}"
-        )
+        return measured
     }
 
-    @MainActor private func change(_ tree: ConstraintTree, by points: CGFloat) {
-        tree.constraints[changed % tree.constraints.count].constant += points
-        tree.root.layoutIfNeeded()
+    /// The solver alone.
+    @MainActor private func measureSolver(_ source: ConstraintSystem) -> Measured {
+        var measured = Measured()
+        var trees: [SolverTree] = []
+        for _ in 0..<builds {
+            trees = (0..<copies).map { _ in SolverTree(source) }
+            measured.build.take { for index in trees.indices { trees[index].start() } }
+        }
+        measured.checksum = trees[0].checksum
+        for round in 0..<rounds {
+            let next = Double(source.size.width) + Double(10 + round % 50)
+            measured.width.take { for index in trees.indices { trees[index].solve(width: next) } }
+        }
+        for round in 0..<rounds {
+            let points = Double(round % 2 * 2 - 1)
+            measured.constant.take { for index in trees.indices { trees[index].change(rule: changed, by: points) } }
+        }
+        return measured
     }
 
-    @MainActor private func time(_ job: () -> Void) -> Double {
+    /// Trees are made as often as kiwi's, which takes seconds for large ones.
+    private var builds: Int { min(3, rounds) }
+}
+
+/// The least times of each job, in nanoseconds for all copies.
+@MainActor private struct Measured {
+    var build = LeastTime()
+    var width = LeastTime()
+    var constant = LeastTime()
+    var checksum = 0.0
+
+    func text(_ copies: Int) -> String {
+        let times = [("build", build), ("width", width), ("constant", constant)]
+        return "{" + times.map { "\"\($0)\":\($1.nanoseconds / Double(copies))," }.joined()
+            + "\"checksum\":\(checksum)}"
+    }
+}
+
+/// The least of some times of the thread.
+struct LeastTime {
+    private(set) var nanoseconds = Double.infinity
+
+    mutating func take(_ job: () -> Void) {
         let start = ThreadClock.nanoseconds
         job()
-        return ThreadClock.nanoseconds - start
+        nanoseconds = min(nanoseconds, ThreadClock.nanoseconds - start)
     }
 }

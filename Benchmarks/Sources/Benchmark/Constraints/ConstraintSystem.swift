@@ -91,6 +91,12 @@ struct ConstraintSystem {
         root.layoutIfNeeded()
     }
 
+    /// Lays out with another constant of one constraint.
+    func change(_ constraint: Int, by points: CGFloat) {
+        constraints[constraint % constraints.count].constant += points
+        root.layoutIfNeeded()
+    }
+
     /// A number that hangs on every frame, to see whether both sides found the same.
     var checksum: Double {
         views.dropFirst().reduce(0) { $0 + Double($1.frame.minX + $1.frame.minY + $1.frame.width + $1.frame.height) }

@@ -29,19 +29,19 @@ struct LabelTextBenchmark: ParsableCommand {
         let labels = (0..<constraints / 7).reduce(into: [UILabel]()) { labels, index in
             labels.append(Self.row(index, below: labels.last?.superview, in: list))
         }
-        let build = time { list.layoutIfNeeded() }
+        var (build, change) = (LeastTime(), LeastTime())
+        build.take { list.layoutIfNeeded() }
         let label = labels[labels.count / 2]
         let long = String(repeating: "Another text that needs more than one line. ", count: 3)
-        var change = Double.infinity
         for round in 0..<rounds {
             let text = round % 2 == 0 ? long + "\(round)" : "Short \(round)"
-            let taken = time {
+            change.take {
                 label.text = text
                 list.layoutIfNeeded()
             }
-            change = min(change, taken)
         }
-        report("{\"build\":\(build),\"text\":\(change),\"height\":\(labels[labels.count - 1].frame.height)}")
+        let height = labels[labels.count - 1].frame.height
+        report("{\"build\":\(build.nanoseconds),\"text\":\(change.nanoseconds),\"height\":\(height)}")
     }
 
     @MainActor private static func row(_ index: Int, below last: UIView?, in list: UIView) -> UILabel {
@@ -60,11 +60,5 @@ struct LabelTextBenchmark: ParsableCommand {
             row.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 8),
         ])
         return label
-    }
-
-    @MainActor private func time(_ job: () -> Void) -> Double {
-        let start = ThreadClock.nanoseconds
-        job()
-        return ThreadClock.nanoseconds - start
     }
 }

@@ -74,25 +74,32 @@ struct ItemMarks: OptionSet {
     }
 
     /// Empties the queue: those that are still of interest, by age.
+    ///
+    /// Written in loops, because a closure asks at each call whether it is on the main thread.
     mutating func take() -> [ItemRecord] {
-        guard records.count > 1 else { return takeSingle() }
+        var taken: [ItemRecord] = []
+        swap(&taken, &records)
+        var (latest, isInOrder) = (-1, true)
+        for record in taken {
+            record.marks.remove(mark)
+            isInOrder = isInOrder && record.age > latest && !record.isForgotten
+            latest = record.age
+        }
+        return isInOrder ? taken : Self.inOrder(taken)
+    }
+
+    /// Those that are not forgotten, by age.
+    private static func inOrder(_ records: [ItemRecord]) -> [ItemRecord] {
         // Numbers are sorted, so that no comparison touches an object.
         var order: [UInt64] = []
         order.reserveCapacity(records.count)
-        for (index, record) in records.enumerated() {
-            record.marks.remove(mark)
-            if !record.isForgotten { order.append(UInt64(record.age) << 32 | UInt64(index)) }
+        for (index, record) in records.enumerated() where !record.isForgotten {
+            order.append(UInt64(record.age) << 32 | UInt64(index))
         }
         order.sort()
-        let sorted = order.map { records[Int($0 & 0xFFFF_FFFF)] }
-        records.removeAll(keepingCapacity: true)
+        var sorted: [ItemRecord] = []
+        sorted.reserveCapacity(order.count)
+        for entry in order { sorted.append(records[Int(entry & 0xFFFF_FFFF)]) }
         return sorted
-    }
-
-    private mutating func takeSingle() -> [ItemRecord] {
-        let taken = records
-        records = []
-        taken.first?.marks.remove(mark)
-        return taken.first?.isForgotten == true ? [] : taken
     }
 }

@@ -67,11 +67,13 @@ extension LayoutEngine {
 
     /// Takes from the solver which items have moved.
     func collectMoves() {
-        solver.takeMoved { variable in
-            guard Int(variable) < recordOfVariable.count, let record = recordOfVariable[Int(variable)] else { return }
+        for variable in solver.moved {
+            let place = Int(variable)
+            guard place < recordOfVariable.count, let record = recordOfVariable[place] else { continue }
             moved.add(record)
             if record.width == variable { noteUnmeasured(record) }
         }
+        solver.forgetMoves()
     }
 
     private func noteUnmeasured(_ record: ItemRecord) {

@@ -160,10 +160,12 @@ extension LayoutEngine {
         for (index, rule) in new.enumerated() { setConstant(rule.constant, ofRule: index, of: record) }
     }
 
-    /// Gives a root whose size was fixed before its new size, for which no rules need to be made: the commonest change.
+    /// Gives a root with a fixed size its new one, for which no rules need to be made: the commonest change.
+    ///
+    /// - Returns: False for other items, and for roots whose size was not fixed before.
     private func resizeFixedRoot(_ record: ItemRecord) -> Bool {
-        guard sizing == .bounds, let view = record.view, view === root, view.translatesAutoresizingMaskIntoConstraints,
-            record.rules.count == 2, record.rules.allSatisfy(\.rule.isRequiredEquation)
+        guard sizing == .bounds, let view = record.view, view === root,
+            view.translatesAutoresizingMaskIntoConstraints, record.holdsFixedSize
         else { return false }
         let size = view.bounds.size
         setConstant(LinearRule.sound(Double(size.width)), ofRule: 0, of: record)
@@ -199,4 +201,11 @@ extension LinearRule {
     }
 
     fileprivate var isRequiredEquation: Bool { relation == .equal && strength == .required }
+}
+
+extension ItemRecord {
+    /// Whether the item's own rules say how wide and how high it is, and nothing else.
+    fileprivate var holdsFixedSize: Bool {
+        rules.count == 2 && rules[0].rule.isRequiredEquation && rules[1].rule.isRequiredEquation
+    }
 }

@@ -8,8 +8,8 @@
 @MainActor final class LayoutEngine {
     private let rootHandle: Handle<UIView>
     var root: UIView? { rootHandle.object }
-    /// Not checked for overlapping accesses, which took a tenth of a layout pass: nothing that the solver calls back
-    /// leads to it again.
+    /// Not checked for overlapping accesses, as some members below are not, because that took a tenth of a layout pass:
+    /// nothing that the solver calls back leads to it again.
     @exclusivity(unchecked) var solver = LinearSolver()
     var records: [ObjectIdentifier: ItemRecord] = [:]
     /// The rules that are in the solver or wait to come in.
@@ -40,9 +40,9 @@
     // MARK: What the solution has moved
 
     /// The records that variables belong to, by variable.
-    var recordOfVariable: [ItemRecord?] = []
+    @exclusivity(unchecked) var recordOfVariable: [ItemRecord?] = []
     /// Items with other values than those that were last published.
-    var moved = ItemQueue(.moved)
+    @exclusivity(unchecked) var moved = ItemQueue(.moved)
     /// Views with wrapped text whose width or text is another than the one that was measured.
     var unmeasured = ItemQueue(.unmeasured)
     /// Views with wrapped text that hug their lines, narrower than their rules would let them be.

@@ -8,7 +8,7 @@ extension UIView {
 
     /// Places the subviews where the rules want them, and those that no rule mentions by their content.
     func placeSubviews() {
-        for view in subviews {
+        for view in viewState.subviews {
             if let frame = view.viewState.solvedFrame {
                 view.take(frame)
             } else {

@@ -34,7 +34,7 @@ extension UIView {
     func roomDidChange() {
         if safeAreaInsets != .zero { refreshSafeAreaBelow() }
         if viewState.controller != nil { refreshMargins() }
-        for view in subviews where view.preservesSuperviewLayoutMargins { view.refreshMargins() }
+        for view in viewState.subviews where view.viewState.preservesSuperviewMargins { view.refreshMargins() }
     }
 
     /// How far insets of the superview reach into this view.

@@ -90,7 +90,7 @@ extension LinearSolver {
             if let entering = cheapestSymbol(in: rows[Int(row)]) {
                 pivot(row, to: entering)
             } else {
-                breakInequality(row, choose)
+                breakRule(row, choose)
             }
         }
         negativeRows.removeAll(keepingCapacity: true)
@@ -104,20 +104,16 @@ extension LinearSolver {
                 rows[Int(row)].constant = 0
                 continue
             }
-            let rules = rulesInConflict(row)
-            let chosen = choose(rules)
-            guard let victim = rules.contains(chosen) ? chosen : rules.first else { continue }
-            removeFromConflict(victim, row: row)
+            breakRule(row, choose)
         }
     }
 
-    private mutating func breakInequality(_ row: Int32, _ choose: ([RuleID]) -> RuleID) {
+    /// Gives up one of the required rules that contradict each other in a row: the one that is chosen among them.
+    private mutating func breakRule(_ row: Int32, _ choose: ([RuleID]) -> RuleID) {
         let rules = rulesInConflict(row)
-        _ = choose(rules)
-        let head = rows[Int(row)].head
-        let own = ruleOfSymbol[Int(head)]
-        guard own >= 0 else { return }
-        removeFromConflict(own, row: row)
+        let chosen = choose(rules)
+        guard let victim = rules.contains(chosen) ? chosen : rules.first else { return }
+        removeFromConflict(victim, row: row)
     }
 
     private func cheapestSymbol(in row: SolverRow) -> Int32? {

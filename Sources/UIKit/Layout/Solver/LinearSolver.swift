@@ -34,8 +34,8 @@ struct LinearSolver {
     /// Rows of required equations that follow from others, whose constants have changed.
     var suspectRows: [Int32] = []
 
-    /// Variables that may have got another value since `takeMoved()` was last called.
-    private var moved: [Variable] = []
+    /// Variables that may have got another value since `forgetMoves()` was last called, each once.
+    private(set) var moved: [Variable] = []
     private var isMoved: [Bool] = []
 
     /// Where rows are added up.
@@ -74,12 +74,8 @@ struct LinearSolver {
     /// Rows in the tableau: about one for every rule.
     var rowCount: Int { rows.count - freeRows.count }
 
-    /// Calls `body` with the variables that may have got another value since the last time, each once.
-    mutating func takeMoved(_ body: (Variable) -> Void) {
-        for variable in moved {
-            isMoved[Int(variable)] = false
-            body(variable)
-        }
+    mutating func forgetMoves() {
+        for variable in moved { isMoved[Int(variable)] = false }
         moved.removeAll(keepingCapacity: true)
     }
 

@@ -52,6 +52,51 @@ import Testing
         #expect(view.frame.width == 300)
     }
 
+    @Test func `who is told of a conflict may take the rule away and lay out`() {
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        let (least, most) = (
+            view.widthAnchor.constraint(greaterThanOrEqualToConstant: 10),
+            view.widthAnchor.constraint(lessThanOrEqualToConstant: 20)
+        )
+        NSLayoutConstraint.activate([least, most])
+        root.layoutIfNeeded()
+        let before = NSLayoutConstraint.report
+        NSLayoutConstraint.report = { _ in
+            (least.isActive, most.isActive) = (false, false)
+            _ = view.hasAmbiguousLayout
+        }
+        least.constant = 30
+        root.layoutIfNeeded()
+        NSLayoutConstraint.report = before
+        #expect(!least.isActive && root.constraints.isEmpty)
+        view.widthAnchor.constraint(equalToConstant: 25).isActive = true
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 25)
+    }
+
+    @Test func `a width that its rules make negative is refused at the rule, and holds again later`() {
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        let end = view.trailingAnchor.constraint(equalTo: root.leadingAnchor, constant: 50)
+        NSLayoutConstraint.activate([view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10), end])
+        root.layoutIfNeeded()
+        let reports = reports {
+            end.constant = -30
+            root.layoutIfNeeded()
+        }
+        #expect(reports.count == 1 && view.frame.width == 0)
+        end.constant = 90
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 80)
+        end.isActive = false
+        view.widthAnchor.constraint(equalToConstant: 5).isActive = true
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 5)
+    }
+
     @Test func `views without a common ancestor are reported and stay free`() {
         let (one, other) = (UIView(), UIView())
         let rule = one.leadingAnchor.constraint(equalTo: other.leadingAnchor)
