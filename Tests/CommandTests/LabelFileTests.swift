@@ -35,7 +35,8 @@ import Testing
     @Test func theCommandLineMayGiveAnotherSize() throws {
         func size(_ arguments: String...) throws -> CGSize {
             let options = try RenderOptions.parse(["--scale", "1"] + arguments)
-            let file = try folder.write(#"{ "text": "one two three four five", "width": 300 }"#, as: "wide.label.json")
+            let file = try folder.write(
+                #"{ "text": "one two three four five", "width": 300 }"#, as: "wide.label.json")
             let image = try DocumentPicture(options: options).image(of: file)
             return CGSize(width: image.width, height: image.height)
         }

@@ -8,7 +8,11 @@ import Testing
     private func heard(_ body: () -> Void) -> [EventListener.Event] {
         final class Notes { var events: [EventListener.Event] = [] }
         let notes = Notes()
-        Overhearing.run { notes.events.append($0) } while: { body() }
+        Overhearing.run {
+            notes.events.append($0)
+        } while: {
+            body()
+        }
         return notes.events
     }
 
