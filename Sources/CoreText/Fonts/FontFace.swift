@@ -29,7 +29,7 @@ public final class FontFace: Sendable {
     let file: FontFile
     let freeType: FreeTypeFace
     let harfBuzz: HarfBuzzFace
-    let glyphCache = GlyphCache()
+    let glyphCache: GlyphCache
 
     /// The places on the axes of a variable font at which this face stands.
     public let variations: [FontVariation]
@@ -44,6 +44,7 @@ public final class FontFace: Sendable {
         guard let harfBuzz = HarfBuzzFace(file: file, index: index, variations: variations) else {
             throw .corrupt(file: file.name, reason: "it has no character map or no glyphs")
         }
+        glyphCache = GlyphCache()
         self.file = file
         self.index = index
         self.freeType = freeType
@@ -56,6 +57,23 @@ public final class FontFace: Sendable {
         self.variations = variations
         unitsPerEm = harfBuzz.unitsPerEm
         hasColorGlyphs = record.hasColor
+    }
+
+    /// A face with the glyphs of another one, at other widths.
+    init(_ original: FontFace, widths: FaceWidths) {
+        file = original.file
+        index = original.index
+        freeType = original.freeType
+        harfBuzz = HarfBuzzFace(original.harfBuzz, widths: widths)
+        glyphCache = original.glyphCache
+        postScriptName = original.postScriptName
+        familyName = original.familyName
+        styleName = original.styleName
+        metrics = original.metrics
+        traits = original.traits
+        variations = original.variations
+        unitsPerEm = original.unitsPerEm
+        hasColorGlyphs = original.hasColorGlyphs
     }
 
     /// Whether the face was read from a file, by whatever path that is named.

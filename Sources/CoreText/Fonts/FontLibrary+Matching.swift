@@ -3,8 +3,8 @@ import Foundation
 extension FontLibrary {
     /// The system font at a size in points; a size of 0 or less asks for 12.
     ///
-    /// Inter carrying San Francisco's vertical measures and tracking, so that labels are as high as on a phone and
-    /// about as wide.
+    /// Inter carrying San Francisco's vertical measures, widths and tracking, so that labels are as high and as wide as
+    /// on a phone.
     public func systemFont(
         ofSize size: CGFloat, traits: FontTraits = FontTraits(), design: SystemFontDesign = .standard
     ) -> CTFont {
@@ -13,11 +13,12 @@ extension FontLibrary {
         let found = font(request) {
             for family in SystemFont.families(design) {
                 guard let choice = nearest(family: family, traits: traits) else { continue }
+                let isStandard = design == .standard
+                let widths = FaceWidths.sanFrancisco(SystemFontWidths(size: points, weight: traits.weight))
                 return CTFont(
-                    face: choice.face, pointSize: points, metrics: SystemFont.metrics(weight: traits.weight),
-                    tracking: design == .standard
-                        ? SystemFontTracking.points(size: points, weight: traits.weight) : 0,
-                    synthesis: choice.synthesis,
+                    face: isStandard ? face(choice.face, widths: widths) : choice.face, pointSize: points,
+                    metrics: SystemFont.metrics(weight: traits.weight),
+                    tracking: isStandard ? SystemFontTracking.points(size: points) : 0, synthesis: choice.synthesis,
                     requestedName: SystemFont.name)
             }
             return nil
@@ -68,9 +69,10 @@ extension FontLibrary {
         for family in standIn.servedBy {
             guard let choice = nearest(family: family, traits: traits) else { continue }
             report(FontSubstitution(asked: asked, served: choice.face.postScriptName))
+            let factor = standIn.widthFactor
             return CTFont(
-                face: choice.face, pointSize: size, metrics: standIn.metrics, synthesis: choice.synthesis,
-                requestedName: asked)
+                face: factor == 1 ? choice.face : face(choice.face, widths: .scaled(factor)), pointSize: size,
+                metrics: standIn.metrics, synthesis: choice.synthesis, requestedName: asked)
         }
         return nil
     }

@@ -32,6 +32,7 @@ public final class FontLibrary: Sendable {
         var path: String
         var index: Int
         var variations: [FontVariation] = []
+        var widths: FaceWidths?
     }
 
     init(_ catalogue: FontCatalogue) {
@@ -65,10 +66,18 @@ public final class FontLibrary: Sendable {
         let variations = traits.variations(on: face.axes)
         guard !variations.isEmpty, variations != face.variations else { return face }
         let key = FaceKey(path: face.file.name, index: face.index, variations: variations)
+        return instance(key) { try? FontFace(file: face.file, index: face.index, variations: variations) } ?? face
+    }
+
+    /// A face with other widths, made once.
+    func face(_ face: FontFace, widths: FaceWidths) -> FontFace {
+        let key = FaceKey(path: face.file.name, index: face.index, variations: face.variations, widths: widths)
+        return instance(key) { FontFace(face, widths: widths) } ?? face
+    }
+
+    private func instance(_ key: FaceKey, _ make: () -> FontFace?) -> FontFace? {
         if let known = state.withLock({ $0.instances[key] }) { return known }
-        guard let made = try? FontFace(file: face.file, index: face.index, variations: variations) else {
-            return face
-        }
+        guard let made = make() else { return nil }
         return state.withLock { state in
             if let first = state.instances[key] { return first }
             if state.instances.count >= 512 { state.instances.removeAll() }

@@ -1,7 +1,7 @@
 /// The fonts of Apple's systems that cannot be had here, and what serves in their place.
 ///
 /// A stand-in keeps the original's published vertical measures, so that lines are as high as on a phone; widths are
-/// the stand-in's own. Families and faces: Apple, "System Fonts". Measures: section 7 of the behaviour reference.
+/// the stand-in's own, times a number where stored frames of several projects agree upon one. Families and faces: Apple, "System Fonts". Measures: section 7 of the behaviour reference.
 struct FontStandIn: Sendable {
     /// The family's name on Apple's systems.
     var family: String
@@ -9,6 +9,8 @@ struct FontStandIn: Sendable {
     var servedBy: [String]
     /// The original's measures where they are published; nil keeps the stand-in's.
     var metrics: FontMetrics?
+    /// How much wider the original's lines are than the stand-in's.
+    var widthFactor = 1.0
 
     private static let helvetica = FontMetrics(
         ascender: 0.92002, descender: -0.22998, leading: 0, capHeight: 0.7198, xHeight: 0.5230)
@@ -28,7 +30,7 @@ struct FontStandIn: Sendable {
             FontStandIn(family: "Helvetica Neue", servedBy: sans, metrics: helveticaNeue),
             FontStandIn(family: "Helvetica", servedBy: sans, metrics: helvetica),
             FontStandIn(family: "Avenir", servedBy: humanist, metrics: avenir),
-            FontStandIn(family: "Avenir Next", servedBy: humanist, metrics: avenir),
+            FontStandIn(family: "Avenir Next", servedBy: humanist, metrics: avenir, widthFactor: 0.967),
             FontStandIn(family: "Avenir Next Condensed", servedBy: humanist, metrics: avenir),
             FontStandIn(family: "Arial", servedBy: sans),
             FontStandIn(family: "Times New Roman", servedBy: ["Liberation Serif", "Nimbus Roman", "Noto Serif"]),

@@ -1,39 +1,9 @@
-/// How far apart the system font's letters stand, so that Inter's lines are about as wide as San Francisco's.
+/// How far apart the system font's letters stand at each size.
 ///
-/// Three terms: San Francisco's published tracking, which serves Inter as it is in regular text; a share of the size
-/// that grows with the weight, because Apple's heavy faces are wider than Inter's; a share taken away at the sizes
-/// where Apple changes to its closer set display design, which Inter's text faces do not have.
-///
-/// Source of the table: Apple, Human Interface Guidelines, Typography, "Tracking values". Method of the rest: the four
-/// numbers of `Fit`, and the published values at 16 and 17 points (−0.31 and −0.43 there, between two generations of
-/// the font), minimise the relative error of the widths that Interface Builder stored for one-line labels in the system
-/// font, every document weighing less the more labels it has, and of the few widths of San Francisco that were
-/// recorded. `make widths` prints the errors per size and weight; documents left out of the fit are met to 0.5 %
-/// (median) and 1.5 % (90th percentile).
+/// Source: Apple, Human Interface Guidelines, Typography, "Tracking values".
 enum SystemFontTracking {
-    /// Points added after each glyph.
-    ///
-    /// - Parameters:
-    ///   - size: Points.
-    ///   - weight: OpenType's usWeightClass.
-    static func points(size: CGFloat, weight: Int) -> CGFloat {
-        let boldness = (CGFloat(weight) - 400) / 300
-        let display = min(max((size - Fit.lastTextSize) / (Fit.firstDisplaySize - Fit.lastTextSize), 0), 1)
-        let share = Fit.weight * boldness - display * (Fit.display + Fit.displayWeight * boldness)
-        return published(size) + size * share
-    }
-
-    /// What was fitted, in em; weights count from regular (0) to bold (1).
-    private enum Fit {
-        static let weight: CGFloat = 0.0130
-        static let display: CGFloat = 0.0545
-        static let displayWeight: CGFloat = -0.0052
-        /// Apple's text design is used up to 17 points at least and its display design from 24; between, the fit chose.
-        static let lastTextSize: CGFloat = 18
-        static let firstDisplaySize: CGFloat = 24
-    }
-
-    private static func published(_ size: CGFloat) -> CGFloat {
+    /// Points added after each glyph; sizes in points between two published ones lie between theirs.
+    static func points(size: CGFloat) -> CGFloat {
         let table = table
         let place = min(max(size, table[0].size), table[table.count - 1].size)
         guard let upper = table.firstIndex(where: { $0.size >= place }), upper > 0 else { return table[0].points }
@@ -43,7 +13,7 @@ enum SystemFontTracking {
 
     private static let table: [(size: CGFloat, points: CGFloat)] = [
         (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0), (13, -0.08), (14, -0.15),
-        (15, -0.23), (16, -0.325), (17, -0.413), (18, -0.44), (19, -0.45), (20, -0.45), (21, -0.36), (22, -0.26),
+        (15, -0.23), (16, -0.31), (17, -0.43), (18, -0.44), (19, -0.45), (20, -0.45), (21, -0.36), (22, -0.26),
         (23, -0.10), (24, 0.07), (25, 0.15), (26, 0.22), (27, 0.29), (28, 0.38), (29, 0.40), (30, 0.40), (31, 0.39),
         (32, 0.41), (33, 0.40), (34, 0.40), (35, 0.38), (36, 0.37), (40, 0.37), (48, 0.35), (60, 0.26), (76, 0.07),
         (80, 0),

@@ -106,7 +106,7 @@ extension HarfBuzzFace {
         hb_buffer_add_utf16(buffer, units, Int32(units.count), 0, Int32(units.count))
         hb_buffer_set_language(buffer, hb_language_from_string(language.isEmpty ? "und" : language, -1))
         hb_buffer_guess_segment_properties(buffer)
-        hb_shape(font, buffer, nil, 0)
+        hb_shape(plainFont, buffer, nil, 0)
         var count: UInt32 = 0
         guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
             let places = hb_buffer_get_glyph_positions(buffer, &count)

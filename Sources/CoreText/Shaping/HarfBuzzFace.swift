@@ -5,12 +5,16 @@ import Synchronization
 final class HarfBuzzFace: @unchecked Sendable {
     /// Unchecked because HarfBuzz allows concurrent use of immutable faces and fonts.
     let font: OpaquePointer
+    /// The font with the face's own widths, which other programs know it by.
+    let plainFont: OpaquePointer
     let unitsPerEm: Int
     let coverage: FontCoverage
     /// Whether `coverage` holds all of printable ASCII, so that ASCII text needs no further look.
     let coversASCII: Bool
     private let face: OpaquePointer
     private let file: FontFile
+    /// Read by HarfBuzz through a pointer.
+    private let widths: AdvanceTable?
     private let plans = Mutex<[ShapingPlan.Key: ShapingPlan]>([:])
 
     /// The ways in which the face varies; empty for a static one.
@@ -39,14 +43,41 @@ final class HarfBuzzFace: @unchecked Sendable {
         self.file = file
         self.face = face
         self.font = font
+        plainFont = hb_font_reference(font)
+        widths = nil
         unitsPerEm = Int(em)
         coverage = HarfBuzzFace.coverage(of: face)
         coversASCII = coverage.hasASCII
         axes = HarfBuzzFace.axes(of: face)
     }
 
+    /// The same face with other widths.
+    init(_ original: HarfBuzzFace, widths: FaceWidths) {
+        let table = AdvanceTable(widths, on: original)
+        let functions = hb_font_funcs_create()
+        hb_font_funcs_set_glyph_h_advance_func(
+            functions,
+            { _, table, glyph, _ in
+                guard let table else { return 0 }
+                return Unmanaged<AdvanceTable>.fromOpaque(table).takeUnretainedValue().advance(of: glyph)
+            }, nil, nil)
+        font = hb_font_create_sub_font(original.font)
+        hb_font_set_funcs(font, functions, Unmanaged.passUnretained(table).toOpaque(), nil)
+        hb_font_funcs_destroy(functions)
+        hb_font_make_immutable(font)
+        plainFont = hb_font_reference(original.plainFont)
+        self.widths = table
+        face = hb_face_reference(original.face)
+        file = original.file
+        unitsPerEm = original.unitsPerEm
+        coverage = original.coverage
+        coversASCII = original.coversASCII
+        axes = original.axes
+    }
+
     deinit {
         hb_font_destroy(font)
+        hb_font_destroy(plainFont)
         hb_face_destroy(face)
     }
 
@@ -84,6 +115,9 @@ final class HarfBuzzFace: @unchecked Sendable {
 
     /// The width of a glyph alone, in font units.
     func advance(of glyph: CGGlyph) -> Int32 { hb_font_get_glyph_h_advance(font, hb_codepoint_t(glyph)) }
+
+    /// The widths of all glyphs, by glyph, in font units.
+    var advances: [Int32] { (0..<hb_face_get_glyph_count(face)).map { hb_font_get_glyph_h_advance(font, $0) } }
 
     /// The plan for a combination of script, language, direction and features, made on first use.
     ///

@@ -48,9 +48,10 @@
     }
 
     private func setUpBar() {
-        addSubview(ground)
+        // A bar of a nib has its items before it gets here; they lie above its ground.
+        insertSubview(ground, at: 0)
         hairline.backgroundColor = .separator
-        addSubview(hairline)
+        insertSubview(hairline, at: 1)
         groundDidChange()
     }
 

@@ -18,29 +18,72 @@
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
+    /// A bar at the edge of what the home indicator leaves free is as high as a tab bar, as stored frames show.
+    override var barHeight: CGFloat { isAboveHomeIndicator ? 49 : Self.contentHeight }
+    private static let contentHeight: CGFloat = 44
+    private var isAboveHomeIndicator = false {
+        didSet { if isAboveHomeIndicator != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        isAboveHomeIndicator = false
+    }
+
+    private func noteHomeIndicator() {
+        guard let superview, superview.safeAreaInsets.bottom > 0, bounds.height > 0 else { return }
+        let edge = superview.bounds.maxY - superview.safeAreaInsets.bottom
+        if abs(frame.maxY - edge) < 0.5 { isAboveHomeIndicator = true }
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
+        noteHomeIndicator()
         let margin = SystemMargins.side(atWidth: bounds.width)
-        let widths = parts.map { part in
-            part.view.map { Self.size(of: $0, part.item, height: bounds.height).width } ?? part.item.width
-        }
-        let gaps = CGFloat(max(parts.count - 1, 0)) * 8
-        let rest = max(0, bounds.width - 2 * margin - gaps - widths.reduce(0, +))
-        let springs = parts.count { $0.item.systemItem == .flexibleSpace }
-        var x = margin
-        for (part, width) in zip(parts, widths) {
-            let isSpring = part.item.systemItem == .flexibleSpace
-            let taken = isSpring ? rest / CGFloat(springs) : width
-            if let view = part.view { place(view, part.item, x: x, width: taken) }
-            x += taken + 8
+        for (part, place) in zip(parts, places(within: max(0, bounds.width - 2 * margin))) {
+            if let view = part.view { self.place(view, part.item, x: margin + place.start, width: place.width) }
         }
     }
 
+    /// Where items begin and how wide they are: flexible spaces share what is left, but what stands between two of them
+    /// stands in the bar's middle if it can.
+    private func places(within width: CGFloat) -> [(start: CGFloat, width: CGFloat)] {
+        var places: [(start: CGFloat, width: CGFloat)] = []
+        var x: CGFloat = 0
+        for (index, part) in parts.enumerated() {
+            if index > 0 { x += gap(between: parts[index - 1], part) }
+            let own = part.view.map { Self.size(of: $0, part.item, height: Self.contentHeight).width }
+            places.append((x, own ?? part.item.width))
+            x += places[index].width
+        }
+        let springs = parts.indices.filter { parts[$0].item.systemItem == .flexibleSpace }
+        let rest = max(0, width - x)
+        var shares = springs.map { _ in rest / CGFloat(springs.count) }
+        if springs.count == 2 {
+            let middle = (places[springs[0]].start + places[springs[1]].start) / 2
+            shares[0] = min(max(0, width / 2 - middle), rest)
+            shares[1] = rest - shares[0]
+        }
+        for (spring, share) in zip(springs, shares) {
+            for index in places.indices where index > spring { places[index].start += share }
+        }
+        return places
+    }
+
+    /// Views of one's own and spaces stand beside each other, buttons keep apart.
+    private func gap(
+        between before: (item: UIBarButtonItem, view: UIView?), _ after: (item: UIBarButtonItem, view: UIView?)
+    ) -> CGFloat {
+        [before, after].allSatisfy { $0.view != nil && $0.item.customView == nil } ? 8 : 0
+    }
+
+    /// Items lie in the lower part of a bar that is higher than they need.
     private func place(_ view: UIView, _ item: UIBarButtonItem, x: CGFloat, width: CGFloat) {
-        let height = Self.size(of: view, item, height: bounds.height).height
+        let room = min(bounds.height, Self.contentHeight)
+        let height = Self.size(of: view, item, height: room).height
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         view.frame = CGRect(
-            x: isMirrored ? bounds.width - x - width : x, y: (bounds.height - height) / 2, width: width,
+            x: isMirrored ? bounds.width - x - width : x, y: bounds.height - room + (room - height) / 2, width: width,
             height: height)
     }
 

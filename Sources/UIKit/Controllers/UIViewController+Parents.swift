@@ -39,7 +39,7 @@ extension UIViewController {
 /// Distances of content from a screen's edges.
 enum SystemMargins {
     /// At the sides of a controller's view of some width, in points.
-    static func side(atWidth width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+    static func side(atWidth width: CGFloat) -> CGFloat { width >= 400 ? 20 : 16 }
 }
 
 extension UIView {

@@ -2,11 +2,17 @@
 ///
 /// Source: Apple's documentation of `UIPageControl`.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
-    private enum Size {
-        static let dot: CGFloat = 8
-        static let gap: CGFloat = 9
-        static let height: CGFloat = 26
-        static let margin: CGFloat = 8
+    /// Lengths in points, as stored frames show: smaller dots without margins before iOS 14.
+    private struct Size {
+        let dot: CGFloat
+        let gap: CGFloat
+        let height: CGFloat
+        let margin: CGFloat
+    }
+
+    private var size: Size {
+        viewState.generation < .iOS14
+            ? Size(dot: 7, gap: 9, height: 37, margin: 0) : Size(dot: 8, gap: 9, height: 26, margin: 8)
     }
 
     public override init(frame: CGRect) {
@@ -48,7 +54,7 @@
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let count = CGFloat(max(0, pageCount))
         return CGSize(
-            width: count * Size.dot + max(0, count - 1) * Size.gap + 2 * Size.margin, height: Size.height)
+            width: count * size.dot + max(0, count - 1) * size.gap + 2 * size.margin, height: size.height)
     }
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -66,8 +72,8 @@
 
     open override func draw(_ rect: CGRect) {
         guard numberOfPages > 1 || !hidesForSinglePage else { return }
-        let step = Size.dot + Size.gap
-        let start = bounds.midX - (CGFloat(numberOfPages) * step - Size.gap) / 2
+        let step = size.dot + size.gap
+        let start = bounds.midX - (CGFloat(numberOfPages) * step - size.gap) / 2
         for page in 0..<numberOfPages {
             let place = isMirrored ? numberOfPages - 1 - page : page
             let color =
@@ -77,8 +83,8 @@
             color.setFill()
             UIBezierPath(
                 ovalIn: CGRect(
-                    x: start + CGFloat(place) * step, y: bounds.midY - Size.dot / 2, width: Size.dot,
-                    height: Size.dot)
+                    x: start + CGFloat(place) * step, y: bounds.midY - size.dot / 2, width: size.dot,
+                    height: size.dot)
             ).fill()
         }
     }

@@ -9,7 +9,8 @@
         case bar
     }
 
-    private static let height: CGFloat = 4
+    /// In points; thinner before iOS 14, as stored frames show.
+    private var height: CGFloat { viewState.generation < .iOS14 ? 2 : 4 }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -46,9 +47,9 @@
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: Self.noIntrinsicMetric, height: Self.height)
+        CGSize(width: Self.noIntrinsicMetric, height: height)
     }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: Self.height) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: height) }
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
@@ -57,8 +58,8 @@
 
     open override func draw(_ rect: CGRect) {
         let track = CGRect(
-            x: 0, y: bounds.midY - min(bounds.height, Self.height) / 2, width: bounds.width,
-            height: min(bounds.height, Self.height))
+            x: 0, y: bounds.midY - min(bounds.height, height) / 2, width: bounds.width,
+            height: min(bounds.height, height))
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let width = track.width * CGFloat(progress)
         if progressViewStyle == .default || trackTintColor != nil {

@@ -6,7 +6,6 @@
     public static let noSegment = -1
 
     private enum Size {
-        static let height: CGFloat = 31
         /// What of the control lies below what layout counts, as stored frames show.
         static let overhang: CGFloat = 1
         static let titleMargin: CGFloat = 10
@@ -23,6 +22,8 @@
         var width: CGFloat = 0
     }
 
+    /// In points; lower before iOS 13, as stored frames show.
+    private var height: CGFloat { viewState.generation < .iOS13 ? 28 : 31 }
     private var segments: [Segment] = []
     private let knob = UIView()
     private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
@@ -147,13 +148,13 @@
         let width = zip(segments, natural).reduce(0) { sum, item in
             sum + (item.0.width > 0 ? item.0.width : isShared ? widest : item.1)
         }
-        return CGSize(width: width.rounded(.up), height: Size.height)
+        return CGSize(width: width.rounded(.up), height: height)
     }
     open override var alignmentRectInsets: UIEdgeInsets {
         UIEdgeInsets(top: 0, left: 0, bottom: Size.overhang, right: 0)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: intrinsicContentSize.width, height: Size.height + Size.overhang)
+        CGSize(width: intrinsicContentSize.width, height: height + Size.overhang)
     }
 
     open override func layoutSubviews() {

@@ -119,12 +119,16 @@
         let sides = [shownLeft, shownRight].compactMap { $0?.bounds.width }.reduce(0, +)
         return CGSize(
             width: text.width + 2 * padding + sides,
-            height: borderStyle == .none ? line + 2 : line <= Size.smallLine ? Size.leastHeight : line + Size.room)
+            height: borderStyle == .none ? line + 2 : line <= Size.smallLine ? leastHeight : line + Size.room)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     open override var forFirstBaselineLayout: UIView { label }
     open override var forLastBaselineLayout: UIView { label }
+    override var textBaselines: TextBaselines? {
+        let lines = label.baselinesFromMiddle
+        return .middle(first: lines.first, last: lines.last)
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -148,11 +152,12 @@
     private enum Size {
         static let padding: CGFloat = 7
         static let room: CGFloat = 14
-        static let leastHeight: CGFloat = 30
         /// Lines that are no higher make fields of the least height, as stored frames show.
         static let smallLine: CGFloat = 17
     }
 
+    /// The height of a round field with a small font, in points; recorded on iOS and in stored frames.
+    private var leastHeight: CGFloat { viewState.generation < .iOS13 ? 30 : 34 }
     private var padding: CGFloat { borderStyle == .none ? 0 : Size.padding }
     private var isEmpty: Bool { attributedText?.length ?? 0 == 0 }
     private var shownLeft: UIView? { isShown(leftViewMode) ? leftView : nil }

@@ -203,7 +203,7 @@
     override var drawsContent: Bool { true }
     override var drawingMargin: CGFloat { typesetter.overhang(of: content) }
     override var wrapsContent: Bool { numberOfLines != 1 }
-    override var textBaselines: (first: CGFloat, last: CGFloat)? { baselinesFromMiddle }
+    override var textBaselines: TextBaselines? { baselinesFromEdges }
     override var baselineFont: UIFont? { font }
 
     /// A label is its text.

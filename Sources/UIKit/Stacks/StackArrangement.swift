@@ -102,10 +102,11 @@
         }
     }
 
-    /// Each view's share of the whole, in which UIKit counts the spacings too, so that the last views make up for them.
+    /// Each view's share of the whole, in which UIKit counts the spacings too, so that the last views make up for them;
+    /// but not standard spacing, as stored frames show.
     private var proportions: [StackRule] {
         let lengths = visible.map(naturalLength)
-        let spacings = pairs.map { stack.spacing(after: $0.0) }
+        let spacings = pairs.map { stack.hasStandardSpacing(after: $0.0) ? 0 : stack.spacing(after: $0.0) }
         let total = lengths.reduce(0, +) + spacings.reduce(0, +)
         guard total > 0 else { return [] }
         return zip(visible, lengths).enumerated().compactMap { index, item in

@@ -116,21 +116,23 @@
 
     /// The first view of a column, the tallest of a row.
     open override var forFirstBaselineLayout: UIView {
-        (axis == .vertical ? arrangedSubviews.first { !$0.isHidden } : tallest)?.forFirstBaselineLayout ?? self
+        (axis == .vertical ? arrangedSubviews.first(where: \.isArranged) : tallest)?.forFirstBaselineLayout ?? self
     }
 
     /// The last view of a column, the tallest of a row.
     open override var forLastBaselineLayout: UIView {
-        (axis == .vertical ? arrangedSubviews.last { !$0.isHidden } : tallest)?.forLastBaselineLayout ?? self
+        (axis == .vertical ? arrangedSubviews.last(where: \.isArranged) : tallest)?.forLastBaselineLayout ?? self
     }
 
     private var tallest: UIView? {
         func height(_ view: UIView) -> CGFloat { max(view.intrinsicContentSize.height, view.bounds.height) }
-        return arrangedSubviews.filter { !$0.isHidden }.max { height($0) < height($1) }
+        return arrangedSubviews.filter(\.isArranged).max { height($0) < height($1) }
     }
 
     // MARK: Rules
 
+    /// None, as measured on iOS 26 (openuikit) and as stored frames show.
+    override var standardMargins: UIEdgeInsets { .zero }
     open override class var requiresConstraintBasedLayout: Bool { true }
 
     open override func updateConstraints() {
@@ -169,13 +171,13 @@
     }
 
     private var currentRules: [StackRule] {
-        let visible = arrangedSubviews.filter { !$0.isHidden }
+        let visible = arrangedSubviews.filter(\.isArranged)
         let needsGaps = distribution == .equalSpacing || distribution == .equalCentering
         fitGaps(to: needsGaps ? max(0, visible.count - 1) : 0)
         if spanner.owningView == nil { addLayoutGuide(spanner) }
         return StackArrangement(
             stack: self, canvas: isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self, visible: visible,
-            hidden: arrangedSubviews.filter(\.isHidden), gaps: gaps, spanner: spanner,
+            hidden: arrangedSubviews.filter { !$0.isArranged }, gaps: gaps, spanner: spanner,
             along: AxisAttributes(axis), across: AxisAttributes(axis == .horizontal ? .vertical : .horizontal)
         ).rules
     }
@@ -190,6 +192,11 @@
         }
     }
 
+    /// Whether a view and the next one are as far apart as the system has it.
+    func hasStandardSpacing(after view: UIView) -> Bool {
+        (spacings[ObjectIdentifier(view)] ?? spacing) == Self.spacingUseSystem
+    }
+
     /// The distance between a view and the next one, in points.
     func spacing(after view: UIView) -> CGFloat {
         let points = spacings[ObjectIdentifier(view)] ?? spacing
@@ -199,6 +206,11 @@
 
     /// The last visible view before one, along the axis.
     func visibleView(before view: UIView) -> UIView? {
-        arrangedSubviews.prefix { $0 !== view }.last { !$0.isHidden }
+        arrangedSubviews.prefix { $0 !== view }.last(where: \.isArranged)
     }
+}
+
+extension UIView {
+    /// Whether a stack view gives the view a place: hidden views have none.
+    fileprivate var isArranged: Bool { !isHidden || viewState.keepsPlace }
 }

@@ -359,8 +359,10 @@
     var drawingMargin: CGFloat { 0 }
     /// Whether the height depends on the width, so that layout measures the view a second time.
     var wrapsContent: Bool { false }
-    /// The first and last baselines of text that lies in the view's middle, from there, y down; nil without text.
-    var textBaselines: (first: CGFloat, last: CGFloat)? { nil }
+    /// The margins of a view that was given none.
+    var standardMargins: UIEdgeInsets { .standardMargins }
+    /// Where rules take the view's text to stand; nil without text.
+    var textBaselines: TextBaselines? { nil }
     /// The font of the lines that `textBaselines` tells of, for standard distances between baselines; nil without text.
     var baselineFont: UIFont? { nil }
     /// Tells that a subview was shown or hidden, or that its content asks for another size.

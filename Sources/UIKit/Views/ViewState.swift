@@ -62,6 +62,10 @@
     var measured = ContentMeasure()
     /// What a view of a class that is not here asked for when its document was saved, in points.
     var designedSize: CGSize?
+    /// Whether a stack view keeps the view's place though it is hidden.
+    var keepsPlace = false
+    /// The system whose size a control has.
+    var generation = ControlGeneration.current
     var guides: [UILayoutGuide] = []
     var systemGuides: [SystemGuide: UILayoutGuide] = [:]
     /// The margins that were set; nil for the system's.

@@ -94,8 +94,12 @@ import Testing
 
     @Test func `status bars are as high as in the Xcode that stored the document`() throws {
         #expect(try insets(tools: 17701) == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+        #expect(try insets(tools: 20037).top == 44)
         #expect(try insets(tools: 21701).top == 48)
+        // What tools without a number of their own write looks like Xcode 15.
+        #expect(try insets(tools: 32700) == UIEdgeInsets(top: 48, left: 0, bottom: 34, right: 0))
         #expect(try insets(device: "retina4_7", tools: 14460, height: 667).top == 20)
+        #expect(try insets(device: "retina4_7", tools: 15400, height: 667).top == 0)
         #expect(try insets(device: "retina4_7", tools: 20037, height: 667).top == 0)
         #expect(try insets(device: "retina4_7", tools: 22505, height: 667).top == 20)
         let hidden = "<nil key=\"simulatedStatusBarMetrics\"/>"
@@ -109,6 +113,59 @@ import Testing
         let sheet = try insets(height: 886, arrival: navigation(leadingOnBy: "presentation"), inController: bar)
         #expect(sheet == UIEdgeInsets(top: 56, left: 0, bottom: 0, right: 0))
         #expect(try insets(tools: 14460, arrival: navigation(leadingOnBy: "presentation")).top == 44)
+    }
+
+    @Test func `edges of screens with a notch count twice since Xcode 26, and bars are higher`() throws {
+        #expect(try insets(tools: 24093) == UIEdgeInsets(top: 96, left: 0, bottom: 68, right: 0))
+        #expect(try insets(tools: 24093, arrival: navigation(leadingOnBy: "show")).top == 150)
+        #expect(try insets(device: "retina4_7", tools: 24093, height: 667).top == 20)
+    }
+
+    @Test func `a controller that nothing but another one shows lies in a sheet, lower than the screen`() throws {
+        let alone =
+            "<scene sceneID=\"l\"><objects><viewController id=\"list\">\(segue("show", to: "ctl"))</viewController></objects></scene>"
+        let sheet = try insets(tools: 17156, height: 842, arrival: alone)
+        #expect(sheet == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+        #expect(try insets(tools: 17156, arrival: alone).top == 44)
+    }
+
+    @Test func `a view within another one is covered above, and below where it reaches the screen's end`() throws {
+        let outer =
+            "<scene sceneID=\"l\"><objects><viewController id=\"list\">\(segue("embed", to: "ctl"))</viewController></objects></scene>"
+        #expect(
+            try insets(tools: 17506, height: 150, arrival: outer)
+                == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+    }
+
+    @Test func `toolbars and large titles of a navigation controller cover what it shows`() throws {
+        let shown = navigation(leadingOnBy: "show")
+        let tools = shown.replacingOccurrences(
+            of: "<navigationController", with: "<navigationController toolbarHidden=\"NO\"")
+        #expect(try insets(tools: 17701, arrival: tools) == UIEdgeInsets(top: 88, left: 0, bottom: 83, right: 0))
+        #expect(try insets(device: "retina4_7", tools: 14460, height: 667, arrival: tools).bottom == 44)
+        let large = shown.replacingOccurrences(
+            of: "<connections><segue kind=\"relationship\"",
+            with:
+                "<navigationBar key=\"navigationBar\" largeTitles=\"YES\" id=\"bar\"/><connections><segue kind=\"relationship\""
+        )
+        #expect(try insets(tools: 17701, arrival: large).top == 140)
+        let small = "<navigationItem key=\"navigationItem\" largeTitleDisplayMode=\"never\" id=\"i\"/>"
+        #expect(try insets(tools: 17701, arrival: large, inController: small).top == 88)
+    }
+
+    @Test func `a bar that a controller simulates is around what it shows, too`() throws {
+        let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
+        let source = """
+            <scene sceneID="l"><objects><viewController id="list">\(bar)\(segue("show", to: "ctl"))</viewController></objects>
+            </scene>
+            """
+        #expect(try insets(device: "retina4_7", tools: 14109, height: 667, arrival: source).top == 64)
+    }
+
+    @Test func `a view as high as the screen below an opaque bar hangs out of it`() throws {
+        let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\"/>"
+        let hanging = try insets(device: "retina4_7", tools: 11542, height: 667, inController: bar)
+        #expect(hanging == UIEdgeInsets(top: 0, left: 0, bottom: 64, right: 0))
     }
 
     @Test func `a view that is lower by the height of its bars begins below them`() throws {

@@ -164,6 +164,12 @@
     /// The title's line stands for the button's.
     open override var forFirstBaselineLayout: UIView { label.text == nil ? self : label }
     open override var forLastBaselineLayout: UIView { label.text == nil ? self : label }
+    /// The title lies in the middle of what the insets leave.
+    override var textBaselines: TextBaselines? {
+        guard label.text != nil else { return nil }
+        let (lines, shift) = (label.baselinesFromMiddle, (contentInsets.top - contentInsets.bottom) / 2)
+        return .middle(first: lines.first + shift, last: lines.last + shift)
+    }
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()

@@ -89,8 +89,8 @@ extension LayoutEngine {
             return baseline(of: view, attribute) + inner(view.superview, in: holder, attribute)
         }
         let insets = attribute.isWithinMargins ? view.layoutMargins : view.alignmentRectInsets
-        if view === holder, attribute.kind != .size, let scrollView = view as? UIScrollView {
-            // Edges of a scroll view are those of its content for what lies within.
+        if view === holder, attribute.isEdge, let scrollView = view as? UIScrollView {
+            // Edges of a scroll view are those of its content for what lies within; its middle is that of its frame.
             return box(of: scrollView.contentLayoutGuide, insets).value(attribute)
         }
         return box(of: view, insets).value(attribute) + origin(of: view, in: holder, attribute)
@@ -124,19 +124,21 @@ extension LayoutEngine {
 
     /// A baseline, in the coordinates of the view's superview.
     private func baseline(of view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> LayoutExpression {
-        let stand = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-        if stand !== view, stand.isDescendant(of: view) {
-            let above = inner(stand.superview, in: view, attribute)
-            return baseline(of: stand, attribute) + above + LayoutExpression(record(for: view).y)
-        }
         let record = record(for: view)
         let top = view === root ? LayoutExpression() : LayoutExpression(record.y)
-        guard let text = view.textBaselines else {
+        let isFirst = attribute == .firstBaseline
+        switch view.textBaselines {
+        case .edges(let first, let last):
+            return top + (isFirst ? .points(first) : LayoutExpression(record.height, plus: -last))
+        case .middle(let first, let last):
+            return top + LayoutExpression(record.height, times: 0.5, plus: isFirst ? first : last)
+        case nil: break
+        }
+        let stand = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+        guard stand !== view, stand.isDescendant(of: view) else {
             return top + LayoutExpression(record.height, plus: -view.alignmentRectInsets.bottom)
         }
-        // Text lies in the middle of its view, so that its baselines follow the view's height by half.
-        let offset = attribute == .firstBaseline ? text.first : text.last
-        return top + LayoutExpression(record.height, times: 0.5, plus: offset)
+        return baseline(of: stand, attribute) + inner(stand.superview, in: view, attribute) + top
     }
 }
 
@@ -173,4 +175,9 @@ extension LayoutExpression {
 
 extension NSLayoutConstraint.Attribute {
     var isWithinMargins: Bool { rawValue >= Self.leftMargin.rawValue }
+
+    /// Whether the attribute is a place other than the middle.
+    fileprivate var isEdge: Bool {
+        ![.width, .height, .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins].contains(self)
+    }
 }

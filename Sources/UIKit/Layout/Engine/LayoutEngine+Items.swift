@@ -132,10 +132,16 @@ extension LayoutEngine {
             return [
                 LinearRule(
                     term, .lessThanOrEqual, Double(length + inset),
-                    strength(view.contentHuggingPriority(for: axis))),
+                    hugging(view.contentHuggingPriority(for: axis))),
                 LinearRule(term, .greaterThanOrEqual, Double(length + inset), resistance(of: view, along: axis)),
             ]
         }
+    }
+
+    /// Required hugging gives way to other required rules: a row that fills its stack is stretched, whatever it wants.
+    private func hugging(_ priority: UILayoutPriority) -> LinearStrength {
+        let given = strength(priority)
+        return given == .required ? .yielding : given
     }
 
     /// Text that may wrap gives way to required rules before its width is known, whatever its priority.

@@ -81,8 +81,14 @@ extension UIView {
     fileprivate func contentSize(at width: CGFloat) -> CGSize {
         viewState.layoutWidth = width
         if let wrapped = viewState.measured.wrapped, abs(wrapped.width - width) < 0.001 { return wrapped.size }
-        let size = viewState.designedSize ?? intrinsicContentSize
+        let size = designedSize(at: width) ?? intrinsicContentSize
         viewState.measured.wrapped = (width, size)
+        return size
+    }
+
+    /// What a document says that the view asks for, which is one line of text at most.
+    private func designedSize(at width: CGFloat) -> CGSize? {
+        guard let size = viewState.designedSize, width > size.width - 0.5 || !(self is UILabel) else { return nil }
         return size
     }
 }

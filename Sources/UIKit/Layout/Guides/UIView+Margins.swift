@@ -12,7 +12,7 @@ extension UIView {
 
     /// Those that were set, or UIKit's: 8 points, and for controllers' views the system's at the sides alone.
     private var ownMargins: UIEdgeInsets {
-        guard let controller = viewState.controller else { return viewState.margins ?? .standardMargins }
+        guard let controller = viewState.controller else { return viewState.margins ?? standardMargins }
         var margins = viewState.margins ?? .zero
         guard controller.viewRespectsSystemMinimumLayoutMargins else { return margins }
         let least = controller.systemMinimumLayoutMargins

@@ -51,7 +51,7 @@ extension NibBuilder {
         coder.standsIn = isCustom || coder.family.isPlain
         let view = coder.family.make(coder)
         if let view { coder.begin(view) }
-        if isCustom, let id = decoder.element.id { view?.viewState.designedSize = context.designedSizes[id] }
+        if isCustom, let id = decoder.element.id, let size = context.designedSizes[id] { view?.take(designedSize: size) }
         return view
     }
 
@@ -64,6 +64,7 @@ extension NibBuilder {
         } catch {
             context.fail(error)
         }
+        if view is UITableViewCell, !context.isOfProgram { view.viewState.margins = view.viewState.margins ?? coder.marginsOfCell }
         record(view, coder)
         placeUnstored(view, coder)
         takeItems(of: coder.decoder, view)

@@ -27,15 +27,22 @@ extension NibFamily {
 
     private static let asksNobody = "shows what the document stores; no data source is asked"
 
-    /// Rows have UIKit's margins of cells, which grow with the width of the table; before Xcode 9 they had those of any
-    /// view.
     private static func contentView(_ coder: NibCoder) -> UIView? {
-        guard coder.decoder.context.version.hasMarginsOfCells else { return CellContentView() }
-        let table = sequence(first: coder, next: \.parent).first { $0.element.name == "tableView" }
-        let width = (table ?? coder).element.child(keyed: "frame")?["width"].flatMap(IBNumber.parse) ?? 0
-        let margin = SystemMargins.side(atWidth: CGFloat(width))
         let view = CellContentView()
-        view.layoutMargins = UIEdgeInsets(top: 11, left: margin, bottom: 11, right: margin)
+        if let margins = coder.marginsOfCell { view.layoutMargins = margins }
         return view
+    }
+}
+
+extension NibCoder {
+    /// UIKit's margins of a row and its content, which grow with the width of the table; before Xcode 9 rows had those of
+    /// any view.
+    @MainActor var marginsOfCell: UIEdgeInsets? {
+        guard decoder.context.version.hasMarginsOfCells else { return nil }
+        let around = sequence(first: self, next: \.parent)
+        let widest = around.first { $0.element.name == "tableView" } ?? around.first { $0.element.name == "tableViewCell" }
+        let width = (widest ?? self).element.child(keyed: "frame")?["width"].flatMap(IBNumber.parse) ?? 0
+        let margin = SystemMargins.side(atWidth: CGFloat(width))
+        return UIEdgeInsets(top: 11, left: margin, bottom: 11, right: margin)
     }
 }

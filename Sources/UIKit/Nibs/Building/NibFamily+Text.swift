@@ -4,16 +4,26 @@ extension NibFamily {
         "label": NibFamily(UILabel.self),
         "textField": NibFamily(UITextField.self, caveat: "is drawn without editing"),
         "textView": NibFamily(UITextView.self, caveat: "is drawn without editing"),
-        "searchBar": NibFamily(className: "UISearchBar", caveat: "is drawn as a text field", make: searchBar),
+        "searchBar": NibFamily(UISearchBar.self, caveat: "is drawn without editing"),
     ]
+}
 
-    private static func searchBar(_ decoder: NibDecoder) -> UIView {
-        let field = UITextField()
-        field.borderStyle = .roundedRect
-        field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 16, height: 1))
-        field.leftViewMode = .always
-        field.placeholder = decoder.text("placeholder")
-        field.text = decoder.text("text")
-        return field
+extension UISearchBar: NibTextShowing {
+    var shownText: String? { text?.isEmpty == false ? text : placeholder }
+}
+
+extension UISearchBar {
+    func decodeSearch(_ decoder: NibDecoder) {
+        placeholder = decoder.text("placeholder")
+        text = decoder.text("text")
+        searchBarStyle = decoder.choice("searchBarStyle", NibWords.searchBarStyles) ?? .default
+        barTintColor = decoder.color("barTintColor")
+        showsCancelButton = decoder.bool("showsCancelButton", default: false)
     }
+}
+
+extension NibWords {
+    fileprivate static let searchBarStyles: [String: UISearchBar.Style] = [
+        "default": .default, "prominent": .prominent, "minimal": .minimal,
+    ]
 }

@@ -88,6 +88,8 @@ extension UIActivityIndicatorView {
         // At rest the wheel is invisible if the document says so, as it would be in an app.
         if decoder.bool("animating", default: false) { startAnimating() }
         isHidden = isHidden || isHiddenAnyway
+        // The canvas leaves a wheel its place that is hidden for being at rest.
+        viewState.keepsPlace = !decoder.context.isOfProgram && hidesWhenStopped && !isAnimating
     }
 }
 

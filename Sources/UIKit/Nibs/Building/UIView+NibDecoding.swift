@@ -1,6 +1,7 @@
 extension UIView {
     /// The properties that all views have, at Interface Builder's defaults where nothing is written.
     func decodeCommon(from decoder: NibDecoder) throws(IBError) {
+        if !decoder.context.isOfProgram { viewState.generation = decoder.context.version.controls }
         frame = try decoder.rect("frame") ?? .zero
         isHidden = isHidden || decoder.bool("hidden", default: false)
         alpha = decoder.number("alpha") ?? 1

@@ -5,9 +5,11 @@ struct NibBars {
     private let device: NibDevice
     private let version: NibToolsVersion
 
-    /// What bars add to the safe area, in points; in a sheet the navigation bar is higher.
-    static let (navigationBar, toolbar, tabBar): (CGFloat, CGFloat, CGFloat) = (44, 44, 49)
-    private static let sheetNavigationBar: CGFloat = 56
+    /// What bars add to the safe area, in points; in a sheet the navigation bar is higher, and with a large title.
+    static let tabBar: CGFloat = 49
+    private static let (sheetNavigationBar, largeTitle): (CGFloat, CGFloat) = (56, 52)
+    var navigationBar: CGFloat { version.controls < .iOS26 ? 44 : 54 }
+    private var toolbar: CGFloat { version.controls < .iOS13 ? 44 : 49 }
 
     /// A line from one controller to another.
     private struct Arrival {
@@ -18,13 +20,17 @@ struct NibBars {
     /// What lies around a controller's view.
     private struct Surroundings {
         var hasNavigationBar = false
+        var hasLargeTitle = false
         /// Whether the document takes the navigation bar away, with which the canvas loses the status bar.
         var lacksTopBar = false
         /// Whether the view begins below the navigation bar instead of reaching under it.
         var isLowered = false
         var hasTabBar = false
-        /// Whether the view is shown in a sheet, which the screen's edges do not reach.
+        var hasToolbar = false
+        /// Whether the view is shown in a sheet, which the screen's upper edge does not reach.
         var isSheet = false
+        /// Whether the view is shown within another one.
+        var isEmbedded = false
     }
 
     init(_ document: IBDocument, on device: NibDevice) {
@@ -45,10 +51,23 @@ struct NibBars {
     /// - Parameter height: How high the view is stored. One that is as much lower than the screen as bars are high does
     ///   not reach under them.
     func cover(of controller: IBElement, height: CGFloat) -> UIEdgeInsets {
-        let around = surroundings(of: controller)
-        var cover = cover(of: controller, around)
-        if controller.child(keyed: "freeformSize") != nil { return device.reduced(cover, toFreeHeight: height) }
+        let cover = plainCover(of: controller, height: height)
+        return version.doublesEdgesOfScenes ? cover + device.edges : cover
+    }
+
+    private func plainCover(of controller: IBElement, height: CGFloat) -> UIEdgeInsets {
         let missing = device.size.height - height
+        var around = surroundings(of: controller)
+        // What a controller outside of all bars shows lies in a sheet.
+        if version.showsSheets, missing == version.sheetGap, !around.isLowered { around.isSheet = true }
+        var cover = cover(of: controller, around)
+        if controller.child(keyed: "freeformSize") != nil || around.isEmbedded {
+            return device.reduced(cover, toFreeHeight: height)
+        }
+        if around.isLowered, controller.simulatesOpaqueBar, missing == 0 {
+            // As high as the screen, but below the bar: it hangs out of the screen's lower edge.
+            return UIEdgeInsets(top: 0, left: 0, bottom: cover.top + cover.bottom, right: 0)
+        }
         if around.isLowered || missing == cover.top || missing == cover.top + cover.bottom {
             if missing == cover.top + cover.bottom { cover.bottom = 0 }
             cover.top = 0
@@ -82,45 +101,49 @@ struct NibBars {
         return nil
     }
 
-    // MARK: What the views are stored like
-
-    /// By how much a view that is stored as high as the screen is too high, because it begins below an opaque bar.
-    func surplus(of controller: IBElement, height: CGFloat) -> CGFloat {
-        let around = surroundings(of: controller)
-        guard around.isLowered, controller.simulatesOpaqueBar, height == device.size.height else { return 0 }
-        return cover(of: controller, around).top
-    }
-
     private func cover(of controller: IBElement, _ around: Surroundings) -> UIEdgeInsets {
-        let bar = around.isSheet ? Self.sheetNavigationBar : Self.navigationBar
+        let bar = (around.isSheet ? Self.sheetNavigationBar : navigationBar) + (around.hasLargeTitle ? Self.largeTitle : 0)
+        var cover = device.cover(hidesStatusBar: controller.hidesStatusBar || around.lacksTopBar)
+        if around.isSheet { cover = UIEdgeInsets(top: 0, left: 0, bottom: version.hasLowSheets ? cover.bottom : 0, right: 0) }
         let bars = UIEdgeInsets(
             top: around.hasNavigationBar ? bar : 0, left: 0, bottom: bottom(controller, around), right: 0)
-        let hidesStatusBar = controller.hidesStatusBar || around.lacksTopBar
-        return around.isSheet ? bars : device.cover(hidesStatusBar: hidesStatusBar) + bars
+        return cover + bars
     }
 
     private func bottom(_ controller: IBElement, _ around: Surroundings) -> CGFloat {
         switch controller.child(keyed: "simulatedBottomBarMetrics")?.name {
-        case "simulatedToolbarMetrics": Self.toolbar
+        case "simulatedToolbarMetrics": toolbar
         case "simulatedTabBarMetrics": Self.tabBar
         case .some: 0
-        case nil: around.hasTabBar ? Self.tabBar : 0
+        case nil: around.hasToolbar ? toolbar : around.hasTabBar ? Self.tabBar : 0
         }
     }
 
     private func surroundings(of controller: IBElement) -> Surroundings {
         var found = surroundings(of: controller, seen: [])
-        if let simulated = controller.child(keyed: "simulatedTopBarMetrics") {
-            found.lacksTopBar = found.hasNavigationBar && simulated.name == "nil"
-            found.hasNavigationBar = simulated.name == "simulatedNavigationBarMetrics"
-            if controller.simulatesOpaqueBar { found.isLowered = true }
+        let simulated = controller.child(keyed: "simulatedTopBarMetrics")
+        if simulated?.name == "nil" {
+            found.lacksTopBar = found.hasNavigationBar
+            found.hasNavigationBar = false
         }
         if controller["extendedLayoutIncludesOpaqueBars"] == "YES" { found.isLowered = false }
+        if controller.child(keyed: "navigationItem")?["largeTitleDisplayMode"] == "never" { found.hasLargeTitle = false }
+        return found
+    }
+
+    /// The bars around a controller, with the one that the document has it simulate, which is around what it shows too.
+    private func surroundings(of controller: IBElement, seen: Set<String>) -> Surroundings {
+        var found = inferredSurroundings(of: controller, seen: seen)
+        guard controller.child(keyed: "simulatedTopBarMetrics")?.name == "simulatedNavigationBarMetrics" else {
+            return found
+        }
+        found.hasNavigationBar = true
+        if controller.simulatesOpaqueBar { found.isLowered = true }
         return found
     }
 
     /// Follows the lines back from a controller to the containers that it is shown in.
-    private func surroundings(of controller: IBElement, seen: Set<String>) -> Surroundings {
+    private func inferredSurroundings(of controller: IBElement, seen: Set<String>) -> Surroundings {
         guard let id = controller.id, !seen.contains(id), let arrival = arrivals[id]?.first else {
             return Surroundings()
         }
@@ -128,19 +151,22 @@ struct NibBars {
         switch (arrival.kind, arrival.source.name) {
         case ("relationship", "navigationController"):
             var inner = outer
+            let bar = arrival.source.child(keyed: "navigationBar")
             inner.hasNavigationBar = arrival.source["navigationBarHidden"] != "YES"
-            inner.isLowered = arrival.source.child(keyed: "navigationBar")?["translucent"] == "NO"
+            inner.isLowered = bar?["translucent"] == "NO"
+            inner.hasLargeTitle = bar?["largeTitles"] == "YES"
+            inner.hasToolbar = arrival.source["toolbarHidden"] == "NO"
             return inner
         case ("relationship", "tabBarController"):
             return Surroundings(hasTabBar: true, isSheet: outer.isSheet)
         case ("show", _), ("push", _):
             var inner = outer
-            if controller["hidesBottomBarWhenPushed"] == "YES" { inner.hasTabBar = false }
+            if controller["hidesBottomBarWhenPushed"] == "YES" { (inner.hasTabBar, inner.hasToolbar) = (false, false) }
             return inner
         case ("presentation", _), ("modal", _):
             return Surroundings(isSheet: version.showsSheets)
         default:
-            return Surroundings()
+            return Surroundings(isEmbedded: arrival.kind == "embed")
         }
     }
 }

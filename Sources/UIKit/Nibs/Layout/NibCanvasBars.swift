@@ -15,12 +15,12 @@
     /// Puts the bars of a controller above its view.
     func add(to canvas: NibCanvas, of element: IBElement, _ controller: UIViewController?) {
         let (bounds, cover) = (canvas.bounds, canvas.safeAreaInsets)
-        if bars.isUnderNavigationBar(element), cover.top >= NibBars.navigationBar {
+        if bars.isUnderNavigationBar(element), cover.top >= bars.navigationBar {
             let bar = navigationBar(of: element, controller)
             bar.frame = CGRect(
-                x: bounds.minX, y: bounds.minY + cover.top - NibBars.navigationBar, width: bounds.width,
-                height: NibBars.navigationBar)
-            bar.overhang = cover.top - NibBars.navigationBar
+                x: bounds.minX, y: bounds.minY + cover.top - bars.navigationBar, width: bounds.width,
+                height: bars.navigationBar)
+            bar.overhang = cover.top - bars.navigationBar
             canvas.addSubview(bar)
         }
         if bars.isUnderTabBar(element), cover.bottom >= NibBars.tabBar {

@@ -46,3 +46,19 @@ extension NibDecoder {
         return CGFloat(number)
     }
 }
+
+extension UIView {
+    /// Has the view ask for what one of its class, which is not here, asked for when its document was saved.
+    ///
+    /// A label that asked for as much more in width as in height has another font size than its document says: then the
+    /// label takes it over, so that its lines wrap as they did.
+    func take(designedSize size: CGSize) {
+        viewState.designedSize = size
+        guard let label = self as? UILabel else { return }
+        let own = label.intrinsicContentSize
+        guard own.width > 0, own.height > 0, size.width > 0, size.height > 0 else { return }
+        let factor = size.height / own.height
+        guard abs(size.width / own.width / factor - 1) < 0.15 else { return }
+        if abs(factor - 1) > 0.01 { label.font = label.font.withSize((label.font.pointSize * factor).rounded()) }
+    }
+}

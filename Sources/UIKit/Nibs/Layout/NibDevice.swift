@@ -15,11 +15,11 @@ package struct NibDevice: Sendable {
     package init(_ document: IBDocument) {
         let id = document.root.child("device")?.id ?? document.simulatedScreen ?? ""
         let isLying = document.root.child("device")?["orientation"] == "landscape"
-        self.init(Self.known[id] ?? NibDevice(600, 600), traits: Self.traits(id, isLying: isLying))
+        self.init(Self.known[id] ?? NibDevice(600, 600, top: 20), traits: Self.traits(id, isLying: isLying))
         let version = NibToolsVersion(document)
         if document.root.child("device") == nil, version.hasPlainCanvas { scale = 1 }
         if !hasNotch, !version.hasPlainStatusBar { cover.top = 0 }
-        if id == "retina6_1", version.hasHighStatusBar { cover.top = 48 }
+        if hasNotch, !version.hasHighStatusBar { cover.top = 44 }
         if id == "retina5_9", version.hasSmallNotchedPhone { cover.top = 50 }
     }
 
@@ -27,6 +27,8 @@ package struct NibDevice: Sendable {
     package let traits: IBTraits
 
     private var hasNotch: Bool { cover.bottom > 0 }
+    /// What the edges of a screen with a notch cover.
+    var edges: UIEdgeInsets { hasNotch ? cover : .zero }
 
     /// The cover where the document may want no status bar; a notch stays.
     func cover(hidesStatusBar: Bool) -> UIEdgeInsets {
@@ -65,7 +67,7 @@ package struct NibDevice: Sendable {
         "retina3_5": NibDevice(320, 480, top: 20), "retina4_0": NibDevice(320, 568, top: 20),
         "retina4_7": NibDevice(375, 667, top: 20), "retina5_5": NibDevice(414, 736, scale: 3, top: 20),
         "retina5_9": NibDevice(375, 812, scale: 3, top: 44, bottom: 34),
-        "retina6_1": NibDevice(414, 896, top: 44, bottom: 34),
+        "retina6_1": NibDevice(414, 896, top: 48, bottom: 34),
         "retina6_5": NibDevice(414, 896, scale: 3, top: 44, bottom: 34),
         "retina6_0": NibDevice(390, 844, scale: 3, top: 47, bottom: 34),
         "retina6_7": NibDevice(428, 926, scale: 3, top: 47, bottom: 34),

@@ -38,12 +38,15 @@ extension NibGraph {
     private let version: NibToolsVersion
     private let barsAround: NibCanvasBars
     private let controllers: [String: IBElement]
+    /// The view that is a controller's, which owns the document; nil for other xibs.
+    private let ownersView: String?
 
     init(_ document: IBDocument, _ room: NibRoom) {
         self.room = room
         device = NibDevice(document)
         bars = NibBars(document, on: device)
         version = NibToolsVersion(document)
+        ownersView = document.ownersView
         barsAround = NibCanvasBars(document, bars)
         controllers = Dictionary(
             document.scenes.compactMap { scene in scene.id.flatMap { id in scene.controller.map { (id, $0) } } }
@@ -53,9 +56,8 @@ extension NibGraph {
     func ground(for root: NibObject) -> NibCanvas {
         let controller = root.scene.flatMap { controllers[$0] }
         let canvas = NibCanvas(root.view, covering: room.cover.insets(or: cover(of: root, controller)))
-        canvas.resize(width: room.width, height: room.height ?? height(of: root, controller))
-        let isScreen = controller != nil || root.element.name == "view"
-        if isScreen, !root.hasOwnMargins { root.view.takeSystemMargins() }
+        canvas.resize(width: room.width, height: room.height)
+        if !(root.view is UITableViewCell), !root.hasOwnMargins { root.view.takeSystemMargins() }
         return canvas
     }
 
@@ -70,13 +72,20 @@ extension NibGraph {
         if let controller { return bars.cover(of: controller, height: size.height) }
         let isCovered = size == device.size || version.coversLooseViews && root.element.name == "view"
         let hidesStatusBar = root.element.child(keyed: "simulatedStatusBarMetrics")?.name == "nil"
-        return isCovered ? device.cover(hidesStatusBar: hidesStatusBar) : .zero
+        guard isCovered else { return .zero }
+        var cover = device.cover(hidesStatusBar: hidesStatusBar)
+        if root.id == ownersView { cover = device.reduced(cover, toFreeHeight: size.height) }
+        return version.doublesEdgesOfXibs ? cover + device.edges : cover
     }
+}
 
-    private func height(of root: NibObject, _ controller: IBElement?) -> CGFloat? {
-        let height = root.view.frame.height
-        guard let surplus = controller.map({ bars.surplus(of: $0, height: height) }), surplus > 0 else { return nil }
-        return height - surplus
+extension IBDocument {
+    /// The view that the owner's outlet `view` leads to: the owner is a controller then.
+    fileprivate var ownersView: String? {
+        let owner = placeholders.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+        return owner?.connections.lazy.compactMap { connection in
+            if case .outlet("view", let destination) = connection { destination } else { nil }
+        }.first
     }
 }
 
@@ -87,7 +96,8 @@ extension NibObject {
 }
 
 extension UIView {
-    /// The margins of a controller's view: from the screen's edges to the sides, none above and below.
+    /// The margins that the canvas gives to a view at the top of a document: those of a controller's view, from the
+    /// screen's edges to the sides, none above and below.
     fileprivate func takeSystemMargins() {
         let margin = SystemMargins.side(atWidth: frame.width)
         layoutMargins = UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)

@@ -23,7 +23,8 @@ extension UIView {
 
     private func decodeMargins(from decoder: NibDecoder) {
         preservesSuperviewLayoutMargins = decoder.bool("preservesSuperviewLayoutMargins", default: false)
-        insetsLayoutMarginsFromSafeArea = decoder.bool("insetsLayoutMarginsFromSafeArea", default: true)
+        let isSafe = decoder.context.isOfProgram || decoder.context.version.hasSafeMargins
+        insetsLayoutMarginsFromSafeArea = decoder.bool("insetsLayoutMarginsFromSafeArea", default: true) && isSafe
         if decoder.child(keyed: "directionalLayoutMargins") != nil {
             let margins = decoder.inset("directionalLayoutMargins") ?? .zero
             directionalLayoutMargins = NSDirectionalEdgeInsets(

@@ -1,0 +1,58 @@
+import Foundation
+
+/// Widths that take the place of those of a face's own glyphs, in font units.
+final class AdvanceTable: Sendable {
+    /// By glyph.
+    private let advances: [Int32]
+
+    func advance(of glyph: UInt32) -> Int32 { glyph < advances.count ? advances[Int(glyph)] : 0 }
+
+    /// Gives a face the widths of another font.
+    init(_ widths: FaceWidths, on face: HarfBuzzFace) {
+        advances =
+            switch widths {
+            case .sanFrancisco(let widths): Self.advances(widths, on: face)
+            case .scaled(let factor): face.advances.map { Int32((Double($0) * factor).rounded()) }
+            }
+    }
+
+    /// Printable ASCII has San Francisco's widths, and letters with marks those of their letters; everything else is
+    /// wider or narrower than the face has it by as much as small letters are on the average.
+    private static func advances(_ widths: SystemFontWidths, on face: HarfBuzzFace) -> [Int32] {
+        var (own, wanted) = (0, 0)
+        for letter in UInt8(ascii: "a")...UInt8(ascii: "z") {
+            own += Int(face.advance(of: face.nominalGlyph(of: UInt32(letter))))
+            wanted += Int(units(widths.width(of: letter), face))
+        }
+        let change = Int32((Double(wanted - own) / 26).rounded())
+        var advances = face.advances.map { $0 > 0 ? max(0, $0 + change) : $0 }
+        for (scalar, letter) in Self.letters {
+            let glyph = Int(face.nominalGlyph(of: scalar))
+            if glyph > 0, glyph < advances.count { advances[glyph] = units(widths.width(of: letter), face) }
+        }
+        return advances
+    }
+
+    private static func units(_ em: Double?, _ face: HarfBuzzFace) -> Int32 {
+        Int32(((em ?? 0) * Double(face.unitsPerEm)).rounded())
+    }
+
+    /// Characters and the ASCII characters whose widths they have.
+    private static let letters: [(scalar: UInt32, letter: UInt8)] = {
+        let plain = (UInt8(0x20)...0x7E).map { (UInt32($0), $0) }
+        let marked = [0xC0...0x24F, 0x1E00...0x1EFF].joined().compactMap { value -> (UInt32, UInt8)? in
+            guard let scalar = Unicode.Scalar(UInt32(value)) else { return nil }
+            let parts = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
+            guard parts.count > 1, let letter = parts.first, letter.isASCII else { return nil }
+            return (UInt32(value), UInt8(letter.value))
+        }
+        return plain + marked + [(0xA0, 0x20)]
+    }()
+}
+
+/// Whose widths a face takes over.
+enum FaceWidths: Hashable {
+    case sanFrancisco(SystemFontWidths)
+    /// Its own, times a number.
+    case scaled(Double)
+}

@@ -1,0 +1,120 @@
+/// A field to search by, in a bar, as on iOS since 13.
+///
+/// It shows text and placeholder; it cannot be edited. Source: Apple's documentation of `UISearchBar`.
+@preconcurrency @MainActor open class UISearchBar: UIView {
+    /// How the bar's ground looks; raw values as on iOS.
+    public enum Style: UInt, Sendable {
+        /// As `prominent`.
+        case `default` = 0
+        /// A ground of the bar's own.
+        case prominent
+        /// No ground.
+        case minimal
+    }
+
+    private enum Size {
+        static let fieldHeight: CGFloat = 36
+        static let margin: CGFloat = 8
+        static let cornerRadius: CGFloat = 10
+    }
+
+    private let field = SearchField()
+    private let cancelButton = UIButton(type: .system)
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpSearch()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpSearch()
+        (coder as? NibCoder)?.decoder(of: "searchBar").map(decodeSearch)
+    }
+
+    /// What is searched for; nil for nothing.
+    open var text: String? {
+        get { field.text }
+        set { field.text = newValue }
+    }
+    /// What the field shows while there is no text.
+    open var placeholder: String? {
+        get { field.placeholder }
+        set { field.placeholder = newValue }
+    }
+    /// The field of the bar.
+    open var searchTextField: UITextField { field }
+    /// Whether the bar has a ground of its own.
+    open var searchBarStyle = Style.default { didSet { groundDidChange() } }
+    /// The color of the ground; nil for the system's.
+    open var barTintColor: UIColor? { didSet { groundDidChange() } }
+    /// Whether a button that ends searching stands at the end.
+    open var showsCancelButton = false {
+        didSet {
+            cancelButton.isHidden = !showsCancelButton
+            setNeedsLayout()
+        }
+    }
+
+    /// In points; lower before iOS 11, as stored frames show.
+    private var barHeight: CGFloat { viewState.generation < .iOS11 ? 44 : 56 }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: barHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
+    override var drawsContent: Bool { type(of: self) != UISearchBar.self }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let height = min(Size.fieldHeight, bounds.height)
+        var rest = bounds.insetBy(dx: min(Size.margin, bounds.width / 2), dy: (bounds.height - height) / 2)
+        if showsCancelButton {
+            let button = cancelButton.sizeThatFits(.zero)
+            cancelButton.frame = CGRect(
+                x: rest.maxX - button.width, y: bounds.midY - button.height / 2, width: button.width,
+                height: button.height)
+            rest.size.width = max(0, rest.width - button.width - Size.margin)
+        }
+        field.frame = rest
+    }
+
+    private func setUpSearch() {
+        field.layer.cornerRadius = Size.cornerRadius
+        cancelButton.setTitle("Cancel", for: .normal)
+        cancelButton.titleLabel?.font = .systemFont(ofSize: UIFont.labelFontSize)
+        cancelButton.isHidden = true
+        addSubview(field)
+        addSubview(cancelButton)
+        groundDidChange()
+    }
+
+    private func groundDidChange() {
+        let standard: UIColor? = searchBarStyle == .minimal ? nil : .secondarySystemBackground
+        backgroundColor = barTintColor ?? standard ?? backgroundColor
+    }
+}
+
+/// The round field of a search bar, with a magnifier before its text.
+private final class SearchField: UITextField {
+    init() {
+        super.init(frame: .zero)
+        font = .systemFont(ofSize: UIFont.labelFontSize)
+        backgroundColor = .tertiarySystemFill
+        leftView = Magnifier(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+        leftViewMode = .always
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+/// A circle with a handle.
+private final class Magnifier: UIView {
+    override func draw(_ rect: CGRect) {
+        let path = UIBezierPath(ovalIn: CGRect(x: 8.5, y: 4, width: 10, height: 10))
+        path.move(to: CGPoint(x: 17.2, y: 12.7))
+        path.addLine(to: CGPoint(x: 21.5, y: 17))
+        path.lineWidth = 1.6
+        path.lineCapStyle = .round
+        UIColor.secondaryLabel.setStroke()
+        path.stroke()
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import PlacardCoreText
+
+@Suite struct SystemFontWidthsTests {
+    /// Widths of words on iOS 26, in points, without rounding (openuikit, font_metrics_ios.json), which hold kerning.
+    @Test(arguments: [
+        ("0123456789", 8, 400, 50.453_125), ("0123456789", 8, 700, 54.107_421_875),
+        ("iiiiillll", 8, 400, 19.804_687_5), ("0123456789", 28, 400, 165.333_984_375),
+        ("0123456789", 28, 600, 172.304), ("Hello UIKit", 28, 700, 137.504_9), ("WWWW MMMM", 28, 400, 205.734_375),
+        ("0123456789", 20, 700, 124.051_6), ("0123456789", 28, 900, 187.345_7),
+    ] as [(String, CGFloat, Int, Double)])
+    func `Words are as wide as in San Francisco`(_ text: String, size: CGFloat, weight: Int, width: Double) {
+        let font = FontLibrary.shared.systemFont(ofSize: size, traits: FontTraits(weight: weight))
+        let styled = StyledText(text, style: CharacterStyle(font: font))
+        let found = Double(ShapedText(styled).set(SettingRules()).width)
+        #expect(abs(found - width) < 0.006 * width, "\(found)")
+    }
+
+    @Test func `A letter with a mark is as wide as the letter, and other scripts follow the weight`() {
+        let font = FontLibrary.shared.systemFont(ofSize: 17)
+        func width(_ scalar: Unicode.Scalar, in font: CTFont) -> CGFloat { font.advance(of: font.glyph(for: scalar)) }
+        #expect(width("é", in: font) == width("e", in: font))
+        #expect(width("\u{A0}", in: font) == width(" ", in: font))
+        let bold = FontLibrary.shared.systemFont(ofSize: 17, traits: FontTraits(weight: 700))
+        #expect(width("ж", in: bold) > width("ж", in: font))
+    }
+
+    @Test func `Faces with other widths share their glyphs and keep their own elsewhere`() throws {
+        let own = try #require(FontLibrary.shared.font(family: "Inter", size: 17))
+        let system = FontLibrary.shared.systemFont(ofSize: 17)
+        #expect(system.face.glyphCache === own.face.glyphCache)
+        #expect(own.advance(of: own.glyph(for: "W")) != system.advance(of: system.glyph(for: "W")))
+        #expect(FontLibrary.shared.systemFont(ofSize: 12).face === system.face)
+        #expect(FontLibrary.shared.systemFont(ofSize: 34).face !== system.face)
+    }
+}
