@@ -1,4 +1,5 @@
 import PlacardTextKit
+import TestTools
 import Testing
 
 /// Whatever a stack is given, it answers: nothing stops, hangs, or loses text.
