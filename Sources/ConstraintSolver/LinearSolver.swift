@@ -147,9 +147,20 @@ package struct LinearSolver {
     }
 
     mutating func leave(_ symbol: Int32, _ row: Int32) {
-        guard let place = columns[Int(symbol)].firstIndex(of: row) else { return }
-        columns[Int(symbol)].swapAt(place, columns[Int(symbol)].count - 1)
-        columns[Int(symbol)].removeLast()
+        let place = columns[Int(symbol)].withUnsafeBufferPointer { Self.place(of: row, in: $0) }
+        guard let place, let last = columns[Int(symbol)].popLast() else { return }
+        if place < columns[Int(symbol)].count { columns[Int(symbol)][place] = last }
+    }
+
+    /// Where a row stands in a column: a loop over memory, which debug builds run ten times as fast as `firstIndex(of:)`.
+    private static func place(of row: Int32, in column: UnsafeBufferPointer<Int32>) -> Int? {
+        guard let start = column.baseAddress else { return nil }
+        var place = 0
+        while place < column.count {
+            if start[place] == row { return place }
+            place += 1
+        }
+        return nil
     }
 
     func headKind(_ row: Int32) -> SymbolKind {
