@@ -30,9 +30,9 @@ extension FontLibrary {
     /// nil for a name that neither this machine nor Apple's systems know.
     public func font(named name: String, size: CGFloat) -> CTFont? {
         let points = FontLibrary.usable(size)
-        let key = FontCatalogue.key(name)
+        let key = FontCatalog.key(name)
         return font(FontRequest(name: .face(key), size: points, traits: FontTraits())) {
-            if let face = registeredFaces.first(where: { FontCatalogue.key($0.postScriptName) == key }) {
+            if let face = registeredFaces.first(where: { FontCatalog.key($0.postScriptName) == key }) {
                 return CTFont(face: face, pointSize: points)
             }
             if let face = catalogue.face(named: name).flatMap(face) { return CTFont(face: face, pointSize: points) }
@@ -46,7 +46,7 @@ extension FontLibrary {
     /// The face of a family nearest to some traits; nil for a family that nobody knows.
     public func font(family: String, size: CGFloat, traits: FontTraits = FontTraits()) -> CTFont? {
         let points = FontLibrary.usable(size)
-        return font(FontRequest(name: .family(FontCatalogue.key(family)), size: points, traits: traits)) {
+        return font(FontRequest(name: .family(FontCatalog.key(family)), size: points, traits: traits)) {
             if let found = installed(family: family, traits: traits, size: points) { return found }
             guard let standIn = FontStandIn.forFamily(family) else { return nil }
             return stand(in: standIn, traits: traits, size: points, asked: family)
@@ -77,8 +77,8 @@ extension FontLibrary {
 
     /// The nearest face of a family, and what must be imitated because the family lacks it.
     func nearest(family: String, traits: FontTraits) -> (face: FontFace, synthesis: FontSynthesis)? {
-        let key = FontCatalogue.key(family)
-        let registered = registeredFaces.filter { FontCatalogue.key($0.familyName) == key }
+        let key = FontCatalog.key(family)
+        let registered = registeredFaces.filter { FontCatalog.key($0.familyName) == key }
         if let face = registered.min(by: { $0.traits.distance(to: traits) < $1.traits.distance(to: traits) }) {
             let instance = instance(of: face, traits: traits)
             return (instance, FontSynthesis(of: traits, from: instance.traits))

@@ -145,8 +145,3 @@ extension NSTextContainer {
     /// Whether moving a line up or down never changes the room it has.
     var keepsRooms: Bool { type(of: self) == NSTextContainer.self && holes == nil }
 }
-
-extension CGFloat {
-    /// The side of an area that has no limit, in points: Apple's text views use the same number.
-    static let unlimited: CGFloat = 1e7
-}

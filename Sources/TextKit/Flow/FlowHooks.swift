@@ -67,15 +67,6 @@ struct FlowHooks {
     }
 }
 
-extension CGRect {
-    /// The rectangle with its corners in order; empty if it is none, and no larger than the largest area.
-    var usable: CGRect {
-        guard isFinite else { return .zero }
-        let limits = CGRect(x: -.unlimited, y: -.unlimited, width: 2 * .unlimited, height: 2 * .unlimited)
-        return standardized.common(with: limits)
-    }
-}
-
 extension CGFloat {
     /// The answer of a delegate that does not implement a member about spacing.
     static let unset = CGFloat.nan

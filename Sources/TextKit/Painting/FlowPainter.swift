@@ -81,7 +81,7 @@ struct FlowPainter {
         for run in runs where !run.isToken {
             guard let part = run.part(of: stretch.range) else { continue }
             mark(part, on: line, as: stretch.paint.link)
-            if let attachment = stretch.paint.attachment, let box = part.attachment {
+            if let attachment = stretch.attributes[.attachment] as? NSTextAttachment, let box = part.attachment {
                 let place = CGPoint(x: origin.x + part.x, y: baseline(of: line))
                 let container = manager.textContainers[line.container]
                 attachment.paint(

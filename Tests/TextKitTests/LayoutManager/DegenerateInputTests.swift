@@ -1,11 +1,12 @@
 import PlacardTextKit
+import TestTools
 import Testing
 
 /// Whatever a stack is given, it answers: nothing stops, hangs, or loses text.
 @Suite struct DegenerateInputTests {
     static let texts = [
         "", "\n", "\u{2028}", "\t\t", "a", "\u{FFFC}", "\u{301}\u{301}", "שלום\nعليكم 123", "👩‍👩‍👧\u{200D}",
-        "\u{202E}reversed\u{202C}", "ก็\u{200B}ก", "\u{FEFF}\u{AD}\u{0}", String(repeating: "W", count: 3_000),
+        "\u{202E}reversed\u{202C}", "ก็\u{200B}ก", "\u{FEFF}\u{AD}\u{0}", String(repeating: "W", count: 1_000),
     ]
     private static let numbers: [CGFloat] = [
         0, -1, 1, 17.3, .nan, .infinity, -.infinity, 1e300, .leastNonzeroMagnitude,
@@ -75,7 +76,7 @@ import Testing
     @Test(arguments: texts) func everyQuestionIsAnswered(text: String) {
         let stack = TextKitStack(text, size: CGSize(width: 120, height: 0), padding: 5)
         for x in Self.numbers { ask(stack, at: CGPoint(x: x, y: -x)) }
-        for place in [NSNotFound, 0, -1, 1, 2_999, .max, .min] {
+        for place in [NSNotFound, 0, -1, 1, 999, .max, .min] {
             ask(stack, aboutGlyph: place)
             for length in [0, 1, -1, 5_000, .max] { ask(stack, about: NSRange(location: place, length: length)) }
         }
