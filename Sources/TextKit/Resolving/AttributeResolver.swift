@@ -90,7 +90,7 @@ struct AttributeResolver {
                 ? attachment.ownBounds
                 : attachment.attachmentBounds(
                     for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: offset)
-            style.attachment = CharacterStyle.AttachmentBox(bounds: bounds.usable)
+            style.attachment = CharacterStyle.AttachmentBox(bounds: bounds)
         }
         return style
     }
