@@ -58,12 +58,28 @@ struct FontCatalog: Sendable {
         }
         for key in [
             FC_FAMILY, FC_STYLE, FC_FULLNAME, FC_POSTSCRIPT_NAME, FC_FILE, FC_INDEX, FC_WEIGHT, FC_WIDTH, FC_SLANT,
-            FC_COLOR, FC_VARIABLE, FC_FONTFORMAT, FC_CHARSET,
+            FC_COLOR, FC_VARIABLE, FC_FONTFORMAT, FC_CHARSET, FC_FONTVERSION,
         ] { FcObjectSetAdd(wanted, key) }
         guard let set = FcFontList(configuration, everything, wanted) else { return [] }
         defer { FcFontSetDestroy(set) }
         let records = (0..<Int(set.pointee.nfont)).compactMap { set.pointee.fonts[$0].flatMap(FontRecord.init) }
-        return records.sorted { ($0.familyName, $0.file.path, $0.index) < ($1.familyName, $1.file.path, $1.index) }
+        return newest(
+            of: records.sorted { ($0.familyName, $0.file.path, $0.index) < ($1.familyName, $1.file.path, $1.index) })
+    }
+
+    /// Each face once: of several versions that are installed the newest, of equal ones the first.
+    private static func newest(of records: [FontRecord]) -> [FontRecord] {
+        var places: [FontRecord.Identity: Int] = [:]
+        var kept: [FontRecord] = []
+        for record in records {
+            guard let place = places[record.identity] else {
+                places[record.identity] = kept.count
+                kept.append(record)
+                continue
+            }
+            if record.revision > kept[place].revision { kept[place] = record }
+        }
+        return kept
     }
 
     /// The records of a family, in no particular order.

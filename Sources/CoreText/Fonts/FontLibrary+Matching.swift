@@ -8,7 +8,7 @@ extension FontLibrary {
     public func systemFont(
         ofSize size: CGFloat, traits: FontTraits = FontTraits(), design: SystemFontDesign = .standard
     ) -> CTFont {
-        let points = FontLibrary.usable(size)
+        let points = CTFont.usable(size)
         let request = FontRequest(name: .system(design), size: points, traits: traits)
         let found = font(request) {
             for family in SystemFont.families(design) {
@@ -29,7 +29,7 @@ extension FontLibrary {
     /// The font with a PostScript name or a full name, a registered one before an installed one before a stand-in;
     /// nil for a name that neither this machine nor Apple's systems know.
     public func font(named name: String, size: CGFloat) -> CTFont? {
-        let points = FontLibrary.usable(size)
+        let points = CTFont.usable(size)
         let key = FontCatalog.key(name)
         return font(FontRequest(name: .face(key), size: points, traits: FontTraits())) {
             if let face = registeredFaces.first(where: { FontCatalog.key($0.postScriptName) == key }) {
@@ -45,17 +45,12 @@ extension FontLibrary {
 
     /// The face of a family nearest to some traits; nil for a family that nobody knows.
     public func font(family: String, size: CGFloat, traits: FontTraits = FontTraits()) -> CTFont? {
-        let points = FontLibrary.usable(size)
+        let points = CTFont.usable(size)
         return font(FontRequest(name: .family(FontCatalog.key(family)), size: points, traits: traits)) {
             if let found = installed(family: family, traits: traits, size: points) { return found }
             guard let standIn = FontStandIn.forFamily(family) else { return nil }
             return stand(in: standIn, traits: traits, size: points, asked: family)
         }
-    }
-
-    /// Sizes that make no sense become 12 points, as UIKit gives a font for any size.
-    private static func usable(_ size: CGFloat) -> CGFloat {
-        size > 0 && size.isFinite ? min(size, 10_000) : 12
     }
 
     private func installed(family: String, traits: FontTraits, size: CGFloat) -> CTFont? {

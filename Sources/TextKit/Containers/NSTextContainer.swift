@@ -56,7 +56,10 @@ open class NSTextContainer: NSObject {
 
     /// The distance by which lines keep away from the left and right edges, in points.
     open var lineFragmentPadding: CGFloat = 5 {
-        didSet { if lineFragmentPadding != oldValue { geometryChanged() } }
+        didSet {
+            lineFragmentPadding = lineFragmentPadding.limited
+            if lineFragmentPadding != oldValue { geometryChanged() }
+        }
     }
 
     /// 0 for no limit.

@@ -3,10 +3,10 @@
 /// On Linux a number in a dictionary of attributes keeps the type it was written with, and Foundation converts only
 /// some of them; UIKit's callers write all of these.
 enum NumericAttribute {
-    /// The number that a value holds, or nil if it is none or not finite.
+    /// The number that a value holds, in the range that text can have; nil if it is none or not finite.
     static func value(_ value: Any) -> CGFloat? {
         guard let number = number(value), number.isFinite else { return nil }
-        return number
+        return number.limited
     }
 
     /// The whole number that a value holds, or nil.

@@ -179,7 +179,7 @@ extension FontRequest {
         if let list = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] {
             settings = list.compactMap(FontSetting.init)
         }
-        if let matrix = attributes[.matrix] as? CGAffineTransform { alteration.matrix = matrix.usable }
+        if let matrix = attributes[.matrix] as? CGAffineTransform { alteration.matrix = matrix }
         if let characters = attributes[.characterSet] as? CharacterSet { alteration.characters = characters }
         if let advance = attributes[.fixedAdvance].flatMap(NumericAttribute.value) {
             alteration.fixedAdvance = advance > 0 ? advance : nil
@@ -206,9 +206,4 @@ extension FontRequest {
         }
         return changed
     }
-}
-
-extension CGAffineTransform {
-    /// A matrix that glyphs can be deformed by: the identity in place of one with entries that are no numbers.
-    var usable: CGAffineTransform { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) ? self : .identity }
 }

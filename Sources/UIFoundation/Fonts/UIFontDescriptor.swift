@@ -16,7 +16,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
     /// Makes a descriptor of a font by its PostScript or full name, whose glyphs a matrix gives size and form.
     public convenience init(name fontName: String, matrix: CGAffineTransform) {
         var request = FontRequest(.name(fontName), size: 1)
-        request.alteration.matrix = matrix.usable
+        request.alteration.matrix = matrix
         self.init(request: request)
     }
 

@@ -149,8 +149,8 @@ public func CTLineCreateJustifiedLine(
     _ line: CTLine, _ justificationFactor: CGFloat, _ justificationWidth: Double
 ) -> CTLine? {
     let natural = line.line.width
-    let width = natural + (CGFloat(justificationWidth) - natural) * min(max(justificationFactor, 0), 1)
-    guard width.isFinite, let layout = line.block.layout.stretching(lineAt: line.index, to: width) else { return nil }
+    let width = natural + (CGFloat(justificationWidth).limited - natural) * min(max(justificationFactor, 0), 1)
+    guard let layout = line.block.layout.stretching(lineAt: line.index, to: width) else { return nil }
     return CTLine(
         TextBlock(layout: layout, paints: line.block.paints), index: line.index, text: line.text, offset: line.offset)
 }

@@ -3,8 +3,24 @@ extension TextLayout.Run {
     package func part(of range: Range<Int>) -> TextLayout.Run? {
         guard self.range.overlaps(range) else { return nil }
         guard !clusters.isEmpty else { return self }
-        let part = keeping { $0.lowerBound >= range.lowerBound && $0.lowerBound < range.upperBound }
-        return part.clusters.isEmpty ? nil : part
+        let first = place(ofTextFrom: range.lowerBound)
+        let end = place(ofTextFrom: range.upperBound)
+        return first == end ? nil : keeping(Array(clusters[min(first, end)..<max(first, end)]))
+    }
+
+    /// The cluster that shows a unit of text; nil if none does.
+    func cluster(showing offset: Int) -> Cluster? {
+        let next = place(ofTextFrom: offset + 1)
+        let place = isRightToLeft ? next : next - 1
+        return clusters.indices.contains(place) && clusters[place].range.contains(offset) ? clusters[place] : nil
+    }
+
+    private var isRightToLeft: Bool { level & 1 == 1 }
+
+    /// Where, among the clusters from left to right, those that begin before an offset end and the others begin; the
+    /// other way round in text that runs to the left.
+    private func place(ofTextFrom offset: Int) -> Int {
+        clusters.indices.bisected { (clusters[$0].range.lowerBound < offset) == isRightToLeft }
     }
 
     /// The run with only those clusters whose text satisfies a condition.

@@ -88,7 +88,7 @@ package struct AttributeResolver {
                 attachmentSizing == .provisional
                 ? attachment.ownBounds
                 : attachment.bounds(onLineOfHeight: style.font.lineHeight, characterIndex: offset)
-            style.attachment = CharacterStyle.AttachmentBox(bounds: bounds.usable)
+            style.attachment = CharacterStyle.AttachmentBox(bounds: bounds)
         }
         return style
     }

@@ -68,8 +68,8 @@ package struct TextPaint: Hashable {
         package var color: UIColor
 
         package init(offset: CGSize, blur: CGFloat, color: UIColor) {
-            self.offset = offset
-            self.blur = blur
+            self.offset = CGSize(width: offset.width.limited, height: offset.height.limited)
+            self.blur = blur.limitedLength
             self.color = color
         }
 
