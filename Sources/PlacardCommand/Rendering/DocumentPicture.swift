@@ -3,8 +3,10 @@ import PlacardSpecimens
 
 /// Draws a document as the command line asks for: reading, building, sizing, drawing and encoding in a row, each of
 /// which may refuse it.
-@MainActor struct DocumentPicture {
+@MainActor final class DocumentPicture {
     let options: RenderOptions
+    /// What is wrong with files beside the documents that were drawn, a line each.
+    private(set) var assetProblems: [String] = []
     private var scale: CGFloat { CGFloat(options.scale) }
 
     init(options: RenderOptions) { self.options = options }
@@ -22,9 +24,10 @@ import PlacardSpecimens
     private func laidOut<Drawing>(_ path: String, _ draw: (LaidOutDocument) throws -> Drawing) throws -> Drawing {
         let surroundings = options.traits.surroundings
         return try surroundings.apply(scale: scale) {
-            try draw(
-                LaidOutDocument(
-                    contentsOf: path, scene: options.scene, in: options.size.room, for: surroundings))
+            let document = try LaidOutDocument(
+                contentsOf: path, scene: options.scene, in: options.size.room, for: surroundings)
+            assetProblems += document.graph?.assetProblems.filter { !assetProblems.contains($0) } ?? []
+            return try draw(document)
         }
     }
 }
