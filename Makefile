@@ -12,14 +12,14 @@ ARGS ?=
 FUZZ_SECONDS ?= 3600
 TARGETS ?=
 # What `make nightly` runs.
-NIGHTLY ?= address thread fuzz server-test documents
+NIGHTLY ?= address thread parallel fuzz server-test documents
 
 SOURCES := Package.swift Sources Tests Fuzzing/Targets Scripts/SystemLocks.swift Benchmarks/Package.swift Benchmarks/Sources \
 	Server/Package.swift Server/Sources Server/Tests
 
 .DEFAULT_GOAL := help
 .PHONY: help test gallery release-gallery serve server server-test documents widths frames layouts corpus tables bench score \
-	conformance lint format clean fuzz address thread nightly setup setup-truth setup-documents setup-benchmark setup-server \
+	conformance lint format clean fuzz address thread parallel nightly setup setup-truth setup-documents setup-benchmark setup-server \
 	placard placard-release
 
 help: ## lists the targets
@@ -43,6 +43,9 @@ address: setup ## runs all tests with the address sanitizer
 
 thread: setup ## runs all tests with the thread sanitizer
 	@Scripts/sanitize thread $(ARGS)
+
+parallel: setup ## draws 10,000 texts by 16 tasks at once, which must have the bytes that one task draws
+	@PLACARD_TEST_LABELS=10000 Scripts/test --filter ParallelDrawing
 
 nightly: ## runs all that takes too long for each change, one after another, to the end
 	@failed=; for target in $(NIGHTLY); do $(MAKE) --no-print-directory $$target || failed="$$failed $$target"; done; \
