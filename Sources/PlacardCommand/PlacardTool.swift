@@ -35,8 +35,13 @@ public struct PlacardTool: ParsableCommand {
     /// The parser's own exits: help asked for is no error, all else is a mistake in the command line.
     @MainActor private static func report(_ error: any Error, console: Console) -> ExitStatus {
         if exitCode(for: error).isSuccess {
-            console.print(fullMessage(for: error))
-            return .done
+            do throws(CommandFailure) {
+                try console.print(fullMessage(for: error))
+                return .done
+            } catch {
+                error.lines.forEach(console.print(error:))
+                return error.status
+            }
         }
         console.print(error: fullMessage(for: error))
         return .usage

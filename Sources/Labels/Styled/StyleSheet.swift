@@ -79,7 +79,7 @@ public struct UnknownStyle: Error, Hashable, Sendable, CustomStringConvertible {
     public let allowed: [String]
 
     public var description: String {
-        let choice = allowed.isEmpty ? "the sheet is empty" : "the sheet has \(allowed.joined(separator: ", "))"
-        return "style \(name): error: there is none of that name; \(choice)"
+        let choice = allowed.isEmpty ? "the sheet is empty" : "the sheet has \(allowed.listed(as: "styles"))"
+        return "style \(name): error: there is none of that name; \(choice)".inOneLine()
     }
 }

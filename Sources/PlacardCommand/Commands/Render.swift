@@ -63,12 +63,14 @@ struct Render: Subcommand {
                 problems.append(error.description)
             } catch let error as StyleSheetError {
                 problems += error.description.split(separator: "\n").map(String.init)
-            } catch let failure as CommandFailure {
+            } catch let fault as AtomicFile.Fault {
+                let failure = CommandFailure(fault)
                 throw CommandFailure(failure.status, problems + failure.lines)
             }
-            if share != nil { console.print(job.input) }
+            if share != nil { try console.print(job.input) }
         }
         progress.clear()
+        picture.assetProblems.forEach(console.print(error:))
         if !problems.isEmpty { throw CommandFailure(.badInput, problems) }
     }
 }

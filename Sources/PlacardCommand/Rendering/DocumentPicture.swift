@@ -3,10 +3,12 @@ import PlacardSpecimens
 
 /// Draws a document as the command line asks for: reading, building, sizing, drawing and encoding in a row, each of
 /// which may refuse it.
-@MainActor struct DocumentPicture {
+@MainActor final class DocumentPicture {
     private let options: RenderOptions
     private let size: SizeOptions
     private let traits: TraitOptions
+    /// What is wrong with files beside the documents that were drawn, a line each.
+    private(set) var assetProblems: [String] = []
     private var scale: CGFloat { CGFloat(options.scale) }
 
     init(_ options: RenderOptions, _ size: SizeOptions, _ traits: TraitOptions) {
@@ -26,9 +28,10 @@ import PlacardSpecimens
     private func laidOut<Drawing>(_ path: String, _ draw: (LaidOutDocument) throws -> Drawing) throws -> Drawing {
         let surroundings = traits.surroundings
         return try surroundings.apply(scale: scale) {
-            try draw(
-                LaidOutDocument(
-                    contentsOf: path, scene: options.scene, in: size.room, for: surroundings))
+            let document = try LaidOutDocument(
+                contentsOf: path, scene: options.scene, in: size.room, for: surroundings)
+            assetProblems += document.graph?.assetProblems.filter { !assetProblems.contains($0) } ?? []
+            return try draw(document)
         }
     }
 }

@@ -24,15 +24,18 @@ extension CALayer {
         }
     }
 
-    /// Lays out what is due, from here down; what comes due on the way up is left for the next round.
+    /// Lays out what is due, from here down; what comes due further up meanwhile is left for the next round.
     private func layOutOnce() {
-        if isLayoutDue {
-            isLayoutDue = false
-            layoutSublayers()
+        var waiting = [self]
+        while let layer = waiting.popLast() {
+            if layer.isLayoutDue {
+                layer.isLayoutDue = false
+                layer.layoutSublayers()
+            }
+            guard layer.isLayoutDueBelow else { continue }
+            layer.isLayoutDueBelow = false
+            if let mask = layer.mask { waiting.append(mask) }
+            waiting.append(contentsOf: layer.children.reversed())
         }
-        guard isLayoutDueBelow else { return }
-        isLayoutDueBelow = false
-        for child in children { child.layOutOnce() }
-        mask?.layOutOnce()
     }
 }

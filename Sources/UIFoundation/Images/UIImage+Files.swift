@@ -18,7 +18,8 @@ extension UIImage {
     ///
     /// Nil if there is no such file or it cannot be read as a picture; `ImageFile` says why.
     public convenience init?(contentsOfFile path: String) {
-        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        let url = URL(fileURLWithPath: path)
+        guard let data = try? BoundedFile.read(url, atMost: ImageFile.maximumBytes) else { return nil }
         self.init(data: data, scale: PictureFileName(path: path).scale ?? 1)
     }
 

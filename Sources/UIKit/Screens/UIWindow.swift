@@ -28,6 +28,7 @@
         layoutIfNeeded()
     }
 
+    override var isWindow: Bool { true }
     override var drawsContent: Bool { type(of: self) != UIWindow.self }
 
     private func replaceRootView(of old: UIViewController?) {

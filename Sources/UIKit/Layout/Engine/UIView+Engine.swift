@@ -125,8 +125,10 @@ extension UIView {
     }
 
     private func addRules(to engine: LayoutEngine) {
-        for constraint in viewState.constraints { engine.add(constraint) }
-        for view in subviews { view.addRules(to: engine) }
+        forEachInTree { view in
+            view.viewState.isInFittingEngine = true
+            for constraint in view.viewState.constraints { engine.add(constraint) }
+        }
     }
 
     public static let layoutFittingCompressedSize = CGSize.zero
