@@ -6,7 +6,7 @@ import Testing
 
     init() {
         label.contentScaleFactor = 2
-        label.font = UIFont(name: "HelveticaNeue", size: 17)
+        label.font = .systemFont(ofSize: 17)
         label.numberOfLines = 0
         label.textAlignment = .justified
     }
@@ -24,7 +24,7 @@ import Testing
         "All right, but apart from the sanitation, the medicine, education, wine, public order, irrigation, roads, "
         + "the fresh-water system, and public health, what have the Romans ever done for us?"
 
-    /// Published with the label: 7 lines and 5 lines in a width of 343 points at 2×.
+    /// Published with the label, for iOS 8's system font: 7 lines and 5 lines in a width of 343 points at 2×.
     @Test func withoutInsetsTheTextsHaveTheirPublishedHeights() {
         label.textInsets = .zero
         #expect(height(Self.inquisition) == 142)

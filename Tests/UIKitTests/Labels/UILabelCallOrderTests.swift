@@ -37,7 +37,7 @@ import Testing
     init() {
         label.contentScaleFactor = 2
         label.translatesAutoresizingMaskIntoConstraints = false
-        label.font = UIFont(name: "HelveticaNeue", size: 17)
+        label.font = .systemFont(ofSize: 17)
         label.text = SeedTexts.inquisition
         label.numberOfLines = 0
         label.textAlignment = .justified
