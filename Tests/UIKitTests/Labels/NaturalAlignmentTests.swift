@@ -5,8 +5,8 @@ import Testing
 /// Natural lines of labels and drawn strings begin where the interface begins, whatever their text: pictures of iOS 13
 /// (adil-hussain-84/uilabel-natural-text-alignment). Fields go by their content, text views by each paragraph.
 @MainActor @Suite struct NaturalAlignmentTests {
-    private static let arabic = "مرحبا بالعالم"
-    private static let english = "Hello."
+    private nonisolated static let arabic = "مرحبا بالعالم"
+    private nonisolated static let english = "Hello."
     private static let bounds = CGRect(x: 0, y: 0, width: 200, height: 40)
 
     private func label(_ text: String, _ direction: UITraitEnvironmentLayoutDirection) -> UILabel {
