@@ -1,3 +1,6 @@
+import Dispatch
+import Foundation
+
 /// A view that shows a text of any length with its links, laid out by a text storage, a layout manager and a container.
 ///
 /// The three are TextKit's, for clients to use and to replace. Unlike on Apple's systems nobody types: there is no
@@ -46,9 +49,17 @@
         contentMode = .redraw
         textContainer.widthTracksTextView = true
         linkTextAttributes = [.foregroundColor: UIColor.link]
-        layoutManager.onInvalidation = { [weak layer] in
-            layer?.setNeedsLayout()
-            layer?.setNeedsDisplay()
+        let handle = viewState.handle
+        layoutManager.onInvalidation = {
+            let mark: @MainActor @Sendable () -> Void = {
+                handle.object?.setNeedsLayout()
+                handle.object?.setNeedsDisplay()
+            }
+            if Thread.isMainThread {
+                MainActor.assumeIsolated(mark)
+            } else {
+                DispatchQueue.main.async(execute: mark)
+            }
         }
         addGestureRecognizer(UITapGestureRecognizer(action: { [weak self] in self?.didTap($0.location(in: self)) }))
         fitContainer()

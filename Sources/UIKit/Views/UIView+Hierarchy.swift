@@ -90,6 +90,7 @@ extension UIView {
         superview.viewState.onlySolves = false
         layer.removeFromSuperlayer()
         viewState.superview = nil
+        superview.commitLater()
     }
 
     private func attach(_ view: UIView, at index: Int) {
@@ -103,10 +104,12 @@ extension UIView {
         }
         viewState.onlySolves = false
         takeEngine(of: view)
+        view.commitLater()
         if view.viewState.areConstraintsDue || view.viewState.areConstraintsDueBelow { markConstraintsDueBelow() }
     }
 
     private func reorder(_ view: UIView, to index: Int) {
+        guard subviews.indices.contains(index), subviews[index] !== view else { return }
         viewState.subviews.removeAll { $0 === view }
         attach(view, at: index)
     }
