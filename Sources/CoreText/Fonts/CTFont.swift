@@ -51,8 +51,8 @@ public final class CTFont: Sendable {
     public var descender: CGFloat { metrics.descender * emHeight }
     /// The line gap, in points.
     public var leading: CGFloat { metrics.leading * emHeight }
-    /// From the ascender to the descender, with the line gap, in points.
-    public var lineHeight: CGFloat { ascender - descender + leading }
+    /// From the ascender to the descender, without the line gap, in points.
+    public var lineHeight: CGFloat { ascender - descender }
     /// The height of capital letters, in points.
     public var capHeight: CGFloat { metrics.capHeight * emHeight }
     /// The height of small letters, in points.

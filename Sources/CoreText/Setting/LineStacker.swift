@@ -20,7 +20,8 @@ struct LineStacker {
             let offset = Double(style.baselineOffset)
             ascent = Double(style.font.ascender) + max(0, offset)
             descent = -Double(style.font.descender) + max(0, -offset)
-            if leading == .included { (self.leading, gap) = (Double(style.font.leading), Double(style.font.lineGap)) }
+            if leading == .included { self.leading = Double(style.font.leading) }
+            if leading != .ignored { gap = Double(style.font.lineGap) }
             if let bounds = style.attachment?.bounds {
                 ascent = max(ascent, Double(bounds.maxY) + offset)
                 descent = max(descent, -Double(bounds.minY) - offset)

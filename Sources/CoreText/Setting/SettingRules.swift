@@ -10,10 +10,26 @@ public struct SettingRules: Sendable {
     public var lastLineBreakMode: NSLineBreakMode?
     /// What stands for the text that was cut; nil for an ellipsis (U+2026) in the style of the text at the cut.
     public var truncationToken: ShapedText?
-    /// Whether the font's line gap belongs to a line's height.
+    /// Which side natural lines, and justified ones that are not stretched, are flush with.
+    public var naturalSide: NaturalSide = .leading
+    /// What becomes of the space that fonts ask for between lines.
     public var leading: FontLeading = .included
 
     public init() {}
 
-    public enum FontLeading: Sendable { case included, ignored }
+    /// A side of lines without an alignment of their own.
+    public enum NaturalSide: Hashable, Sendable {
+        /// Where each paragraph's lines begin: left, or right in right-to-left paragraphs.
+        case leading
+        case left, right
+    }
+
+    /// Space between lines that fonts ask for.
+    public enum FontLeading: Sendable {
+        /// The font's line gap belongs to each line's height, and what text styles leave lies between lines.
+        case included
+        /// Only what text styles leave between lines, as in labels.
+        case ofTextStyles
+        case ignored
+    }
 }

@@ -47,9 +47,9 @@ public final class UIFont: AttributeValue, SharedFont, @unchecked Sendable {
     public var ascender: CGFloat { ctFont.ascender }
     /// Points from the baseline down to the bottom of the deepest glyphs, as a negative number.
     public var descender: CGFloat { ctFont.descender }
-    /// The extra distance between lines in points.
-    public var leading: CGFloat { ctFont.leading }
-    /// The height of a line in points: ascender − descender + leading.
+    /// The extra distance between lines in points; that of a text style's font is the style's.
+    public var leading: CGFloat { ctFont.leading + ctFont.lineGap }
+    /// The height of a line in points: ascender − descender.
     public var lineHeight: CGFloat { ctFont.lineHeight }
     public var capHeight: CGFloat { ctFont.capHeight }
     public var xHeight: CGFloat { ctFont.xHeight }

@@ -60,6 +60,7 @@ struct StringDrawing {
     private func rules(_ cutting: Cutting) -> SettingRules {
         var rules = SettingRules()
         rules.leading = options.contains(.usesFontLeading) ? .included : .ignored
+        rules.naturalSide = UITraitCollection.current.layoutDirection == .rightToLeft ? .right : .left
         guard isMultiline else {
             rules.maximumLines = 1
             return rules

@@ -203,6 +203,7 @@
     }
 
     private func setUpField() {
+        label.alignsByText = true
         addSubview(label)
         clipsToBounds = true
         textDidChange()

@@ -27,18 +27,33 @@ extension UILabel {
         let cuts = [.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle].contains(lineBreakMode)
         let isLimited = width < .unlimited && (lines != 1 || cuts)
         return LabelTypesetter.Room(
-            width: isLimited ? max(0, width) : .infinity, lines: max(0, lines), mode: lineBreakMode)
+            width: isLimited ? max(0, width) : .infinity, lines: max(0, lines), mode: lineBreakMode,
+            naturalSide: naturalSide)
     }
 
     /// How far from the left edge of its room aligned text lies.
     private func offset(of width: CGFloat, in room: CGFloat, _ layout: TextLayout) -> CGFloat {
         guard room < .unlimited else { return 0 }
-        let isRightToLeft = layout.lines.first?.isRightToLeft ?? false
         switch content.alignment {
         case .center: return pixelGrid.round((room - width) / 2)
         case .right: return room - width
-        case .natural, .justified: return isRightToLeft ? room - width : 0
+        case .natural, .justified: return isNaturalRight(layout) ? room - width : 0
         case .left: return 0
+        }
+    }
+
+    /// Which side natural lines are flush with: that where the interface begins, unless the label is part of a view that
+    /// goes by its text.
+    var naturalSide: SettingRules.NaturalSide {
+        if alignsByText { return .leading }
+        return traitCollection.layoutDirection == .rightToLeft ? .right : .left
+    }
+
+    private func isNaturalRight(_ layout: TextLayout) -> Bool {
+        switch naturalSide {
+        case .left: false
+        case .right: true
+        case .leading: layout.lines.first?.isRightToLeft ?? false
         }
     }
 

@@ -1,4 +1,8 @@
+import Dispatch
+
 /// The view at the bottom of all others: it shows a controller's view on a screen.
+///
+/// What changes in it is laid out and drawn once, when the present turn of the main queue is over.
 @preconcurrency @MainActor open class UIWindow: UIView {
     open override var window: UIWindow? { self }
     open override var next: UIResponder? { nil }
@@ -30,6 +34,29 @@
 
     override var isWindow: Bool { true }
     override var drawsContent: Bool { type(of: self) != UIWindow.self }
+
+    // MARK: Turns
+
+    private enum Turn { case quiet, waits, commits }
+    private var turn = Turn.quiet
+
+    /// What comes due while the window is laid out and drawn waits for the next change: a view that never has enough must
+    /// not keep the program busy.
+    override func commitWhenTurnEnds() {
+        guard turn == .quiet else { return }
+        turn = .waits
+        let handle = viewState.handle
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated { (handle.object as? UIWindow)?.commit() }
+        }
+    }
+
+    private func commit() {
+        turn = .commits
+        layer.layoutIfNeeded()
+        layer.displayAllIfNeeded()
+        turn = .quiet
+    }
 
     private func replaceRootView(of old: UIViewController?) {
         old?.viewIfLoaded?.removeFromSuperview()

@@ -1,3 +1,5 @@
+import Dispatch
+
 /// A view that shows a text of any length with its links, laid out by a text storage, a layout manager and a container.
 ///
 /// The three are TextKit's, for clients to use and to replace. Unlike on Apple's systems nobody types: there is no
@@ -46,9 +48,13 @@
         contentMode = .redraw
         textContainer.widthTracksTextView = true
         linkTextAttributes = [.foregroundColor: UIColor.link]
+        let handle = viewState.handle
         layoutManager.onInvalidation = { [weak layer] in
+            let isNew = layer?.needsDisplay() == false
             layer?.setNeedsLayout()
             layer?.setNeedsDisplay()
+            guard isNew else { return }
+            DispatchQueue.main.async { MainActor.assumeIsolated { handle.object?.commitLater() } }
         }
         addGestureRecognizer(UITapGestureRecognizer(action: { [weak self] in self?.didTap($0.location(in: self)) }))
         fitContainer()
