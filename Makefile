@@ -10,11 +10,11 @@ CONFIGURATION ?= debug
 ARGS ?=
 
 SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources \
-	Server/Package.swift Server/Sources Server/Tests
+	Server/Package.swift Server/Sources Server/Tests Port/Package.swift Port/Plugins Port/Sources Port/Tests
 
 .DEFAULT_GOAL := help
-.PHONY: help test gallery serve server server-test documents widths frames layouts corpus tables bench score conformance lint \
-	format clean setup setup-truth setup-documents setup-benchmark setup-server \
+.PHONY: help test gallery serve server server-test port port-test documents widths frames layouts corpus tables bench score conformance lint \
+	format clean setup setup-truth setup-documents setup-benchmark setup-server setup-port \
 	placard placard-release
 
 help: ## lists the targets
@@ -36,6 +36,13 @@ server: setup-server ## builds the program that `placard serve` hands over to
 
 server-test: setup-server ## builds and runs the tests of the server
 	@swift test --package-path Server --disable-xctest $(ARGS)
+
+port: setup-port ## builds the program that `placard port` hands over to
+	@echo "Building placard-port ($(CONFIGURATION)); SwiftSyntax takes some minutes the first time."
+	@swift build --package-path Port -c $(CONFIGURATION) --product placard-port --quiet
+
+port-test: setup-port ## builds and runs the tests of `placard port`
+	@swift test --package-path Port --disable-xctest $(ARGS)
 
 documents: setup-documents placard ## draws the gallery and compares its PDF and SVG files with its pictures
 	@.build/$(CONFIGURATION)/placard gallery -o gallery
@@ -78,7 +85,7 @@ format: ## formats all sources in place
 	@swift format -i -r $(wildcard $(SOURCES))
 
 clean: ## removes everything that was built or drawn
-	@rm -rf .build Benchmarks/.build Server/.build gallery corpus-out
+	@rm -rf .build Benchmarks/.build Server/.build Port/.build gallery corpus-out
 
 setup:
 	@Scripts/setup build
@@ -94,6 +101,9 @@ setup-benchmark:
 
 setup-server:
 	@Scripts/setup build server
+
+setup-port:
+	@Scripts/setup port
 
 placard: setup
 	@echo "Building placard ($(CONFIGURATION))."
