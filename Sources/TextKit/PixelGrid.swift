@@ -16,12 +16,14 @@ package struct PixelGrid: Hashable, Sendable {
             scale: abs(context.ctm.d) * (context.keepsText ? max(1, UITraitCollection.current.displayScale) : 1))
     }
 
-    /// Sums of advances carry the noise of binary fractions; a thousandth of a pixel is none.
-    private static let noise: CGFloat = 0.001
+    /// Sums of advances carry the noise of binary fractions; a millionth of a pixel is none. A thousandth is: recorded
+    /// labels of 4.01 points are 16.0008 pixels high, and get 17.
+    private static let noise: CGFloat = 1e-6
 
     /// The least whole number of pixels that is not shorter than a length.
     package func ceil(_ length: CGFloat) -> CGFloat {
-        (length * scale - Self.noise).rounded(.up) / scale
+        // Adding 0 turns -0, which a length of 0 would give, into 0.
+        (length * scale - Self.noise).rounded(.up) / scale + 0
     }
 
     /// The least size in whole pixels that is not smaller than the given one.

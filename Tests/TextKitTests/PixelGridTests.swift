@@ -15,6 +15,14 @@ import Testing
         #expect(PixelGrid(scale: 3).ceil(0.1 + 0.2 + 20.7 + 1e-9) == 21)
     }
 
+    @Test func aThousandthOfAPixelIsNoNoise() {
+        #expect(PixelGrid(scale: 3).ceil(16.0008 / 3) == 17.0 / 3)
+    }
+
+    @Test func nothingIsNotNegative() {
+        #expect(PixelGrid(scale: 3).ceil(0).sign == .plus)
+    }
+
     @Test func positionsGoToTheNearestPixelAndHalvesToTheGreaterValue() {
         let grid = PixelGrid(scale: 2)
         #expect(grid.round(16.12) == 16)

@@ -48,7 +48,7 @@ struct TextAnalysis: Sendable {
             scripts = units.withUnsafeBufferPointer { ScriptItemizer.runs(of: $0, paragraphs: paragraphs) }
             mark(.grapheme, units: units, locale: "root")
         }
-        mark(.line, units: units, locale: LineBreakLocale.name(for: text.language))
+        mark(.line, units: unitsForLines(of: text), locale: LineBreakLocale.name(for: text.language))
         LineBreakTailoring.apply(to: &boundaries, of: units)
     }
 
@@ -100,6 +100,27 @@ struct TextAnalysis: Sendable {
         }
         boundaries[0].insert(.grapheme)
         boundaries[units.count].insert(.grapheme)
+    }
+
+    /// The units as line breaking sees them: where Korean words are to be whole, Hangul counts as letters of an alphabet.
+    private func unitsForLines(of text: StyledText) -> [UInt16] {
+        guard !isASCII, text.formatRuns.contains(where: { $0.format.lineBreakStrategy.contains(.hangulWordPriority) })
+        else { return text.units }
+        let letter = UInt16(UInt8(ascii: "a"))
+        var units = text.units
+        for paragraph in paragraphs
+        where text.format(at: paragraph.range.lowerBound).lineBreakStrategy.contains(.hangulWordPriority) {
+            for index in paragraph.range where TextAnalysis.isHangul(units[index]) { units[index] = letter }
+        }
+        return units
+    }
+
+    /// Syllables and jamo (Unicode's script Hangul, but its two tone marks).
+    private static func isHangul(_ unit: UInt16) -> Bool {
+        switch unit {
+        case 0x1100...0x11FF, 0x3131...0x318E, 0xA960...0xA97C, 0xAC00...0xD7FB: true
+        default: false
+        }
     }
 
     private mutating func resolveDirections(_ text: StyledText) {

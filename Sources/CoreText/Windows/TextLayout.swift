@@ -26,8 +26,7 @@ public final class TextLayout: Sendable {
     public let isTruncated: Bool
 
     init(_ shaped: ShapedText, rules: SettingRules) {
-        var setter = LineSetter(shaped, rules: rules)
-        let result = setter.set()
+        let result = LineSetter.lines(of: shaped, rules: rules)
         self.shaped = shaped
         self.rules = rules
         records = result.lines

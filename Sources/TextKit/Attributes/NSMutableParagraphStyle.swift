@@ -69,12 +69,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { usesTightening = newValue }
     }
     open override var lineBreakStrategy: LineBreakStrategy {
-        get { strategy }
-        set {
-            strategy = newValue
-            // `.standard` has every bit; what it stands for on Apple's systems is unpublished.
-            format.widowControl = newValue != .standard && newValue.contains(.pushOut) ? .pushOut : .off
-        }
+        get { format.lineBreakStrategy }
+        set { format.lineBreakStrategy = newValue }
     }
 
     /// Adds a tab stop in its place; one at the same location stays as well, as with Apple's method.
@@ -90,7 +86,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     /// Takes over all values of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) {
         format = obj.format
-        strategy = obj.strategy
         usesTightening = obj.usesTightening
         textTabs = obj.textTabs
         hyphenation = obj.hyphenation

@@ -4,7 +4,6 @@
 open class NSParagraphStyle: AttributeValue {
     /// All values in the engine's form; only the mutable subclass writes here.
     package var format: ParagraphFormat
-    var strategy: LineBreakStrategy
     var usesTightening: Bool
     var textTabs: [NSTextTab]
     var hyphenation = Hyphenation() {
@@ -17,14 +16,12 @@ open class NSParagraphStyle: AttributeValue {
     /// Makes a style of default values.
     public override init() {
         format = ParagraphFormat()
-        strategy = []
         usesTightening = false
         textTabs = ParagraphFormat.standardTabStops.map { NSTextTab(textAlignment: .left, location: $0.location) }
     }
 
     init(copying style: NSParagraphStyle) {
         format = style.format
-        strategy = style.strategy
         usesTightening = style.usesTightening
         textTabs = style.textTabs
         hyphenation = style.hyphenation
@@ -65,7 +62,8 @@ open class NSParagraphStyle: AttributeValue {
     /// Whether words are divided as the system does where `hyphenationFactor` is 0: here wherever that fills a line.
     open var usesDefaultHyphenation: Bool { hyphenation.usesDefault }
     open var allowsDefaultTighteningForTruncation: Bool { usesTightening }
-    open var lineBreakStrategy: LineBreakStrategy { strategy }
+    /// Where lines end otherwise than greedily; paragraphs of their own accord end them greedily.
+    open var lineBreakStrategy: LineBreakStrategy { format.lineBreakStrategy }
 
     /// When words are divided.
     struct Hyphenation: Hashable {
@@ -76,21 +74,8 @@ open class NSParagraphStyle: AttributeValue {
         var threshold: CGFloat { factor == 0 && usesDefault ? 1 : CGFloat(factor) }
     }
 
-    /// How lines are broken beyond what room demands; raw values as on iOS.
-    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        /// Keeps a single short word from being the last line.
-        public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-        /// Prefers to break Korean between words.
-        public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-        /// What the system's own labels do.
-        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
-    }
+    /// Where lines end otherwise than greedily.
+    public typealias LineBreakStrategy = ParagraphFormat.LineBreakStrategy
 
     /// The same style, which never changes.
     open override func copy() -> Any {
@@ -104,7 +89,7 @@ open class NSParagraphStyle: AttributeValue {
 
     override func hasSameValue(as other: AttributeValue) -> Bool {
         guard let other = other as? NSParagraphStyle else { return false }
-        return format == other.format && strategy == other.strategy && usesTightening == other.usesTightening
+        return format == other.format && usesTightening == other.usesTightening
             && textTabs == other.textTabs && hyphenation == other.hyphenation
     }
 

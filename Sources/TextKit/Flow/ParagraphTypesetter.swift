@@ -39,6 +39,23 @@ struct ParagraphTypesetter {
 
     /// The paragraph's lines, as many as there is room for.
     mutating func set() -> ParagraphSetting {
+        var again = self
+        let greedy = setLines()
+        guard let width = commonWidth, again.flow.shortenLines(of: greedy.layout, width: width) else { return greedy }
+        self = again
+        return setLines()
+    }
+
+    /// The width of the lines, if they are whole and have rooms of one width below each other.
+    private var commonWidth: CGFloat? {
+        guard !isCut, lines.count > 1, let first = lines.first else { return nil }
+        let isColumn = lines.allSatisfy {
+            $0.container == first.container && $0.rect.minX == first.rect.minX && $0.rect.width == first.rect.width
+        }
+        return isColumn ? first.rect.width - 2 * containers[first.container].lineFragmentPadding : nil
+    }
+
+    private mutating func setLines() -> ParagraphSetting {
         while !flow.isAtEnd, !place.isFull { setLine() }
         return ParagraphSetting(start: start, end: place, layout: flow.layout, lines: lines, isCut: isCut)
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a label shows and how: every public property's value, and the rules by which they change each other.
 ///
 /// `text` and `attributedText` are two ways into one content. Setting a style afterwards rewrites it over the whole
@@ -10,7 +12,7 @@ struct LabelContent: Equatable {
     private(set) var shadowOffset = CGSize(width: 0, height: -1)
     private(set) var alignment = NSTextAlignment.natural
     private(set) var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    private(set) var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+    private(set) var lineBreakStrategy = Self.defaultStrategy
 
     var highlightedColor: UIColor?
     var isHighlighted = false
@@ -27,6 +29,12 @@ struct LabelContent: Equatable {
     var sizingRule = UILetterformAwareSizingRule.typographic
 
     static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+    /// `.standard`, unless the user default `NSAllowsDefaultLineBreakStrategy` is false: then all labels break greedily.
+    private static var defaultStrategy: NSParagraphStyle.LineBreakStrategy {
+        let allowed = UserDefaults.standard.object(forKey: "NSAllowsDefaultLineBreakStrategy") as? Bool
+        return allowed == false ? [] : .standard
+    }
 
     enum Source: Equatable {
         case none
@@ -79,7 +87,6 @@ struct LabelContent: Equatable {
         guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
         alignment = style.alignment
         lineBreakMode = style.lineBreakMode
-        lineBreakStrategy = style.lineBreakStrategy
     }
 
     /// The label's own styles as attributes.

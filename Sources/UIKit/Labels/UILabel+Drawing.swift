@@ -24,8 +24,8 @@ extension UILabel {
         return (shrunk, top(of: shrunk, in: rect, at: whole))
     }
 
-    /// The lines that drawing in a rectangle shows, at the size that they are shown in.
-    func drawnBlock(in rect: CGRect) -> TextBlock {
+    /// The lines that drawing in a rectangle shows, at the size that they are shown in; tests and `placard measure` ask.
+    package func drawnBlock(in rect: CGRect) -> TextBlock {
         let room = drawingRoom(rect)
         let whole = typesetter.block(content, in: room)
         return shrunk(whole, in: room) ?? whole

@@ -80,10 +80,10 @@
         set { change(.breaking) { $0.setLineBreakMode(newValue) } }
     }
 
-    /// How lines are broken beyond what room demands.
+    /// Where lines end otherwise than greedily; `.standard` at first.
     ///
-    /// `.standard` means Apple's choice, which is unpublished and has changed over the years: here it breaks greedily,
-    /// as all published measurements do. `.pushOut` keeps a single word from being the last line.
+    /// Attributed text with paragraph styles of its own follows those, until this is set. The user default
+    /// `NSAllowsDefaultLineBreakStrategy` = false makes it empty for labels made afterwards.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
         get { content.lineBreakStrategy }
         set { change(.breaking) { $0.setLineBreakStrategy(newValue) } }

@@ -76,13 +76,6 @@ import Testing
         #expect(layout.isTruncated)
     }
 
-    @Test func `Pushing out keeps a single word from being the last line`() {
-        let plain = ShapedText("used to test a label", TestFonts.metricsUI).set(width: 125)
-        #expect(plain.shownLines == ["used to test a", "label"])
-        let pushed = ShapedText("used to test a label", TestFonts.metricsUI) { $0.widowControl = .pushOut }
-        #expect(pushed.set(width: 125).shownLines == ["used to test", "a label"])
-    }
-
     @Test func `A dictionary hyphenates where the paragraph asks for it`() throws {
         let font = try TestFonts.installed("Liberation Sans")
         let asked = ShapedText("an extraordinary word", font) { $0.hyphenationFactor = 1 }
