@@ -10,10 +10,11 @@ CONFIGURATION ?= debug
 ARGS ?=
 
 SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources \
-	Server/Package.swift Server/Sources Server/Tests Port/Package.swift Port/Plugins Port/Sources Port/Tests
+	Server/Package.swift Server/Sources Server/Tests Port/Package.swift Port/Plugins Port/Sources Port/Tests \
+	Examples/Ported/Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help test gallery serve server server-test port port-test documents widths frames layouts corpus tables bench score conformance lint \
+.PHONY: help test gallery serve server server-test port port-test ported surface documents widths frames layouts corpus tables bench score conformance lint \
 	format clean setup setup-truth setup-documents setup-benchmark setup-server setup-port \
 	placard placard-release
 
@@ -43,6 +44,13 @@ port: setup-port ## builds the program that `placard port` hands over to
 
 port-test: setup-port ## builds and runs the tests of `placard port`
 	@swift test --package-path Port --disable-xctest $(ARGS)
+
+ported: setup setup-port ## builds and tests code of iOS apps as it is (Examples/Ported)
+	@swift test --package-path Examples/Ported $(ARGS)
+
+surface: setup ## lists the symbols of UIKit that label libraries use and Placard lacks, from lists in SHARED
+	@swift build --quiet
+	@Scripts/surface $(SHARED)/reference/uikit-surface.tsv $(SHARED)/reference/uikit-overrides.tsv $(ARGS)
 
 documents: setup-documents placard ## draws the gallery and compares its PDF and SVG files with its pictures
 	@.build/$(CONFIGURATION)/placard gallery -o gallery
@@ -80,12 +88,13 @@ frames: placard ## compares solved frames with those that Interface Builder stor
 lint: ## checks formatting, the arrows between the modules and the lengths of files
 	@swift format lint -r --strict $(wildcard $(SOURCES))
 	@Scripts/check-rooms
+	@Scripts/snippets
 
 format: ## formats all sources in place
 	@swift format -i -r $(wildcard $(SOURCES))
 
 clean: ## removes everything that was built or drawn
-	@rm -rf .build Benchmarks/.build Server/.build Port/.build gallery corpus-out
+	@rm -rf .build Benchmarks/.build Server/.build Port/.build Examples/Ported/.build gallery corpus-out
 
 setup:
 	@Scripts/setup build

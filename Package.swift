@@ -51,6 +51,9 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         .systemLibrary(
             name: "CLittleCMS", pkgConfig: "lcms2",
             providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
+        .systemLibrary(
+            name: "CPublicSuffix", pkgConfig: "libpsl",
+            providers: [.apt(["libpsl-dev"]), .brew(["libpsl"])]),
     ]
 
     let rooms: [Target] = [
@@ -61,7 +64,7 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
             linked: [.linkedLibrary("_FoundationICU")]),
         room("TextKit", needs: ["PlacardCoreText"]),
         room("QuartzCore", needs: ["PlacardCoreText"]),
-        room("UIKit", needs: ["PlacardTextKit", "PlacardQuartzCore"]),
+        room("UIKit", needs: ["PlacardTextKit", "PlacardQuartzCore", "CPublicSuffix"]),
         room("Labels", needs: ["PlacardUIKit"]),
         room("Specimens", needs: ["PlacardLabels"]),
         room(

@@ -93,6 +93,14 @@
     open func select(_ sender: Any?) {}
     /// Selects everything.
     open func selectAll(_ sender: Any?) {}
+    /// Makes what is selected bold, or takes that back.
+    open func toggleBoldface(_ sender: Any?) {}
+    /// Makes what is selected italic, or takes that back.
+    open func toggleItalics(_ sender: Any?) {}
+    /// Underlines what is selected, or takes that back.
+    open func toggleUnderline(_ sender: Any?) {}
+    /// Keys that do something; there is no keyboard here.
+    open var keyCommands: [UIKeyCommand]? { nil }
 
     // MARK: Accessibility
 

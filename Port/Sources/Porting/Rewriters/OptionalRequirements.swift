@@ -24,7 +24,8 @@ final class OptionalRequirements: Rewriter {
 
     private func bindToClasses(_ node: ProtocolDeclSyntax) {
         if let clause = node.inheritanceClause {
-            edits.insert("AnyObject, ", before: clause.inheritedTypes)
+            let isBound = DeclarationWords.inherited(clause).contains { ["AnyObject", "class"].contains($0) }
+            if !isBound { edits.insert("AnyObject, ", before: clause.inheritedTypes) }
         } else {
             edits.insert(": AnyObject", after: node.name)
         }

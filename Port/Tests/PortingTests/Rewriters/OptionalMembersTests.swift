@@ -33,6 +33,11 @@ import Testing
             ])
     }
 
+    @Test func aProtocolThatIsBoundToClassesStaysSo() {
+        let text = "@objc protocol A: AnyObject {}"
+        #expect(rewritten(text, by: OptionalRequirements.self) == text)
+    }
+
     @Test func aProtocolWithoutParentsIsBoundToClasses() {
         let text = "@objc protocol A {\n    @objc optional var b: Int { get }\n}"
         #expect(rewritten(text, by: OptionalRequirements.self).contains("protocol A: AnyObject {"))
