@@ -27,14 +27,15 @@ import PackagePlugin
         ]
     }
 
-    /// Names of which no two are the same: a module has one file of each.
+    /// Names of which no two are the same: a module has one file of each. They differ from those of the sources, because
+    /// two files of one name confuse `#fileID`.
     static func names(for files: [URL]) -> [String] {
         var counts: [String: Int] = [:]
         return files.map { file in
             let name = file.deletingPathExtension().lastPathComponent
             let number = counts[name.lowercased(), default: 0] + 1
             counts[name.lowercased()] = number
-            return number == 1 ? "\(name).swift" : "\(name)~\(number).swift"
+            return "\(name)\(number == 1 ? "" : "~\(number)").\(name == "main" ? "" : "ported.")swift"
         }
     }
 }

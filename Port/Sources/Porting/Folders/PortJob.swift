@@ -49,7 +49,8 @@ public struct PortJob {
             folders.count == 1 ? output : output.appendingPathComponent($0.url.lastPathComponent)
         }
         for (source, file) in zip(sources, ported) {
-            try Self.write(Data(file.text.utf8), to: roots[source.folder].appendingPathComponent(source.path))
+            let copy = roots[source.folder].appendingPathComponent(Self.name(ofCopy: source.path))
+            try Self.write(Data(file.text.utf8), to: copy)
         }
         for (folder, root) in zip(folders, roots) {
             let sources = Set(folder.sources)
@@ -57,6 +58,12 @@ public struct PortJob {
                 try Self.copy(folder.url.appendingPathComponent(path), to: root.appendingPathComponent(path))
             }
         }
+    }
+
+    /// The copy's name says what it is: two files of one name confuse `#fileID`. A program begins in `main.swift`.
+    static func name(ofCopy path: String) -> String {
+        let isMain = path == "main.swift" || path.hasSuffix("/main.swift")
+        return isMain ? path : path.dropLast(".swift".count) + ".ported.swift"
     }
 
     /// Writes one file for each source.

@@ -66,8 +66,11 @@ final class DeclarationReader: ActiveSyntaxVisitor {
         type.modifiers = DeclarationWords.modifiers(node.modifiers)
         type.isGeneric = isGeneric || outer?.isGeneric == true
         type.isLocal = scopes.contains { if case .function = $0 { true } else { false } }
+        let brace = node.memberBlock.rightBrace
+        let isOnNewLine = brace.leadingTrivia.contains { $0.isNewline }
         type.end = .init(
-            file: file.path, position: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia)
+            file: file.path, position: brace.positionAfterSkippingLeadingTrivia,
+            isBehindMember: !isOnNewLine && !node.memberBlock.members.isEmpty)
         types.append(type)
         scopes.append(.type(types.count - 1, extensionAttributes: nil))
         return .visitChildren

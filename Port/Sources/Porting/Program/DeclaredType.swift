@@ -26,6 +26,8 @@ struct DeclaredType {
     struct Place {
         let file: String
         let position: AbsolutePosition
+        /// Whether a member ends on the same line, which a further one must be parted from.
+        let isBehindMember: Bool
     }
 
     /// The name without the types around it.

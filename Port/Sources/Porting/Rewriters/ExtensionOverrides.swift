@@ -36,7 +36,9 @@ final class ExtensionOverrides: Rewriter {
             }
             return
         }
-        if end.file == file.path { edits.insert(forwarder + " ", at: end.position) }
+        if end.file == file.path {
+            edits.insert((end.isBehindMember ? "; " : "") + forwarder + "; ", at: end.position)
+        }
         if member.file == file.path { rename(member) }
     }
 

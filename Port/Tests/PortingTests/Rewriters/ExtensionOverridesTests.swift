@@ -18,11 +18,11 @@ import Testing
         let expected = """
             class Card: UIView {
                 var a = 1
-            open override func layoutSubviews() { ported_layoutSubviews() } \
-            override var intrinsicContentSize: CGSize { ported_intrinsicContentSize } \
-            override class var layerClass: AnyClass { ported_layerClass } \
+            open override func layoutSubviews() { ported_layoutSubviews() }; \
+            override var intrinsicContentSize: CGSize { ported_intrinsicContentSize }; \
+            override class var layerClass: AnyClass { ported_layerClass }; \
             override func point(inside point: CGPoint, with event: UIEvent?) -> Bool \
-            { ported_point(inside: point, with: event) } }
+            { ported_point(inside: point, with: event) }; }
             extension Card {
                 func ported_layoutSubviews() { super.layoutSubviews() }
                 var ported_intrinsicContentSize: CGSize { .zero }
@@ -38,15 +38,21 @@ import Testing
             "extension Card { override var text: String? { get { super.text } set { super.text = newValue } } }"
         #expect(
             rewritten("class Card: UILabel {}", by: ExtensionOverrides.self, beside: [part])
-                == "class Card: UILabel {override var text: String? { get { ported_text } set { ported_text = newValue } } }"
+                == "class Card: UILabel {override var text: String? { get { ported_text } set { ported_text = newValue } }; }"
         )
+    }
+
+    @Test func aMemberOnTheSameLineIsPartedFromWhatIsAdded() {
+        let text = "class A: UIView { var a = 1 }\nextension A { override func layoutSubviews() {} }"
+        #expect(
+            rewritten(text, by: ExtensionOverrides.self).hasPrefix(
+                "class A: UIView { var a = 1 ; override func layoutSubviews() { ported_layoutSubviews() }; }"))
     }
 
     @Test func whatSubclassesOverrideMovesToo() {
         let text = "class A: UIView {}\nextension A { @objc func set() {} }\nclass B: A { override func set() {} }"
         let result = rewritten(text, by: ExtensionOverrides.self)
-        #expect(result.hasPrefix("class A: UIView {@objc func set() { ported_set() } }") == false)
-        #expect(result.hasPrefix("class A: UIView {func set() { ported_set() } }"))
+        #expect(result.hasPrefix("class A: UIView {func set() { ported_set() }; }"))
         #expect(result.contains("extension A { @objc func ported_set() {} }"))
         #expect(result.hasSuffix("class B: A { override func set() {} }"))
     }
