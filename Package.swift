@@ -51,6 +51,9 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         .systemLibrary(
             name: "CLittleCMS", pkgConfig: "lcms2",
             providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
+        .systemLibrary(
+            name: "CPublicSuffix", pkgConfig: "libpsl",
+            providers: [.apt(["libpsl-dev"]), .brew(["libpsl"])]),
     ]
 
     let rooms: [Target] = [
@@ -68,6 +71,7 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
             "UIKit",
             needs: [
                 "PlacardTextKit", "PlacardQuartzCore", "PlacardInterfaceBuilder", "PlacardConstraintSolver",
+                "CPublicSuffix",
             ]),
         room("Labels", needs: ["PlacardUIKit"]),
         room("Specimens", needs: ["PlacardLabels"]),

@@ -51,13 +51,15 @@ extension CALayer {
 private struct LayoutPass {
     private var repeated: Set<ObjectIdentifier> = []
     private var left: [CALayer] = []
+    private var leftLayers: Set<ObjectIdentifier> = []
 
-    func leaves(_ layer: CALayer) -> Bool { left.contains { $0 === layer } }
+    func leaves(_ layer: CALayer) -> Bool { leftLayers.contains(ObjectIdentifier(layer)) }
 
     /// Whether a layer that came due while it was laid out has another turn in this pass.
     mutating func permitsRepeat(of layer: CALayer) -> Bool {
         if repeated.insert(ObjectIdentifier(layer)).inserted { return true }
         left.append(layer)
+        leftLayers.insert(ObjectIdentifier(layer))
         return false
     }
 

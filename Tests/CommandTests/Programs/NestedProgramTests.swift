@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlacardCommand
 
-@MainActor @Suite struct ServerProgramTests {
+@MainActor @Suite struct NestedProgramTests {
     private let folder: Folder
 
     init() throws { folder = try Folder() }
@@ -18,7 +18,8 @@ import Testing
 
     private func found(from executable: String, path: String = "") throws -> URL {
         let file = try folder.write("", as: executable)
-        return try ServerProgram(beside: URL(fileURLWithPath: file), path: path).file.resolvingSymlinksInPath()
+        return try NestedProgram(.server, beside: URL(fileURLWithPath: file), path: path).file
+            .resolvingSymlinksInPath()
     }
 
     @Test func theOneBesideThisProgramComesFirst() throws {
@@ -37,13 +38,21 @@ import Testing
     @Test func theSearchPathIsLookedThrough() throws {
         let installed = try build("usr/bin")
         #expect(try found(from: "bin/placard", path: "\(folder.path("none")):\(folder.path("usr/bin"))") == installed)
-        let alone = try ServerProgram(beside: nil, path: folder.path("usr/bin"))
+        let alone = try NestedProgram(.server, beside: nil, path: folder.path("usr/bin"))
         #expect(alone.file.resolvingSymlinksInPath() == installed)
     }
 
     @Test func withoutOneTheCommandThatBuildsItIsTold() {
-        let failure = #expect(throws: CommandFailure.self) { try ServerProgram(beside: nil, path: "") }
+        let failure = #expect(throws: CommandFailure.self) { try NestedProgram(.server, beside: nil, path: "") }
         #expect(failure?.status == .machineLacks && failure?.lines.last == "make server")
+    }
+
+    @Test func eachSubcommandHasAProgramOfItsOwn() throws {
+        _ = try build("bin")
+        let failure = #expect(throws: CommandFailure.self) {
+            try NestedProgram(.port, beside: URL(fileURLWithPath: folder.path("bin/placard")), path: "")
+        }
+        #expect(failure?.lines.last == "make port" && failure?.lines[0].contains("placard-port") == true)
     }
 
     @Test func aFileThatIsNoProgramIsPassedOver() throws {
