@@ -3,7 +3,7 @@ struct AttributeResolver {
     private let defaults: TextDefaults
     private let fontScale: CGFloat
     var attachmentSizing = AttachmentSizing.asked
-    var linkLook = LinkLook.system
+    var linkLook: TextDefaults.LinkLook
     /// The objects in the text, by their characters.
     private(set) var attachments: [Int: NSTextAttachment] = [:]
     private(set) var units: [UInt16] = []
@@ -21,14 +21,12 @@ struct AttributeResolver {
         case provisional
     }
 
-    /// Whether links look as everywhere or as their attributes say.
-    enum LinkLook { case system, attributes }
-
     typealias Attributes = [NSAttributedString.Key: Any]
 
     init(defaults: TextDefaults, fontScale: CGFloat) {
         self.defaults = defaults
         self.fontScale = fontScale
+        linkLook = defaults.linkLook
     }
 
     mutating func resolve(_ text: NSAttributedString) {
