@@ -35,6 +35,9 @@ import Foundation
         kind = .xib
     }
 
+    /// The device that the document was drawn on; nil before it was read.
+    var device: NibDevice? { content.map { NibDevice($0.document) } }
+
     /// The document's name for messages: the file's, once it has been found.
     var name: String {
         if let content { return content.document.file }

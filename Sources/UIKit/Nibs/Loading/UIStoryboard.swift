@@ -84,6 +84,9 @@ import Foundation
         fatalError(message)
     }
 
+    /// The device that the storyboard was drawn on; nil before it was read.
+    var device: NibDevice? { source.device }
+
     private func make(_ identifier: String?, by creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
         do throws(IBError) {
             source.storyboard = self
