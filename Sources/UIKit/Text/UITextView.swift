@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 
 /// A view that shows a text of any length with its links, laid out by a text storage, a layout manager and a container.
 ///
@@ -58,16 +57,12 @@ import Foundation
         textContainer.widthTracksTextView = true
         linkTextAttributes = [.foregroundColor: UIColor.link]
         let handle = viewState.handle
-        layoutManager.onInvalidation = {
-            let mark: @MainActor @Sendable () -> Void = {
-                handle.object?.setNeedsLayout()
-                handle.object?.setNeedsDisplay()
-            }
-            if Thread.isMainThread {
-                MainActor.assumeIsolated(mark)
-            } else {
-                DispatchQueue.main.async(execute: mark)
-            }
+        layoutManager.onInvalidation = { [weak layer] in
+            let isNew = layer?.needsDisplay() == false
+            layer?.setNeedsLayout()
+            layer?.setNeedsDisplay()
+            guard isNew else { return }
+            DispatchQueue.main.async { MainActor.assumeIsolated { handle.object?.commitLater() } }
         }
         let tap = UITapGestureRecognizer(action: { [weak self] in self?.didTap($0.location(in: self)) })
         linkTap = tap
