@@ -31,7 +31,7 @@ public final class CTFont: Sendable {
         alteration: FontAlteration = .none, lineGap: CGFloat = 0, requestedName: String? = nil
     ) {
         self.face = face
-        self.pointSize = pointSize
+        self.pointSize = CTFont.usable(pointSize)
         self.metrics = metrics ?? face.metrics
         self.tracking = tracking
         self.features = features
@@ -41,6 +41,9 @@ public final class CTFont: Sendable {
         self.lineGap = lineGap
         self.requestedName = requestedName ?? face.postScriptName
     }
+
+    /// The size that fonts have which are asked for in a size: 12 for one that is none, 10,000 at most.
+    static func usable(_ size: CGFloat) -> CGFloat { size > 0 && size.isFinite ? min(size, 10_000) : 12 }
 
     /// Points above the baseline.
     public var ascender: CGFloat { metrics.ascender * emHeight }

@@ -67,8 +67,8 @@ struct LineStacker {
     private func box(of line: LineRecord) -> Box {
         var box = Box()
         let shown = line.cut.map { [line.visible, $0.tail] } ?? [line.range]
-        for run in shaped.text.styleRuns where shown.contains(where: { $0.overlaps(run.range) }) {
-            box.include(Box(run.style, leading: leading))
+        for range in shown {
+            for run in shaped.text.styleRuns(in: range) { box.include(Box(run.style, leading: leading)) }
         }
         if box.ascent == 0 { box = Box(shaped.text.style(at: line.range.lowerBound), leading: leading) }
         return box

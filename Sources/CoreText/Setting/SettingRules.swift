@@ -1,9 +1,9 @@
 /// The room that hop 3 has for the lines, and what it does when that is not enough.
 public struct SettingRules: Sendable {
     /// Points; infinite for one line per paragraph.
-    public var width: CGFloat = .infinity
+    public var width: CGFloat = .infinity { didSet { width = width.limit } }
     /// Points; lines that do not fit whole are cut, as beyond `maximumLines`. At least one line is set.
-    public var height: CGFloat = .infinity
+    public var height: CGFloat = .infinity { didSet { height = height.limit } }
     /// 0 for no limit.
     public var maximumLines: Int = 0
     /// How the last permitted line ends when text remains; nil takes its paragraph's own mode.

@@ -33,7 +33,14 @@ struct DrawGallery: Subcommand {
         do throws(GalleryError) {
             try gallery.write(to: URL(fileURLWithPath: output))
         } catch {
-            throw CommandFailure(.usage, [error.description])
+            throw CommandFailure(Self.status(of: error), [error.description])
+        }
+    }
+
+    private static func status(of error: GalleryError) -> ExitStatus {
+        switch error {
+        case .noSpace, .undrawable: .machineLacks
+        case .unwritable: .badInput
         }
     }
 

@@ -14,15 +14,15 @@ struct Fonts: Subcommand {
             throw CommandFailure(.machineLacks, ["placard: error: \(FontError.noFonts)"])
         }
         for family in library.familyNames {
-            console.print("\(family)\t\(library.file(forFamily: family)?.path ?? "registered")")
+            try console.print("\(family)\t\(library.file(forFamily: family)?.path ?? "registered")")
         }
-        console.print("")
+        try console.print("")
         _ = library.systemFont(ofSize: 17)
         for family in library.familiesWithStandIns {
             _ = library.font(family: family, size: 17, traits: FontTraits())
         }
         for substitution in library.substitutions {
-            console.print("\(substitution.asked)\tis served by\t\(substitution.served)")
+            try console.print("\(substitution.asked)\tis served by\t\(substitution.served)")
         }
     }
 }

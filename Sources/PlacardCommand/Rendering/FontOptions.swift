@@ -17,7 +17,7 @@ struct FontOptions: ParsableArguments {
             do throws(FontError) {
                 try FontLibrary.shared.register(contentsOf: file)
             } catch {
-                throw CommandFailure(.badInput, ["\(file.relativePath): error: \(error)"])
+                throw CommandFailure(.badInput, [error.description])
             }
         }
     }

@@ -24,13 +24,16 @@ extension CALayer {
         pass.end()
     }
 
-    /// Lays out what is due, from here down; what comes due on the way up is left for the next round.
+    /// Lays out what is due, from here down; what comes due further up meanwhile is left for the next round.
     private func layOutOnce(_ pass: inout LayoutPass) {
-        if isLayoutDue, !isLayingOut { layOutSelf(&pass) }
-        guard isLayoutDueBelow else { return }
-        isLayoutDueBelow = false
-        for child in children { child.layOutOnce(&pass) }
-        mask?.layOutOnce(&pass)
+        var waiting = [self]
+        while let layer = waiting.popLast() {
+            if layer.isLayoutDue, !layer.isLayingOut { layer.layOutSelf(&pass) }
+            guard layer.isLayoutDueBelow else { continue }
+            layer.isLayoutDueBelow = false
+            if let mask = layer.mask { waiting.append(mask) }
+            waiting.append(contentsOf: layer.children.reversed())
+        }
     }
 
     private func layOutSelf(_ pass: inout LayoutPass) {
@@ -48,13 +51,15 @@ extension CALayer {
 private struct LayoutPass {
     private var repeated: Set<ObjectIdentifier> = []
     private var left: [CALayer] = []
+    private var leftLayers: Set<ObjectIdentifier> = []
 
-    func leaves(_ layer: CALayer) -> Bool { left.contains { $0 === layer } }
+    func leaves(_ layer: CALayer) -> Bool { leftLayers.contains(ObjectIdentifier(layer)) }
 
     /// Whether a layer that came due while it was laid out has another turn in this pass.
     mutating func permitsRepeat(of layer: CALayer) -> Bool {
         if repeated.insert(ObjectIdentifier(layer)).inserted { return true }
         left.append(layer)
+        leftLayers.insert(ObjectIdentifier(layer))
         return false
     }
 

@@ -29,11 +29,37 @@ import Dispatch
     /// Hands an event to recognisers and then to views; touches of the phase `began` are first given their view.
     open func sendEvent(_ event: UIEvent) { touchRouter.route(event, in: self) }
 
+    /// How far in front of others the window lies; stored, without effect.
+    open var windowLevel = Level.normal
+    /// Whether key events come here.
+    open private(set) var isKeyWindow = false
+    /// The program's only scene; setting it has no effect.
+    open weak var windowScene: UIWindowScene? = UIWindowScene.only
+
+    /// Makes a window as large as the screen.
+    public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
+
     /// Shows the window, in front of others on Apple's systems.
     open func makeKeyAndVisible() {
         isHidden = false
+        makeKey()
         layoutIfNeeded()
     }
+
+    override var isWindow: Bool { true }
+    /// Has key events come here.
+    open func makeKey() {
+        noteShown()
+        guard !isKeyWindow else { return }
+        UIApplication.shared.keyWindow?.resignKey()
+        isKeyWindow = true
+        becomeKey()
+    }
+
+    /// Called when key events come here from now on; the default does nothing.
+    open func becomeKey() {}
+    /// Called when key events go elsewhere from now on.
+    open func resignKey() { isKeyWindow = false }
 
     override var drawsContent: Bool { type(of: self) != UIWindow.self }
 

@@ -5,7 +5,7 @@ import Dispatch
 /// The three are TextKit's, for clients to use and to replace. Unlike on Apple's systems nobody types: there is no
 /// keyboard, so `isEditable` only decides whether links answer to touches. Source: Apple's documentation of
 /// `UITextView`.
-@preconcurrency @MainActor open class UITextView: UIScrollView {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits {
     /// The area that text is laid out in: as wide as the view without its insets, and as high as the text.
     public let textContainer: NSTextContainer
     /// The text with its attributes; changes show at once.
@@ -13,6 +13,8 @@ import Dispatch
     /// What lays out and draws the text.
     public let layoutManager: NSLayoutManager
     private var style = TextViewStyle()
+    /// Placard's own: where `UITextInputTraits` are kept.
+    public var textInputTraits = TextInputTraits()
     private var laidOutSize = CGSize.zero
     private var linkTap: UITapGestureRecognizer?
 

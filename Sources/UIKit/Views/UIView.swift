@@ -195,7 +195,8 @@
 
     open override var next: UIResponder? { viewState.controller ?? superview }
 
-    /// The topmost view at a point of this view's coordinates that takes touches, or nil.
+    /// The topmost view at a point of this view's coordinates that takes touches, or nil; views that lie more than 10,000
+    /// deep upon this one are not looked at.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { topmostView(at: point, with: event) }
 
     /// Whether a point of this view's coordinates lies in the view; right and bottom edges do not.
@@ -221,7 +222,7 @@
     /// The views upon this one, lowest first.
     open var subviews: [UIView] { viewState.subviews }
     /// The window that the view is in, or nil.
-    open var window: UIWindow? { viewState.superview?.window }
+    open var window: UIWindow? { inherited.window?.object as? UIWindow }
 
     /// Puts a view on top of the others.
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
@@ -366,6 +367,8 @@
     func commitWhenTurnEnds() {}
     /// Takes a view that a nib puts into this one.
     func adopt(_ view: UIView, as place: NibChildren) { addSubview(view) }
+    /// Whether the view is a window, in which those upon it are.
+    var isWindow: Bool { false }
     /// Whether `draw(_:)` may draw something, so that the view needs a picture of its own.
     var drawsContent: Bool { type(of: self) != UIView.self }
     /// How far above and below its bounds the view draws, in points.

@@ -1,4 +1,5 @@
 import PlacardUIKit
+import TestTools
 import Testing
 
 /// The order in which UIKit asks a label and lets it draw, as published with the rounded rectangle label.

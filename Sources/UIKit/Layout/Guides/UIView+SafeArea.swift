@@ -7,20 +7,29 @@ extension UIView {
     }
 
     /// Takes the safe area from above again, and tells everyone whose own has changed, from here down.
-    func refreshSafeArea() {
+    func refreshSafeArea() { refreshSafeAreas([self]) }
+
+    func refreshSafeAreaBelow() { refreshSafeAreas(subviews.reversed()) }
+
+    /// Refreshes some views, the last first, and those upon them as far as it reaches.
+    private func refreshSafeAreas(_ views: [UIView]) {
+        var waiting = views
+        while let view = waiting.popLast() {
+            if view.takeSafeArea() { waiting.append(contentsOf: view.subviews.reversed()) }
+        }
+    }
+
+    /// - Returns: Whether the safe area has become another.
+    private func takeSafeArea() -> Bool {
         let area = coveredEdges
-        guard area != viewState.safeArea else { return }
+        guard area != viewState.safeArea else { return false }
         viewState.safeArea = area
         insetsDidChange()
         setNeedsLayout()
         safeAreaInsetsDidChange()
         viewState.controller?.viewSafeAreaInsetsDidChange()
         if insetsLayoutMarginsFromSafeArea { refreshMargins() }
-        refreshSafeAreaBelow()
-    }
-
-    func refreshSafeAreaBelow() {
-        for view in subviews { view.refreshSafeArea() }
+        return true
     }
 
     /// Follows a change of this view's place in its superview.
