@@ -65,7 +65,7 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         room("UIFoundation", needs: ["PlacardCoreText"]),
         room("TextKit", needs: ["PlacardUIFoundation"]),
         room("QuartzCore", needs: ["PlacardUIFoundation"]),
-        room("InterfaceBuilder", needs: []),
+        room("InterfaceBuilder", needs: ["PlacardCoreGraphics"]),
         room("ConstraintSolver", needs: []),
         room(
             "UIKit",

@@ -1,4 +1,5 @@
 import Foundation
+import PlacardCoreGraphics
 
 /// A document's file on disk, read only as far as `IBLimits.fileSize`.
 struct IBFile {

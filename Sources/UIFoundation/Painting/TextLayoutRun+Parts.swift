@@ -9,7 +9,7 @@ extension TextLayout.Run {
     }
 
     /// The cluster that shows a unit of text; nil if none does.
-    func cluster(showing offset: Int) -> Cluster? {
+    package func cluster(showing offset: Int) -> Cluster? {
         let next = place(ofTextFrom: offset + 1)
         let place = isRightToLeft ? next : next - 1
         return clusters.indices.contains(place) && clusters[place].range.contains(offset) ? clusters[place] : nil

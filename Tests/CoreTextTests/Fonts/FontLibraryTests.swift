@@ -102,7 +102,7 @@ import Testing
             let font = try Data(contentsOf: TestFonts.fixture).withRevision(revision)
             try font.write(to: place.appendingPathComponent("font.ttf"))
         }
-        let records = FontCatalogue(.directories([root])).records
+        let records = FontCatalog(.directories([root])).records
         #expect(records.map { $0.file.deletingLastPathComponent().lastPathComponent } == [folders[1]])
         #expect(records.map { $0.revision >> 16 } == [2])
     }
