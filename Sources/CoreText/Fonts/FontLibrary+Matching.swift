@@ -29,6 +29,7 @@ extension FontLibrary {
     /// The font with a PostScript name or a full name, a registered one before an installed one before a stand-in;
     /// nil for a name that neither this machine nor Apple's systems know.
     public func font(named name: String, size: CGFloat) -> CTFont? {
+        if FontStandIn.isPrivate(name) { return font(named: FontStandIn.forPrivateNames, size: size) }
         let points = CTFont.usable(size)
         let key = FontCatalog.key(name)
         return font(FontRequest(name: .face(key), size: points, traits: FontTraits())) {

@@ -61,6 +61,12 @@ struct FontStandIn: Sendable {
             "Big Caslon", "Hiragino Mincho ProN", "Songti SC", "Damascus", "Al Nile", "Farah",
         ].map { FontStandIn(family: $0, servedBy: serif) }
 
+    /// Whether a name is one that Apple's systems keep to themselves, such as the system font's ".SFUI-Regular".
+    static func isPrivate(_ name: String) -> Bool { name.hasPrefix(".") }
+
+    /// What Apple's systems give for such names.
+    static let forPrivateNames = "TimesNewRomanPSMT"
+
     /// All families that others stand in for, sorted.
     static var families: [String] { all.map(\.family).sorted() }
 

@@ -58,6 +58,8 @@ public struct LineFlow {
         public var x: CGFloat { CGFloat(record.x) }
         /// Points; a justified line is drawn wider.
         public var width: CGFloat { CGFloat(record.width) }
+        /// Points of the white space after the visible content.
+        public var trailingWhitespaceWidth: CGFloat { CGFloat(record.trailing) }
         public var isJustified: Bool { record.stretch > 0 }
         /// Whether the line's paragraph runs from right to left.
         public var isRightToLeft: Bool { record.level & 1 == 1 }

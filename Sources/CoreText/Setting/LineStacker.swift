@@ -85,7 +85,8 @@ struct LineStacker {
     private func top(after last: LineRecord?, format: ParagraphFormat, isFirstOfParagraph: Bool) -> Double {
         guard let last else { return 0 }
         let before = shaped.text.format(at: last.range.lowerBound)
-        var top = last.top + last.height + last.gap + Double(before.lineSpacing)
+        // Negative spacing draws lines together, but none above the line before.
+        var top = max(last.top, last.top + last.height + last.gap + Double(before.lineSpacing))
         if isFirstOfParagraph { top += Double(before.paragraphSpacing) + Double(format.paragraphSpacingBefore) }
         return top
     }

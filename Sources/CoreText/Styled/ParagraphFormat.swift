@@ -58,7 +58,7 @@ public struct ParagraphFormat: Hashable, Sendable {
     public var headIndent: CGFloat = 0
     /// Above 0: the distance of the lines' ends from the leading edge; otherwise from the trailing edge.
     public var tailIndent: CGFloat = 0
-    /// Space below each line but the block's last.
+    /// Space below each line but the block's last; negative space draws lines together.
     public var lineSpacing: CGFloat = 0
     public var paragraphSpacing: CGFloat = 0
     public var paragraphSpacingBefore: CGFloat = 0

@@ -22,13 +22,14 @@ extension Specimen {
                 "Letterpress",
                 [
                     .textEffect: NSAttributedString.TextEffectStyle.letterpressStyle,
-                    .backgroundColor: UIColor.systemGray4,
+                    .font: UIFont.systemFont(ofSize: 26, weight: .heavy), .foregroundColor: UIColor.darkGray,
+                    .backgroundColor: UIColor.systemGray3,
                 ]
             ),
             ("Overridden direction", [.writingDirection: [NSWritingDirection.rightToLeft.rawValue | 2]]),
         ]
         return page(
-            "attributes-of-text", "What attributes do to letters: one in each line.", height: 504,
+            "attributes-of-text", "What attributes do to letters: one in each line.", height: 515,
             rows.map { NSAttributedString(string: $0.0, attributes: $0.1) } + [raised, attached])
     }
 

@@ -2,7 +2,10 @@ extension Specimen {
     /// Speech bubbles as a conversation has them, with pictures beside and in them.
     static var speechBubbles: [Specimen] {
         [
-            views("speech-bubbles", "SpeechBubbleLabel: pictures beside and in bubbles.", 352) { conversation },
+            views(
+                "speech-bubbles",
+                "SpeechBubbleLabel: pictures beside and in bubbles; the Arabic one in a right-to-left interface.", 352
+            ) { conversation },
             views("speech-bubbles-dark", "The same in the dark.", 352, style: .dark) { conversation },
         ]
     }
@@ -26,7 +29,7 @@ extension Specimen {
         }
         let inside = bubble("رأيته من النافذة، انظر https://example.com/comet") {
             $0.image = disc
-            $0.semanticContentAttribute = .forceRightToLeft
+            $0.traitOverrides.layoutDirection = .rightToLeft
             $0.tail = BubbleTail(edge: .bottom, position: 0.85)
             $0.linkDetector = .standard
         }

@@ -3,13 +3,18 @@ extension Specimen {
     static var captions: [Specimen] {
         [
             views(
-                "captioned-pictures", "CaptionableImageView: the picture fills the view, the caption lies on it.", 520
+                "captioned-pictures",
+                "CaptionableImageView: the picture fills the view, the caption lies on it; the last one in a right-to-left interface.",
+                520
             ) {
                 [
                     .init(captioned("A caption at the bottom") { _ in }, height: 150),
                     .init(captioned("标题在上面") { $0.captionPosition = .top }, height: 150),
                     .init(captioned("Hidden") { $0.isCaptionHidden = true }, height: 60),
-                    .init(captioned("شرح أطول من أن تتسع له الصورة كلها في سطر واحد") { _ in }, height: 80),
+                    .init(
+                        captioned("شرح أطول من أن تتسع له الصورة كلها في سطر واحد") {
+                            $0.traitOverrides.layoutDirection = .rightToLeft
+                        }, height: 80),
                 ]
             }
         ]

@@ -8,7 +8,9 @@ extension Specimen {
                 places
             },
             views(
-                "combinations", "Bubbles, tokens, links, gradients, styles and fits together, in four scripts.", 438
+                "combinations",
+                "Bubbles, tokens, links, gradients, styles and fits together, in three scripts and emoji, in a left-to-right "
+                    + "interface.", 438
             ) {
                 mixtures
             },
@@ -91,7 +93,8 @@ extension Specimen {
             $0.shape = .bubble(tail: BubbleTail(edge: .right, position: 0.5))
             $0.fill = .gradient(LabelGradient([.systemYellow, .systemOrange]))
             $0.textColor = .black
-            $0.linkStyles[nil, .normal] = LinkStyle(color: .systemIndigo, underline: .single)
+            $0.linkStyles[nil, .normal] = LinkStyle(color: .black, underline: .single)
+            $0.alignsByText = true
             $0.shapeShadow = LabelShadow(color: UIColor.black.withAlphaComponent(0.35), blur: 5)
         }
     }
@@ -125,13 +128,12 @@ extension Specimen {
     }
 
     private static var ringed: PlacardLabel {
-        label("Gradient letters with a picture, cut") {
+        label("Gradient letters") {
             $0.accessory = LabelAccessory(disc, size: CGSize(width: 32, height: 32), side: .trailing)
             $0.textGradient = LabelGradient(
                 [.systemRed, .systemOrange, .systemGreen, .systemBlue], from: .zero, to: CGPoint(x: 1, y: 0))
             $0.font = .systemFont(ofSize: 26, weight: .bold)
             $0.numberOfLines = 1
-            $0.truncationToken = NSAttributedString(string: " ⋯")
             $0.border = LabelBorder(color: .systemGray, width: 1)
             $0.shape = .rounded(10)
         }

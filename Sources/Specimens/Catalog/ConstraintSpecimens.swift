@@ -5,7 +5,8 @@ extension Specimen {
             Specimen(
                 name: "constraint-cells",
                 caption:
-                    "One cell by anchors in English, German and Arabic at two widths: the same constraints each time.",
+                    "One cell by anchors in English, German and, in a right-to-left interface, Arabic at two widths: the same constraints "
+                    + "each time.",
                 size: CGSize(width: 760, height: 430)
             ) { CellsPage() },
             Specimen(
@@ -23,15 +24,15 @@ private final class CellsPage: UIView {
         .init(
             title: "Night train to Vienna",
             detail: "Leaves at 20:47 from platform 12; the dining car is open until 23:00.",
-            time: "20:47", direction: .forceLeftToRight),
+            time: "20:47", direction: .leftToRight),
         .init(
             title: "Donaudampfschifffahrtsgesellschaft",
             detail: "Fahrkartenkontrolleure empfehlen rechtzeitige Platzreservierungen für Wochenendfahrten.",
-            time: "gestern", direction: .forceLeftToRight),
+            time: "gestern", direction: .leftToRight),
         .init(
             title: "قطار الليل إلى فيينا",
             detail: "يغادر في الساعة ٢٠:٤٧ من الرصيف ١٢ وعربة الطعام مفتوحة حتى الساعة ٢٣:٠٠.",
-            time: "٢٠:٤٧", direction: .forceRightToLeft),
+            time: "٢٠:٤٧", direction: .rightToLeft),
     ]
 
     init() {
@@ -66,7 +67,7 @@ private final class CellView: UIView {
         var title: String
         var detail: String
         var time: String
-        var direction: UISemanticContentAttribute
+        var direction: UITraitEnvironmentLayoutDirection
     }
 
     private let picture = UIView()
@@ -76,13 +77,12 @@ private final class CellView: UIView {
 
     init(_ content: Content) {
         super.init(frame: .zero)
-        semanticContentAttribute = content.direction
+        traitOverrides.layoutDirection = content.direction
         backgroundColor = .secondarySystemGroupedBackground
         layer.cornerRadius = 12
         fill(content)
         for view in [picture, title, detail, time] {
             view.translatesAutoresizingMaskIntoConstraints = false
-            view.semanticContentAttribute = content.direction
             addSubview(view)
         }
         NSLayoutConstraint.activate(pictureRules + titleRules + detailRules)

@@ -15,8 +15,9 @@ extension Specimen {
     private static var roundHighlights: Specimen {
         Specimen(
             name: "textkit-round-highlights",
-            caption: "Tags in pills, in one text that wraps: a layout manager fills them.",
-            size: CGSize(width: 375, height: 112)
+            caption:
+                "Tags in pills, in one text that wraps: a layout manager fills them; in a left-to-right interface.",
+            size: CGSize(width: 375, height: 124)
         ) {
             let post = text(
                 "Labels with \u{A0}#rounded\u{A0} tags stay one text, so that they wrap with the "
@@ -27,7 +28,7 @@ extension Specimen {
                     [.backgroundColor: UIColor.systemIndigo, .foregroundColor: UIColor.white], range: range)
             }
             let style = NSMutableParagraphStyle()
-            style.lineSpacing = 6
+            style.lineSpacing = 10
             post.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: post.length))
             return TextKitPage(
                 post, areas: [.init(CGRect(x: 16, y: 16, width: 343, height: 0))], manager: PillManager())
@@ -52,7 +53,9 @@ extension Specimen {
     private static var hiddenMarks: Specimen {
         Specimen(
             name: "textkit-hidden-marks",
-            caption: "Above, the text as it is; below, its marks have no glyphs, yet they are still there.",
+            caption:
+                "Above, the text as it is; below, its marks have no glyphs, yet they are still there; in a left-to-right "
+                + "interface.",
             size: CGSize(width: 375, height: 110)
         ) {
             let source = text(
@@ -125,7 +128,8 @@ private final class PillManager: NSLayoutManager {
     ) {
         color.setFill()
         for rect in UnsafeBufferPointer(start: rectArray, count: rectCount) {
-            let pill = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: min(rect.height, 21))
+            // Around the letters, those that reach below the line among them.
+            let pill = CGRect(x: rect.minX, y: rect.minY - 2, width: rect.width, height: 27)
             UIBezierPath(roundedRect: pill, cornerRadius: pill.height / 2).fill()
         }
     }

@@ -5,12 +5,14 @@ extension Specimen {
     private static var framedLines: Specimen {
         Specimen(
             name: "core-text-lines",
-            caption: "Lines of a frame, runs with a mark of their own on plates, and a last line that is cut.",
+            caption:
+                "Lines of a frame, runs with a mark of their own on plates, and a token for what has no room; in a "
+                + "left-to-right interface.",
             size: CGSize(width: 375, height: 122)
         ) {
             let text = NSMutableAttributedString(
-                string: "Lines that code places itself show names such as Ada and عائشة on plates, the last line cut "
-                    + "where its room ends, before all of it was said.",
+                string: "Lines that code places itself show names such as Ada and عائشة on plates; what has no room "
+                    + "gives way to a token, which code makes as well, and whatever else a line may need.",
                 attributes: [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.label])
             for name in ["Ada", "عائشة"] {
                 text.addAttribute(.plate, value: true, range: (text.string as NSString).range(of: name))

@@ -8,16 +8,15 @@ extension Specimen {
     private struct MatrixText {
         var string: String
         var suffix: String
-        var caption: String
-        var alignments: [NSTextAlignment]
+        var direction: UITraitEnvironmentLayoutDirection
 
         static let leftToRight = MatrixText(
-            string: "The quick brown fox jumps over the lazy dog and runs", suffix: "", caption: "",
-            alignments: [.left, .center, .right, .justified])
+            string: "The quick brown fox jumps over the lazy dog and runs", suffix: "", direction: .leftToRight)
         static let rightToLeft = MatrixText(
             string: "نحن نذهب إلى السوق غدا صباحا والبيت قريب من البحر", suffix: "-right-to-left",
-            caption: " Arabic; the last column is natural alignment.",
-            alignments: [.left, .center, .justified, .natural])
+            direction: .rightToLeft)
+
+        var interface: String { direction == .rightToLeft ? "right-to-left" : "left-to-right" }
     }
 
     private static func breakModes(of text: MatrixText, lines: Int) -> Specimen {
@@ -25,10 +24,21 @@ extension Specimen {
         let count = lines == 0 ? "any" : "\(lines)"
         return Specimen(
             name: "break-modes-\(name)\(text.suffix)",
-            caption: "Six break modes (rows) in four alignments (columns); lines: \(count).\(text.caption)",
-            size: CGSize(width: 560, height: lines == 0 ? 408 : lines == 1 ? 196 : 298)
-        ) { GridPage(cells: modes.map { mode in text.alignments.map { cell(text.string, mode, $0, lines) } }) }
+            caption:
+                "Six break modes (rows) in four alignments (columns); lines: \(count); in a \(text.interface) interface.",
+            size: CGSize(width: 680, height: lines == 0 ? 434 : lines == 1 ? 222 : 324)
+        ) {
+            let page = GridPage(
+                columns: alignments.map(\.name), rows: modes.map(\.name),
+                cells: modes.map { mode in alignments.map { cell(text.string, mode.mode, $0.alignment, lines) } })
+            page.traitOverrides.layoutDirection = text.direction
+            return page
+        }
     }
+
+    private static let alignments: [(name: String, alignment: NSTextAlignment)] = [
+        ("natural", .natural), ("center", .center), ("right", .right), ("justified", .justified),
+    ]
 
     /// Every text style at four text sizes.
     static var textStyles: [Specimen] {
@@ -68,8 +78,10 @@ extension Specimen {
         }
     }
 
-    private static let modes: [NSLineBreakMode] = [
-        .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle,
+    private static let modes: [(name: String, mode: NSLineBreakMode)] = [
+        ("word wrapping", .byWordWrapping), ("char wrapping", .byCharWrapping), ("clipping", .byClipping),
+        ("truncating head", .byTruncatingHead), ("truncating tail", .byTruncatingTail),
+        ("truncating middle", .byTruncatingMiddle),
     ]
     private static let styles: [(String, UIFont.TextStyle)] = [
         ("Large Title", .largeTitle), ("Title 1", .title1), ("Title 2", .title2), ("Title 3", .title3),

@@ -9,7 +9,10 @@ extension Specimen {
             ) {
                 shapes
             },
-            views("placard-bubbles", "Speech bubbles with a tail on each edge, and one with a picture.", 354) {
+            views(
+                "placard-bubbles",
+                "Speech bubbles with a tail on each edge, aligned by their texts, and one with a picture.", 354
+            ) {
                 bubbles
             },
             views("placard-fills", "Gradients in the shape and in the letters, borders and shadows.", 300) {
@@ -21,13 +24,22 @@ extension Specimen {
             views("placard-alignment", "Text at the top, in the middle, at the bottom; a line-height box.", 380) {
                 alignments
             },
-            views("placard-links", "Links in four scripts: URLs, mentions, hashtags, addresses.", 300) { links },
+            views(
+                "placard-links",
+                "Links in four scripts, each aligned by its text, in a left-to-right interface: URLs, mentions, hashtags, "
+                    + "addresses.", 300
+            ) { links },
             views("placard-links-dark", "The same links in the dark.", 300, style: .dark) { links },
             views("placard-pressed-link", "A pressed link, its surface behind all its pieces.", 130) { pressed },
-            views("placard-tokens", "A token of one's own after cut text, in four scripts.", 330) { tokens },
             views(
-                "placard-together", "Bubble, links, right to left and token on one label; capsule, gradient, fit.",
-                300
+                "placard-tokens",
+                "A token of one's own after cut text, in three scripts and emoji, each aligned by its text, in a "
+                    + "left-to-right interface.", 330
+            ) { tokens },
+            views(
+                "placard-together",
+                "Bubble, links, token and alignment by the text on one label, in a left-to-right interface; capsule, "
+                    + "gradient, fit.", 300
             ) {
                 together
             },
@@ -39,6 +51,7 @@ extension Specimen {
         let label = PlacardLabel()
         label.text = text
         label.numberOfLines = 0
+        label.alignsByText = true
         label.textInsets = UIEdgeInsets(top: 8, left: 14, bottom: 8, right: 14)
         edit(label)
         return label
@@ -184,6 +197,7 @@ extension Specimen {
         "Ask @ann about #placard at https://example.com/a/rather/long/path 😀, or me@example.com",
         "你好@小明，请看https://example.com谢谢#话题",
         "اسأل @أحمد أو انظر https://example.com عن #لافتة",
+        "ถาม @สมชาย หรือดู https://example.com เรื่อง #ป้าย",
     ]
 
     private static func linked(_ text: String, _ edit: (PlacardLabel) -> Void = { _ in }) -> PlacardLabel {
@@ -206,21 +220,21 @@ extension Specimen {
         return [.init(label, touches: .firstLink)]
     }
 
-    private static var token: NSAttributedString {
-        NSAttributedString(string: "… more", attributes: [.foregroundColor: UIColor.systemBlue])
+    private static func token(_ text: String) -> NSAttributedString {
+        NSAttributedString(string: text, attributes: [.foregroundColor: UIColor.systemBlue])
     }
 
     private static var tokens: [ViewsPage.Row] {
         let texts = [
-            SpecimenTexts.romans, String(repeating: "我们这是一段没有空格的中文文字。", count: 6),
-            String(repeating: "هذا نص عربي طويل بما يكفي ليملأ الأسطر. ", count: 4),
-            String(repeating: "👨‍👩‍👧‍👦👍🏽🇩🇪", count: 14),
+            (SpecimenTexts.romans, "… more"), (String(repeating: "我们这是一段没有空格的中文文字。", count: 6), "……更多"),
+            (String(repeating: "هذا نص عربي طويل بما يكفي ليملأ الأسطر. ", count: 4), "… المزيد"),
+            (String(repeating: "👨‍👩‍👧‍👦👍🏽🇩🇪", count: 14), "… more"),
         ]
-        return texts.map { text in
+        return texts.map { text, more in
             .init(
                 label(text) {
                     $0.numberOfLines = 2
-                    $0.truncationToken = token
+                    $0.truncationToken = token(more)
                 })
         }
     }

@@ -10,15 +10,19 @@ extension Specimen {
     static var scriptsMixed: Specimen {
         page(
             "scripts-right-to-left-and-emoji",
-            "Scripts written from right to left, both directions in one line, and emoji sequences.",
-            ScriptSample.mixed, height: 380)
+            "Scripts written from right to left, both directions in one line, and emoji sequences; in a right-to-left "
+                + "interface.",
+            ScriptSample.mixed, height: 380, direction: .rightToLeft)
     }
 
-    private static func page(_ name: String, _ caption: String, _ samples: [ScriptSample], height: CGFloat)
-        -> Specimen
-    {
+    private static func page(
+        _ name: String, _ caption: String, _ samples: [ScriptSample], height: CGFloat,
+        direction: UITraitEnvironmentLayoutDirection = .leftToRight
+    ) -> Specimen {
         Specimen(name: name, caption: caption, size: CGSize(width: 375, height: height)) {
-            RowsPage(rows: samples.map { .init($0.label(), $0.text) })
+            let page = RowsPage(rows: samples.map { .init($0.label(), $0.text) })
+            page.traitOverrides.layoutDirection = direction
+            return page
         }
     }
 }

@@ -4,7 +4,10 @@ extension Specimen {
     /// A style sheet in JSON and labels that are styled by it, in light, dark and large.
     static var styleSheets: [Specimen] {
         [
-            views("style-sheet", "Styles of a JSON sheet by name, and markup of parts.", 344) { rows },
+            views(
+                "style-sheet", "Styles of a JSON sheet by name, and markup of parts; in a left-to-right interface.",
+                344
+            ) { rows },
             views("style-sheet-dark", "The same sheet in the dark: its colours have two values.", 416, style: .dark) {
                 rows
             },

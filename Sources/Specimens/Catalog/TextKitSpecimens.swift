@@ -110,7 +110,8 @@ extension Specimen {
         Specimen(
             name: "textkit-hit-map",
             caption:
-                "What each touch would hit: every character's rectangle, in four scripts; the colours take turns.",
+                "What each touch would hit: every character's rectangle, in three scripts and emoji; the colours take turns; in a "
+                + "left-to-right interface.",
             size: CGSize(width: 375, height: 166)
         ) {
             let lines = "Latin office\nالسلام عليكم 123\nภาษาไทยกำลังดี\n👩‍👩‍👧 🇩🇪 👋🏽 é e\u{301}"

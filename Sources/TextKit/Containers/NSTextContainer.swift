@@ -112,8 +112,17 @@ open class NSTextContainer: NSObject {
 
     // MARK: The layout manager
 
-    /// The layout manager that sets text in the container; nil at first.
-    open internal(set) weak var layoutManager: NSLayoutManager?
+    /// The layout manager that sets text in the container; nil at first. Setting it takes the container from the one
+    /// that has it to the end of another's row; `replaceLayoutManager(_:)` takes all along.
+    open weak var layoutManager: NSLayoutManager? {
+        didSet {
+            guard layoutManager !== oldValue else { return }
+            if let index = oldValue?.textContainers.firstIndex(where: { $0 === self }) {
+                oldValue?.removeTextContainer(at: index)
+            }
+            layoutManager?.addTextContainer(self)
+        }
+    }
 
     /// Takes the container to another layout manager, with all its sisters and the text.
     open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {

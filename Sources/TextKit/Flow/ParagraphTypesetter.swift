@@ -194,6 +194,7 @@ struct ParagraphTypesetter {
         if endsParagraph, paragraph.endsWithTerminator {
             after += hooks.paragraphSpacing(afterGlyph: glyph, proposed) ?? format.paragraphSpacing
         }
+        after = max(after, -line.height)
         var placed = FlowLine(
             container: place.container,
             rect: CGRect(x: room.minX, y: room.minY, width: room.width, height: before + line.height + after),
@@ -220,8 +221,18 @@ struct ParagraphTypesetter {
 
     private func used(_ line: LineFlow.LooseLine, in room: CGRect, before: CGFloat) -> CGRect {
         let padding = container.lineFragmentPadding
-        let width = line.isJustified ? max(0, room.width - 2 * padding - line.x) : line.width
-        return CGRect(x: room.minX + line.x, y: room.minY + before, width: width + 2 * padding, height: line.height)
+        let space = room.width - 2 * padding
+        if line.isJustified {
+            return CGRect(
+                x: room.minX + line.x, y: room.minY + before, width: max(0, space - line.x) + 2 * padding,
+                height: line.height)
+        }
+        // White space at a paragraph's end is text like other text, as far as there is room for it.
+        let free = line.isRightToLeft ? line.x : space - line.x - line.width
+        let end = flow.endsHard(line) ? min(line.trailingWhitespaceWidth, max(0, free)) : 0
+        return CGRect(
+            x: room.minX + line.x - (line.isRightToLeft ? end : 0), y: room.minY + before,
+            width: line.width + end + 2 * padding, height: line.height)
     }
 
     private mutating func advanceRow(past placed: FlowLine, _ line: LineFlow.LooseLine) {

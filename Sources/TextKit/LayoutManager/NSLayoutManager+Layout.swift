@@ -210,7 +210,7 @@ extension NSLayoutManager {
 
     private var extraHeight: CGFloat {
         let style = flow.paragraphs.last?.text?.styled.styleRuns.last?.style
-        let font = style?.font ?? TextDefaults.textKit.font.ctFont
+        let font = style?.font ?? (emptyFont ?? TextDefaults.textKit.font).ctFont
         var empty = CharacterStyle(font: font)
         empty.baselineOffset = style?.baselineOffset ?? 0
         let format = flow.paragraphs.last?.text?.styled.formatRuns.last?.format ?? ParagraphFormat()

@@ -68,6 +68,7 @@ extension NSLayoutManager {
     }
 
     /// All that text takes of a container, the extra line included.
+    @discardableResult
     public func usedRect(for container: NSTextContainer) -> CGRect {
         guard let index = index(of: container) else { return .zero }
         ensureLayout(for: container)
@@ -77,6 +78,7 @@ extension NSLayoutManager {
     }
 
     /// The glyphs of a container, those that an ellipsis hides included.
+    @discardableResult
     public func glyphRange(for container: NSTextContainer) -> NSRange {
         guard let (first, last) = outerLines(in: container) else { return NSRange(location: 0, length: 0) }
         return NSRange(first.glyphs.lowerBound..<max(first.glyphs.lowerBound, last.glyphs.upperBound))
@@ -129,6 +131,7 @@ extension NSLayoutManager {
     }
 
     /// The smallest rectangle around some glyphs in a container: as high as their lines' rooms.
+    @discardableResult
     public func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         var bounds = CGRect.null
         enumerateRects(of: glyphRange, in: container) { bounds = bounds.joined(with: $0) }
@@ -170,6 +173,7 @@ extension NSLayoutManager {
     }
 
     /// The glyphs of the lines that a rectangle of a container touches.
+    @discardableResult
     public func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
         ensureLayout(forBoundingRect: bounds, in: container)
         return glyphRange(forBoundingRectWithoutAdditionalLayout: bounds, in: container)

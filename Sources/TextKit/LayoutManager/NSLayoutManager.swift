@@ -18,6 +18,8 @@ open class NSLayoutManager: NSObject {
     var shownText: [GlyphCluster] = []
     /// Told whenever lines were forgotten or something must be drawn again: the way of views that show the text.
     package var onInvalidation: (() -> Void)?
+    /// The font that the line of an empty text has the height of; nil for TextKit's own.
+    package var emptyFont: UIFont? { didSet { if emptyFont != oldValue { didInvalidate() } } }
     /// How links look, in text views; nil for blue and underlined.
     package var linkAttributes: [NSAttributedString.Key: Any]? {
         didSet { repaint() }

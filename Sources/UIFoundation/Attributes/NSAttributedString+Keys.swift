@@ -52,7 +52,7 @@ extension NSAttributedString.Key {
 
 extension NSAttributedString {
     /// A named look of text; `letterpressStyle` is the only one.
-    public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    public struct TextEffectStyle: BridgedName, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) {

@@ -14,7 +14,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     }
     open override var lineSpacing: CGFloat {
         get { format.lineSpacing }
-        set { format.lineSpacing = newValue.usable }
+        set { format.lineSpacing = newValue.isFinite ? newValue : 0 }
     }
     open override var paragraphSpacing: CGFloat {
         get { format.paragraphSpacing }
@@ -73,7 +73,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { format.lineBreakStrategy = newValue }
     }
 
-    /// Adds a tab stop in its place; one at the same location stays as well, as with Apple's method.
+    /// Adds a tab stop after the others; one at the same location stays as well, as with Apple's method.
     open func addTabStop(_ tabStop: NSTextTab) {
         setTabs(textTabs + [tabStop])
     }
@@ -92,7 +92,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     }
 
     private func setTabs(_ tabs: [NSTextTab]) {
-        textTabs = tabs.sorted { $0.location < $1.location }
+        textTabs = tabs
         format.tabStops = textTabs.map { TabStop(location: $0.location, alignment: $0.alignment) }
     }
 }

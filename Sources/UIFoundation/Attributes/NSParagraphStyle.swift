@@ -36,7 +36,7 @@ open class NSParagraphStyle: AttributeValue {
     open var alignment: NSTextAlignment { format.alignment }
     open var lineBreakMode: NSLineBreakMode { format.lineBreakMode }
     open var baseWritingDirection: NSWritingDirection { format.baseWritingDirection }
-    /// Points below each line but the last.
+    /// Points below each line but the last; negative ones draw lines together.
     open var lineSpacing: CGFloat { format.lineSpacing }
     /// Points below the paragraph.
     open var paragraphSpacing: CGFloat { format.paragraphSpacing }
@@ -54,6 +54,7 @@ open class NSParagraphStyle: AttributeValue {
     open var maximumLineHeight: CGFloat { format.maximumLineHeight }
     /// Multiplies the natural height of lines before the limits apply; 0 leaves it.
     open var lineHeightMultiple: CGFloat { format.lineHeightMultiple }
+    /// Where tabs lead, tried in this order: the first one beyond the pen counts.
     open var tabStops: [NSTextTab] { textTabs }
     /// Points between tab stops after the last of `tabStops`.
     open var defaultTabInterval: CGFloat { format.defaultTabInterval }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One of a descriptor's feature settings, in Apple's numbers or in OpenType's tags.
 enum FontSetting: Hashable, Sendable {
     case apple(type: Int, selector: Int)
@@ -15,6 +17,11 @@ enum FontSetting: Hashable, Sendable {
         }
     }
 
+    /// Reads a setting under plain strings, as Foundation keeps it.
+    init?(bridged setting: [String: Any]) {
+        self.init(Dictionary(uniqueKeysWithValues: setting.map { (UIFontDescriptor.FeatureKey(rawValue: $0), $1) }))
+    }
+
     /// What the setting asks of a font; nil for Apple's features that OpenType fonts do not have.
     var feature: FontFeature? {
         switch self {
@@ -23,17 +30,24 @@ enum FontSetting: Hashable, Sendable {
         }
     }
 
-    var dictionary: [UIFontDescriptor.FeatureKey: Any] {
-        switch self {
-        case .apple(let type, let selector): [.type: type, .selector: selector]
-        case .openType(let feature): [.openTypeTag: feature.tag, .openTypeValue: feature.value]
+    /// The setting as Foundation keeps it.
+    var dictionary: NSDictionary {
+        typealias Key = UIFontDescriptor.FeatureKey
+        return switch self {
+        case .apple(let type, let selector):
+            [Key.type.rawValue: NSNumber(value: type), Key.selector.rawValue: NSNumber(value: selector)]
+        case .openType(let feature):
+            [
+                Key.openTypeTag.rawValue: NSString(string: feature.tag),
+                Key.openTypeValue.rawValue: NSNumber(value: feature.value),
+            ]
         }
     }
 }
 
 extension UIFontDescriptor {
     /// The name of a value in one of `.featureSettings`; raw values as on iOS.
-    public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    public struct FeatureKey: BridgedName, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) {

@@ -1,6 +1,6 @@
 extension UIFont {
     /// The role of a text, from which its size and weight follow; raw values as on iOS.
-    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public struct TextStyle: BridgedName, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) {

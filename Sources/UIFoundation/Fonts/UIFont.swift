@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A face at a size in points, as UIKit hands it to labels and attributed strings.
 ///
 /// Immutable and shareable; equal requests give the same instance.
@@ -14,7 +16,11 @@ public final class UIFont: AttributeValue, SharedFont, @unchecked Sendable {
 
     /// A font that the engine has chosen: the asked-for one or a fallback.
     package convenience init(serving font: CTFont) {
-        self.init(request: FontRequest(.name(font.requestedName), size: font.pointSize), ctFont: font)
+        let isSystem = font.requestedName.hasPrefix(".")
+        self.init(
+            request: FontRequest(
+                isSystem ? .system(.standard, font.face.traits) : .name(font.requestedName), size: font.pointSize),
+            ctFont: font)
     }
 
     /// The font's name for programs: the name that was asked for, also where another font stands in for it.
@@ -32,7 +38,12 @@ public final class UIFont: AttributeValue, SharedFont, @unchecked Sendable {
 
     /// The family in a PostScript name that a stand-in serves: "HelveticaNeue-Bold" is of "Helvetica Neue".
     private var familyAskedFor: String {
-        let name = ctFont.requestedName.prefix { $0 != "-" }
+        var name = ctFont.requestedName.prefix { $0 != "-" }
+        // PostScript names of Monotype's fonts end in these.
+        for suffix in ["PSMT", "MT", "PS"] where name.hasSuffix(suffix) {
+            name.removeLast(suffix.count)
+            break
+        }
         var family = ""
         for character in name {
             if character.isUppercase, family.last?.isLowercase == true { family.append(" ") }
@@ -86,8 +97,16 @@ public protocol SharedFont {}
 extension SharedFont {
     /// Finds a font by its PostScript or full name; nil if it is neither installed, nor registered, nor stood in for.
     ///
+    /// Names that begin with a full stop, such as that of the system font, give Times New Roman and a report, as on Apple's
+    /// systems: those fonts are had by functions.
+    ///
     /// - Parameter fontSize: Points; sizes of 0 and less give a default size.
     public init?(name fontName: String, size fontSize: CGFloat) {
+        if fontName.hasPrefix(".") {
+            UIFont.report(
+                "UIFont(name: \"\(fontName)\"): the system's fonts are not had by name, so this is Times New Roman; call "
+                    + "UIFont.systemFont(ofSize:weight:).")
+        }
         guard let font = FontCache.font(for: FontRequest(.name(fontName), size: fontSize)), let same = font as? Self
         else { return nil }
         self = same
@@ -95,6 +114,16 @@ extension SharedFont {
 }
 
 extension UIFont {
+    /// Where it is said that a font was asked for in a way that does not give it.
+    ///
+    /// Placard's own: Apple's systems write to the log. The default writes each message once to standard error.
+    public static var report: @Sendable (String) -> Void {
+        get { reporter.withLock { $0 } }
+        set { reporter.withLock { $0 = newValue } }
+    }
+
+    private static let reporter = Mutex<@Sendable (String) -> Void>(SaidOnce().say)
+
     /// The size of labels' text: 17 points.
     public static let labelFontSize: CGFloat = 17
     public static let buttonFontSize: CGFloat = 18

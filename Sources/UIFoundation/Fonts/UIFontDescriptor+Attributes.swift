@@ -1,6 +1,8 @@
+import Foundation
+
 extension UIFontDescriptor {
     /// The name of one of a descriptor's attributes; raw values as on iOS.
-    public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public struct AttributeName: BridgedName, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) {
@@ -28,7 +30,7 @@ extension UIFontDescriptor {
     }
 
     /// The name of one of the values under `.traits`; raw values as on iOS.
-    public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public struct TraitKey: BridgedName, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) {
@@ -71,7 +73,7 @@ extension UIFontDescriptor {
     }
 
     /// The designs of the system font; raw values as on iOS.
-    public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public struct SystemDesign: BridgedName, Hashable, Sendable {
         public let rawValue: String
 
         public init(rawValue: String) {
@@ -98,10 +100,10 @@ extension FontTraits {
     /// The values under a descriptor's `.traits`.
     var attributes: [UIFontDescriptor.TraitKey: Any] {
         [
-            .symbolic: UIFontDescriptor.SymbolicTraits(self, design: nil).rawValue,
-            .weight: UIFont.Weight(openType: weight).rawValue,
-            .width: UIFont.Width(openType: width).rawValue,
-            .slant: slant == .italic ? CGFloat(1) : CGFloat(0),
+            .symbolic: NSNumber(value: UIFontDescriptor.SymbolicTraits(self, design: nil).rawValue),
+            .weight: NSNumber(value: Double(UIFont.Weight(openType: weight).rawValue)),
+            .width: NSNumber(value: Double(UIFont.Width(openType: width).rawValue)),
+            .slant: NSNumber(value: slant == .italic ? 1.0 : 0),
         ]
     }
 
@@ -170,14 +172,20 @@ extension FontRequest {
         if let list = attributes[.cascadeList] as? [UIFontDescriptor] {
             changed.cascade = list.map { $0.request.withSize(changed.size) }
         }
-        if let style = attributes[.textStyle] as? UIFont.TextStyle { changed.textStyle = style }
+        let style = attributes[.textStyle]
+        if let style = style as? UIFont.TextStyle ?? (style as? String).map(UIFont.TextStyle.init) {
+            changed.textStyle = style
+        }
         changed.alter(by: attributes)
         return changed
     }
 
     private mutating func alter(by attributes: [UIFontDescriptor.AttributeName: Any]) {
-        if let list = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] {
+        let features = attributes[.featureSettings]
+        if let list = features as? [[UIFontDescriptor.FeatureKey: Any]] {
             settings = list.compactMap(FontSetting.init)
+        } else if let list = features as? [[String: Any]] {
+            settings = list.compactMap(FontSetting.init(bridged:))
         }
         if let matrix = attributes[.matrix] as? CGAffineTransform { alteration.matrix = matrix }
         if let characters = attributes[.characterSet] as? CharacterSet { alteration.characters = characters }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a font is asked for by: name or family, size, traits, features, and what is to be done to its glyphs.
 ///
 /// Immutable. Source: Apple's documentation of `UIFontDescriptor` and of the attributes of `CTFontDescriptor`.
@@ -49,9 +51,10 @@ public final class UIFontDescriptor: Hashable, Sendable {
         return SymbolicTraits(request.traits, design: design)
     }
 
-    /// What the descriptor was made of.
+    /// What the descriptor was made of: names as strings, numbers as `NSNumber`, settings of features as dictionaries
+    /// under strings.
     public var fontAttributes: [AttributeName: Any] {
-        var attributes: [AttributeName: Any] = [.size: Double(request.size)]
+        var attributes: [AttributeName: Any] = [.size: NSNumber(value: Double(request.size))]
         switch request.source {
         case .name(let name): attributes[.name] = name
         case .family(let family, let traits):
@@ -59,12 +62,12 @@ public final class UIFontDescriptor: Hashable, Sendable {
             attributes[.traits] = traits.attributes
         case .system(_, let traits): attributes[.traits] = traits.attributes
         }
-        attributes[.textStyle] = request.textStyle
+        attributes[.textStyle] = request.textStyle.map { NSString(string: $0.rawValue) }
         if !request.cascade.isEmpty { attributes[.cascadeList] = request.cascade.map(UIFontDescriptor.init) }
-        if !request.settings.isEmpty { attributes[.featureSettings] = request.settings.map(\.dictionary) }
+        if !request.settings.isEmpty { attributes[.featureSettings] = request.settings.map(\.dictionary) as NSArray }
         if matrix != .identity { attributes[.matrix] = matrix }
         attributes[.characterSet] = request.alteration.characters
-        attributes[.fixedAdvance] = request.alteration.fixedAdvance.map { Double($0) }
+        attributes[.fixedAdvance] = request.alteration.fixedAdvance.map { NSNumber(value: Double($0)) }
         return attributes
     }
 

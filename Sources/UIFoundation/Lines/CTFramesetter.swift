@@ -27,7 +27,7 @@ public final class CTFramesetter {
     fileprivate func content(of range: CFRange) -> Content {
         let range = range.covered(of: text.length)
         if let content = kept.withLock({ $0 }), content.range == range { return content }
-        let resolved = ResolvedText(text.attributedSubstring(from: NSRange(range)), defaults: .textKit)
+        let resolved = ResolvedText(text.attributedSubstring(from: NSRange(range)), defaults: .coreText)
         let content = Content(range: range, shaped: ShapedText(resolved.styled), paints: resolved.paints)
         // Attachments are asked for their sizes each time.
         if !content.hasAttachments { kept.withLock { $0 = content } }
@@ -70,13 +70,14 @@ public func CTFramesetterCreateFrame(
 ///
 /// - Parameters:
 ///   - stringRange: What to measure; a length of 0 reaches to the end of the text.
-///   - constraints: The room; `CGFloat.greatestFiniteMagnitude` sets no limit.
+///   - constraints: The room; `CGFloat.greatestFiniteMagnitude` sets no limit, nor does a width of 0.
 ///   - fitRange: Takes the text that had room.
 public func CTFramesetterSuggestFrameSizeWithConstraints(
     _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?, _ constraints: CGSize,
     _ fitRange: UnsafeMutablePointer<CFRange>?
 ) -> CGSize {
-    let (block, offset) = framesetter.block(stringRange, room: constraints)
+    let room = CGSize(width: constraints.width == 0 ? .infinity : constraints.width, height: constraints.height)
+    let (block, offset) = framesetter.block(stringRange, room: room)
     let lines = block.layout.lines(within: constraints.height)
     fitRange?.pointee = CFRange(location: offset, length: lines.last?.range.upperBound ?? 0)
     let bottom = lines.last.map { $0.top + $0.height } ?? 0

@@ -30,7 +30,7 @@ public final class CTLine {
         let shown = range.length > 0 ? text.attributedSubstring(from: range) : NSAttributedString(string: "\u{200B}")
         let part = NSMutableAttributedString(attributedString: shown)
         part.joinLines()
-        let resolved = ResolvedText(part, defaults: .textKit)
+        let resolved = ResolvedText(part, defaults: .coreText)
         self.init(
             TextBlock(resolved, rules: .oneLine), index: 0, text: text, offset: range.location)
     }
@@ -127,7 +127,7 @@ public func CTLineCreateTruncatedLine(
     _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType, _ truncationToken: CTLine?
 ) -> CTLine? {
     guard CTLineGetTypographicBounds(line, nil, nil, nil) > width else { return line }
-    let token = truncationToken.map { $0.block } ?? TextBlock(ResolvedText("", defaults: .textKit), rules: .oneLine)
+    let token = truncationToken.map { $0.block } ?? TextBlock(ResolvedText("", defaults: .coreText), rules: .oneLine)
     guard Double(token.layout.width) <= width else { return nil }
     let paints = line.block.paints
     var rules = SettingRules.oneLine

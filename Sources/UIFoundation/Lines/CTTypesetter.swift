@@ -11,7 +11,7 @@ public final class CTTypesetter {
     let shaped: ShapedText
 
     convenience init(_ text: NSAttributedString) {
-        self.init(text, shaped: ShapedText(ResolvedText(text, defaults: .textKit).styled))
+        self.init(text, shaped: ShapedText(ResolvedText(text, defaults: .coreText).styled))
     }
 
     /// A typesetter of a text that was shaped before.

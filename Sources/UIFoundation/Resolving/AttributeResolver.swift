@@ -3,7 +3,7 @@ package struct AttributeResolver {
     private let defaults: TextDefaults
     private let fontScale: CGFloat
     package var attachmentSizing = AttachmentSizing.asked
-    package var linkLook = LinkLook.system
+    package var linkLook: TextDefaults.LinkLook
     /// The objects in the text, by their characters.
     package private(set) var attachments: [Int: any InlineObject] = [:]
     package private(set) var units: [UInt16] = []
@@ -21,14 +21,12 @@ package struct AttributeResolver {
         case provisional
     }
 
-    /// Whether links look as everywhere or as their attributes say.
-    package enum LinkLook { case system, attributes }
-
     package typealias Attributes = [NSAttributedString.Key: Any]
 
     package init(defaults: TextDefaults, fontScale: CGFloat) {
         self.defaults = defaults
         self.fontScale = fontScale
+        linkLook = defaults.linkLook
     }
 
     package mutating func resolve(_ text: NSAttributedString) {

@@ -4,6 +4,10 @@ package struct TextDefaults: Hashable {
     package var color: UIColor
     package var paragraphStyle: NSParagraphStyle
     package var shadow: TextPaint.Shadow?
+    /// Whether links look as everywhere, blue and underlined, or as their attributes say.
+    package var linkLook = LinkLook.system
+
+    package enum LinkLook { case system, attributes }
 
     package init(font: UIFont, color: UIColor, paragraphStyle: NSParagraphStyle, shadow: TextPaint.Shadow? = nil) {
         self.font = font
@@ -18,4 +22,20 @@ package struct TextDefaults: Hashable {
             font: UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12), color: .black,
             paragraphStyle: .default)
     }
+
+    /// The defaults of CoreText's lines: Helvetica 12 as CoreText measures it, 12 points high with lines 15 points apart,
+    /// and links that look like other text.
+    package static let coreText: TextDefaults = {
+        var defaults = textKit
+        let font = defaults.font.ctFont
+        var metrics = font.metrics
+        (metrics.ascender, metrics.descender, metrics.leading) = (0.77, -0.23, 0.25)
+        defaults.font = UIFont(
+            request: defaults.font.request,
+            ctFont: CTFont(
+                face: font.face, pointSize: font.pointSize, metrics: metrics, cascade: font.cascade,
+                synthesis: font.synthesis, requestedName: font.requestedName))
+        defaults.linkLook = .attributes
+        return defaults
+    }()
 }

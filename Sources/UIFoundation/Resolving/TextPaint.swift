@@ -83,5 +83,5 @@ package struct TextPaint: Hashable {
 extension TextPaint.Shadow {
     /// The light lower edge of letters that are pressed into paper; Apple's own shading is unpublished.
     static let letterpress = TextPaint.Shadow(
-        offset: CGSize(width: 0, height: 1), blur: 0, color: UIColor(white: 1, alpha: 0.6))
+        offset: CGSize(width: 0, height: 1), blur: 0, color: UIColor(white: 1, alpha: 0.85))
 }

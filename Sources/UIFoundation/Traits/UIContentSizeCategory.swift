@@ -1,5 +1,5 @@
 /// The size of text that a user has chosen for all of the system; raw values as on iOS.
-public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+public struct UIContentSizeCategory: BridgedName, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) {

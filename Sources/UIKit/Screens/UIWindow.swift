@@ -11,7 +11,10 @@ import Dispatch
 
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
-        didSet { replaceRootView(of: oldValue) }
+        didSet {
+            refreshSafeArea()
+            replaceRootView(of: oldValue)
+        }
     }
 
     /// Measures time for touches in this window: gestures that wait, taps that follow each other.
@@ -59,6 +62,15 @@ import Dispatch
     open func resignKey() { isKeyWindow = false }
 
     override var drawsContent: Bool { type(of: self) != UIWindow.self }
+
+    /// Of the device that the root controller's storyboard was drawn on, or of the screen, where the window fills it.
+    override var screenCover: UIEdgeInsets {
+        if let device = rootViewController?.storyboard?.device, let cover = device.cover(filledBy: bounds.size) {
+            return cover
+        }
+        guard bounds.size == UIScreen.main.bounds.size else { return .zero }
+        return NibDevice.cover(ofScreen: bounds.size)
+    }
 
     // MARK: Turns
 

@@ -42,7 +42,7 @@ extension UITextView {
     }
 
     func didTap(_ point: CGPoint) {
-        guard !isEditable, isSelectable, let (url, range) = link(at: point) else { return }
+        guard let (url, range) = link(at: point) else { return }
         _ = (delegate as? UITextViewDelegate)?
             .textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
     }

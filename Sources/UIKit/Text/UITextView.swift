@@ -16,6 +16,7 @@ import Dispatch
     /// Placard's own: where `UITextInputTraits` are kept.
     public var textInputTraits = TextInputTraits()
     private var laidOutSize = CGSize.zero
+    private var linkTap: UITapGestureRecognizer?
 
     // MARK: Making
 
@@ -34,6 +35,13 @@ import Dispatch
 
     public convenience override init(frame: CGRect) {
         self.init(frame: frame, textContainer: nil)
+    }
+
+    /// Makes a text view without size.
+    ///
+    /// - Parameter usingTextLayoutManager: Kept for Apple's signature: text is laid out by an `NSLayoutManager`.
+    public convenience init(usingTextLayoutManager: Bool) {
+        self.init(frame: .zero, textContainer: nil)
     }
 
     public required init?(coder: NSCoder) {
@@ -58,7 +66,9 @@ import Dispatch
             guard isNew else { return }
             DispatchQueue.main.async { MainActor.assumeIsolated { handle.object?.commitLater() } }
         }
-        addGestureRecognizer(UITapGestureRecognizer(action: { [weak self] in self?.didTap($0.location(in: self)) }))
+        let tap = UITapGestureRecognizer(action: { [weak self] in self?.didTap($0.location(in: self)) })
+        linkTap = tap
+        addGestureRecognizer(tap)
         fitContainer()
     }
 
@@ -76,14 +86,23 @@ import Dispatch
         set { textStorage.setAttributedString(newValue ?? NSAttributedString(string: "")) }
     }
 
-    /// The font of all of the text; nil until one was set, which draws TextKit's own.
+    /// The font of the first letter; setting it changes that of all of the text.
+    ///
+    /// Nil until a font or a text that is not empty was set; text without a font has TextKit's own, Helvetica 12.
     open var font: UIFont? {
-        get { style.font }
+        get {
+            guard textStorage.length > 0 else { return style.font }
+            return textStorage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? TextDefaults.textKit.font
+        }
         set {
             style.font = newValue
+            layoutManager.emptyFont = newValue
             apply(.font, newValue)
         }
     }
+
+    /// Whether fonts of text styles and of `UIFontMetrics` follow the text size of the view's traits.
+    open var adjustsFontForContentSizeCategory = false { didSet { adjustFonts() } }
 
     /// The colour of all of the text; nil draws `.label`.
     open var textColor: UIColor? {
@@ -94,11 +113,13 @@ import Dispatch
         }
     }
 
+    /// Which side lines are flush with; `natural` follows the direction of each paragraph. Setting it leaves all else of
+    /// the text's paragraph styles.
     open var textAlignment: NSTextAlignment {
         get { style.alignment }
         set {
             style.alignment = newValue
-            apply(.paragraphStyle, style.paragraphStyle)
+            align(newValue)
         }
     }
 
@@ -111,7 +132,10 @@ import Dispatch
     /// The attributes that plain text is given.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { style.attributes }
-        set { style = TextViewStyle(newValue) }
+        set {
+            style = TextViewStyle(newValue)
+            layoutManager.emptyFont = style.font
+        }
     }
 
     /// The margins around the container, in points.
@@ -147,6 +171,17 @@ import Dispatch
         let glyphs = layoutManager.glyphRange(forCharacterRange: range, actualCharacterRange: nil)
         let rect = layoutManager.boundingRect(forGlyphRange: glyphs, in: textContainer)
         scrollRectToVisible(rect.offsetBy(dx: textOrigin.x, dy: textOrigin.y), animated: false)
+    }
+
+    /// The recogniser for links begins over links alone, so that other touches stay with subviews and subclasses.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard gestureRecognizer === linkTap else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+        return !isEditable && isSelectable && link(at: gestureRecognizer.location(in: self)) != nil
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        adjustFonts()
     }
 
     // MARK: Size
@@ -187,5 +222,37 @@ import Dispatch
         let all = NSRange(location: 0, length: textStorage.length)
         guard let value else { return textStorage.removeAttribute(key, range: all) }
         textStorage.addAttribute(key, value: value, range: all)
+    }
+
+    private func adjustFonts() {
+        guard adjustsFontForContentSizeCategory else { return }
+        let traits = traitCollection
+        style.font = style.font?.adjusted(to: traits)
+        layoutManager.emptyFont = style.font
+        textStorage.rewrite(.font) { ($0 as? UIFont)?.adjusted(to: traits) }
+    }
+
+    private func align(_ alignment: NSTextAlignment) {
+        textStorage.rewrite(.paragraphStyle) { value in
+            let style = NSMutableParagraphStyle()
+            style.setParagraphStyle(value as? NSParagraphStyle ?? .default)
+            style.alignment = alignment
+            return style
+        }
+    }
+}
+
+extension UITextView: UIContentSizeCategoryAdjusting {}
+
+extension NSTextStorage {
+    /// Gives each run of an attribute another value; runs for which there is none stay as they are.
+    fileprivate func rewrite(_ key: NSAttributedString.Key, _ change: (Any?) -> AttributeValue?) {
+        var runs: [(AttributeValue, NSRange)] = []
+        enumerateAttribute(key, in: NSRange(location: 0, length: length), options: []) { value, range, _ in
+            if let changed = change(value) { runs.append((changed, range)) }
+        }
+        beginEditing()
+        for (value, range) in runs { addAttribute(key, value: value, range: range) }
+        endEditing()
     }
 }

@@ -361,6 +361,8 @@
 
     // MARK: What classes of this house refine
 
+    /// What a screen's edges cover of the view, if it is a window.
+    var screenCover: UIEdgeInsets { .zero }
     /// Lays out and draws what is due when the present turn is over, if the view is a window.
     func commitWhenTurnEnds() {}
     /// Takes a view that a nib puts into this one.

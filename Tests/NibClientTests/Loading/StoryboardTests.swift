@@ -158,4 +158,12 @@ import Testing
                 "error: the view controller 'detail' is a DetailViewController, not a ListViewController; set its class"
             ) == true)
     }
+
+    @Test func `a window of the storyboard's device has its safe area`() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        window.rootViewController = UIStoryboard(name: "Trips", bundle: .module).instantiateInitialViewController()
+        #expect(window.safeAreaInsets.top == 20 && window.rootViewController?.view.safeAreaInsets.top == 20)
+        window.frame.size.height = 600
+        #expect(window.safeAreaInsets == .zero)
+    }
 }

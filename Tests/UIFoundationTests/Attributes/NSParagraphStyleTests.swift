@@ -28,18 +28,20 @@ import Testing
 
     @Test func lengthsThatMakeNoSenseCountAsZero() {
         let style = NSMutableParagraphStyle()
-        style.lineSpacing = -4
+        style.lineSpacing = .infinity
         style.minimumLineHeight = .nan
         style.tailIndent = -4
         #expect(style.lineSpacing == 0 && style.minimumLineHeight == 0 && style.tailIndent == -4)
+        style.lineSpacing = -4
+        #expect(style.lineSpacing == -4)
     }
 
-    @Test func tabStopsAreKeptInOrder() {
+    @Test func tabStopsAreKeptInTheOrderTheyWereGivenIn() {
         let style = NSMutableParagraphStyle()
         style.tabStops = []
         style.addTabStop(NSTextTab(textAlignment: .right, location: 90))
         style.addTabStop(NSTextTab(textAlignment: .left, location: 30))
-        #expect(style.tabStops.map(\.location) == [30, 90])
+        #expect(style.tabStops.map(\.location) == [90, 30])
         style.removeTabStop(NSTextTab(textAlignment: .right, location: 90))
         #expect(style.tabStops.map(\.location) == [30])
     }

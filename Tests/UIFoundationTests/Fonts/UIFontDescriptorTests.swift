@@ -53,4 +53,33 @@ import Testing
         #expect("i".size(withAttributes: [.font: mono]) == "W".size(withAttributes: [.font: mono]))
         #expect(UIFontDescriptor(name: "HelveticaNeue", size: 17).withDesign(.serif) == nil)
     }
+
+    // MARK: Values as Foundation bridges them
+
+    @Test func attributesAreStringsAndNumbers() throws {
+        let body = UIFont.preferredFont(forTextStyle: .body).fontDescriptor.fontAttributes
+        #expect(body[.textStyle] as? String == "UICTFontTextStyleBody" && body[.size] as? Int == 17)
+        #expect(body[.textStyle] as? UIFont.TextStyle == .body)
+        let bold = UIFont.boldSystemFont(ofSize: 17).fontDescriptor.object(forKey: .traits)
+        let traits = try #require(bold as? [UIFontDescriptor.TraitKey: Any])
+        #expect(traits[.weight] is NSNumber && (traits[.symbolic] as? Int ?? 0) & 2 == 2)
+    }
+
+    @Test func settingsOfFeaturesAreDictionariesOfStringsAndNumbers() throws {
+        let digits = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular).fontDescriptor
+        let settings = try #require(digits.fontAttributes[.featureSettings] as? [[String: Any]])
+        #expect(settings.count == 1 && settings[0].values.allSatisfy { $0 is NSNumber })
+        #expect(UIFontDescriptor(fontAttributes: digits.fontAttributes).fontAttributes[.featureSettings] != nil)
+        let again = UIFont.systemFont(ofSize: 17).fontDescriptor
+            .addingAttributes([.featureSettings: digits.fontAttributes[.featureSettings] as Any])
+        #expect(again == digits)
+    }
+
+    @Test func namesInAttributedTextAreStrings() {
+        let text = NSAttributedString(
+            string: "x", attributes: [.textEffect: NSAttributedString.TextEffectStyle.letterpressStyle])
+        let value = text.attribute(.textEffect, at: 0, effectiveRange: nil)
+        #expect(value as? String == "NSTextEffectLetterpressStyle")
+        #expect(value as? NSAttributedString.TextEffectStyle == .letterpressStyle)
+    }
 }

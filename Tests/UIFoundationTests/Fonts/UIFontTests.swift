@@ -1,5 +1,7 @@
-import PlacardUIFoundation
+import Synchronization
 import Testing
+
+@testable import PlacardUIFoundation
 
 @Suite struct UIFontTests {
     /// Recorded on iOS in dotnet/macios's tests.
@@ -76,5 +78,18 @@ import Testing
         let family = try #require(UIFont.familyNames.first)
         #expect(!UIFont.fontNames(forFamilyName: family).isEmpty)
         #expect(UIFont.fontNames(forFamilyName: "no such family") == [])
+    }
+
+    /// As four libraries' issues tell of iOS 13 and later.
+    @Test func theSystemFontsNameGivesTimesNewRomanAndAReport() throws {
+        let system = UIFont.systemFont(ofSize: 17, weight: .bold)
+        let before = UIFont.report
+        defer { UIFont.report = before }
+        let said = Mutex<[String]>([])
+        UIFont.report = { message in said.withLock { $0.append(message) } }
+        let font = try #require(UIFont(name: system.fontName, size: 17))
+        #expect(font.fontName == "TimesNewRomanPSMT" && font.familyName == "Times New Roman")
+        #expect(said.withLock { $0 }.first?.contains("UIFont.systemFont(ofSize:weight:)") == true)
+        #expect(UIFont(serving: system.ctFont).withSize(9).familyName == system.familyName)
     }
 }

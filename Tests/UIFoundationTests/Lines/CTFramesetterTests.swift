@@ -123,4 +123,28 @@ import Testing
         }
         #expect(drawn == expected && drawn.rows { $0 != 0 }.count > 50)
     }
+
+    @Test func aSuggestedWidthOfZeroSetsNoLimit() {
+        let framesetter = CTFramesetterCreateWithAttributedString(NSAttributedString(string: "some words in a row"))
+        func size(_ width: CGFloat) -> CGSize {
+            CTFramesetterSuggestFrameSizeWithConstraints(
+                framesetter, CFRange(), nil, CGSize(width: width, height: .greatestFiniteMagnitude), nil)
+        }
+        #expect(size(0) == size(.greatestFiniteMagnitude) && size(0).width > 80)
+    }
+
+    /// CoreText's default font is Helvetica 12, 12 points high with lines 15 points apart.
+    @Test func textWithoutAFontHasTheDefaultFontsLines() throws {
+        let text = NSAttributedString(string: "one\ntwo")
+        let path = CGPath(rect: CGRect(x: 0, y: 0, width: 100, height: 100), transform: nil)
+        let frame = CTFramesetterCreateFrame(
+            CTFramesetterCreateWithAttributedString(text), CFRange(), path, nil)
+        var origins = [CGPoint](repeating: .zero, count: 2)
+        CTFrameGetLineOrigins(frame, CFRange(), &origins)
+        #expect(abs(origins[0].y - origins[1].y - 15) < 1e-9)
+        let line = try #require((CTFrameGetLines(frame) as? [CTLine])?.first)
+        var (ascent, descent, leading): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        _ = CTLineGetTypographicBounds(line, &ascent, &descent, &leading)
+        #expect(abs(ascent + descent - 12) < 1e-9)
+    }
 }

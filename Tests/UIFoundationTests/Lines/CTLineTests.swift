@@ -157,4 +157,27 @@ import Testing
         }
         #expect(mirrored == expected && byMatrix == expected && expected.values.contains { $0 != 0 })
     }
+
+    @Test func aLinkIsDrawnLikeOtherText() throws {
+        func pixels(_ attributes: [NSAttributedString.Key: Any]) throws -> Pixels {
+            try Pixels(60, 30) { context in
+                context.textPosition = CGPoint(x: 2, y: 20)
+                context.textMatrix = CGAffineTransform(scaleX: 1, y: -1)
+                CTLineDraw(
+                    CTLineCreateWithAttributedString(NSAttributedString(string: "link", attributes: attributes)),
+                    context)
+            }
+        }
+        #expect(try pixels([.link: "https://example.org"]) == pixels([:]))
+    }
+
+    @Test func tabStopsAreTriedInTheirOrder() {
+        let style = NSMutableParagraphStyle()
+        style.tabStops = [
+            NSTextTab(textAlignment: .left, location: 90), NSTextTab(textAlignment: .left, location: 30),
+        ]
+        let text = NSAttributedString(string: "a\tb", attributes: [.paragraphStyle: style])
+        let place = CTLineGetOffsetForStringIndex(CTLineCreateWithAttributedString(text), 2, nil)
+        #expect(abs(place - 90) < 1e-6)
+    }
 }

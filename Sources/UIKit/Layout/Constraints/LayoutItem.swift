@@ -36,6 +36,9 @@ extension UIView: LayoutItem {
     /// Puts a rule in force here; both its items must lie in this view.
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.isSound, constraint.holder !== self else { return }
+        guard !constraint.relatesUnlikeAnchors else {
+            return NSLayoutConstraint.report(constraint.unlikeAnchors)
+        }
         let views = constraint.items.compactMap(\.layoutView)
         guard views.allSatisfy({ $0.isDescendant(of: self) }) else {
             return NSLayoutConstraint.report(constraint.noCommonAncestor)

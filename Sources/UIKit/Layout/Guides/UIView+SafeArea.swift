@@ -2,7 +2,7 @@ extension UIView {
     /// What of the superview's safe area reaches into this view, and what its controller adds.
     private var coveredEdges: UIEdgeInsets {
         let added = viewState.controller?.additionalSafeAreaInsets ?? .zero
-        guard let superview else { return added }
+        guard let superview else { return screenCover + added }
         return overlap(of: superview.safeAreaInsets, in: superview) + added
     }
 
@@ -41,6 +41,7 @@ extension UIView {
 
     /// Follows a change of this view's own room.
     func roomDidChange() {
+        if viewState.superview == nil { refreshSafeArea() }
         if safeAreaInsets != .zero { refreshSafeAreaBelow() }
         if viewState.controller != nil { refreshMargins() }
         for view in viewState.subviews where view.viewState.preservesSuperviewMargins { view.refreshMargins() }

@@ -1,5 +1,5 @@
 /// One property or action in a `NibTable`.
-@MainActor public struct NibEntry {
+@preconcurrency @MainActor public struct NibEntry {
     /// The key of a property, or the selector of an action such as `tap:`.
     let name: String
     let kind: Kind

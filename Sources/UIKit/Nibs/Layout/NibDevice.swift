@@ -41,6 +41,18 @@ package struct NibDevice: Sendable {
         return rest
     }
 
+    /// What the screen's edges cover of a window of its size, held either way; nil for windows of other sizes.
+    func cover(filledBy window: CGSize) -> UIEdgeInsets? {
+        if window == size { return cover }
+        guard window == CGSize(width: size.height, height: size.width) else { return nil }
+        return hasNotch ? UIEdgeInsets(top: 0, left: cover.top, bottom: 21, right: cover.top) : .zero
+    }
+
+    /// What the edges of the first known screen of a size cover; nothing of a screen that is not known.
+    static func cover(ofScreen size: CGSize) -> UIEdgeInsets {
+        known.sorted { $0.key < $1.key }.lazy.compactMap { $0.value.cover(filledBy: size) }.first ?? .zero
+    }
+
     private init(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 2, top: CGFloat = 0, bottom: CGFloat = 0) {
         self.scale = scale
         size = CGSize(width: width, height: height)
