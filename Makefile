@@ -15,11 +15,13 @@ TARGETS ?=
 NIGHTLY ?= address thread parallel fuzz server-test documents
 
 SOURCES := Package.swift Sources Tests Fuzzing/Targets Scripts/SystemLocks.swift Benchmarks/Package.swift Benchmarks/Sources \
-	Server/Package.swift Server/Sources Server/Tests
+	Server/Package.swift Server/Sources Server/Tests Port/Package.swift Port/Plugins Port/Sources Port/Tests \
+	Examples/Ported/Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help test gallery release-gallery serve server server-test documents widths frames layouts corpus tables bench score \
-	conformance lint format clean fuzz address thread parallel nightly setup setup-truth setup-documents setup-benchmark setup-server \
+.PHONY: help test gallery release-gallery serve server server-test port port-test ported surface documents widths frames layouts \
+	corpus tables bench score conformance lint format clean fuzz address thread parallel nightly setup setup-truth \
+	setup-documents setup-benchmark setup-server setup-port \
 	placard placard-release
 
 help: ## lists the targets
@@ -61,6 +63,20 @@ server: setup-server ## builds the program that `placard serve` hands over to
 server-test: setup-server ## builds and runs the tests of the server
 	@swift test --package-path Server --disable-xctest $(ARGS)
 
+port: setup-port ## builds the program that `placard port` hands over to
+	@echo "Building placard-port ($(CONFIGURATION)); SwiftSyntax takes some minutes the first time."
+	@swift build --package-path Port -c $(CONFIGURATION) --product placard-port --quiet
+
+port-test: setup-port ## builds and runs the tests of `placard port`
+	@swift test --package-path Port --disable-xctest $(ARGS)
+
+ported: setup setup-port ## builds and tests code of iOS apps as it is (Examples/Ported)
+	@swift test --package-path Examples/Ported $(ARGS)
+
+surface: setup ## lists the symbols of UIKit that label libraries use and Placard lacks, from lists in SHARED
+	@swift build --quiet
+	@Scripts/surface $(SHARED)/reference/uikit-surface.tsv $(SHARED)/reference/uikit-overrides.tsv $(ARGS)
+
 documents: setup-documents placard ## draws the gallery and compares its PDF and SVG files with its pictures
 	@.build/$(CONFIGURATION)/placard gallery -o gallery
 	@.build/$(CONFIGURATION)/placard gallery -o gallery/fonts --svg-text fonts
@@ -97,12 +113,13 @@ frames: placard ## compares solved frames with those that Interface Builder stor
 lint: ## checks formatting, the arrows between the modules and the lengths of files
 	@swift format lint -r --strict $(wildcard $(SOURCES))
 	@Scripts/check-rooms
+	@Scripts/snippets
 
 format: ## formats all sources in place
 	@swift format -i -r $(wildcard $(SOURCES))
 
 clean: ## removes everything that was built or drawn
-	@rm -rf .build Benchmarks/.build Server/.build gallery corpus-out Fuzzing/Findings
+	@rm -rf .build Benchmarks/.build Server/.build Port/.build Examples/Ported/.build gallery corpus-out Fuzzing/Findings
 
 setup:
 	@Scripts/setup build
@@ -118,6 +135,9 @@ setup-benchmark:
 
 setup-server:
 	@Scripts/setup build server
+
+setup-port:
+	@Scripts/setup port
 
 placard: setup
 	@echo "Building placard ($(CONFIGURATION))."

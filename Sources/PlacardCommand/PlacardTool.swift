@@ -6,8 +6,9 @@ public struct PlacardTool: ParsableCommand {
         commandName: "placard",
         abstract: "Draws labels and Interface Builder documents as an iPhone would, on Linux.",
         subcommands: [
-            Conformance.self, DrawGallery.self, Fonts.self, Inspect.self, Measure.self, Outlets.self, Render.self,
-            Serve.self,
+            Conformance.self, DrawGallery.self, Fonts.self, Inspect.self, Measure.self, Outlets.self,
+            PortSources.self,
+            Render.self, Serve.self,
         ])
 
     public init() {}

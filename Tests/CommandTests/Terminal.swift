@@ -1,5 +1,6 @@
 import Foundation
-import PlacardCommand
+
+@testable import PlacardCommand
 
 /// Runs the command inside the test and keeps what it wrote.
 @MainActor final class Terminal {
@@ -28,4 +29,12 @@ import PlacardCommand
     }
 
     var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
+}
+
+extension DocumentPicture {
+    /// Draws as `placard render` does with these options.
+    init(arguments: [String]) throws {
+        let render = try Render.parse(["document.xib", "-o", "picture.png"] + arguments)
+        self.init(render.options, render.size, render.traits)
+    }
 }

@@ -2,6 +2,8 @@
 ///
 /// Words go to the next line when they do not fit; a word wider than a line is divided between clusters. White space at
 /// a line's end hangs over the edge and never causes a break. The breaker does not know fonts, heights or truncation.
+///
+/// Every line takes some text: whoever asks for lines until there are none comes to an end.
 struct LineBreaker {
     private let shaped: ShapedText
     /// May change between lines, because paragraphs do.
@@ -63,7 +65,7 @@ struct LineBreaker {
         guard !isAtEnd else { return nil }
         let limit = width + LineBreaker.tolerance
         var line = Line(range: position..<position, width: 0, trailing: 0, ending: .wrapped)
-        while !isAtEnd, line.range.upperBound < end {
+        while !isAtEnd, line.range.isEmpty || line.range.upperBound < end {
             let candidate = shaped.segments[segment]
             if candidate.ending == .tab {
                 take(tab: tabStops, into: &line, limit: limit)
@@ -125,7 +127,8 @@ struct LineBreaker {
         return sum
     }
 
-    /// Takes as many clusters of the segment as fit; at least one if the line is empty.
+    /// Takes as many characters of the segment as fit; at least one if the line is empty, and all of the segment if it
+    /// has no end of a character.
     private mutating func divide(_ line: inout Line, limit: Double) {
         let end = shaped.segments[segment].end
         let start = line.range.upperBound
@@ -141,6 +144,7 @@ struct LineBreaker {
             place = cluster.range.upperBound
             (width, hang) = (sum, cluster.hang)
         }
+        if place == start, line.range.isEmpty { (place, width) = (end, sum) }
         guard place > start else { return }
         line.width += line.trailing + width - hang
         line.trailing = hang

@@ -222,7 +222,7 @@ struct LineSetter {
         if format.alignment == .justified, isFull, room.width.isFinite {
             line.stretch = Justification(shaped, line).stretch(for: slack)
         }
-        let fromLeft = format.alignment.fraction(inRightToLeftText: isRightToLeft)
+        let fromLeft = format.alignment.fraction(rules.naturalSide, inRightToLeftText: isRightToLeft)
         let fraction = isRightToLeft ? 1 - fromLeft : fromLeft
         let fromLeading = room.indent + (line.stretch > 0 ? 0 : slack * fraction)
         line.x = isRightToLeft ? rightToLeftX(line, fromLeading) : fromLeading
@@ -241,7 +241,7 @@ struct LineSetter {
         for index in lines.indices {
             let line = lines[index]
             let format = shaped.text.format(at: line.range.lowerBound)
-            let fraction = format.alignment.fraction(inRightToLeftText: line.level & 1 == 1)
+            let fraction = format.alignment.fraction(rules.naturalSide, inRightToLeftText: line.level & 1 == 1)
             lines[index].x += (widest - line.width) * fraction
         }
     }
@@ -249,12 +249,17 @@ struct LineSetter {
 
 extension NSTextAlignment {
     /// The share of the free space that lies left of a line; justified lines that are not stretched are natural.
-    fileprivate func fraction(inRightToLeftText isRightToLeft: Bool) -> Double {
+    fileprivate func fraction(_ side: SettingRules.NaturalSide, inRightToLeftText isRightToLeft: Bool) -> Double {
         switch self {
         case .left: 0
         case .right: 1
         case .center: 0.5
-        case .natural, .justified: isRightToLeft ? 1 : 0
+        case .natural, .justified:
+            switch side {
+            case .left: 0
+            case .right: 1
+            case .leading: isRightToLeft ? 1 : 0
+            }
         }
     }
 }

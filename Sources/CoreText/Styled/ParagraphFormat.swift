@@ -8,7 +8,7 @@ public enum NSTextAlignment: Int, Sendable, CaseIterable {
     case right = 2
     /// Every line but a paragraph's last is stretched to the full width.
     case justified = 3
-    /// Left in left-to-right paragraphs, right in right-to-left ones.
+    /// Where lines begin: in labels and drawn strings by the interface's direction, in text views by each paragraph's.
     case natural = 4
 }
 

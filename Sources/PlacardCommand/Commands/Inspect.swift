@@ -22,8 +22,10 @@ struct Inspect: Subcommand {
 
     @OptionGroup var traits: TraitOptions
 
+    @OptionGroup var fonts: FontOptions
+
     @MainActor func run(on console: Console) throws {
-        try traits.fonts.register()
+        try fonts.register()
         let json: String
         do throws(IBError) {
             let file = try DocumentFile(path: file)

@@ -87,6 +87,7 @@ import PlacardSpecimens
         rules.width = request.width ?? .infinity
         rules.maximumLines = request.lines
         rules.lastLineBreakMode = request.mode
+        rules.naturalSide = .left
         return ShapedText(ResolvedText(text, defaults: .textKit).styled).set(rules)
     }
 

@@ -35,6 +35,8 @@ open class CALayer {
 
     var isDisplayDue = false
     var isLayoutDue = false
+    /// Whether the sublayers are being placed.
+    var isLayingOut = false
     /// Whether some layer below this one has layout due.
     var isLayoutDueBelow = false
 

@@ -56,7 +56,10 @@ open class NSTextContainer: NSObject {
 
     /// The distance by which lines keep away from the left and right edges, in points.
     open var lineFragmentPadding: CGFloat = 5 {
-        didSet { if lineFragmentPadding != oldValue { geometryChanged() } }
+        didSet {
+            lineFragmentPadding = lineFragmentPadding.limited
+            if lineFragmentPadding != oldValue { geometryChanged() }
+        }
     }
 
     /// 0 for no limit.
@@ -144,9 +147,4 @@ extension NSTextContainer {
 
     /// Whether moving a line up or down never changes the room it has.
     var keepsRooms: Bool { type(of: self) == NSTextContainer.self && holes == nil }
-}
-
-extension CGFloat {
-    /// The side of an area that has no limit, in points: Apple's text views use the same number.
-    static let unlimited: CGFloat = 1e7
 }

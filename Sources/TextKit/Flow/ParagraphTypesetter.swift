@@ -124,15 +124,16 @@ struct ParagraphTypesetter {
         var rest = CGRect.zero
         let room = container.lineFragmentRect(
             forProposedRect: proposed, at: paragraph.location + flow.position,
-            writingDirection: flow.isRightToLeft ? .rightToLeft : .leftToRight, remaining: &rest)
-        let isUseful = room.isFinite && room.width > 0 && room.height > 0
+            writingDirection: flow.isRightToLeft ? .rightToLeft : .leftToRight, remaining: &rest
+        ).limited
+        let isUseful = room.width > 0 && room.height > 0
         guard isUseful else {
             guard !remaining.isEmpty else { return nil }
             // The rest of the row is of no use: below it there may be room.
             remaining = .zero
             return self.room(height: height, y: y)
         }
-        remaining = rest.usable
+        remaining = rest.limited
         return room
     }
 

@@ -63,7 +63,7 @@ extension NSLayoutManager {
     public func range(ofNominallySpacedGlyphsContaining glyphIndex: Int) -> NSRange {
         guard let line = line(ofGlyph: glyphIndex) else { return NSRange(location: glyphIndex, length: 0) }
         let offset = characterIndexForGlyph(at: glyphIndex) - line.paragraph.location
-        let run = line.line.runs.first { !$0.isToken && $0.range.contains(offset) }
+        let run = line.line.runs(showing: offset..<offset + 1).first
         return line.paragraph.glyphRange(of: run?.range ?? offset..<offset + 1)
     }
 
@@ -194,7 +194,7 @@ extension FlowLineWindow {
         let range = characters.lowerBound - paragraph.location..<characters.upperBound - paragraph.location
         let limits = used.minX...max(used.minX, used.maxX)
         var rects: [CGRect] = []
-        for grapheme in graphemes where grapheme.range.overlaps(range) {
+        for grapheme in line.graphemes(showing: range) {
             let left = min(max(grapheme.x, limits.lowerBound), limits.upperBound)
             let right = min(max(grapheme.x + grapheme.width, limits.lowerBound), limits.upperBound)
             let piece = CGRect(x: left, y: rect.minY, width: right - left, height: rect.height)
@@ -213,13 +213,13 @@ extension FlowLineWindow {
     ///   - offset: The first character of its cluster, from the paragraph's start.
     ///   - glyph: Which glyph of the cluster, in logical order.
     func place(of offset: Int, glyph: Int) -> CGFloat {
-        for run in line.runs where !run.isToken && run.range.contains(offset) {
-            guard let cluster = run.clusters.first(where: { $0.range.contains(offset) }) else { return run.x }
+        for run in line.runs(showing: offset..<offset + 1) {
+            guard let cluster = run.cluster(showing: offset) else { return run.x }
             let isRightToLeft = run.level & 1 == 1
             let index = isRightToLeft ? cluster.glyphs.upperBound - 1 - glyph : cluster.glyphs.lowerBound + glyph
             return cluster.glyphs.contains(index) ? run.positions[index].x : cluster.x
         }
-        let hanging = graphemes.first { $0.range.contains(offset) }
+        let hanging = line.graphemes(showing: offset..<offset + 1).first
         return hanging?.x ?? line.x + (line.isRightToLeft ? 0 : line.drawnWidth)
     }
 }

@@ -1,7 +1,7 @@
 /// One line of text in a frame, or a placeholder; it cannot be edited here.
 ///
 /// Source: Apple's documentation of `UITextField`.
-@preconcurrency @MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInputTraits {
     /// How the field's edge looks; raw values as on iOS.
     public enum BorderStyle: Int, Sendable {
         case none = 0
@@ -15,6 +15,8 @@
     }
 
     private let label = UILabel()
+    /// Placard's own: where `UITextInputTraits` are kept.
+    public var textInputTraits = TextInputTraits()
     /// Kept: nobody types here, so nothing is asked.
     open weak var delegate: (any UITextFieldDelegate)?
 
@@ -203,6 +205,7 @@
     }
 
     private func setUpField() {
+        label.alignsByText = true
         addSubview(label)
         clipsToBounds = true
         textDidChange()

@@ -33,7 +33,8 @@ extension UILabel {
 
     private func drawingRoom(_ rect: CGRect) -> LabelTypesetter.Room {
         LabelTypesetter.Room(
-            width: rect.size.width, height: max(0, rect.size.height), lines: numberOfLines, mode: lineBreakMode)
+            width: rect.size.width, height: max(0, rect.size.height), lines: numberOfLines, mode: lineBreakMode,
+            naturalSide: naturalSide)
     }
 
     private func draw(_ block: TextBlock, top: CGFloat, _ rect: CGRect, _ context: CGContext) {

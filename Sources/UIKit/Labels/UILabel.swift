@@ -9,6 +9,8 @@
     var content = LabelContent()
     /// What has been worked out of `content`.
     var typesetter = LabelTypesetter()
+    /// Whether natural lines are flush with the side where their text begins, as in fields.
+    var alignsByText = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -68,7 +70,7 @@
         set { change(.paint) { $0.setShadow(color: $0.shadowColor, offset: newValue) } }
     }
 
-    /// Which side lines are flush with; `natural` follows the direction of the text.
+    /// Which side lines are flush with; `natural` follows the direction of the interface, whatever that of the text.
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
         set { change(.format) { $0.setAlignment(newValue) } }

@@ -33,6 +33,14 @@ extension UIView {
         controller.viewDidLayOut()
     }
 
+    /// Tells whose layout has no end.
+    func tellOfEndlessLayout() {
+        let address = String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
+        NSLayoutConstraint.report(
+            "\(type(of: self)):0x\(address): layoutSubviews() asks for layout whenever it is called; it was called twice, and the rest is left "
+                + "for the next pass. Add and remove views elsewhere, or only where something has changed.")
+    }
+
     func takeFittingSize() {
         let size = sizeThatFits(bounds.size)
         guard size != bounds.size else { return }

@@ -1,4 +1,8 @@
+import Dispatch
+
 /// The view at the bottom of all others: it shows a controller's view on a screen.
+///
+/// What changes in it is laid out and drawn once, when the present turn of the main queue is over.
 @preconcurrency @MainActor open class UIWindow: UIView {
     open override var window: UIWindow? { self }
     open override var next: UIResponder? { nil }
@@ -22,14 +26,62 @@
     /// Hands an event to recognisers and then to views; touches of the phase `began` are first given their view.
     open func sendEvent(_ event: UIEvent) { touchRouter.route(event, in: self) }
 
+    /// How far in front of others the window lies; stored, without effect.
+    open var windowLevel = Level.normal
+    /// Whether key events come here.
+    open private(set) var isKeyWindow = false
+    /// The program's only scene; setting it has no effect.
+    open weak var windowScene: UIWindowScene? = UIWindowScene.only
+
+    /// Makes a window as large as the screen.
+    public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
+
     /// Shows the window, in front of others on Apple's systems.
     open func makeKeyAndVisible() {
         isHidden = false
+        makeKey()
         layoutIfNeeded()
     }
 
     override var isWindow: Bool { true }
+    /// Has key events come here.
+    open func makeKey() {
+        noteShown()
+        guard !isKeyWindow else { return }
+        UIApplication.shared.keyWindow?.resignKey()
+        isKeyWindow = true
+        becomeKey()
+    }
+
+    /// Called when key events come here from now on; the default does nothing.
+    open func becomeKey() {}
+    /// Called when key events go elsewhere from now on.
+    open func resignKey() { isKeyWindow = false }
+
     override var drawsContent: Bool { type(of: self) != UIWindow.self }
+
+    // MARK: Turns
+
+    private enum Turn { case quiet, waits, commits }
+    private var turn = Turn.quiet
+
+    /// What comes due while the window is laid out and drawn waits for the next change: a view that never has enough must
+    /// not keep the program busy.
+    override func commitWhenTurnEnds() {
+        guard turn == .quiet else { return }
+        turn = .waits
+        let handle = viewState.handle
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated { (handle.object as? UIWindow)?.commit() }
+        }
+    }
+
+    private func commit() {
+        turn = .commits
+        layer.layoutIfNeeded()
+        layer.displayAllIfNeeded()
+        turn = .quiet
+    }
 
     private func replaceRootView(of old: UIViewController?) {
         old?.viewIfLoaded?.removeFromSuperview()

@@ -1,9 +1,11 @@
+import Dispatch
+
 /// A view that shows a text of any length with its links, laid out by a text storage, a layout manager and a container.
 ///
 /// The three are TextKit's, for clients to use and to replace. Unlike on Apple's systems nobody types: there is no
 /// keyboard, so `isEditable` only decides whether links answer to touches. Source: Apple's documentation of
 /// `UITextView`.
-@preconcurrency @MainActor open class UITextView: UIScrollView {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits {
     /// The area that text is laid out in: as wide as the view without its insets, and as high as the text.
     public let textContainer: NSTextContainer
     /// The text with its attributes; changes show at once.
@@ -11,6 +13,8 @@
     /// What lays out and draws the text.
     public let layoutManager: NSLayoutManager
     private var style = TextViewStyle()
+    /// Placard's own: where `UITextInputTraits` are kept.
+    public var textInputTraits = TextInputTraits()
     private var laidOutSize = CGSize.zero
 
     // MARK: Making
@@ -46,9 +50,13 @@
         contentMode = .redraw
         textContainer.widthTracksTextView = true
         linkTextAttributes = [.foregroundColor: UIColor.link]
+        let handle = viewState.handle
         layoutManager.onInvalidation = { [weak layer] in
+            let isNew = layer?.needsDisplay() == false
             layer?.setNeedsLayout()
             layer?.setNeedsDisplay()
+            guard isNew else { return }
+            DispatchQueue.main.async { MainActor.assumeIsolated { handle.object?.commitLater() } }
         }
         addGestureRecognizer(UITapGestureRecognizer(action: { [weak self] in self?.didTap($0.location(in: self)) }))
         fitContainer()

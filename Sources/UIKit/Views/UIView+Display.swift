@@ -26,6 +26,13 @@ extension UIView {
         if viewState.ranDefaultDrawing, layer.drawnContentsAreClear { layer.dropDrawnContents() }
     }
 
+    /// Has the view's window lay out and draw what is due when the present turn is over; views without one wait.
+    func commitLater() {
+        var top = self
+        while let above = top.viewState.superview { top = above }
+        top.commitWhenTurnEnds()
+    }
+
     func drawContents(of layer: CALayer, in context: CGContext) {
         guard layer === self.layer else { return }
         UIGraphicsPushContext(context)

@@ -84,6 +84,7 @@ extension UIView {
         superview.viewState.onlySolves = false
         layer.removeFromSuperlayer()
         viewState.superview = nil
+        superview.commitLater()
     }
 
     private func attach(_ view: UIView, at index: Int) {
@@ -97,10 +98,12 @@ extension UIView {
         }
         viewState.onlySolves = false
         takeEngine(of: view)
+        view.commitLater()
         if view.viewState.areConstraintsDue || view.viewState.areConstraintsDueBelow { markConstraintsDueBelow() }
     }
 
     private func reorder(_ view: UIView, to index: Int) {
+        guard subviews.indices.contains(index), subviews[index] !== view else { return }
         viewState.subviews.removeObject(view)
         attach(view, at: index)
     }

@@ -3,7 +3,7 @@
 /// Every view lies on a layer, which keeps its geometry and its picture. Coordinates have y down, lengths are points.
 /// All members that subclasses override are here; what only answers or converts is in extensions.
 /// Source: Apple's documentation of `UIView`.
-@preconcurrency @MainActor open class UIView: UIResponder, @MainActor CALayerDelegate {
+@preconcurrency @MainActor open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayoutWitness {
     /// The layer that the view draws on.
     public let layer: CALayer
     /// The class of `layer`, which must be `CALayer` or a subclass.
@@ -256,6 +256,7 @@
     open func setNeedsLayout() {
         viewState.onlySolves = false
         layer.setNeedsLayout()
+        commitLater()
     }
 
     /// Lays out now what is out of date, from the topmost such view above this one down.
@@ -335,10 +336,16 @@
     // MARK: Drawing
 
     /// Marks the view's picture as out of date.
-    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+    open func setNeedsDisplay() {
+        layer.setNeedsDisplay()
+        commitLater()
+    }
 
     /// The same as `setNeedsDisplay()`: the whole view is drawn again.
-    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+    open func setNeedsDisplay(_ rect: CGRect) {
+        layer.setNeedsDisplay(rect)
+        commitLater()
+    }
 
     /// Draws the view's content; the default draws nothing.
     open func draw(_ rect: CGRect) { viewState.ranDefaultDrawing = true }
@@ -350,8 +357,12 @@
     open func layerWillDraw(_ layer: CALayer) {}
     open func layoutSublayers(of layer: CALayer) { layOut(layer) }
 
+    package func layoutIsLeft(of layer: CALayer) { tellOfEndlessLayout() }
+
     // MARK: What classes of this house refine
 
+    /// Lays out and draws what is due when the present turn is over, if the view is a window.
+    func commitWhenTurnEnds() {}
     /// Takes a view that a nib puts into this one.
     func adopt(_ view: UIView, as place: NibChildren) { addSubview(view) }
     /// Whether the view is a window, in which those upon it are.

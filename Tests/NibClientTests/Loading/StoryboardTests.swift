@@ -96,7 +96,8 @@ import Testing
     @Test func anItemDoesItsAction() throws {
         let home = try home()
         let item = try #require(home.navigationItem.leftBarButtonItem)
-        item.primaryAction?.perform(from: item)
+        let action = try #require(item.action)
+        #expect(UIApplication.shared.sendAction(action, to: item.target, from: item, for: nil))
         #expect(home.edits == 1)
     }
 

@@ -1,5 +1,6 @@
 import PlacardUIKit
 import Synchronization
+import TestTools
 import Testing
 
 @MainActor @Suite struct UIGraphicsImageRendererTests {

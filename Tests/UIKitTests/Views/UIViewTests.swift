@@ -1,4 +1,5 @@
 import PlacardUIKit
+import TestTools
 import Testing
 
 /// Defaults are those of Apple's documentation of `UIView`.

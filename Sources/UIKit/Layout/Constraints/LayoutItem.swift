@@ -88,6 +88,7 @@ extension UIView: LayoutItem {
     private func askForSolving() {
         if !layer.needsLayout() { viewState.onlySolves = true }
         layer.setNeedsLayout()
+        commitLater()
     }
 
     /// Forgets the fitting sizes of this view and all above it, whose rules are about to be others.

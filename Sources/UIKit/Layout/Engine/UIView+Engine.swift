@@ -1,3 +1,5 @@
+import PlacardConstraintSolver
+
 extension UIView {
     /// Solves the rules of the tree, if this is its root, and marks the views whose subviews have to move.
     func solveRules() {

@@ -30,8 +30,8 @@ import Foundation
     /// A document may be there once, once for each language, or once with tables of texts.
     private func file(_ name: String, in bundle: Bundle) -> URL? {
         let root = bundle.resourceURL ?? bundle.bundleURL
-        let language = NibStrings.language(of: name, in: root, UINib.preferredLanguages)
-        let original = NibStrings.originalLanguage(of: bundle)
+        let language = IBStrings.language(of: name, in: root, UINib.preferredLanguages)
+        let original = IBStrings.originalLanguage(of: bundle)
         let folders = ["\(language).lproj/", "", "Base.lproj/", "\(original).lproj/"]
         return folders.map { root.appendingPathComponent($0 + name) }.first {
             FileManager.default.fileExists(atPath: $0.path)

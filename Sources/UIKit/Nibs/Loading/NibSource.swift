@@ -139,7 +139,7 @@ import Foundation
         case .name(let name):
             let locator = NibLocator(bundle: bundle, owner: owner)
             guard let found = locator.find(name, kind) else { throw locator.missing(name, kind) }
-            let strings = try NibStrings(for: found.url, languages: UINib.preferredLanguages)
+            let strings = try IBStrings(for: found.url, languages: UINib.preferredLanguages)
             let document = try IBDocument(contentsOf: found.url).localized(by: strings)
             return Content(document: document, bundle: found.bundle, reporter: NibReporter(file: document.file))
         }
