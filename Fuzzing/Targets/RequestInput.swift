@@ -58,7 +58,7 @@ import PlacardPreview
         Task { @MainActor in answer = await ask() }
         while true {
             if let answer { return answer }
-            RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
         }
     }
 }

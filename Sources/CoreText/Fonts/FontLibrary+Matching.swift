@@ -20,11 +20,17 @@ extension FontLibrary {
                     synthesis: choice.synthesis,
                     requestedName: SystemFont.name)
             }
-            return nil
+            return anyFace.map { CTFont(face: $0, pointSize: points, requestedName: SystemFont.name) }
         }
         guard let found else { preconditionFailure(FontError.noFonts.description) }
         return found
     }
+
+    /// Whether there is any font to set text in; without one, asking for the system font ends the program.
+    package var hasFonts: Bool { anyFace != nil }
+
+    /// Whatever there is, where nothing is that should be.
+    private var anyFace: FontFace? { registeredFaces.first ?? catalogue.records.lazy.compactMap(face).first }
 
     /// The font with a PostScript name or a full name, a registered one before an installed one before a stand-in;
     /// nil for a name that neither this machine nor Apple's systems know.

@@ -25,6 +25,7 @@ struct DrawGallery: Subcommand {
     }
 
     @MainActor func run(on console: Console) throws {
+        try FontOptions.requireAny()
         var specimens = only.isEmpty ? Specimen.all : try only.map(specimen)
         if let scale {
             for index in specimens.indices { specimens[index].scale = CGFloat(scale) }

@@ -10,9 +10,7 @@ struct Fonts: Subcommand {
 
     @MainActor func run(on console: Console) throws {
         let library = FontLibrary.shared
-        guard !library.familyNames.isEmpty else {
-            throw CommandFailure(.machineLacks, ["placard: error: \(FontError.noFonts)"])
-        }
+        try FontOptions.requireAny()
         for family in library.familyNames {
             try console.print("\(family)\t\(library.file(forFamily: family)?.path ?? "registered")")
         }

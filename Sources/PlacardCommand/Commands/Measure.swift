@@ -12,6 +12,7 @@ struct Measure: Subcommand {
     var clusters = false
 
     @MainActor func run(on console: Console) throws {
+        try FontOptions.requireAny()
         for line in InputLines() {
             if line?.allSatisfy(\.isWhitespace) == true { continue }
             try console.print(Measure.answer(to: line, defaults: clusters ? ["clusters": true] : [:]))

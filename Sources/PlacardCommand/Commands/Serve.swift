@@ -33,6 +33,7 @@ struct Serve: Subcommand {
 
     @MainActor func run(on console: Console) throws {
         try checkFiles()
+        if fonts.folders.isEmpty { try FontOptions.requireAny() }
         let request = ServeRequest(
             files: files, host: host == "localhost" ? "127.0.0.1" : host, port: port,
             fonts: try fonts.files().map(\.path))

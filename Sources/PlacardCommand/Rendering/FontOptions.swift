@@ -20,6 +20,14 @@ struct FontOptions: ParsableArguments {
                 throw CommandFailure(.badInput, [error.description])
             }
         }
+        try Self.requireAny()
+    }
+
+    /// - Throws: What to install, on a machine without a font to set text in.
+    static func requireAny() throws(CommandFailure) {
+        guard FontLibrary.shared.hasFonts else {
+            throw CommandFailure(.machineLacks, ["placard: error: \(FontError.noFonts)"])
+        }
     }
 
     /// The fonts of the folders that are named.
