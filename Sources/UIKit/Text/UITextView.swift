@@ -165,6 +165,45 @@ import Dispatch
         max(0, min(selection.length, textStorage.length - min(selection.location, textStorage.length)))
     }
 
+    // MARK: Typing and places in the text
+
+    /// Whether there is any text.
+    open var hasText: Bool { textStorage.length > 0 }
+
+    /// Puts a text in the place of what is selected, as typing does.
+    open func insertText(_ text: String) { write(text, over: selectedRange) }
+
+    /// Takes away what is selected, or else the character before it.
+    open func deleteBackward() {
+        guard selectedRange.length == 0 else { return write("", over: selectedRange) }
+        guard selectedRange.location > 0 else { return }
+        let text = textStorage.string as NSString
+        write("", over: text.rangeOfComposedCharacterSequence(at: selectedRange.location - 1))
+    }
+
+    /// Where the insertion point is drawn at a place of the text: 2 points wide, in the view's coordinates.
+    open func caretRect(for position: UITextPosition) -> CGRect { caret(at: offset(of: position)) }
+
+    /// The first rectangle around a range, on its first line.
+    open func firstRect(for range: UITextRange) -> CGRect { rects(of: self.range(of: range)).first ?? .null }
+
+    /// The place of the text that is next to a point of the view.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(offset(at: point)) }
+
+    /// The rectangles that cover a range, one for each line.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        let rects = rects(of: self.range(of: range))
+        return rects.enumerated().map { index, rect in
+            TextSelectionPiece(rect, isFirst: index == 0, isLast: index == rects.count - 1)
+        }
+    }
+
+    /// What is selected, as a range of places.
+    open var selectedTextRange: UITextRange? {
+        get { TextSpan(selectedRange) }
+        set { selectedRange = newValue.map { range(of: $0) } ?? NSRange(location: 0, length: 0) }
+    }
+
     /// Scrolls as little as is needed to show some text; nothing if it is visible.
     open func scrollRangeToVisible(_ range: NSRange) {
         layoutIfNeeded()
