@@ -12,7 +12,7 @@ ARGS ?=
 FUZZ_SECONDS ?= 3600
 TARGETS ?=
 # What `make nightly` runs.
-NIGHTLY ?= address thread parallel fuzz server-test documents
+NIGHTLY ?= address thread parallel fuzz server-test port-test ported surface documents
 
 SOURCES := Package.swift Sources Tests Fuzzing/Targets Scripts/SystemLocks.swift Benchmarks/Package.swift Benchmarks/Sources \
 	Server/Package.swift Server/Sources Server/Tests Port/Package.swift Port/Plugins Port/Sources Port/Tests \

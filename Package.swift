@@ -128,7 +128,7 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
             .executable(name: "placard", targets: ["placard"]),
         ],
         dependencies: [
-            .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+            .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
         ],
         targets: systemLibraries + rooms + appleNames + tests)
 #else

@@ -1,7 +1,7 @@
 import Foundation
 import PlacardSpecimens
 
-@testable import PlacardTextKit
+@testable import PlacardUIFoundation
 
 /// Font files: opened, asked for their names, and used to set and draw a text of several scripts.
 @MainActor enum FontInput {

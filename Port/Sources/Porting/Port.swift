@@ -16,6 +16,7 @@ public struct Port {
     private static let rewriters: [Rewriter.Type] = [
         Bundles.self, DispatchTables.self, ExtensionOverrides.self, MainActorTests.self, ObjectiveCAttributes.self,
         ObservableObjects.self, OptionalCalls.self, OptionalRequirements.self, PlatformConditions.self, Previews.self,
+        RuntimeOverrides.self,
         Selectors.self,
     ]
 

@@ -25,17 +25,21 @@ package struct TextDefaults: Hashable {
 
     /// The defaults of CoreText's lines: Helvetica 12 as CoreText measures it, 12 points high with lines 15 points apart,
     /// and links that look like other text.
-    package static let coreText: TextDefaults = {
+    package static var coreText: TextDefaults {
         var defaults = textKit
-        let font = defaults.font.ctFont
+        defaults.font = coreTextFont
+        defaults.linkLook = .attributes
+        return defaults
+    }
+
+    private static let coreTextFont: UIFont = {
+        let (font, request) = (textKit.font.ctFont, textKit.font.request)
         var metrics = font.metrics
         (metrics.ascender, metrics.descender, metrics.leading) = (0.77, -0.23, 0.25)
-        defaults.font = UIFont(
-            request: defaults.font.request,
+        return UIFont(
+            request: request,
             ctFont: CTFont(
                 face: font.face, pointSize: font.pointSize, metrics: metrics, cascade: font.cascade,
                 synthesis: font.synthesis, requestedName: font.requestedName))
-        defaults.linkLook = .attributes
-        return defaults
     }()
 }

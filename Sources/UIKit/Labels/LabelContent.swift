@@ -12,7 +12,8 @@ struct LabelContent: Equatable {
     private(set) var shadowOffset = CGSize(width: 0, height: -1)
     private(set) var alignment = NSTextAlignment.natural
     private(set) var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    private(set) var lineBreakStrategy = Self.defaultStrategy
+    /// Nil for the default.
+    private var chosenStrategy: NSParagraphStyle.LineBreakStrategy?
 
     var highlightedColor: UIColor?
     var isHighlighted = false
@@ -30,7 +31,9 @@ struct LabelContent: Equatable {
 
     static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
-    /// `.standard`, unless the user default `NSAllowsDefaultLineBreakStrategy` is false: then all labels break greedily.
+    var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { chosenStrategy ?? Self.defaultStrategy }
+
+    /// `.standard`, unless the user default `NSAllowsDefaultLineBreakStrategy` is false: then labels break greedily.
     private static var defaultStrategy: NSParagraphStyle.LineBreakStrategy {
         let allowed = UserDefaults.standard.object(forKey: "NSAllowsDefaultLineBreakStrategy") as? Bool
         return allowed == false ? [] : .standard
@@ -134,7 +137,7 @@ struct LabelContent: Equatable {
     }
 
     mutating func setLineBreakStrategy(_ strategy: NSParagraphStyle.LineBreakStrategy) {
-        lineBreakStrategy = strategy
+        chosenStrategy = strategy
         rewriteParagraphs { $0.lineBreakStrategy = strategy }
     }
 
@@ -192,7 +195,8 @@ struct LabelContent: Equatable {
         let style = NSMutableParagraphStyle()
         style.alignment = alignment
         style.lineBreakMode = lineBreakMode
-        style.lineBreakStrategy = lineBreakStrategy
+        // User defaults are slow to read, and one line breaks nowhere.
+        style.lineBreakStrategy = numberOfLines == 1 ? chosenStrategy ?? .standard : lineBreakStrategy
         return style
     }
 

@@ -84,8 +84,8 @@
 
     /// Where lines end otherwise than greedily; `.standard` at first.
     ///
-    /// Attributed text with paragraph styles of its own follows those, until this is set. The user default
-    /// `NSAllowsDefaultLineBreakStrategy` = false makes it empty for labels made afterwards.
+    /// Attributed text with paragraph styles of its own follows those, until this is set. While the user default
+    /// `NSAllowsDefaultLineBreakStrategy` is false, labels without a strategy of their own have an empty one.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
         get { content.lineBreakStrategy }
         set { change(.breaking) { $0.setLineBreakStrategy(newValue) } }
@@ -116,7 +116,7 @@
     /// The most lines the label shows; 0 sets no limit.
     open var numberOfLines: Int {
         get { content.numberOfLines }
-        set { change(.room) { $0.numberOfLines = max(0, newValue) } }
+        set { change(.breaking) { $0.numberOfLines = max(0, newValue) } }
     }
 
     /// The width at which `intrinsicContentSize` wraps the text; 0 leaves it to layout.

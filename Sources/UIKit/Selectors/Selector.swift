@@ -26,27 +26,27 @@ extension Selector {
     /// Makes a selector and says what objects of a class do for it.
     ///
     /// Placard's own, for code that is not ported; subclasses inherit it. Saying it again replaces it.
-    @MainActor public init<Root: AnyObject>(
+    public init<Root: AnyObject>(
         _ name: String, of type: Root.Type, perform body: @escaping @MainActor (Root) -> Void
     ) {
         self.init(name)
-        NibTables.register(.action(name, body), for: type)
+        CallingThread.run { NibTables.register(.action(name, body), for: type) }
     }
 
     /// Makes a selector for a method that takes its sender, a timer or a notification; the name ends in a colon.
-    @MainActor public init<Root: AnyObject, Sender>(
+    public init<Root: AnyObject, Sender>(
         _ name: String, of type: Root.Type, perform body: @escaping @MainActor (Root, Sender) -> Void
     ) {
         self.init(name)
-        NibTables.register(.action(name, body), for: type)
+        CallingThread.run { NibTables.register(.action(name, body), for: type) }
     }
 
     /// Makes a selector for a method that takes its sender and an event; the name has two colons.
-    @MainActor public init<Root: AnyObject, Sender, Event>(
+    public init<Root: AnyObject, Sender, Event>(
         _ name: String, of type: Root.Type, perform body: @escaping @MainActor (Root, Sender, Event) -> Void
     ) {
         self.init(name)
-        NibTables.register(.action(name, body), for: type)
+        CallingThread.run { NibTables.register(.action(name, body), for: type) }
     }
 }
 

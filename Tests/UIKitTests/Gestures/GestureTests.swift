@@ -138,21 +138,6 @@ import Testing
         #expect(presses.states == [.began, .cancelled])
         #expect(press.state == .possible)
     }
-}
-
-/// The states that a recogniser had whenever it acted.
-@MainActor private final class Counter {
-    var states: [UIGestureRecognizer.State] = []
-}
-
-@MainActor private final class Referee: UIGestureRecognizerDelegate {
-    var allowsBoth = false
-    var mayBegin = true
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin }
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { allowsBoth }
 
     /// The alarm of a long press is on the clock of the window that its view was in.
     @Test func aViewThatLeavesTheWindowInAnActionTakesNoAlarmAlong() {
@@ -182,4 +167,19 @@ import Testing
         stage.finger.press(at: stage.inside, for: 1)
         #expect(presses.states.filter { $0 == .began }.count == 2)
     }
+}
+
+/// The states that a recogniser had whenever it acted.
+@MainActor private final class Counter {
+    var states: [UIGestureRecognizer.State] = []
+}
+
+@MainActor private final class Referee: UIGestureRecognizerDelegate {
+    var allowsBoth = false
+    var mayBegin = true
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin }
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { allowsBoth }
 }

@@ -86,12 +86,14 @@ import Testing
         #expect(firstEnd(label) == Self.pushed)
     }
 
-    @Test func `A user default makes new labels greedy`() {
+    @Test func `A user default makes labels greedy that have no strategy of their own`() {
         let key = "NSAllowsDefaultLineBreakStrategy"
         UserDefaults.standard.set(false, forKey: key)
-        let greedy = UILabel()
-        UserDefaults.standard.removeObject(forKey: key)
-        #expect(greedy.lineBreakStrategy == [] && UILabel().lineBreakStrategy == .standard)
+        defer { UserDefaults.standard.removeObject(forKey: key) }
+        let label = label { $0.text = Self.text }
+        #expect(label.lineBreakStrategy == [] && firstEnd(label) == Self.greedy)
+        label.lineBreakStrategy = .standard
+        #expect(firstEnd(label) == Self.pushed)
     }
 
     @Test func `A button's title breaks as a label`() {

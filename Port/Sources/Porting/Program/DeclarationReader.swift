@@ -4,6 +4,8 @@ import SwiftSyntax
 /// Reads what one file declares.
 final class DeclarationReader: ActiveSyntaxVisitor {
     private(set) var types: [DeclaredType] = []
+    /// The words of the types that variables and parameters of a name are declared with.
+    private(set) var variables: [String: Set<String>] = [:]
     private let file: SourceFile
     private var scopes: [Scope] = []
 
@@ -95,10 +97,21 @@ final class DeclarationReader: ActiveSyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+            if let type = binding.typeAnnotation?.type { note(name, type) }
             let isSettable = node.bindingSpecifier.text == "var" && DeclarationWords.isSettable(binding)
             add(.property(isSettable: isSettable), name, node.attributes, node.modifiers, node)
         }
         return .visitChildren
+    }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        note((node.secondName ?? node.firstName).text, node.type)
+        return .visitChildren
+    }
+
+    private func note(_ variable: String, _ type: TypeSyntax) {
+        let words = type.tokens(viewMode: .sourceAccurate).map(\.text).filter { $0.first?.isLetter == true }
+        variables[variable, default: []].formUnion(words)
     }
 
     private func enterFunction() -> SyntaxVisitorContinueKind {

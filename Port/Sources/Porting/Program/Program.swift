@@ -2,6 +2,8 @@
 public struct Program {
     /// By name; extensions are part of their types.
     private(set) var types: [String: DeclaredType] = [:]
+    /// The words of the types that variables and parameters of a name are declared with anywhere.
+    private(set) var variables: [String: Set<String>] = [:]
 
     /// Reads files.
     ///
@@ -10,13 +12,18 @@ public struct Program {
     ///   - others: Files of modules that they import; these are read only.
     public init(_ files: [SourceFile], reading others: [SourceFile] = []) {
         for file in others {
-            for type in DeclarationReader(file).types {
-                var type = type
+            let reader = DeclarationReader(file)
+            variables.merge(reader.variables) { $0.union($1) }
+            for var type in reader.types {
                 type.end = nil
                 merge(type)
             }
         }
-        for type in files.flatMap({ DeclarationReader($0).types }) { merge(type) }
+        for file in files {
+            let reader = DeclarationReader(file)
+            variables.merge(reader.variables) { $0.union($1) }
+            for type in reader.types { merge(type) }
+        }
     }
 
     private mutating func merge(_ type: DeclaredType) {

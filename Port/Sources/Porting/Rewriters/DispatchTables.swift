@@ -21,10 +21,11 @@ final class DispatchTables: Rewriter {
 
     private func isListed(_ member: DeclaredMember, of type: DeclaredType) -> Bool {
         guard !member.isStatic, program.exposes(member, of: type) else { return false }
+        // `Selectors` registers methods of these where their selectors are made; only nibs do not find them.
         guard !type.isGeneric, !type.isLocal else {
-            if member.file == file.path {
+            if member.file == file.path, member.signature == nil {
                 let place = type.isLocal ? "in a function" : "in a generic class"
-                note(.missing, "\(member.objectiveCName) \(place) cannot be found by its name", at: member.node)
+                note(.missing, "\(member.objectiveCName) \(place) cannot be set by its name", at: member.node)
             }
             return false
         }

@@ -25,8 +25,14 @@ final class OptionalCalls: Rewriter {
         return .visitChildren
     }
 
-    /// `delegate?.did != nil` asks whether the object has the member.
+    /// `delegate?.did != nil` asks whether the object has the member, `delegate?.isOpen` reads an optional property.
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if isOptionalProperty(node) {
+            edits.insert("(try? ", before: node)
+            edits.insert(")", after: node)
+            note(.rewritten, "optional property \(node.declName.baseName.text)", at: node)
+            return .visitChildren
+        }
         guard let base = node.base, let name = members.selector(of: node.declName.baseName.text),
             Self.isComparedWithNil(node)
         else { return .visitChildren }
@@ -55,6 +61,15 @@ final class OptionalCalls: Rewriter {
         case .subscriptCallExpr, .functionCallExpr: true
         default: false
         }
+    }
+
+    /// Whether a property of that name is optional in a protocol that the object before it is declared with.
+    private func isOptionalProperty(_ node: MemberAccessExprSyntax) -> Bool {
+        guard let base = node.base, let owners = members.properties[node.declName.baseName.text] else { return false }
+        let object = Self.unwrapped(base).0
+        let name = object.as(DeclReferenceExprSyntax.self) ?? object.as(MemberAccessExprSyntax.self)?.declName
+        guard let types = name.flatMap({ program.variables[$0.baseName.text] }) else { return false }
+        return !types.isDisjoint(with: owners)
     }
 
     private static func isComparedWithNil(_ node: MemberAccessExprSyntax) -> Bool {

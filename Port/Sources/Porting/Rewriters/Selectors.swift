@@ -8,8 +8,8 @@ final class Selectors: Rewriter {
         guard let argument = node.arguments.first else { return .visitChildren }
         switch node.macroName.text {
         case "selector":
-            let name = selector(argument, at: node)
-            edits.replace(node, with: "Selector(\"\(name)\")")
+            let (name, registration) = selector(argument, at: node)
+            edits.replace(node, with: "Selector(\"\(name)\"\(registration))")
             note(.rewritten, "#selector(\(name))", at: node)
         case "keyPath":
             edits.replace(node, with: "\"\(keyPath(argument.expression, at: node))\"")
@@ -21,7 +21,8 @@ final class Selectors: Rewriter {
 
     // MARK: Selectors
 
-    private func selector(_ argument: LabeledExprSyntax, at node: some SyntaxProtocol) -> String {
+    /// The name, and what registers the method where no table can list it.
+    private func selector(_ argument: LabeledExprSyntax, at node: some SyntaxProtocol) -> (String, String) {
         var expression = argument.expression
         var type: TypeSyntax?
         // `method as (Card) -> () -> Void` tells overloads apart.
@@ -34,11 +35,21 @@ final class Selectors: Rewriter {
         }
         let (name, owner) = Self.parts(of: expression)
         let base = name?.baseName.text.trimmingBackticks ?? SourceFile.words(expression)
-        if let word = argument.label?.text { return accessor(word, of: base, owner, at: node) }
+        if let word = argument.label?.text { return (accessor(word, of: base, owner, at: node), "") }
         let labels = name?.argumentNames?.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
-        if let known = declared(base, labels, in: owner, at: node) { return known }
-        if let labels { return ObjectiveCName.selector(base, labels: labels) }
-        return base + String(repeating: ":", count: Self.parameterCount(of: type) ?? Self.usualCount(of: base))
+        if let (member, type) = declared(base, labels, in: owner, at: node) {
+            return (member.objectiveCName, registration(of: member, type))
+        }
+        if let labels { return (ObjectiveCName.selector(base, labels: labels), "") }
+        let count = Self.parameterCount(of: type) ?? Self.usualCount(of: base)
+        return (base + String(repeating: ":", count: count), "")
+    }
+
+    /// For classes that tables leave out: generic ones, and those in functions.
+    private func registration(of member: DeclaredMember, _ type: DeclaredType?) -> String {
+        guard let type, type.isGeneric || type.isLocal, let closure = TableEntry(member, of: type.lastName)?.closure
+        else { return "" }
+        return ", of: \(type.lastName).self, perform: \(closure)"
     }
 
     /// A method's name and what stands before it.
@@ -51,27 +62,23 @@ final class Selectors: Rewriter {
     private func accessor(
         _ word: String, of property: String, _ owner: ExprSyntax?, at node: some SyntaxProtocol
     ) -> String {
-        let name = declared(property, nil, in: owner, at: node) ?? property
+        let name = declared(property, nil, in: owner, at: node)?.0.objectiveCName ?? property
         return word == "setter" ? ObjectiveCName.setter(of: name) : name
     }
 
-    /// What Objective-C calls a member that the program declares.
+    /// A member that the program declares, and the type that it was looked up in.
     private func declared(
         _ name: String, _ labels: [String?]?, in owner: ExprSyntax?, at node: some SyntaxProtocol
-    ) -> String? {
+    ) -> (DeclaredMember, DeclaredType?)? {
         let scope = enclosingType(of: node) ?? ""
-        var candidates: [DeclaredMember] = []
-        if let owner, !["self", "Self", "super"].contains(SourceFile.words(owner)) {
-            let written = SourceFile.words(owner)
-            let type = program.type(named: written, within: scope)
-            candidates = type.map { program.members(named: name, of: $0) } ?? anywhere(name)
-        } else {
-            candidates = program.type(named: scope).map { program.members(named: name, of: $0) } ?? []
-        }
+        let written = owner.map(SourceFile.words) ?? "self"
+        let isOwn = ["self", "Self", "super"].contains(written)
+        let type = isOwn ? program.type(named: scope) : program.type(named: written, within: scope)
+        let candidates = type.map { program.members(named: name, of: $0) } ?? (isOwn ? [] : anywhere(name))
         let fitting = candidates.filter { member in
             labels.map { $0 == member.signature?.parameters.map(\.label) } ?? true
         }
-        return (fitting.first(where: \.isMarked) ?? fitting.first)?.objectiveCName
+        return (fitting.first(where: \.isMarked) ?? fitting.first).map { ($0, type) }
     }
 
     /// For `#selector(object.method)`, whose type is not known.

@@ -1,6 +1,8 @@
 /// One line of a table: how a member is reached by its Objective-C name.
 struct TableEntry {
     let source: String
+    /// What a method does, as a closure; nil for a property.
+    let closure: String?
 
     /// - Returns: Nil for members that neither a selector nor a nib can mean.
     init?(_ member: DeclaredMember, of type: String) {
@@ -8,9 +10,13 @@ struct TableEntry {
         switch member.kind {
         case .property(let isSettable):
             source = ".\(isSettable ? "property" : "step")(\"\(name)\", \\\(type).\(member.name))"
+            closure = nil
         case .method(let signature):
             guard Self.canBePerformed(signature) else { return nil }
-            source = Self.method(name, member.name, signature, of: type)
+            let body = Self.closure(calling: member.name, signature, of: type)
+            let answers = signature.returns.map { !["Void", "()"].contains($0) } ?? false
+            source = ".\(answers ? "method" : "action")(\"\(name)\") \(body)"
+            closure = answers ? body.replacing(" in target.", with: " in _ = target.") : body
         }
     }
 
@@ -26,15 +32,13 @@ struct TableEntry {
         }
     }
 
-    private static func method(
-        _ selector: String, _ name: String, _ signature: DeclaredMember.Signature, of type: String
+    private static func closure(
+        calling name: String, _ signature: DeclaredMember.Signature, of type: String
     ) -> String {
         let names = ["first", "second"]
         let pairs = zip(names, signature.parameters)
         let taken = pairs.map { ", \($0): \($1.type)" }.joined()
         let given = pairs.map { ($1.label.map { $0 + ": " } ?? "") + $0 }.joined(separator: ", ")
-        let answers = signature.returns.map { !["Void", "()"].contains($0) } ?? false
-        return ".\(answers ? "method" : "action")(\"\(selector)\") "
-            + "{ (target: \(type)\(taken)) in target.\(name)(\(given)) }"
+        return "{ (target: \(type)\(taken)) in target.\(name)(\(given)) }"
     }
 }

@@ -67,8 +67,9 @@ import Testing
         #expect(table[0].contains("target.a()") && !table[0].contains("b()") && !table[0].contains("c()"))
     }
 
-    @Test func genericClassesAreReported() {
-        let findings = ported("class A<T>: UIView { @objc func a() {} }").findings
+    @Test func propertiesOfGenericClassesAreReported() {
+        let findings = ported("class A<T>: UIView { @IBInspectable var a = 1 }").findings
         #expect(findings.contains { $0.kind == .missing })
+        #expect(additions("class A<T>: UIView { @objc func a() {} }", by: DispatchTables.self).isEmpty)
     }
 }

@@ -58,6 +58,13 @@ import Testing
         #expect(rewritten(written, by: OptionalCalls.self, beside: [declared]) == expected)
     }
 
+    @Test func optionalPropertiesAreTried() {
+        let text =
+            "@objc protocol P { @objc optional var isOpen: Bool { get } }\n"
+            + "class A { weak var delegate: P?; var isOpen = true\n func f() -> Bool { delegate?.isOpen ?? self.isOpen } }"
+        #expect(rewritten(text, by: OptionalCalls.self).contains("{ (try? delegate?.isOpen) ?? self.isOpen }"))
+    }
+
     @Test func whetherAnObjectHasAMethodIsAskedByItsName() {
         let text = "if delegate?.shouldOpen != nil {}"
         #expect(

@@ -33,6 +33,18 @@ import Testing
         #expect(rewritten(text, by: Selectors.self, beside: [base]).contains("use(Selector(\"\(name)\"))"))
     }
 
+    @Test func methodsOfGenericAndLocalClassesAreRegisteredOnTheSpot() {
+        let generic = "class Card<T>: UIView { @objc func tap(_ s: Any) {}; func f() { use(#selector(tap(_:))) } }"
+        #expect(
+            rewritten(generic, by: Selectors.self).contains(
+                "use(Selector(\"tap:\", of: Card.self, perform: { (target: Card, first: Any) in target.tap(first) }))"
+            ))
+        let local = "class T { func f() { class A: NSObject { @objc func go() {} }; use(#selector(A.go)) } }"
+        #expect(
+            rewritten(local, by: Selectors.self).contains(
+                "use(Selector(\"go\", of: A.self, perform: { (target: A) in target.go() }))"))
+    }
+
     @Test(arguments: [
         ("#keyPath(CALayer.opacity)", "opacity"), ("#keyPath(UIView.isHidden)", "hidden"),
         ("#keyPath(Card.isOpen)", "isOpen"), ("#keyPath(Card.layer.cornerRadius)", "layer.cornerRadius"),

@@ -57,6 +57,22 @@ import Testing
     }
 }
 
+@Suite struct RuntimeOverridesTests {
+    @Test func membersOfTheRuntimeOverrideNothing() {
+        let text = """
+            class A: NSObject {
+                override func responds(to aSelector: Selector!) -> Bool { true }
+                override func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+                override func isEqual(_ object: Any?) -> Bool { true }
+            }
+            class B: UIView { override func responds(to aSelector: Selector!) -> Bool { true } }
+            """
+        let result = rewritten(text, by: RuntimeOverrides.self)
+        #expect(result.contains("    func responds(to") && result.contains("    func forwardingTarget(for"))
+        #expect(result.contains("override func isEqual") && result.contains("B: UIView { override func responds"))
+    }
+}
+
 @Suite struct ObservableObjectsTests {
     @Test func theyAreClassesLikeOthers() {
         let text = "import Combine\nclass A: NSObject, ObservableObject { @Published var a = 1 }"
