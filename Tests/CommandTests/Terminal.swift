@@ -33,7 +33,7 @@ import Foundation
 
 extension DocumentPicture {
     /// Draws as `placard render` does with these options.
-    init(arguments: [String]) throws {
+    convenience init(arguments: [String]) throws {
         let render = try Render.parse(["document.xib", "-o", "picture.png"] + arguments)
         self.init(render.options, render.size, render.traits)
     }

@@ -114,15 +114,19 @@ open class NSTextContainer: NSObject {
 
     /// The layout manager that sets text in the container; nil at first. Setting it takes the container from the one
     /// that has it to the end of another's row; `replaceLayoutManager(_:)` takes all along.
-    open weak var layoutManager: NSLayoutManager? {
-        didSet {
-            guard layoutManager !== oldValue else { return }
-            if let index = oldValue?.textContainers.firstIndex(where: { $0 === self }) {
-                oldValue?.removeTextContainer(at: index)
+    open var layoutManager: NSLayoutManager? {
+        get { owner }
+        set {
+            guard newValue !== owner else { return }
+            if let owner, let index = owner.textContainers.firstIndex(where: { $0 === self }) {
+                owner.removeTextContainer(at: index)
             }
-            layoutManager?.addTextContainer(self)
+            newValue?.addTextContainer(self)
         }
     }
+
+    /// The layout manager whose row the container stands in, which alone sets this.
+    weak var owner: NSLayoutManager?
 
     /// Takes the container to another layout manager, with all its sisters and the text.
     open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {

@@ -101,15 +101,16 @@ open class NSLayoutManager: NSObject {
     open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
         guard !containers.contains(where: { $0 === container }) else { return }
         let index = min(max(0, index), containers.count)
+        container.layoutManager = nil
         containers.insert(container, at: index)
-        container.layoutManager = self
+        container.owner = self
         forgetLines(from: max(0, index - 1))
     }
 
     /// Takes a container out of the row; an index out of bounds does nothing.
     open func removeTextContainer(at index: Int) {
         guard containers.indices.contains(index) else { return }
-        containers.remove(at: index).layoutManager = nil
+        containers.remove(at: index).owner = nil
         forgetLines(from: max(0, index - 1))
     }
 

@@ -22,14 +22,14 @@ extension UIView: UICoordinateSpace {
 
     /// Takes a rectangle of this view's coordinates to those of another view or the screen.
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        if let view = coordinateSpace as? UIView { return convert(rect, to: view) }
+        if let view = coordinateSpace as? UIView { return convert(rect, to: UIView?.some(view)) }
         let origin = window?.frame.origin ?? .zero
         return convert(rect, to: UIView?.none).offsetBy(dx: origin.x, dy: origin.y)
     }
 
     /// Takes a rectangle of another view's or the screen's coordinates to this view's.
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        if let view = coordinateSpace as? UIView { return convert(rect, from: view) }
+        if let view = coordinateSpace as? UIView { return convert(rect, from: UIView?.some(view)) }
         let origin = window?.frame.origin ?? .zero
         return convert(rect.offsetBy(dx: -origin.x, dy: -origin.y), from: UIView?.none)
     }

@@ -79,7 +79,7 @@ import Dispatch
 
     /// What comes due while the window is laid out and drawn waits for the next change: a view that never has enough must
     /// not keep the program busy.
-    override func commitWhenTurnEnds() {
+    func commitWhenTurnEnds() {
         guard turn == .quiet else { return }
         turn = .waits
         let handle = viewState.handle

@@ -215,7 +215,7 @@ import Dispatch
     /// The recogniser for links begins over links alone, so that other touches stay with subviews and subclasses.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer === linkTap else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
-        return !isEditable && isSelectable && link(at: gestureRecognizer.location(in: self)) != nil
+        return followsLinks && link(at: gestureRecognizer.location(in: self)) != nil
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -28,9 +28,7 @@ extension UIView {
 
     /// Has the view's window lay out and draw what is due when the present turn is over; views without one wait.
     func commitLater() {
-        var top = self
-        while let above = top.viewState.superview { top = above }
-        top.commitWhenTurnEnds()
+        window?.commitWhenTurnEnds()
     }
 
     func drawContents(of layer: CALayer, in context: CGContext) {

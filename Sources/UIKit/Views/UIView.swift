@@ -363,8 +363,6 @@
 
     /// What a screen's edges cover of the view, if it is a window.
     var screenCover: UIEdgeInsets { .zero }
-    /// Lays out and draws what is due when the present turn is over, if the view is a window.
-    func commitWhenTurnEnds() {}
     /// Takes a view that a nib puts into this one.
     func adopt(_ view: UIView, as place: NibChildren) { addSubview(view) }
     /// Whether the view is a window, in which those upon it are.

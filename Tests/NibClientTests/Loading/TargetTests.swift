@@ -9,7 +9,7 @@ import Testing
         let folders = targets.map { target, height in
             (Bundle.main.bundleURL.appendingPathComponent("Placard_\(target).resources"), height)
         }
-        defer { folders.forEach { try? FileManager.default.removeItem(at: $0.0) } }
+        defer { for (folder, _) in folders { try? FileManager.default.removeItem(at: folder) } }
         for (folder, height) in folders {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try nib(height).write(to: folder.appendingPathComponent("TwinCard.xib"))
@@ -56,7 +56,7 @@ import Testing
 
     /// `Bundle(for:)` answers the main bundle here for every class.
     @Test func `this target's nibs and pictures are found without a bundle and in the main one`() {
-        for bundle in [nil, Bundle.main, Bundle(for: NibCoder.self)] {
+        for bundle in [nil, Bundle.main, Bundle(for: UIView.self)] {
             #expect(height(UINib(nibName: "Loose", bundle: bundle)) == 60)
             #expect(UIImage(named: "Dot", in: bundle, compatibleWith: nil) != nil)
         }

@@ -69,7 +69,11 @@ import Testing
         UIImage.report = { message in heard.withLock { $0.append(message) } }
         defer { UIImage.report = before }
         let size = CGSize(width: 30_000, height: 30_001)
-        let image = UIGraphicsImageRenderer(size: size).image { _ in Issue.record("nothing can be drawn") }
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in
+            Issue.record("nothing can be drawn")
+        }
         UIGraphicsBeginImageContextWithOptions(size, false, 1)
         #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
         UIGraphicsEndImageContext()

@@ -95,8 +95,8 @@ import Testing
     @Test(arguments: 1...40) func thereAndBackEqualsStayed(seed: UInt64) {
         let scene = solved(seed)
         let before = scene.frames
-        for size in [CGSize(width: 100, height: 2000), CGSize(width: 900, height: 90), CGSize(width: 400, height: 600)] {
-            scene.root.frame.size = size
+        for (width, height) in [(100, 2000), (900, 90), (400, 600)] {
+            scene.root.frame.size = CGSize(width: width, height: height)
             scene.root.layoutIfNeeded()
         }
         #expect(isClose(before, scene.frames))

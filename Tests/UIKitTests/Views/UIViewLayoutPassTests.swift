@@ -29,7 +29,7 @@ import Testing
     private static let changes: [@MainActor (Restless) -> Void] = [
         { $0.setNeedsLayout() }, { $0.addSubview(UIView()) },
         { view in
-            view.subviews.forEach { $0.removeFromSuperview() }
+            for child in view.subviews { child.removeFromSuperview() }
             view.addSubview(UIView())
         }, { $0.bounds.size.width += 1 },
     ]
