@@ -8,13 +8,20 @@ SHARED ?= ../shared
 CONFIGURATION ?= debug
 # Handed to `swift test` (make test ARGS='--filter Bezier'), to the benchmark, or to `placard serve`.
 ARGS ?=
+# How long `make fuzz` takes, and which of Fuzzing/Seeds' targets it feeds; all without names.
+FUZZ_SECONDS ?= 3600
+TARGETS ?=
+# What `make nightly` runs.
+NIGHTLY ?= address thread parallel fuzz server-test port-test ported surface documents
 
-SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources \
-	Server/Package.swift Server/Sources Server/Tests
+SOURCES := Package.swift Sources Tests Fuzzing/Targets Scripts/SystemLocks.swift Benchmarks/Package.swift Benchmarks/Sources \
+	Server/Package.swift Server/Sources Server/Tests Port/Package.swift Port/Plugins Port/Sources Port/Tests \
+	Examples/Ported/Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help test gallery serve server server-test documents widths frames layouts corpus tables bench score conformance lint \
-	format clean setup setup-truth setup-documents setup-benchmark setup-server \
+.PHONY: help test gallery release-gallery serve server server-test port port-test ported surface documents widths frames layouts \
+	corpus tables bench score conformance lint format clean fuzz address thread parallel nightly setup setup-truth \
+	setup-documents setup-benchmark setup-server setup-port \
 	placard placard-release
 
 help: ## lists the targets
@@ -27,6 +34,25 @@ gallery: placard ## draws every specimen into gallery/, with gallery/index.html
 	@.build/$(CONFIGURATION)/placard gallery -o gallery
 	@echo "gallery/index.html shows all of them."
 
+release-gallery: setup ## draws the gallery by the debug and the release build, whose files must be the same
+	@Scripts/release-gallery
+
+fuzz: setup ## feeds every way into the program with made-up input for FUZZ_SECONDS, an hour; TARGETS chooses some
+	@Scripts/fuzz $(FUZZ_SECONDS) $(TARGETS)
+
+address: setup ## runs all tests with the address sanitizer
+	@Scripts/sanitize address $(ARGS)
+
+thread: setup ## runs all tests with the thread sanitizer
+	@Scripts/sanitize thread $(ARGS)
+
+parallel: setup ## draws 10,000 texts by 16 tasks at once, which must have the bytes that one task draws
+	@PLACARD_TEST_LABELS=10000 Scripts/test --filter ParallelDrawing
+
+nightly: ## runs all that takes too long for each change, one after another, to the end
+	@failed=; for target in $(NIGHTLY); do $(MAKE) --no-print-directory $$target || failed="$$failed $$target"; done; \
+		[ -z "$$failed" ] || { echo "These failed:$$failed" >&2; exit 1; }
+
 serve: placard server ## shows ARGS (documents, --port N) or the gallery in a browser, live
 	@.build/$(CONFIGURATION)/placard serve $(ARGS)
 
@@ -36,6 +62,20 @@ server: setup-server ## builds the program that `placard serve` hands over to
 
 server-test: setup-server ## builds and runs the tests of the server
 	@swift test --package-path Server --disable-xctest $(ARGS)
+
+port: setup-port ## builds the program that `placard port` hands over to
+	@echo "Building placard-port ($(CONFIGURATION)); SwiftSyntax takes some minutes the first time."
+	@swift build --package-path Port -c $(CONFIGURATION) --product placard-port --quiet
+
+port-test: setup-port ## builds and runs the tests of `placard port`
+	@swift test --package-path Port --disable-xctest $(ARGS)
+
+ported: setup setup-port ## builds and tests code of iOS apps as it is (Examples/Ported)
+	@swift test --package-path Examples/Ported $(ARGS)
+
+surface: setup ## lists the symbols of UIKit that label libraries use and Placard lacks, from lists in SHARED
+	@swift build --quiet
+	@Scripts/surface $(SHARED)/reference/uikit-surface.tsv $(SHARED)/reference/uikit-overrides.tsv $(ARGS)
 
 documents: setup-documents placard ## draws the gallery and compares its PDF and SVG files with its pictures
 	@.build/$(CONFIGURATION)/placard gallery -o gallery
@@ -73,12 +113,13 @@ frames: placard ## compares solved frames with those that Interface Builder stor
 lint: ## checks formatting, the arrows between the modules and the lengths of files
 	@swift format lint -r --strict $(wildcard $(SOURCES))
 	@Scripts/check-rooms
+	@Scripts/snippets
 
 format: ## formats all sources in place
 	@swift format -i -r $(wildcard $(SOURCES))
 
 clean: ## removes everything that was built or drawn
-	@rm -rf .build Benchmarks/.build Server/.build gallery corpus-out
+	@rm -rf .build Benchmarks/.build Server/.build Port/.build Examples/Ported/.build gallery corpus-out Fuzzing/Findings
 
 setup:
 	@Scripts/setup build
@@ -94,6 +135,9 @@ setup-benchmark:
 
 setup-server:
 	@Scripts/setup build server
+
+setup-port:
+	@Scripts/setup port
 
 placard: setup
 	@echo "Building placard ($(CONFIGURATION))."

@@ -51,6 +51,9 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         .systemLibrary(
             name: "CLittleCMS", pkgConfig: "lcms2",
             providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
+        .systemLibrary(
+            name: "CPublicSuffix", pkgConfig: "libpsl",
+            providers: [.apt(["libpsl-dev"]), .brew(["libpsl"])]),
     ]
 
     let rooms: [Target] = [
@@ -59,9 +62,17 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         room(
             "CoreText", needs: ["PlacardCoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig", "CHyphen"],
             linked: [.linkedLibrary("_FoundationICU")]),
-        room("TextKit", needs: ["PlacardCoreText"]),
-        room("QuartzCore", needs: ["PlacardCoreText"]),
-        room("UIKit", needs: ["PlacardTextKit", "PlacardQuartzCore"]),
+        room("UIFoundation", needs: ["PlacardCoreText"]),
+        room("TextKit", needs: ["PlacardUIFoundation"]),
+        room("QuartzCore", needs: ["PlacardUIFoundation"]),
+        room("InterfaceBuilder", needs: ["PlacardCoreGraphics"]),
+        room("ConstraintSolver", needs: []),
+        room(
+            "UIKit",
+            needs: [
+                "PlacardTextKit", "PlacardQuartzCore", "PlacardInterfaceBuilder", "PlacardConstraintSolver",
+                "CPublicSuffix",
+            ]),
         room("Labels", needs: ["PlacardUIKit"]),
         room("Specimens", needs: ["PlacardLabels"]),
         room(
@@ -82,21 +93,25 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
     let appleNames: [Target] =
         ["_Testing_CoreGraphics", "_Testing_UIKit"].map { appleName($0, needs: []) } + [
             appleName("CoreGraphics", needs: ["PlacardCoreGraphics", "_Testing_CoreGraphics"]),
-            appleName("CoreText", needs: ["PlacardCoreText", "CoreGraphics"]),
+            appleName("CoreText", needs: ["PlacardUIFoundation", "CoreGraphics"]),
             appleName("QuartzCore", needs: ["PlacardQuartzCore", "CoreGraphics"]),
             appleName("UIKit", needs: ["PlacardUIKit", "CoreText", "QuartzCore", "_Testing_UIKit"]),
         ]
 
     let tests: [Target] = [
-        .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: strict),
+        .target(
+            name: "TestTools", dependencies: ["PlacardUIKit"], path: "Tests/TestTools", swiftSettings: strict),
         test("AppleNames", needs: ["UIKit"]),
         test("CoreGraphics", needs: ["PlacardCoreGraphics", "TestTools"], resources: [.copy("Fixtures")]),
         test("CoreText", needs: ["PlacardCoreText"], resources: [.copy("Fixtures")]),
+        test("UIFoundation", needs: ["PlacardTextKit", "TestTools"]),
         test("TextKit", needs: ["PlacardTextKit", "TestTools"]),
-        test("QuartzCore", needs: ["PlacardQuartzCore"]),
+        test("QuartzCore", needs: ["PlacardQuartzCore", "TestTools"]),
+        test("InterfaceBuilder", needs: ["PlacardInterfaceBuilder", "TestTools"]),
+        test("ConstraintSolver", needs: ["PlacardConstraintSolver"], resources: [.copy("Fixtures")]),
         test("UIKit", needs: ["PlacardUIKit", "TestTools"], resources: [.copy("Fixtures")]),
         test("NibClient", needs: ["Placard"], resources: [.process("Resources")]),
-        test("Labels", needs: ["PlacardLabels"]),
+        test("Labels", needs: ["PlacardLabels", "TestTools"]),
         test("Specimens", needs: ["PlacardSpecimens", "TestTools"]),
         test("Preview", needs: ["PlacardPreview", "TestTools"], resources: [.copy("Fixtures")]),
         test("Command", needs: ["PlacardCommand", "TestTools"], resources: [.copy("Fixtures")]),
@@ -113,7 +128,7 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
             .executable(name: "placard", targets: ["placard"]),
         ],
         dependencies: [
-            .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+            .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
         ],
         targets: systemLibraries + rooms + appleNames + tests)
 #else

@@ -7,7 +7,7 @@ let package = Package(
     products: [.executable(name: "benchmark", targets: ["Benchmark"])],
     dependencies: [
         .package(name: "Placard", path: ".."),
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     ],
     targets: [
         .systemLibrary(

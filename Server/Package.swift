@@ -9,14 +9,15 @@ let package = Package(
     products: [.executable(name: "placard-server", targets: ["placard-server"])],
     dependencies: [
         .package(name: "Placard", path: ".."),
-        .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
+        .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
     ],
     targets: [
         .target(
             name: "PreviewServer",
             dependencies: [
                 .product(name: "PlacardPreview", package: "Placard"),
-                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
             ],
             swiftSettings: strict),
         .executableTarget(name: "placard-server", dependencies: ["PreviewServer"], swiftSettings: strict),

@@ -13,7 +13,32 @@ public typealias CFString = NSString
 public typealias CFURL = NSURL
 public typealias CFAttributedString = NSAttributedString
 public typealias CFDictionary = NSDictionary
+public typealias CFMutableArray = NSMutableArray
+public typealias CFMutableAttributedString = NSMutableAttributedString
+public typealias CFMutableData = NSMutableData
+public typealias CFMutableDictionary = NSMutableDictionary
+public typealias CFMutableString = NSMutableString
+public typealias CFCharacterSet = NSCharacterSet
+public typealias CFDate = NSDate
+public typealias CFLocale = NSLocale
+public typealias CFNumber = NSNumber
+public typealias CFTypeRef = AnyObject
 public typealias CFIndex = Int
+/// Seconds since the beginning of 2001, UTC.
+public typealias CFAbsoluteTime = Double
+
+/// Objective-C's names of Swift's numbers.
+public typealias NSInteger = Int
+public typealias NSUInteger = UInt
+
+/// Nanoseconds in a second, as the C library of Apple's systems counts them.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// Nanoseconds in a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// Nanoseconds in a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1_000
+/// Microseconds in a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
 
 /// A stretch of a text or an array, as CoreText's functions count it.
 ///
@@ -42,3 +67,27 @@ public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(loc
 
 /// What searches give that find nothing.
 public let kCFNotFound: CFIndex = -1
+
+/// The time by the machine's calendar clock.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
+
+/// How many elements an array has.
+public func CFArrayGetCount(_ theArray: CFArray) -> CFIndex { theArray.count }
+
+/// The address of an element, to be read by `unsafeBitCast`; an index out of bounds stops the program, as on Apple's
+/// systems. It lasts as long as the array.
+public func CFArrayGetValueAtIndex(_ theArray: CFArray, _ idx: CFIndex) -> UnsafeRawPointer! {
+    UnsafeRawPointer(Unmanaged.passUnretained(theArray[idx] as AnyObject).toOpaque())
+}
+
+/// How many entries a dictionary has.
+public func CFDictionaryGetCount(_ theDict: CFDictionary) -> CFIndex { theDict.count }
+
+/// The length of a string in UTF-16 units.
+public func CFStringGetLength(_ theString: CFString) -> CFIndex { theString.length }
+
+/// The length of a text in UTF-16 units.
+public func CFAttributedStringGetLength(_ aStr: CFAttributedString) -> CFIndex { aStr.length }
+
+/// The characters of a text.
+public func CFAttributedStringGetString(_ aStr: CFAttributedString) -> CFString { NSString(string: aStr.string) }

@@ -6,7 +6,7 @@ import Foundation
     public let isTerminal: Bool
     /// How the program was started; nil within another program, where all work is done in place.
     let invocation: Invocation?
-    private let write: (Data, Stream) -> Void
+    private let write: (Data, Stream) throws(POSIXError) -> Void
 
     public enum Stream: Sendable {
         case output
@@ -14,7 +14,11 @@ import Foundation
     }
 
     /// Notes where lines go, and how more processes of this program could be started.
-    public init(isTerminal: Bool, invocation: Invocation? = nil, write: @escaping (Data, Stream) -> Void) {
+    ///
+    /// - Parameter write: Takes bytes for a stream; throws where they are lost.
+    public init(
+        isTerminal: Bool, invocation: Invocation? = nil, write: @escaping (Data, Stream) throws(POSIXError) -> Void
+    ) {
         self.isTerminal = isTerminal
         self.invocation = invocation
         self.write = write
@@ -22,18 +26,44 @@ import Foundation
 
     /// The streams of this process.
     public static func standard() -> Console {
-        let isTerminal = isatty(FileHandle.standardError.fileDescriptor) == 1
-        return Console(isTerminal: isTerminal, invocation: .current) { data, stream in
-            let handle = stream == .output ? FileHandle.standardOutput : FileHandle.standardError
-            // A reader that has gone away is no fault of the input, and nobody is left to tell.
-            try? handle.write(contentsOf: data)
+        Console(isTerminal: isatty(STDERR_FILENO) == 1, invocation: .current) { data, stream throws(POSIXError) in
+            try writeAll(data, to: stream == .output ? STDOUT_FILENO : STDERR_FILENO)
         }
     }
 
-    public func print(_ line: String) { write(Data((line + "\n").utf8), .output) }
+    /// Writes to the output.
+    ///
+    /// - Throws: Where the line is lost: a command ends then, rather than to go on for nothing.
+    func print(_ line: String) throws(CommandFailure) {
+        do throws(POSIXError) {
+            try write(Data((line + "\n").utf8), .output)
+        } catch {
+            throw CommandFailure(streamFault: error)
+        }
+    }
 
-    public func print(error line: String) { write(Data((line + "\n").utf8), .error) }
+    /// Writes to the error stream; where it is closed, nobody is left to tell.
+    func print(error line: String) { try? write(Data((line + "\n").utf8), .error) }
 
     /// Writes without a line break: for what is overwritten in place.
-    func show(_ text: String) { write(Data(text.utf8), .error) }
+    func show(_ text: String) { try? write(Data(text.utf8), .error) }
+
+    /// Writes all bytes, waiting for a reader that is slower; Foundation loses what does not fit into a pipe at once.
+    private static func writeAll(_ data: Data, to descriptor: Int32) throws(POSIXError) {
+        var rest = data[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            if count >= 0 {
+                rest = rest.dropFirst(count)
+                continue
+            }
+            switch errno {
+            case EINTR: continue
+            case EAGAIN:
+                var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                poll(&wait, 1, -1)
+            case let code: throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO)
+            }
+        }
+    }
 }

@@ -6,8 +6,9 @@ public struct PlacardTool: ParsableCommand {
         commandName: "placard",
         abstract: "Draws labels and Interface Builder documents as an iPhone would, on Linux.",
         subcommands: [
-            Conformance.self, DrawGallery.self, Fonts.self, Inspect.self, Measure.self, Outlets.self, Render.self,
-            Serve.self,
+            Conformance.self, DrawGallery.self, Fonts.self, Inspect.self, Measure.self, Outlets.self,
+            PortSources.self,
+            Render.self, Serve.self,
         ])
 
     public init() {}
@@ -35,8 +36,13 @@ public struct PlacardTool: ParsableCommand {
     /// The parser's own exits: help asked for is no error, all else is a mistake in the command line.
     @MainActor private static func report(_ error: any Error, console: Console) -> ExitStatus {
         if exitCode(for: error).isSuccess {
-            console.print(fullMessage(for: error))
-            return .done
+            do throws(CommandFailure) {
+                try console.print(fullMessage(for: error))
+                return .done
+            } catch {
+                error.lines.forEach(console.print(error:))
+                return error.status
+            }
         }
         console.print(error: fullMessage(for: error))
         return .usage

@@ -23,6 +23,9 @@
         self.makeView = makeView
     }
 
+    /// A new view of the specimen, which nobody has laid out yet.
+    package func view() -> UIView { makeView() }
+
     /// A window of the specimen's size and scale with its view in it, laid out.
     public func window() -> UIWindow {
         let screen = UIScreen.main
@@ -30,7 +33,7 @@
         screen.scale = scale
         defer { screen.scale = before }
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-        let view = makeView()
+        let view = view()
         view.frame = window.bounds
         window.addSubview(view)
         window.layoutIfNeeded()

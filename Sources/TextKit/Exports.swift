@@ -1,1 +1,1 @@
-@_exported import PlacardCoreText
+@_exported import PlacardUIFoundation

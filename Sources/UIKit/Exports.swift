@@ -1,2 +1,3 @@
+@_exported import PlacardInterfaceBuilder
 @_exported import PlacardQuartzCore
 @_exported import PlacardTextKit

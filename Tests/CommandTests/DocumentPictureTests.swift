@@ -6,8 +6,7 @@ import Testing
 
 @MainActor @Suite struct DocumentPictureTests {
     private func image(_ name: String, _ arguments: String...) throws -> CGImage {
-        let options = try RenderOptions.parse(["--scale", "1"] + arguments)
-        return try DocumentPicture(options: options).image(of: Folder.fixture(name))
+        try DocumentPicture(arguments: ["--scale", "1"] + arguments).image(of: Folder.fixture(name))
     }
 
     /// The colour of a pixel as RRGGBB.
@@ -44,8 +43,7 @@ import Testing
     }
 
     @Test func drawingTwiceGivesTheSamePicture() throws {
-        let options = try RenderOptions.parse([])
-        let picture = DocumentPicture(options: options)
+        let picture = try DocumentPicture(arguments: [])
         #expect(try picture.data(of: Folder.fixture("Card.xib")) == picture.data(of: Folder.fixture("Card.xib")))
     }
 }

@@ -6,4 +6,9 @@ extension Folder {
     static func fixture(_ name: String) -> String {
         Bundle.module.bundleURL.appendingPathComponent("Fixtures").appendingPathComponent(name).path
     }
+
+    /// The program itself, which is built beside the tests.
+    static var program: String {
+        Bundle.module.bundleURL.deletingLastPathComponent().appendingPathComponent("placard").path
+    }
 }

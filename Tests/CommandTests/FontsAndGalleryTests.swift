@@ -37,7 +37,7 @@ import Testing
         let folder = try Folder()
         let file = try folder.write("in the way", as: "g")
         let terminal = Terminal()
-        #expect(terminal.run("gallery", "-o", file, "--only", "rounded-rect-label") == .usage)
+        #expect(terminal.run("gallery", "-o", file, "--only", "rounded-rect-label") == .badInput)
         #expect(terminal.errorLines.count == 1)
     }
 

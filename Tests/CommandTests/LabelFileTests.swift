@@ -34,10 +34,9 @@ import Testing
 
     @Test func theCommandLineMayGiveAnotherSize() throws {
         func size(_ arguments: String...) throws -> CGSize {
-            let options = try RenderOptions.parse(["--scale", "1"] + arguments)
             let file = try folder.write(
                 #"{ "text": "one two three four five", "width": 300 }"#, as: "wide.label.json")
-            let image = try DocumentPicture(options: options).image(of: file)
+            let image = try DocumentPicture(arguments: ["--scale", "1"] + arguments).image(of: file)
             return CGSize(width: image.width, height: image.height)
         }
         let (own, narrow) = (try size(), try size("--width", "60"))

@@ -11,8 +11,7 @@ import Testing
     init() throws { folder = try Folder() }
 
     private func image(_ file: String, _ arguments: String...) throws -> CGImage {
-        let options = try RenderOptions.parse(["--scale", "1"] + arguments)
-        return try DocumentPicture(options: options).image(of: file)
+        try DocumentPicture(arguments: ["--scale", "1"] + arguments).image(of: file)
     }
 
     private func pixel(_ image: CGImage, _ x: Int, _ y: Int) -> String {

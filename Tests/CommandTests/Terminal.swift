@@ -1,18 +1,25 @@
 import Foundation
-import PlacardCommand
+
+@testable import PlacardCommand
 
 /// Runs the command inside the test and keeps what it wrote.
 @MainActor final class Terminal {
     private(set) var output = ""
     private(set) var errors = ""
     private let isTerminal: Bool
+    private let outputFault: POSIXErrorCode?
 
-    init(isTerminal: Bool = false) { self.isTerminal = isTerminal }
+    /// - Parameter outputFault: Why nothing can be written to the output.
+    init(isTerminal: Bool = false, outputFault: POSIXErrorCode? = nil) {
+        self.isTerminal = isTerminal
+        self.outputFault = outputFault
+    }
 
     func run(_ arguments: String...) -> ExitStatus { run(arguments) }
 
     func run(_ arguments: [String]) -> ExitStatus {
-        let console = Console(isTerminal: isTerminal) { data, stream in
+        let console = Console(isTerminal: isTerminal) { data, stream throws(POSIXError) in
+            if stream == .output, let fault = self.outputFault { throw POSIXError(fault) }
             MainActor.assumeIsolated {
                 let text = String(decoding: data, as: UTF8.self)
                 if stream == .output { self.output += text } else { self.errors += text }
@@ -22,4 +29,12 @@ import PlacardCommand
     }
 
     var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
+}
+
+extension DocumentPicture {
+    /// Draws as `placard render` does with these options.
+    convenience init(arguments: [String]) throws {
+        let render = try Render.parse(["document.xib", "-o", "picture.png"] + arguments)
+        self.init(render.options, render.size, render.traits)
+    }
 }

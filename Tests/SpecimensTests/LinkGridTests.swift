@@ -22,22 +22,23 @@ import Testing
         func forget() { (links, tokens) = ([], 0) }
     }
 
-    private func labels(upon view: UIView) -> [PlacardLabel] {
+    private typealias Page = (name: String, window: UIWindow, labels: [Tapped])
+
+    private static func labels(upon view: UIView) -> [PlacardLabel] {
         view.subviews.flatMap { labels(upon: $0) + [$0 as? PlacardLabel].compactMap(\.self) }
     }
 
-    /// Pages in the dark are laid out like those in the light.
-    private func pages() -> [(name: String, window: UIWindow, labels: [Tapped])] {
-        Specimen.all.filter { !$0.name.hasSuffix("-dark") }.compactMap { specimen in
-            let window = specimen.window()
-            let found = labels(upon: window).filter { !$0.links.isEmpty || !$0.truncationTokenRects.isEmpty }
-            return found.isEmpty ? nil : (specimen.name, window, found.map { Tapped($0) })
-        }
+    /// The pages with links, laid out once for all tests; pages in the dark are laid out like those in the light.
+    private static let pages: [Page] = Specimen.all.filter { !$0.name.hasSuffix("-dark") }.compactMap { specimen in
+        guard !labels(upon: specimen.view()).isEmpty else { return nil }
+        let window = specimen.window()
+        let found = labels(upon: window).filter { !$0.links.isEmpty || !$0.truncationTokenRects.isEmpty }
+        return found.isEmpty ? nil : (specimen.name, window, found.map { Tapped($0) })
     }
 
     @Test func tapsOnEveryLinkHitAndTapsBesideMiss() {
         var links = 0
-        for (name, window, labels) in pages() {
+        for (name, window, labels) in Self.pages {
             let finger = TouchSequence(in: window)
             for tapped in labels {
                 let label = tapped.label
@@ -65,7 +66,7 @@ import Testing
     /// What is drawn is the truth: every pixel of a link's ink is a place where its tap works.
     @Test func tapsOnTheInkOfLinksHit() throws {
         var pixels = 0
-        for (name, window, labels) in pages() {
+        for (name, window, labels) in Self.pages {
             window.layoutIfNeeded()
             let image = try image(of: window)
             let finger = TouchSequence(in: window)

@@ -77,11 +77,21 @@ struct Clip {
     /// One cut of the list.
     final class Shape {
         let cut: Cut
-        let next: Shape?
+        private(set) var next: Shape?
 
         init(_ cut: Cut, next: Shape?) {
             self.cut = cut
             self.next = next
+        }
+
+        deinit {
+            // One after another: a list that lets go of itself would need a stack as long as itself.
+            var rest = next
+            next = nil
+            while isKnownUniquelyReferenced(&rest), let shape = rest {
+                rest = shape.next
+                shape.next = nil
+            }
         }
     }
 

@@ -114,6 +114,12 @@ extension CGAffineTransform {
 
     /// The factor by which lengths grow, averaged over directions.
     var meanScale: CGFloat { abs(determinant).squareRoot() }
+
+    /// The factors by which lengths grow in the direction where they grow least, and most.
+    var extremeScales: (least: CGFloat, greatest: CGFloat) {
+        let (even, odd) = (hypot(a + d, b - c) / 2, hypot(a - d, b + c) / 2)
+        return (abs(even - odd), even + odd)
+    }
 }
 
 extension CGPoint {

@@ -12,17 +12,19 @@ public final class CGDataProvider: Sendable {
         bytes = Data(referencing: data)
     }
 
-    /// Hands out the bytes of a file; nil if it cannot be read.
+    /// Hands out the bytes of a file; nil if it cannot be read, is no regular file or is longer than 256 MiB.
     public init?(url: CFURL) {
-        guard let read = try? Data(contentsOf: url as URL) else { return nil }
+        guard let read = try? BoundedFile.read(url as URL, atMost: Self.maximumBytes) else { return nil }
         bytes = read
     }
 
-    /// Hands out the bytes of the file at a path; nil if it cannot be read.
-    public init?(filename: UnsafePointer<CChar>) {
-        guard let read = try? Data(contentsOf: URL(fileURLWithPath: String(cString: filename))) else { return nil }
-        bytes = read
+    /// Hands out the bytes of the file at a path, as `init(url:)` does.
+    public convenience init?(filename: UnsafePointer<CChar>) {
+        self.init(url: NSURL(fileURLWithPath: String(cString: filename)))
     }
+
+    /// The longest file that is read.
+    private static let maximumBytes = 1 << 28
 
     /// A copy of the bytes.
     public var data: CFData? { NSData(data: bytes) }

@@ -46,3 +46,22 @@ struct LineStyle: Hashable, Sendable {
     var dashes: [CGFloat] = []
     var dashPhase: CGFloat = 0
 }
+
+extension LineStyle {
+    /// The widest pen in pixels: Cairo rounds every turn of a path as finely as its pen is wide, seen or not.
+    private static let widest: CGFloat = 1e6
+
+    /// The pen as far as it can be seen: one that reaches from any place of an area to any other looks like all that
+    /// are wider.
+    ///
+    /// - Parameters:
+    ///   - area: In device space, around the path and what drawing can reach.
+    ///   - transform: From the pen's user space to device space.
+    func limited(to area: CGRect, _ transform: CGAffineTransform) -> LineStyle {
+        let reach = 2 * hypot(area.width, area.height)
+        let scales = transform.extremeScales
+        var pen = self
+        pen.width = min(width, reach / max(scales.least, .leastNormalMagnitude), Self.widest / scales.greatest)
+        return pen
+    }
+}

@@ -20,7 +20,7 @@ extension Canvas {
             append(path)
             var matrix = state.transform.cairoMatrix
             cairo_set_matrix(cairo, &matrix)
-            setPen(state.line)
+            setPen(state.line.limited(to: path.controlBox.union(bounds), state.transform))
             cairo_stroke(cairo)
         }
     }

@@ -33,7 +33,7 @@ struct BidiParagraph {
     private func withControls() -> (units: [UInt16], places: [Int]) {
         var units: [UInt16] = []
         var places: [Int] = []
-        for run in text.styleRuns where run.range.overlaps(range) {
+        for run in text.styleRuns(in: range) {
             let directions = run.style.writingDirections
             units.append(contentsOf: directions.map(BidiParagraph.control))
             for offset in run.range.clamped(to: range) {

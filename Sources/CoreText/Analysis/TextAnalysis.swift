@@ -28,12 +28,17 @@ struct TextAnalysis: Sendable {
 
     struct Boundary: OptionSet, Sendable {
         let rawValue: UInt8
-        /// A line may start here (UAX #14).
+        /// A line may start here (UAX #14); a user-perceived character starts here too.
         static let line = Boundary(rawValue: 1)
         /// A line must start here.
         static let mandatory = Boundary(rawValue: 2)
         /// A user-perceived character starts here (UAX #29).
         static let grapheme = Boundary(rawValue: 4)
+
+        /// Takes away that a line may start here, unless a user-perceived character does.
+        mutating func keepCharacterWhole() {
+            if !contains(.grapheme) { subtract([.line, .mandatory]) }
+        }
     }
 
     init(_ text: StyledText) {
@@ -44,12 +49,18 @@ struct TextAnalysis: Sendable {
         scripts = [ScriptRun(end: units.count, script: Script.latin)]
         boundaries = Array(repeating: isASCII ? .grapheme : [], count: units.count + 1)
         resolveDirections(text)
-        if !isASCII {
+        if isASCII {
+            // The one pair of ASCII that is one character.
+            for paragraph in paragraphs where paragraph.range.upperBound - paragraph.contentEnd == 2 {
+                boundaries[paragraph.contentEnd + 1].remove(.grapheme)
+            }
+        } else {
             scripts = units.withUnsafeBufferPointer { ScriptItemizer.runs(of: $0, paragraphs: paragraphs) }
             mark(.grapheme, units: units, locale: "root")
         }
-        mark(.line, units: units, locale: LineBreakLocale.name(for: text.language))
+        mark(.line, units: unitsForLines(of: text), locale: LineBreakLocale.name(for: text.language))
         LineBreakTailoring.apply(to: &boundaries, of: units)
+        keepCharactersWhole()
     }
 
     /// The index of the paragraph that holds a unit (the last one for the end of the text).
@@ -100,6 +111,34 @@ struct TextAnalysis: Sendable {
         }
         boundaries[0].insert(.grapheme)
         boundaries[units.count].insert(.grapheme)
+    }
+
+    /// UAX #14 and UAX #29 differ about some characters (a sign that Arabic puts before numbers is no part of an
+    /// ideograph after it, and begins one character with it). A line that started inside of a character would show half
+    /// of it, and none where a run ends there.
+    private mutating func keepCharactersWhole() {
+        for index in boundaries.indices { boundaries[index].keepCharacterWhole() }
+    }
+
+    /// The units as line breaking sees them: where Korean words are to be whole, Hangul counts as letters of an alphabet.
+    private func unitsForLines(of text: StyledText) -> [UInt16] {
+        guard !isASCII, text.formatRuns.contains(where: { $0.format.lineBreakStrategy.contains(.hangulWordPriority) })
+        else { return text.units }
+        let letter = UInt16(UInt8(ascii: "a"))
+        var units = text.units
+        for paragraph in paragraphs
+        where text.format(at: paragraph.range.lowerBound).lineBreakStrategy.contains(.hangulWordPriority) {
+            for index in paragraph.range where TextAnalysis.isHangul(units[index]) { units[index] = letter }
+        }
+        return units
+    }
+
+    /// Syllables and jamo (Unicode's script Hangul, but its two tone marks).
+    private static func isHangul(_ unit: UInt16) -> Bool {
+        switch unit {
+        case 0x1100...0x11FF, 0x3131...0x318E, 0xA960...0xA97C, 0xAC00...0xD7FB: true
+        default: false
+        }
     }
 
     private mutating func resolveDirections(_ text: StyledText) {

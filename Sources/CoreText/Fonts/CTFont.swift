@@ -31,7 +31,7 @@ public final class CTFont: Sendable {
         alteration: FontAlteration = .none, lineGap: CGFloat = 0, requestedName: String? = nil
     ) {
         self.face = face
-        self.pointSize = pointSize
+        self.pointSize = CTFont.usable(pointSize)
         self.metrics = metrics ?? face.metrics
         self.tracking = tracking
         self.features = features
@@ -42,14 +42,17 @@ public final class CTFont: Sendable {
         self.requestedName = requestedName ?? face.postScriptName
     }
 
+    /// The size that fonts have which are asked for in a size: 12 for one that is none, 10,000 at most.
+    static func usable(_ size: CGFloat) -> CGFloat { size > 0 && size.isFinite ? min(size, 10_000) : 12 }
+
     /// Points above the baseline.
     public var ascender: CGFloat { metrics.ascender * emHeight }
     /// Points, negative below the baseline.
     public var descender: CGFloat { metrics.descender * emHeight }
     /// The line gap, in points.
     public var leading: CGFloat { metrics.leading * emHeight }
-    /// From the ascender to the descender, with the line gap, in points.
-    public var lineHeight: CGFloat { ascender - descender + leading }
+    /// From the ascender to the descender, without the line gap, in points.
+    public var lineHeight: CGFloat { ascender - descender }
     /// The height of capital letters, in points.
     public var capHeight: CGFloat { metrics.capHeight * emHeight }
     /// The height of small letters, in points.

@@ -4,9 +4,9 @@ import Foundation
 public struct FontAlteration: Hashable, Sendable {
     /// What is done to each glyph about its origin, y up; the translation is in points. Advances are stretched by `a`,
     /// heights by `d`, whatever their signs.
-    public var matrix: CGAffineTransform
+    public var matrix: CGAffineTransform { didSet { matrix = matrix.limited } }
     /// Points that every character takes, in place of the font's own advances and of the matrix's; nil leaves them.
-    public var fixedAdvance: CGFloat?
+    public var fixedAdvance: CGFloat? { didSet { fixedAdvance = fixedAdvance?.limited } }
     /// The characters that the font may serve, of those that it has; nil for all. Others come from the cascade.
     public var characters: CharacterSet?
 
@@ -14,8 +14,8 @@ public struct FontAlteration: Hashable, Sendable {
 
     public init(matrix: CGAffineTransform = .identity, fixedAdvance: CGFloat? = nil, characters: CharacterSet? = nil)
     {
-        self.matrix = matrix
-        self.fixedAdvance = fixedAdvance
+        self.matrix = matrix.limited
+        self.fixedAdvance = fixedAdvance?.limited
         self.characters = characters
     }
 

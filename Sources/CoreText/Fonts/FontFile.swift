@@ -10,7 +10,11 @@ final class FontFile: Sendable {
     /// Unsafe in name only: an `NSData` never changes.
     private nonisolated(unsafe) let storage: NSData
 
+    /// Maps a font's file, which must be a regular one.
     init(contentsOf url: URL) throws(FontError) {
+        guard BoundedFile.isRegular(url) != false else {
+            throw .unreadable(file: url.path, reason: "it is a folder, a pipe or a device")
+        }
         do {
             storage = try NSData(contentsOf: url, options: .mappedIfSafe)
         } catch {

@@ -8,7 +8,7 @@ extension FontLibrary {
     public func systemFont(
         ofSize size: CGFloat, traits: FontTraits = FontTraits(), design: SystemFontDesign = .standard
     ) -> CTFont {
-        let points = FontLibrary.usable(size)
+        let points = CTFont.usable(size)
         let request = FontRequest(name: .system(design), size: points, traits: traits)
         let found = font(request) {
             for family in SystemFont.families(design) {
@@ -21,19 +21,26 @@ extension FontLibrary {
                     tracking: isStandard ? SystemFontTracking.points(size: points) : 0, synthesis: choice.synthesis,
                     requestedName: SystemFont.name)
             }
-            return nil
+            return anyFace.map { CTFont(face: $0, pointSize: points, requestedName: SystemFont.name) }
         }
         guard let found else { preconditionFailure(FontError.noFonts.description) }
         return found
     }
 
+    /// Whether there is any font to set text in; without one, asking for the system font ends the program.
+    package var hasFonts: Bool { anyFace != nil }
+
+    /// Whatever there is, where nothing is that should be.
+    private var anyFace: FontFace? { registeredFaces.first ?? catalogue.records.lazy.compactMap(face).first }
+
     /// The font with a PostScript name or a full name, a registered one before an installed one before a stand-in;
     /// nil for a name that neither this machine nor Apple's systems know.
     public func font(named name: String, size: CGFloat) -> CTFont? {
-        let points = FontLibrary.usable(size)
-        let key = FontCatalogue.key(name)
+        if FontStandIn.isPrivate(name) { return font(named: FontStandIn.forPrivateNames, size: size) }
+        let points = CTFont.usable(size)
+        let key = FontCatalog.key(name)
         return font(FontRequest(name: .face(key), size: points, traits: FontTraits())) {
-            if let face = registeredFaces.first(where: { FontCatalogue.key($0.postScriptName) == key }) {
+            if let face = registeredFaces.first(where: { FontCatalog.key($0.postScriptName) == key }) {
                 return CTFont(face: face, pointSize: points)
             }
             if let face = catalogue.face(named: name).flatMap(face) { return CTFont(face: face, pointSize: points) }
@@ -46,17 +53,12 @@ extension FontLibrary {
 
     /// The face of a family nearest to some traits; nil for a family that nobody knows.
     public func font(family: String, size: CGFloat, traits: FontTraits = FontTraits()) -> CTFont? {
-        let points = FontLibrary.usable(size)
-        return font(FontRequest(name: .family(FontCatalogue.key(family)), size: points, traits: traits)) {
+        let points = CTFont.usable(size)
+        return font(FontRequest(name: .family(FontCatalog.key(family)), size: points, traits: traits)) {
             if let found = installed(family: family, traits: traits, size: points) { return found }
             guard let standIn = FontStandIn.forFamily(family) else { return nil }
             return stand(in: standIn, traits: traits, size: points, asked: family)
         }
-    }
-
-    /// Sizes that make no sense become 12 points, as UIKit gives a font for any size.
-    private static func usable(_ size: CGFloat) -> CGFloat {
-        size > 0 && size.isFinite ? min(size, 10_000) : 12
     }
 
     private func installed(family: String, traits: FontTraits, size: CGFloat) -> CTFont? {
@@ -79,8 +81,8 @@ extension FontLibrary {
 
     /// The nearest face of a family, and what must be imitated because the family lacks it.
     func nearest(family: String, traits: FontTraits) -> (face: FontFace, synthesis: FontSynthesis)? {
-        let key = FontCatalogue.key(family)
-        let registered = registeredFaces.filter { FontCatalogue.key($0.familyName) == key }
+        let key = FontCatalog.key(family)
+        let registered = registeredFaces.filter { FontCatalog.key($0.familyName) == key }
         if let face = registered.min(by: { $0.traits.distance(to: traits) < $1.traits.distance(to: traits) }) {
             let instance = instance(of: face, traits: traits)
             return (instance, FontSynthesis(of: traits, from: instance.traits))

@@ -7,9 +7,9 @@ import Synchronization
 /// Safe on any thread. Bounded: 2,048 fonts are remembered, so that equal requests give the same object.
 public final class FontLibrary: Sendable {
     /// The fonts of this machine.
-    public static let shared = FontLibrary(FontCatalogue(.installed))
+    public static let shared = FontLibrary(FontCatalog(.installed))
 
-    let catalogue: FontCatalogue
+    let catalogue: FontCatalog
     private let state = Mutex(State())
 
     private struct State {
@@ -35,13 +35,13 @@ public final class FontLibrary: Sendable {
         var widths: FaceWidths?
     }
 
-    init(_ catalogue: FontCatalogue) {
+    init(_ catalogue: FontCatalog) {
         self.catalogue = catalogue
     }
 
     /// A library that sees the files in and below some folders and nothing else.
     public convenience init(directories: [URL]) {
-        self.init(FontCatalogue(.directories(directories)))
+        self.init(FontCatalog(.directories(directories)))
     }
 
     // MARK: - Faces
@@ -182,8 +182,8 @@ public final class FontLibrary: Sendable {
 
     /// The PostScript names of a family's faces.
     public func fontNames(forFamily family: String) -> [String] {
-        let key = FontCatalogue.key(family)
-        let registered = registeredFaces.filter { FontCatalogue.key($0.familyName) == key }.map(\.postScriptName)
+        let key = FontCatalog.key(family)
+        let registered = registeredFaces.filter { FontCatalog.key($0.familyName) == key }.map(\.postScriptName)
         return Array(Set(registered + catalogue.family(family).map(\.postScriptName))).sorted()
     }
 

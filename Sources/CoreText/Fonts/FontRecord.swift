@@ -10,11 +10,26 @@ struct FontRecord: Sendable {
     var postScriptName: String
     var file: URL
     var index: Int
+    /// `fontRevision` of the font's table head (OpenType), a 16.16 number.
+    var revision: Int
+    var isVariable: Bool
     var traits: FontTraits
     var hasColor: Bool
     var coverage: RecordedCoverage
 
     var familyName: String { families.first ?? "" }
+
+    /// What two versions of a face have in common.
+    struct Identity: Hashable {
+        var family: String
+        var postScriptName: String
+        var styleName: String
+        var isVariable: Bool
+    }
+
+    var identity: Identity {
+        Identity(family: familyName, postScriptName: postScriptName, styleName: styleName, isVariable: isVariable)
+    }
 }
 
 /// The set of characters that fontconfig recorded for a face.
@@ -47,7 +62,7 @@ extension FontRecord {
             ["TrueType", "CFF"].contains(FontRecord.string(pattern, FC_FONTFORMAT, 0) ?? "")
         else { return nil }
         let place = FontRecord.int(pattern, FC_INDEX) ?? 0
-        let isVariable = FontRecord.int(pattern, FC_VARIABLE) == 1
+        isVariable = FontRecord.int(pattern, FC_VARIABLE) == 1
         guard isVariable || place >> 16 == 0 else { return nil }
         families = (0..<8).compactMap { FontRecord.string(pattern, FC_FAMILY, $0) }
         styleName = FontRecord.string(pattern, FC_STYLE, 0) ?? "Regular"
@@ -55,6 +70,7 @@ extension FontRecord {
         postScriptName = FontRecord.string(pattern, FC_POSTSCRIPT_NAME, 0) ?? ""
         file = URL(fileURLWithPath: path)
         index = place & 0xFFFF
+        revision = FontRecord.int(pattern, FC_FONTVERSION) ?? 0
         hasColor = FontRecord.int(pattern, FC_COLOR) == 1
         coverage = RecordedCoverage(pattern)
         let weight = FcWeightToOpenTypeDouble(FontRecord.double(pattern, FC_WEIGHT) ?? 80)

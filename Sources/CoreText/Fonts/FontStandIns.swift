@@ -63,14 +63,20 @@ struct FontStandIn: Sendable {
             "Big Caslon", "Hiragino Mincho ProN", "Songti SC", "Damascus", "Al Nile", "Farah",
         ].map { FontStandIn(family: $0, servedBy: serif) }
 
+    /// Whether a name is one that Apple's systems keep to themselves, such as the system font's ".SFUI-Regular".
+    static func isPrivate(_ name: String) -> Bool { name.hasPrefix(".") }
+
+    /// What Apple's systems give for such names.
+    static let forPrivateNames = "TimesNewRomanPSMT"
+
     /// All families that others stand in for, sorted.
     static var families: [String] { all.map(\.family).sorted() }
 
     private static let byKey: [String: FontStandIn] = Dictionary(
-        all.map { (FontCatalogue.key($0.family), $0) }, uniquingKeysWith: { first, _ in first })
+        all.map { (FontCatalog.key($0.family), $0) }, uniquingKeysWith: { first, _ in first })
 
     /// The stand-in for a family, or nil for a name that Apple's systems do not know either.
-    static func forFamily(_ name: String) -> FontStandIn? { byKey[FontCatalogue.key(name)] }
+    static func forFamily(_ name: String) -> FontStandIn? { byKey[FontCatalog.key(name)] }
 
     /// The stand-in for a PostScript name such as `HelveticaNeue-CondensedBold`, and the traits that the name asks for.
     static func forFace(named name: String) -> (standIn: FontStandIn, traits: FontTraits)? {
@@ -89,7 +95,7 @@ extension FontTraits {
     /// Reads the words of a style name: `CondensedBold`, `Ultra Light Italic`, `MediumOblique`.
     init(styleName: String) {
         self.init()
-        let key = FontCatalogue.key(styleName)
+        let key = FontCatalog.key(styleName)
         let weights: [(String, Int)] = [
             ("ultralight", 100), ("extralight", 200), ("thin", 100), ("semibold", 600), ("demibold", 600),
             ("extrabold", 800), ("ultrabold", 800), ("light", 300), ("medium", 500), ("heavy", 800), ("black", 900),

@@ -2,6 +2,8 @@
 ///
 /// Words go to the next line when they do not fit; a word wider than a line is divided between clusters. White space at
 /// a line's end hangs over the edge and never causes a break. The breaker does not know fonts, heights or truncation.
+///
+/// Every line takes some text: whoever asks for lines until there are none comes to an end.
 struct LineBreaker {
     private let shaped: ShapedText
     /// May change between lines, because paragraphs do.
@@ -41,21 +43,15 @@ struct LineBreaker {
 
     var isAtEnd: Bool { segment >= shaped.segments.count }
 
-    /// Whether what remains of the paragraph is one short word, too little for a line of its own.
-    var leavesOneWord: Bool {
-        guard !isAtEnd, taken == 0 else { return false }
-        return segment + 1 == shaped.segments.count || shaped.segments[segment].ending == .mandatory
-    }
-
     /// The line that starts where the last one ended; nil at the end of the text.
     ///
     /// - Parameters:
     ///   - width: Points that the line may take.
     ///   - tabStops: Where tabs lead, for the paragraph that the line belongs to.
-    ///   - spared: How many of the words that fit go to the next line all the same; a line keeps at least one word.
-    mutating func next(width: Double, tabStops: TabStops, leaving spared: Int = 0) -> Line? {
+    ///   - end: Where the line ends at the latest: between words, in UTF-16 units.
+    mutating func next(width: Double, tabStops: TabStops, end: Int = .max) -> Line? {
         let startsInsideWord = isInsideWord
-        guard var line = nextUncut(width: width, tabStops: tabStops, leaving: spared) else { return nil }
+        guard var line = nextUncut(width: width, tabStops: tabStops, end: end) else { return nil }
         // Where a word is divided is decided by its kept advances, as in Chromium; how wide it is, by what it shows.
         if startsInsideWord || isInsideWord { line.width += shaped.widening(byCutting: line.range) }
         return line
@@ -65,14 +61,11 @@ struct LineBreaker {
     private var isInsideWord: Bool { taken > 0 }
 
     /// The next line as if letters kept their forms where a word is divided.
-    private mutating func nextUncut(width: Double, tabStops: TabStops, leaving spared: Int) -> Line? {
+    private mutating func nextUncut(width: Double, tabStops: TabStops, end: Int) -> Line? {
         guard !isAtEnd else { return nil }
         let limit = width + LineBreaker.tolerance
         var line = Line(range: position..<position, width: 0, trailing: 0, ending: .wrapped)
-        let lastWord = spared > 0 ? wordsThatFit(limit) - spared : .max
-        var words = 0
-        while !isAtEnd, words < max(1, lastWord) {
-            words += 1
+        while !isAtEnd, line.range.isEmpty || line.range.upperBound < end {
             let candidate = shaped.segments[segment]
             if candidate.ending == .tab {
                 take(tab: tabStops, into: &line, limit: limit)
@@ -95,18 +88,6 @@ struct LineBreaker {
         if line.ending == .wrapped, endsWithShownHyphen(line) { line.ending = .hyphenated }
         position = line.range.upperBound
         return line
-    }
-
-    private func wordsThatFit(_ limit: Double) -> Int {
-        var sum = -taken
-        var count = 0
-        for candidate in shaped.segments[segment...] {
-            guard sum + candidate.advance - candidate.trailing <= limit, candidate.ending != .tab else { break }
-            sum += candidate.advance
-            count += 1
-            if candidate.ending == .mandatory { break }
-        }
-        return count
     }
 
     /// Sums of kept advances may differ from the offered width by rounding alone.
@@ -146,7 +127,8 @@ struct LineBreaker {
         return sum
     }
 
-    /// Takes as many clusters of the segment as fit; at least one if the line is empty.
+    /// Takes as many characters of the segment as fit; at least one if the line is empty, and all of the segment if it
+    /// has no end of a character.
     private mutating func divide(_ line: inout Line, limit: Double) {
         let end = shaped.segments[segment].end
         let start = line.range.upperBound
@@ -162,6 +144,7 @@ struct LineBreaker {
             place = cluster.range.upperBound
             (width, hang) = (sum, cluster.hang)
         }
+        if place == start, line.range.isEmpty { (place, width) = (end, sum) }
         guard place > start else { return }
         line.width += line.trailing + width - hang
         line.trailing = hang

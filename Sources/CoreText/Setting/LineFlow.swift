@@ -32,6 +32,18 @@ public struct LineFlow {
         set { setter.permitsHyphen = newValue }
     }
 
+    /// Ends lines earlier where the paragraph's line break strategy asks for it; for a flow that begins anew.
+    ///
+    /// - Parameters:
+    ///   - greedy: All lines of the text, in rooms of one width, none of them cut.
+    ///   - width: Of the rooms, in points.
+    /// - Returns: Whether any line ends earlier.
+    public mutating func shortenLines(of greedy: TextLayout, width: CGFloat) -> Bool {
+        let shortening = FirstLineShortening(shaped: greedy.shaped, width: Double(width), lastMode: nil)
+        setter.earlyEnds = shortening.ends(of: greedy.records)
+        return !setter.earlyEnds.isEmpty
+    }
+
     /// A line that has no place yet.
     public struct LooseLine {
         var record: LineRecord
@@ -46,6 +58,8 @@ public struct LineFlow {
         public var x: CGFloat { CGFloat(record.x) }
         /// Points; a justified line is drawn wider.
         public var width: CGFloat { CGFloat(record.width) }
+        /// Points of the white space after the visible content.
+        public var trailingWhitespaceWidth: CGFloat { CGFloat(record.trailing) }
         public var isJustified: Bool { record.stretch > 0 }
         /// Whether the line's paragraph runs from right to left.
         public var isRightToLeft: Bool { record.level & 1 == 1 }

@@ -11,6 +11,8 @@ struct LineSetter {
     private(set) var isFirstOfParagraph = true
     /// Whether a word may be divided before a character; nil for wherever the dictionary permits it.
     var permitsHyphen: ((Int) -> Bool)?
+    /// Where lines end at the latest, by the offsets at which they start.
+    var earlyEnds: [Int: Int] = [:]
     /// Points that the next line may take: the rules' width, unless rooms are handed out line by line.
     private var width: Double
 
@@ -30,6 +32,7 @@ struct LineSetter {
         setter.isFirstOfParagraph = isFirstOfParagraph
         setter.isTruncated = isTruncated
         setter.permitsHyphen = permitsHyphen
+        setter.earlyEnds = earlyEnds
         return setter
     }
 
@@ -38,7 +41,22 @@ struct LineSetter {
         var isTruncated: Bool
     }
 
-    mutating func set() -> Result {
+    /// The lines of a text: broken greedily, unless a paragraph's line break strategy ends its first line earlier.
+    static func lines(of shaped: ShapedText, rules: SettingRules) -> Result {
+        var setter = LineSetter(shaped, rules: rules)
+        let greedy = setter.set()
+        let shortening = FirstLineShortening(
+            shaped: shaped, width: Double(rules.width), lastMode: rules.lastLineBreakMode)
+        let ends = shortening.ends(of: greedy.lines)
+        guard !ends.isEmpty else { return greedy }
+        setter = LineSetter(shaped, rules: rules)
+        setter.earlyEnds = ends
+        let shortened = setter.set()
+        // A tall word that changes lines may leave too little height for as many lines.
+        return shortened.isTruncated == greedy.isTruncated ? shortened : greedy
+    }
+
+    private mutating func set() -> Result {
         while !breaker.isAtEnd {
             let format = shaped.text.format(at: breaker.position)
             paragraph = shaped.analysis.paragraphIndex(at: breaker.position)
@@ -98,24 +116,20 @@ struct LineSetter {
         return record(broken)
     }
 
-    /// The next line as the breaker ends it, unless the paragraph style hyphenates or pushes a word out.
+    /// The next line as the breaker ends it, unless the paragraph style hyphenates.
     private mutating func brokenLine(_ format: ParagraphFormat, _ room: (indent: Double, width: Double))
         -> LineBreaker.Line?
     {
         let stops = TabStops(format, indent: room.indent)
-        let start = breaker
-        guard let line = breaker.next(width: room.width, tabStops: stops) else { return nil }
-        if format.hyphenationFactor > 0, breaker.mode == .words,
+        let end = earlyEnds[breaker.position]
+        guard let line = breaker.next(width: room.width, tabStops: stops, end: end ?? .max) else { return nil }
+        if format.hyphenationFactor > 0, breaker.mode == .words, end == nil,
             let extended = LineHyphenation(shaped, format, permits: permitsHyphen).extended(line, width: room.width)
         {
             breaker = LineBreaker(shaped, mode: .words, at: extended.range.upperBound)
             return extended
         }
-        guard format.widowControl == .pushOut, breaker.mode == .words, breaker.leavesOneWord else { return line }
-        var shorter = start
-        guard let pushed = shorter.next(width: room.width, tabStops: stops, leaving: 1) else { return line }
-        breaker = shorter
-        return pushed
+        return line
     }
 
     /// With a rule for the last line (a label's, a container's) other lines wrap; without one a truncating or clipping
@@ -195,10 +209,7 @@ struct LineSetter {
 
     /// The indent of the line's start and the width from there, in points.
     private func room(_ format: ParagraphFormat) -> (indent: Double, width: Double) {
-        let indent = Double(isFirstOfParagraph ? format.firstLineHeadIndent : format.headIndent)
-        let tail = Double(format.tailIndent)
-        let end = tail > 0 ? tail : width + tail
-        return (indent, max(0, end - indent))
+        format.extent(ofFirstLine: isFirstOfParagraph, in: width)
     }
 
     private func align(_ line: inout LineRecord, _ format: ParagraphFormat) {
@@ -211,7 +222,7 @@ struct LineSetter {
         if format.alignment == .justified, isFull, room.width.isFinite {
             line.stretch = Justification(shaped, line).stretch(for: slack)
         }
-        let fromLeft = format.alignment.fraction(inRightToLeftText: isRightToLeft)
+        let fromLeft = format.alignment.fraction(rules.naturalSide, inRightToLeftText: isRightToLeft)
         let fraction = isRightToLeft ? 1 - fromLeft : fromLeft
         let fromLeading = room.indent + (line.stretch > 0 ? 0 : slack * fraction)
         line.x = isRightToLeft ? rightToLeftX(line, fromLeading) : fromLeading
@@ -230,7 +241,7 @@ struct LineSetter {
         for index in lines.indices {
             let line = lines[index]
             let format = shaped.text.format(at: line.range.lowerBound)
-            let fraction = format.alignment.fraction(inRightToLeftText: line.level & 1 == 1)
+            let fraction = format.alignment.fraction(rules.naturalSide, inRightToLeftText: line.level & 1 == 1)
             lines[index].x += (widest - line.width) * fraction
         }
     }
@@ -238,12 +249,17 @@ struct LineSetter {
 
 extension NSTextAlignment {
     /// The share of the free space that lies left of a line; justified lines that are not stretched are natural.
-    fileprivate func fraction(inRightToLeftText isRightToLeft: Bool) -> Double {
+    fileprivate func fraction(_ side: SettingRules.NaturalSide, inRightToLeftText isRightToLeft: Bool) -> Double {
         switch self {
         case .left: 0
         case .right: 1
         case .center: 0.5
-        case .natural, .justified: isRightToLeft ? 1 : 0
+        case .natural, .justified:
+            switch side {
+            case .left: 0
+            case .right: 1
+            case .leading: isRightToLeft ? 1 : 0
+            }
         }
     }
 }

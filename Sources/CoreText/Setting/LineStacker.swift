@@ -20,7 +20,8 @@ struct LineStacker {
             let offset = Double(style.baselineOffset)
             ascent = Double(style.font.ascender) + max(0, offset)
             descent = -Double(style.font.descender) + max(0, -offset)
-            if leading == .included { (self.leading, gap) = (Double(style.font.leading), Double(style.font.lineGap)) }
+            if leading == .included { self.leading = Double(style.font.leading) }
+            if leading != .ignored { gap = Double(style.font.lineGap) }
             if let bounds = style.attachment?.bounds {
                 ascent = max(ascent, Double(bounds.maxY) + offset)
                 descent = max(descent, -Double(bounds.minY) - offset)
@@ -66,8 +67,8 @@ struct LineStacker {
     private func box(of line: LineRecord) -> Box {
         var box = Box()
         let shown = line.cut.map { [line.visible, $0.tail] } ?? [line.range]
-        for run in shaped.text.styleRuns where shown.contains(where: { $0.overlaps(run.range) }) {
-            box.include(Box(run.style, leading: leading))
+        for range in shown {
+            for run in shaped.text.styleRuns(in: range) { box.include(Box(run.style, leading: leading)) }
         }
         if box.ascent == 0 { box = Box(shaped.text.style(at: line.range.lowerBound), leading: leading) }
         return box
@@ -84,7 +85,8 @@ struct LineStacker {
     private func top(after last: LineRecord?, format: ParagraphFormat, isFirstOfParagraph: Bool) -> Double {
         guard let last else { return 0 }
         let before = shaped.text.format(at: last.range.lowerBound)
-        var top = last.top + last.height + last.gap + Double(before.lineSpacing)
+        // Negative spacing draws lines together, but none above the line before.
+        var top = max(last.top, last.top + last.height + last.gap + Double(before.lineSpacing))
         if isFirstOfParagraph { top += Double(before.paragraphSpacing) + Double(format.paragraphSpacingBefore) }
         return top
     }

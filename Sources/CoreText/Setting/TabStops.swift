@@ -18,8 +18,8 @@ struct TabStops {
     func advance(from place: Double, followedBy following: Double, limit: Double) -> Double {
         let edge = place + indent
         let interval = Double(format.defaultTabInterval)
-        let ahead = format.tabStops.filter { Double($0.location) > edge + 1e-6 }
-        if let stop = ahead.min(by: { $0.location < $1.location }) {
+        // Stops are tried in the order in which they were given, as on Apple's systems, which keep it.
+        if let stop = format.tabStops.first(where: { Double($0.location) > edge + 1e-6 }) {
             let room = Double(stop.location) - edge
             switch stop.alignment {
             case .right: return max(0, room - following)

@@ -44,10 +44,18 @@ struct Truncation {
     private func middleCut(_ range: Range<Int>) -> LineRecord {
         let token = token(at: range.lowerBound)
         let room = width - token.width
-        let prefix = prefix(of: range.lowerBound..<firstTerminator(in: range), width: room / 2)
-        let suffix = suffix(of: prefix.end..<range.upperBound, width: room - prefix.width)
+        let half = prefix(of: range.lowerBound..<firstTerminator(in: range), width: room / 2)
+        let suffix = suffix(of: half.end..<range.upperBound, width: room - half.width)
+        let prefix = evened(half, with: suffix, width: room)
         let shown = self.token(at: max(range.lowerBound, prefix.end - 1))
         return record(range, prefix: prefix, token: shown, suffix: suffix)
+    }
+
+    /// The start of a line with what is left of the width beside its end, if that brings the two nearer to equal.
+    private func evened(_ prefix: Stretch, with suffix: Stretch, width: Double) -> Stretch {
+        let end = min(suffix.start, firstTerminator(in: prefix.start..<suffix.start))
+        let longer = self.prefix(of: prefix.start..<end, width: width - suffix.width)
+        return abs(longer.width - suffix.width) < abs(prefix.width - suffix.width) ? longer : prefix
     }
 
     private func record(_ range: Range<Int>, prefix: Stretch, token: Token, suffix: Stretch?) -> LineRecord {

@@ -11,6 +11,17 @@ enum EmojiPresentation {
             || scalars.dropFirst().contains { ICU.scalar($0, is: .emojiModifier) }
     }
 
+    /// Whether a skin tone stands at an offset behind a character that cannot take it.
+    ///
+    /// - Parameter start: Where that character starts.
+    static func beginsWithLoneTone(
+        at offset: Int, after start: Int, _ units: UnsafeBufferPointer<UInt16>, _ range: Range<Int>
+    ) -> Bool {
+        let base = UTF16Decoding.scalar(at: start, in: units, end: range.upperBound).value
+        let tone = UTF16Decoding.scalar(at: offset, in: units, end: range.upperBound).value
+        return ICU.scalar(tone, is: .emojiModifier) && !(base >= 0x80 && ICU.scalar(base, is: .emoji))
+    }
+
     private static let textSelector: UInt32 = 0xFE0E
     private static let emojiSelector: UInt32 = 0xFE0F
     private static let keycap: UInt32 = 0x20E3

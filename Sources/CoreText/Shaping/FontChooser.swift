@@ -1,9 +1,9 @@
 /// Chooses the font of each stretch of text: the asked-for one, its cascade, then the library's fallback.
 ///
-/// A cluster (user-perceived character) is never divided between fonts. Spaces, digits and punctuation come from the
-/// first font that has them, as in browsers. Emoji come from a colour font; only where a cascade lists a plain font
-/// with the emoji before the colour font does the client's order hold (sequences excepted, which plain fonts cannot
-/// join).
+/// A cluster (user-perceived character) is never divided between fonts, unless it is a letter with a skin tone. Spaces,
+/// digits and punctuation come from the first font that has them, as in browsers. Emoji come from a colour font; only
+/// where a cascade lists a plain font with the emoji before the colour font does the client's order hold (sequences
+/// excepted, which plain fonts cannot join).
 struct FontChooser {
     private let library: FontLibrary
     private let language: String?
@@ -25,7 +25,7 @@ struct FontChooser {
         var current: CTFont?
         var index = start
         while index < range.upperBound {
-            let end = FontChooser.clusterEnd(after: index, in: range, boundaries)
+            let end = FontChooser.clusterEnd(after: index, in: range, units, boundaries)
             if let kept = current, kept.face === own?.face,
                 FontChooser.isPlain(index..<end, units, own: kept, asked: font)
             {
@@ -64,11 +64,19 @@ struct FontChooser {
         }
     }
 
-    private static func clusterEnd(after index: Int, in range: Range<Int>, _ boundaries: [TextAnalysis.Boundary])
-        -> Int
-    {
+    /// The end of the cluster that starts somewhere: of a user-perceived character, but a skin tone after a character
+    /// that is no emoji is a sign of its own, a patch of color beside it (UTS #51, section 2.4).
+    private static func clusterEnd(
+        after index: Int, in range: Range<Int>, _ units: UnsafeBufferPointer<UInt16>,
+        _ boundaries: [TextAnalysis.Boundary]
+    ) -> Int {
         var end = index + 1
-        while end < range.upperBound, !boundaries[end].contains(.grapheme) { end += 1 }
+        while end < range.upperBound, !boundaries[end].contains(.grapheme) {
+            if units[end] == 0xD83C, EmojiPresentation.beginsWithLoneTone(at: end, after: index, units, range) {
+                return end
+            }
+            end += 1
+        }
         return end
     }
 

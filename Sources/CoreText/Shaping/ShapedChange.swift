@@ -84,10 +84,10 @@ struct ShapedTextChanger {
         guard !range.isEmpty else { return }
         var kept = moved(run, to: range, &style)
         if case .glyphs = run.kind {
-            let shaped = Array(old.pieces[run.pieces])
+            let shaped = old.pieces[run.pieces]
             pieces +=
                 range == run.range
-                ? shaped
+                ? Array(shaped)
                 : ShapedPiece.parts(of: shaped, in: range)
                     ?? [ShapedPiece(unit: old.shape(range, in: run), start: range.lowerBound, adjustment: 0)]
         }
@@ -102,8 +102,9 @@ struct ShapedTextChanger {
         switch content {
         case .nothing: put.kind = .control
         case .tab: put.kind = .tab
-        case .box(let box):
-            put.kind = .attachment(width: Double(box.bounds.width) + Double(text.styleRuns[style].style.kern ?? 0))
+        case .box:
+            let style = text.styleRuns[style].style
+            put.kind = .attachment(width: Double(style.attachment?.bounds.width ?? 0) + Double(style.kern ?? 0))
         case .glyphs(let glyphs, let font):
             put.kind = .glyphs
             put.font = font

@@ -33,36 +33,33 @@ extension StyledText {
     /// The same text in which each box has a style run of its own.
     fileprivate func withBoxes(_ changes: [ShapedChange]) -> StyledText {
         var runs: [StyleRun] = []
-        var rest = styleRuns[...]
-        for change in changes {
-            guard case .box(let box) = change.content else { continue }
-            while let first = rest.first, first.range.upperBound <= change.range.lowerBound {
-                runs.append(first)
-                rest.removeFirst()
+        var boxes = changes.lazy.compactMap { change in
+            if case .box(let box) = change.content { (range: change.range, box: box) } else { nil }
+        }.makeIterator()
+        guard var next = boxes.next() else { return self }
+        for run in styleRuns {
+            var rest = run
+            while next.range.lowerBound < rest.range.upperBound {
+                let inner = next.range.clamped(to: rest.range)
+                runs += rest.parts(before: inner, next.box)
+                rest.range = inner.upperBound..<run.range.upperBound
+                guard next.range.upperBound <= run.range.upperBound, let following = boxes.next() else { break }
+                next = following
             }
-            while let first = rest.first, first.range.lowerBound < change.range.upperBound {
-                rest.removeFirst()
-                runs += first.parts(around: change.range.clamped(to: first.range), box)
-                if let last = runs.last, last.range.lowerBound >= change.range.upperBound {
-                    rest = [runs.removeLast()] + rest
-                    break
-                }
-            }
+            if !rest.range.isEmpty { runs.append(rest) }
         }
-        guard !runs.isEmpty else { return self }
-        return StyledText(units: units, styleRuns: runs + rest, formatRuns: formatRuns, language: language)
+        return StyledText(units: units, styleRuns: runs, formatRuns: formatRuns, language: language)
     }
 }
 
 extension StyledText.StyleRun {
-    /// The run in up to three parts, of which that of the box holds it.
-    fileprivate func parts(around inner: Range<Int>, _ box: CharacterStyle.AttachmentBox) -> [StyledText.StyleRun] {
+    /// What of the run is before a part of it, and that part, which holds a box.
+    fileprivate func parts(before inner: Range<Int>, _ box: CharacterStyle.AttachmentBox) -> [StyledText.StyleRun] {
         var boxed = style
         boxed.attachment = box
         return [
             StyledText.StyleRun(range: range.lowerBound..<inner.lowerBound, style: style),
             StyledText.StyleRun(range: inner, style: boxed),
-            StyledText.StyleRun(range: inner.upperBound..<range.upperBound, style: style),
         ].filter { !$0.range.isEmpty }
     }
 }
@@ -73,5 +70,6 @@ extension TextAnalysis.Boundary {
         case .forbidden: subtract([.line, .mandatory])
         case .required: formUnion([.line, .mandatory])
         }
+        keepCharacterWhole()
     }
 }

@@ -54,15 +54,18 @@ public final class ShapedText: Sendable {
     /// The same shaped text under other paragraph formats: alignment, spacing and break modes concern hop 3 alone.
     ///
     /// - Parameter formatRuns: Over all of the text, in order, without gaps.
-    /// - Returns: Nil if a paragraph's base direction changes, because that asks for another analysis.
+    /// - Returns: Nil if a paragraph's base direction changes, or whether Korean words are whole: that asks for another
+    ///   analysis.
     public func replacingFormats(_ formatRuns: [StyledText.FormatRun]) -> ShapedText? {
         let changed = StyledText(
             units: text.units, styleRuns: text.styleRuns, formatRuns: formatRuns, language: text.language)
-        let keepsDirections = analysis.paragraphs.allSatisfy {
-            let start = $0.range.lowerBound
-            return text.format(at: start).baseWritingDirection == changed.format(at: start).baseWritingDirection
+        let keepsAnalysis = analysis.paragraphs.allSatisfy {
+            let (old, new) = (text.format(at: $0.range.lowerBound), changed.format(at: $0.range.lowerBound))
+            return old.baseWritingDirection == new.baseWritingDirection
+                && old.lineBreakStrategy.contains(.hangulWordPriority)
+                    == new.lineBreakStrategy.contains(.hangulWordPriority)
         }
-        return keepsDirections ? ShapedText(self, text: changed) : nil
+        return keepsAnalysis ? ShapedText(self, text: changed) : nil
     }
 
     /// The index of the run that holds a unit (the last one for the end of the text).

@@ -145,7 +145,7 @@ struct ShapedTextBuilder {
             divided.range = divided.range.upperBound..<end
             divided.style = style
             let first = pieces.count
-            if let parts = ShapedPiece.parts(of: shaped, in: divided.range) {
+            if let parts = ShapedPiece.parts(of: shaped[...], in: divided.range) {
                 pieces += parts
             } else {
                 words.shape(divided.range, of: units, into: &pieces)
@@ -166,9 +166,12 @@ struct ShapedTextBuilder {
 
 extension ShapedPiece {
     /// The pieces and parts of pieces that make up a range; nil if a cluster lies across one of its ends.
-    static func parts(of pieces: [ShapedPiece], in range: Range<Int>) -> [ShapedPiece]? {
+    ///
+    /// - Parameter pieces: In order, without gaps.
+    static func parts(of pieces: ArraySlice<ShapedPiece>, in range: Range<Int>) -> [ShapedPiece]? {
         var parts: [ShapedPiece] = []
-        for piece in pieces where piece.start < range.upperBound && piece.end > range.lowerBound {
+        let first = pieces.indices.bisected { pieces[$0].end > range.lowerBound }
+        for piece in pieces[first...].prefix(while: { $0.start < range.upperBound }) {
             let kept = (piece.start..<piece.end).clamped(to: range)
             if kept.count == piece.unit.length {
                 parts.append(piece)

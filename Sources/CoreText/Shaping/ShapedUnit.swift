@@ -48,9 +48,9 @@ final class ShapedUnit: Sendable {
         return glyphs.indices.bisected { Int(glyphs[$0].cluster) >= offset }
     }
 
-    /// Whether a cluster starts or ends at an offset into the unit's text.
+    /// Whether no cluster lies across an offset into the unit's text.
     func hasClusterEdge(at offset: Int) -> Bool {
-        offset <= 0 || offset >= length
+        offset <= 0 || offset >= length || glyphs.isEmpty
             || Int(glyphs[min(glyphIndex(at: offset), glyphs.count - 1)].cluster) == offset
     }
 

@@ -8,7 +8,7 @@ public enum NSTextAlignment: Int, Sendable, CaseIterable {
     case right = 2
     /// Every line but a paragraph's last is stretched to the full width.
     case justified = 3
-    /// Left in left-to-right paragraphs, right in right-to-left ones.
+    /// Where lines begin: in labels and drawn strings by the interface's direction, in text views by each paragraph's.
     case natural = 4
 }
 
@@ -58,7 +58,7 @@ public struct ParagraphFormat: Hashable, Sendable {
     public var headIndent: CGFloat = 0
     /// Above 0: the distance of the lines' ends from the leading edge; otherwise from the trailing edge.
     public var tailIndent: CGFloat = 0
-    /// Space below each line but the block's last.
+    /// Space below each line but the block's last; negative space draws lines together.
     public var lineSpacing: CGFloat = 0
     public var paragraphSpacing: CGFloat = 0
     public var paragraphSpacingBefore: CGFloat = 0
@@ -73,8 +73,7 @@ public struct ParagraphFormat: Hashable, Sendable {
     public var defaultTabInterval: CGFloat = 0
     /// Lines filled to less than this share are hyphenated by dictionary; 0 never.
     public var hyphenationFactor: CGFloat = 0
-    /// Keeps a paragraph's last line from holding one short word (`lineBreakStrategy.pushOut`).
-    public var widowControl: WidowControl = .off
+    public var lineBreakStrategy: LineBreakStrategy = []
 
     public init() {}
 
@@ -82,9 +81,30 @@ public struct ParagraphFormat: Hashable, Sendable {
     public static let standardTabStops = (1...12).map { TabStop(location: CGFloat($0) * 28) }
 }
 
-/// Whether a paragraph's last line may hold a single word.
-public enum WidowControl: Sendable {
-    case off
-    /// A single last word takes the word before it along.
-    case pushOut
+extension ParagraphFormat {
+    /// Where lines end otherwise than greedily; raw values as on iOS.
+    ///
+    /// Source: Apple's documentation of `NSParagraphStyle.LineBreakStrategy`.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// Keeps the second of two lines from holding one short word.
+        public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+        /// Breaks Korean between words, not between syllables.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+        /// What the system's own labels do: both of these, and justified lines 1 and 2 are evened out.
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
+
+    /// Where a line may lie in a width, in points: its indent from the leading edge and the width from there.
+    func extent(ofFirstLine isFirst: Bool, in width: Double) -> (indent: Double, width: Double) {
+        let indent = Double(isFirst ? firstLineHeadIndent : headIndent)
+        let tail = Double(tailIndent)
+        let end = tail > 0 ? tail : width + tail
+        return (indent, max(0, end - indent))
+    }
 }

@@ -1,5 +1,6 @@
 /// The content of hop 1: text with final values, and nothing left to look up.
 ///
+/// All ways into text meet here, so here numbers are brought into the range that text can have (see `CGFloat.limited`).
 /// TextKit resolves strings, attributed strings and label properties into this; the engine reads nothing else.
 /// Ranges count UTF-16 units. Colours and decorations are not here, because no line break depends on them: a style
 /// only names its `paint`, an index into a table that whoever draws keeps.
@@ -47,8 +48,8 @@ public struct StyledText: Sendable {
     public init(units: [UInt16], styleRuns: [StyleRun], formatRuns: [FormatRun], language: String? = nil) {
         precondition(!styleRuns.isEmpty && !formatRuns.isEmpty)
         self.units = UTF16Decoding.repaired(units)
-        self.styleRuns = styleRuns
-        self.formatRuns = formatRuns
+        self.styleRuns = styleRuns.map { StyleRun(range: $0.range, style: $0.style.limited) }
+        self.formatRuns = formatRuns.map { FormatRun(range: $0.range, format: $0.format.limited) }
         self.language = language
     }
 }
@@ -57,6 +58,12 @@ extension StyledText {
     /// The style at a unit; the last one for the end of the text.
     public func style(at offset: Int) -> CharacterStyle {
         styleRuns[StyledText.index(of: offset, in: styleRuns, \.range)].style
+    }
+
+    /// The style runs of which some lies in a range, in order.
+    func styleRuns(in range: Range<Int>) -> ArraySlice<StyleRun> {
+        let first = styleRuns.indices.bisected { styleRuns[$0].range.upperBound > range.lowerBound }
+        return styleRuns[first...].prefix { $0.range.lowerBound < range.upperBound }
     }
 
     /// The paragraph format at a unit; the last one for the end of the text.

@@ -24,7 +24,9 @@ extension TextLayout {
     ///
     /// - Parameter range: UTF-16 units; what lies outside the text is left out.
     public func selectionRects(for range: Range<Int>) -> [CGRect] {
-        lines.filter { $0.range.overlaps(range) }.flatMap { $0.rects(for: range) }
+        let first = records.indices.bisected { records[$0].range.upperBound > range.lowerBound }
+        return records[first...].indices.prefix { records[$0].range.lowerBound < range.upperBound }
+            .flatMap { line(at: $0).rects(for: range) }
     }
 
     /// The line that answers for an offset; the last one for the end of the text.
@@ -38,9 +40,9 @@ extension TextLayout {
 extension TextLayout.Line {
     /// The caret before the character at an offset, or after the last one, on this line whatever comes next.
     public func caret(at offset: Int) -> TextCaret {
-        let graphemes = LineGraphemes(self).visual
-        let after = graphemes.first { $0.range.contains(offset) }
-        let before = graphemes.first { $0.range.upperBound == (after?.range.lowerBound ?? offset) }
+        let after = graphemes(showing: offset..<offset + 1).first
+        let start = after?.range.lowerBound ?? offset
+        let before = graphemes(showing: start - 1..<start).first
         let places = [after?.leadingX, before?.trailingX].compactMap { $0 }
         let primary = (after?.isRightToLeft == isRightToLeft ? after?.leadingX : before?.trailingX) ?? places.first
         let x = primary ?? (isRightToLeft ? self.x + drawnWidth : self.x)
@@ -50,7 +52,7 @@ extension TextLayout.Line {
 
     fileprivate func rects(for range: Range<Int>) -> [CGRect] {
         var rects: [CGRect] = []
-        for grapheme in LineGraphemes(self).visual where grapheme.range.overlaps(range) {
+        for grapheme in graphemes(showing: range) {
             let rect = CGRect(x: grapheme.x, y: top, width: grapheme.width, height: height)
             if let last = rects.last, abs(last.maxX - rect.minX) < 0.01 {
                 rects[rects.count - 1].size.width = rect.maxX - last.minX

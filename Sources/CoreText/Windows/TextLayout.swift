@@ -13,6 +13,8 @@ public final class TextLayout: Sendable {
     /// Bounded: the first 64 lines of a layout.
     private let assembled = Mutex<[Int: [Run]]>([:])
     private static let keptLines = 64
+    /// The parts of the line that was looked at last.
+    private let parts = Mutex<LineParts?>(nil)
 
     fileprivate func runs(of line: Line) -> [Run] {
         guard line.index < TextLayout.keptLines else { return LineAssembler(line).runs() }
@@ -22,12 +24,18 @@ public final class TextLayout: Sendable {
         return runs
     }
 
+    func parts(of line: Line) -> LineParts {
+        if let kept = parts.withLock({ $0 }), kept.index == line.index { return kept }
+        let found = LineParts(line)
+        parts.withLock { $0 = found }
+        return found
+    }
+
     /// Whether text was cut for lack of lines, height or width.
     public let isTruncated: Bool
 
     init(_ shaped: ShapedText, rules: SettingRules) {
-        var setter = LineSetter(shaped, rules: rules)
-        let result = setter.set()
+        let result = LineSetter.lines(of: shaped, rules: rules)
         self.shaped = shaped
         self.rules = rules
         records = result.lines
@@ -94,6 +102,8 @@ public final class TextLayout: Sendable {
             guard let cut = record.cut, record.ending != .hyphenated else { return nil }
             return record.visible.upperBound..<max(record.visible.upperBound, cut.tail.lowerBound)
         }
+        /// Whether the line shows a truncation token or a hyphen.
+        package var hasToken: Bool { record.cut != nil }
         /// Whether the line is its paragraph's last.
         public var endsParagraph: Bool { record.ending == .hard }
         /// Whether the paragraph runs from right to left.

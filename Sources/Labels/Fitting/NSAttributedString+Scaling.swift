@@ -13,12 +13,14 @@ extension NSAttributedString {
     }
 
     /// The text in lines of one height, each in the middle of its box.
-    func boxed(lineHeight: CGFloat) -> NSAttributedString {
+    ///
+    /// - Parameter paragraphStyle: That of text without one.
+    func boxed(lineHeight: CGFloat, paragraphStyle: NSParagraphStyle) -> NSAttributedString {
         let copy = NSMutableAttributedString(attributedString: self)
         let whole = NSRange(location: 0, length: length)
         enumerateAttributes(in: whole, options: []) { attributes, range, _ in
             let style = NSMutableParagraphStyle()
-            if let own = attributes[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(own) }
+            style.setParagraphStyle(attributes[.paragraphStyle] as? NSParagraphStyle ?? paragraphStyle)
             style.minimumLineHeight = lineHeight
             style.maximumLineHeight = lineHeight
             copy.addAttribute(.paragraphStyle, value: style, range: range)

@@ -23,4 +23,19 @@ public struct LabelLink: Hashable, Sendable {
         self.range = range
         self.target = target
     }
+
+    /// The address that the target is, whole: `mailto:` and `tel:` for addresses and numbers; nil for names, and for
+    /// targets without a scheme.
+    public var url: URL? {
+        switch kind {
+        case .url, .attribute: URL(string: target).flatMap { $0.scheme == nil ? nil : $0 }
+        case .email: URL(string: "mailto:" + target)
+        case .phone: URL(string: "tel:" + target.compactMap(Self.dialed).joined())
+        case .mention, .hashtag, .custom: nil
+        }
+    }
+
+    private static func dialed(_ character: Character) -> String? {
+        character == "+" ? "+" : character.wholeNumberValue.map(String.init)
+    }
 }

@@ -2,17 +2,18 @@ import Foundation
 
 /// Finds links in a text of any mixture of scripts.
 ///
-/// URLs (with a scheme, with `www.`, or of a well-known domain), e-mail addresses, mentions, hashtags, telephone
-/// numbers and patterns of the program. Chinese, Japanese, Korean and Thai, which are written without spaces, end a URL
-/// and may stand right before a sign. Where finds overlap, the first of that order counts.
+/// URLs, e-mail addresses and telephone numbers, as `NSDataDetector` finds them, mentions, hashtags and patterns of the
+/// program. Chinese, Japanese, Korean and Thai, which are written without spaces, end a URL and may stand right before
+/// a sign. Where finds overlap, the first of that order counts.
 public struct LinkDetector: Sendable {
     private let rules: [Rule]
     /// Whether a find counts; nil lets all.
     public var filter: (@Sendable (LabelLink) -> Bool)?
 
-    private struct Rule: Sendable {
-        var kind: LabelLink.Kind
-        var expression: NSRegularExpression
+    private enum Rule: Sendable {
+        /// URLs, mail addresses or numbers, those of some kinds.
+        case data(NSDataDetector, [LabelLink.Kind])
+        case expression(NSRegularExpression, LabelLink.Kind)
     }
 
     /// Finds all kinds that have a pattern of their own.
@@ -26,52 +27,74 @@ public struct LinkDetector: Sendable {
         _ kinds: [LabelLink.Kind] = [.url, .email, .mention, .hashtag, .phone],
         patterns: [(name: String, pattern: String)] = []
     ) throws(LinkPatternError) {
-        var rules: [Rule] = []
-        for kind in [LabelLink.Kind.url, .email] where kinds.contains(kind) { rules += try Self.rule(kind) }
+        var rules = Self.detecting(Self.link, kinds.filter { [.url, .email].contains($0) })
         for (name, pattern) in patterns {
-            rules.append(Rule(kind: .custom(name), expression: try Self.compile(pattern, name)))
+            rules.append(.expression(try Self.compile(pattern, name), .custom(name)))
         }
-        for kind in [LabelLink.Kind.mention, .hashtag, .phone] where kinds.contains(kind) {
-            rules += try Self.rule(kind)
+        for kind in [LabelLink.Kind.mention, .hashtag] where kinds.contains(kind) {
+            if let pattern = Self.patterns[kind] {
+                rules.append(.expression(try Self.compile(pattern, "\(kind)"), kind))
+            }
         }
+        rules += Self.detecting(Self.phoneNumber, kinds.filter { $0 == .phone })
         self.rules = rules
     }
 
     /// The links of a text in its order; none overlap.
     public func links(in text: String) -> [LabelLink] {
         let units = text as NSString
+        let whole = NSRange(location: 0, length: units.length)
         var found: [LabelLink] = []
         for rule in rules {
-            let matches = rule.expression.matches(in: text, range: NSRange(location: 0, length: units.length))
-            for match in matches {
-                guard let link = link(rule.kind, match.range, units), !found.contains(where: { $0.overlaps(link) }),
-                    filter?(link) ?? true
-                else { continue }
+            for link in Self.links(of: rule, in: units, whole) {
+                guard !found.contains(where: { $0.overlaps(link) }), filter?(link) ?? true else { continue }
                 found.append(link)
             }
         }
         return found.sorted { $0.range.location < $1.range.location }
     }
 
-    private func link(_ kind: LabelLink.Kind, _ range: NSRange, _ text: NSString) -> LabelLink? {
-        guard range.length > 0 else { return nil }
-        guard kind == .url else {
-            let target = text.substring(with: range)
-            if kind == .phone, !(7...15).contains(target.filter(\.isNumber).count) { return nil }
-            return LabelLink(kind: kind, range: range, target: target)
+    private static func links(of rule: Rule, in text: NSString, _ whole: NSRange) -> [LabelLink] {
+        switch rule {
+        case .data(let detector, let kinds):
+            detector.matches(in: text as String, range: whole).compactMap { link($0, in: text) }
+                .filter { kinds.contains($0.kind) }
+        case .expression(let expression, let kind):
+            expression.matches(in: text as String, range: whole).filter { $0.range.length > 0 }.map {
+                LabelLink(kind: kind, range: $0.range, target: text.substring(with: $0.range))
+            }
         }
-        let shown = URLEnd.trimmed(text.substring(with: range))
-        let target = shown.contains("://") ? shown : "https://" + shown
-        return LabelLink(
-            kind: kind, range: NSRange(location: range.location, length: shown.utf16.count), target: target)
+    }
+
+    /// What a detector has found; an address without a scheme gets that of the secure web.
+    private static func link(_ find: NSTextCheckingResult, in text: NSString) -> LabelLink? {
+        let shown = text.substring(with: find.range)
+        if let number = find.phoneNumber { return LabelLink(kind: .phone, range: find.range, target: number) }
+        guard let url = find.url else { return nil }
+        if url.scheme == "mailto" {
+            let address = shown.hasPrefix("mailto:") ? String(shown.dropFirst(7)) : shown
+            return LabelLink(kind: .email, range: find.range, target: address)
+        }
+        return LabelLink(kind: .url, range: find.range, target: shown.contains("://") ? shown : "https://" + shown)
     }
 
     // MARK: Patterns
 
-    private static func rule(_ kind: LabelLink.Kind) throws(LinkPatternError) -> [Rule] {
-        guard let pattern = patterns[kind] else { return [] }
-        return [Rule(kind: kind, expression: try compile(pattern, "\(kind)"))]
+    private static func detecting(
+        _ type: NSTextCheckingResult.CheckingType, _ kinds: [LabelLink.Kind]
+    ) -> [Rule] {
+        guard !kinds.isEmpty, let detector = try? NSDataDetector(types: type.rawValue) else { return [] }
+        return [.data(detector, kinds)]
     }
+
+    #if canImport(ObjectiveC)
+        private static let link = NSTextCheckingResult.CheckingType.link
+        private static let phoneNumber = NSTextCheckingResult.CheckingType.phoneNumber
+    #else
+        // Foundation on Linux marks the names as deprecated, because it finds nothing itself.
+        private static let link = NSTextCheckingResult.CheckingType(rawValue: 1 << 6)
+        private static let phoneNumber = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
+    #endif
 
     private static func compile(_ pattern: String, _ name: String) throws(LinkPatternError) -> NSRegularExpression {
         do {
@@ -83,21 +106,12 @@ public struct LinkDetector: Sendable {
 
     /// Scripts without spaces between words: their letters end a URL.
     private static let dense = #"\p{Han}\p{Hiragana}\p{Katakana}\p{Hangul}\p{Thai}"#
-    private static let pathUnit = #"(?:[[!-~]&&[^<>"{}|\\^`]]|[\p{L}\p{M}\p{N}&&[^\#(dense)]])"#
-    private static let host = #"(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+"#
-    private static let domains =
-        "com|org|net|edu|gov|io|dev|app|info|eu|de|at|ch|fr|uk|es|it|nl|se|no|jp|cn|tw|kr|ru|br|in|au|ca|us"
     /// Before a sign: no letter of a script with spaces, no digit, no other sign.
     private static let free = #"(?<![\p{N}_.@#&/]|[\p{L}&&[^\#(dense)]])"#
 
     private static let patterns: [LabelLink.Kind: String] = [
-        .url: #"(?<![a-z0-9@._%+-])(?:(?:https?|ftp)://[a-z0-9\[]\#(pathUnit)*"#
-            + #"|www\.\#(host)[a-z]{2,}(?:[:/?#]\#(pathUnit)*)?"#
-            + #"|\#(host)(?:\#(domains))(?![a-z0-9@-]|\.[a-z0-9])(?:[:/?#]\#(pathUnit)*)?)"#,
-        .email: #"(?<![a-z0-9._%+-])[a-z0-9](?:[a-z0-9._%+-]*[a-z0-9_%+-])?@\#(host)[a-z]{2,}(?![a-z0-9])"#,
         .mention: free + #"[@＠][\p{L}\p{M}\p{N}_]+"#,
         .hashtag: free + #"[#＃](?=[\p{N}_]*\p{L})[\p{L}\p{M}\p{N}_\u200c\u200d]+"#,
-        .phone: #"(?<![\p{L}\p{N}+#@/._-])(?:\+|\()?\p{Nd}[\p{Nd} ().\-/]{4,18}\p{Nd}(?![\p{L}\p{N}])"#,
     ]
 }
 

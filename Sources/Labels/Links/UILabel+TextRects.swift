@@ -25,4 +25,9 @@ import Foundation
             return rects
         }
     }
+
+    extension CGContext {
+        /// Makes a rectangle of user space a link, in documents.
+        func setURL(_ url: URL, for rect: CGRect) { setURL(url as CFURL, for: rect) }
+    }
 #endif

@@ -57,6 +57,7 @@
                 .property("truncationText", \PlacardLabel.truncationText),
                 .property("detectsLinks", \PlacardLabel.detectsLinks),
                 .property("shownURLLength", \PlacardLabel.shownURLLength),
+                .property("alignsByText", \PlacardLabel.alignsByText),
                 .property("cornerRadius", \PlacardLabel.cornerRadius),
                 .property("isCopyable", \PlacardLabel.isCopyable),
             ]

@@ -72,6 +72,14 @@ extension PlacardLabel {
         return writer.textRects(forCharacterRange: place.range, in: box)
     }
 
+    /// Makes the letters of links lead there, in documents; links of the attribute are gone from the text that is drawn.
+    func markLinks(in box: CGRect, _ context: CGContext) {
+        for link in links {
+            guard let url = link.url else { continue }
+            for rect in rects(of: link, in: box) { context.setURL(url, for: rect) }
+        }
+    }
+
     private func detectedLinks(in text: String) -> [LabelLink] {
         guard let linkDetector else { return [] }
         if let detected, detected.text == text { return detected.links }

@@ -26,6 +26,7 @@ extension PlacardLabel {
     func write(in room: CGSize, lines: Int, fit: FontFit) -> ShownText {
         writer.contentScaleFactor = contentScaleFactor
         writer.numberOfLines = lines
+        takeDirection()
         writer.highlightedTextColor = highlightedTextColor
         writer.isHighlighted = isHighlighted
         writer.isEnabled = isEnabled
@@ -52,9 +53,28 @@ extension PlacardLabel {
             links: links, styles: linkStyles, maximumURLLength: maximumURLLength, isEnabled: isEnabled,
             pressed: pressedLink)
         var shown = marker.shown(text)
-        if let lineHeight, lineHeight > 0 { shown.text = shown.text.boxed(lineHeight: lineHeight) }
+        if let lineHeight, lineHeight > 0 {
+            shown.text = shown.text.boxed(lineHeight: lineHeight, paragraphStyle: paragraphStyle)
+        }
+        if alignsByText { shown.text = shown.text.alignedByDirection(paragraphStyle: paragraphStyle) }
         shown.text = fitted(shown.text, fit, room, lines)
         return cut(shown, room, lines)
+    }
+
+    /// The label's own style, for paragraphs without one.
+    private var paragraphStyle: NSParagraphStyle {
+        let style = NSMutableParagraphStyle()
+        style.alignment = textAlignment
+        style.lineBreakMode = lineBreakMode
+        if #available(iOS 14, tvOS 14, *) { style.lineBreakStrategy = lineBreakStrategy }
+        return style
+    }
+
+    /// Gives the writer, which is in no window, the interface's direction.
+    private func takeDirection() {
+        guard #available(iOS 17, tvOS 17, *) else { return }
+        let direction = traitCollection.layoutDirection
+        if writer.traitCollection.layoutDirection != direction { writer.traitOverrides.layoutDirection = direction }
     }
 
     // MARK: Fitting

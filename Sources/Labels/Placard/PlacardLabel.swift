@@ -23,6 +23,9 @@ open class PlacardLabel: UILabel {
     open var textInsets = UIEdgeInsets.zero { didSet { sizeDidChange() } }
     /// Where text stands that is lower than the label.
     open var verticalAlignment = VerticalTextAlignment.center { didSet { setNeedsDisplay() } }
+    /// Whether natural lines are flush with the side where their text begins, each paragraph by itself; else with that
+    /// where the interface begins, as in `UILabel`.
+    @IBInspectable open var alignsByText: Bool = false { didSet { sizeDidChange() } }
     /// The height of every line in points, the letters in its middle; nil leaves it to the font.
     open var lineHeight: CGFloat? { didSet { sizeDidChange() } }
     /// How the font follows the room; sizes do not depend on it.
@@ -109,6 +112,7 @@ open class PlacardLabel: UILabel {
         drawAccessory(in: rect)
         drawHighlight(in: box)
         drawLetters(in: box, context)
+        markLinks(in: box, context)
     }
 
     open override func setNeedsDisplay() {

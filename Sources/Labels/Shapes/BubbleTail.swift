@@ -57,14 +57,15 @@ public struct BubbleTail: Equatable, Sendable {
         return path
     }
 
-    /// Base, tip and base of the tail and the control points between, by growing coordinate along the edge.
+    /// Base, tip and base of the tail and two control points between each, by growing coordinate along the edge.
     ///
-    /// Control points near the middle make the sides hollow, so that the tail grows out of its edge.
+    /// The first and last ones lie on the edge and those beside the tip at its height, so that the tail flows out of the
+    /// edge and ends in a small round.
     private func points(_ body: CGRect, middle: CGFloat, half: CGFloat) -> [CGPoint] {
         let tip = middle + half * min(max(lean, -2), 2)
         let places = [
-            (middle - half, 0), (middle - half * Self.waist, length * Self.rise), (tip, length),
-            (middle + half * Self.waist, length * Self.rise), (middle + half, 0),
+            (middle - half, 0), (middle - half * Self.flow, 0), (tip - half * Self.round, length), (tip, length),
+            (tip + half * Self.round, length), (middle + half * Self.flow, 0), (middle + half, 0),
         ]
         return places.map { along, away in
             switch edge {
@@ -76,14 +77,14 @@ public struct BubbleTail: Equatable, Sendable {
         }
     }
 
-    /// Where the control points of the tail's sides lie, in halves of its width and in its lengths.
-    private static let (waist, rise): (CGFloat, CGFloat) = (0.5, 0.25)
+    /// Where control points lie, in halves of the tail's width: from its middle on the edge, from its tip beside it.
+    private static let (flow, round): (CGFloat, CGFloat) = (0.35, 0.25)
 
     @MainActor private func add(_ points: [CGPoint], at side: Edge, to path: UIBezierPath) {
         guard side == edge else { return }
         path.addLine(to: points[0])
-        path.addQuadCurve(to: points[2], controlPoint: points[1])
-        path.addQuadCurve(to: points[4], controlPoint: points[3])
+        path.addCurve(to: points[3], controlPoint1: points[1], controlPoint2: points[2])
+        path.addCurve(to: points[6], controlPoint1: points[4], controlPoint2: points[5])
     }
 
     /// Adds a quarter of a circle whose centre lies inwards of a corner.

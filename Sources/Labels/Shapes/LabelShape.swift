@@ -1,5 +1,5 @@
 /// The outline of a label: what is filled, bordered and, on demand, what everything is clipped to.
-@MainActor public struct LabelShape {
+@preconcurrency @MainActor public struct LabelShape {
     /// What kind of outline it is, with its measures in points.
     public enum Form: Equatable, Sendable {
         case rectangle

@@ -11,10 +11,10 @@ public struct MarkupError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What is wrong, and what to do.
     public let message: String
 
-    public var description: String { "markup:\(place.line):\(place.column): error: \(message)" }
+    public var description: String { "markup:\(place.line):\(place.column): error: \(message)".inOneLine() }
 
     static func unknownStyle(_ name: String, at place: Place, allowed: [String]) -> MarkupError {
-        let choice = allowed.isEmpty ? "the sheet has none" : "the sheet has \(allowed.joined(separator: ", "))"
+        let choice = allowed.isEmpty ? "the sheet has none" : "the sheet has \(allowed.listed(as: "styles"))"
         return MarkupError(place: place, message: "there is no style named \(name); \(choice)")
     }
 

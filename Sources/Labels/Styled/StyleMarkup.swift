@@ -1,4 +1,6 @@
 /// A text with marks, taken apart: what is shown, and the styles of each piece.
+///
+/// Read scalar by scalar, as XML is: a tag ends at its sign, whatever the text after it would join it to.
 struct StyleMarkup {
     struct Piece: Equatable {
         var text: String
@@ -12,18 +14,18 @@ struct StyleMarkup {
     static let maximumDepth = 64
     private static let signs = [("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")]
 
-    private var rest: Substring
+    private var rest: Substring.UnicodeScalarView
     private var place = MarkupError.Place()
     private var open: [(name: String, place: MarkupError.Place)] = []
 
     init(_ markup: String, names: [String]) throws(MarkupError) {
-        rest = Substring(markup)
+        rest = Substring(markup).unicodeScalars
         let known = Set(names)
         while let first = rest.first {
             switch first {
             case "<": try readTag(known)
             case "&": readSign()
-            default: append(String(advance(by: 1)))
+            default: append(advance(by: rest.prefix { $0 != "<" && $0 != "&" }.count))
             }
         }
         if let last = open.last { throw .unended(last.name, at: last.place) }
@@ -33,9 +35,10 @@ struct StyleMarkup {
         let start = place
         let isEnd = rest.dropFirst().first == "/"
         let begin = rest.dropFirst(isEnd ? 2 : 1)
-        let name = String(begin.prefix { $0.isLetter || $0.isNumber || "-_.".contains($0) })
-        guard !name.isEmpty, begin.dropFirst(name.count).first == ">" else { throw .noTag(at: start) }
-        advance(by: name.count + (isEnd ? 3 : 2))
+        let letters = begin.prefix(while: Self.isNamed)
+        guard !letters.isEmpty, begin.dropFirst(letters.count).first == ">" else { throw .noTag(at: start) }
+        let name = String(letters)
+        advance(by: letters.count + (isEnd ? 3 : 2))
         if isEnd {
             guard open.last?.name == name else { throw .wrongEnd(name, open: open.last?.name, at: start) }
             open.removeLast()
@@ -46,12 +49,22 @@ struct StyleMarkup {
         }
     }
 
+    /// Whether names may have a letter: letters with their marks, numbers and some signs.
+    private static func isNamed(_ letter: Unicode.Scalar) -> Bool {
+        switch letter.properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark: true
+        default:
+            letter.properties.isAlphabetic || letter.properties.numericType != nil
+                || "-_.".unicodeScalars.contains(letter)
+        }
+    }
+
     private mutating func readSign() {
-        for (written, sign) in Self.signs where rest.hasPrefix(written) {
-            advance(by: written.count)
+        for (written, sign) in Self.signs where rest.starts(with: written.unicodeScalars) {
+            advance(by: written.unicodeScalars.count)
             return append(sign)
         }
-        append(String(advance(by: 1)))
+        append(advance(by: 1))
     }
 
     private mutating func append(_ text: String) {
@@ -63,9 +76,10 @@ struct StyleMarkup {
         }
     }
 
+    /// Passes over some scalars and gives them.
     @discardableResult
-    private mutating func advance(by count: Int) -> Substring {
-        let read = rest.prefix(count)
+    private mutating func advance(by count: Int) -> String {
+        let read = String(rest.prefix(count))
         for character in read {
             place.column += 1
             if character.isNewline { place = MarkupError.Place(line: place.line + 1, column: 1) }

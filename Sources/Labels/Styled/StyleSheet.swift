@@ -59,8 +59,16 @@ public struct StyleSheet: Equatable, Sendable {
 
     /// A text as markup that shows just that text.
     public static func escaped(_ text: String) -> String {
-        text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-            .replacingOccurrences(of: ">", with: "&gt;")
+        var escaped = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": escaped.append(contentsOf: "&amp;".unicodeScalars)
+            case "<": escaped.append(contentsOf: "&lt;".unicodeScalars)
+            case ">": escaped.append(contentsOf: "&gt;".unicodeScalars)
+            default: escaped.append(scalar)
+            }
+        }
+        return String(escaped)
     }
 }
 
@@ -71,7 +79,7 @@ public struct UnknownStyle: Error, Hashable, Sendable, CustomStringConvertible {
     public let allowed: [String]
 
     public var description: String {
-        let choice = allowed.isEmpty ? "the sheet is empty" : "the sheet has \(allowed.joined(separator: ", "))"
-        return "style \(name): error: there is none of that name; \(choice)"
+        let choice = allowed.isEmpty ? "the sheet is empty" : "the sheet has \(allowed.listed(as: "styles"))"
+        return "style \(name): error: there is none of that name; \(choice)".inOneLine()
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Changing a style here changes every `StyledLabel` of that style, those on screen as well. The four styles of the
 /// first sheet have names of their own; all others are found in `sheet`.
-@MainActor public enum TextStyles {
+@preconcurrency @MainActor public enum TextStyles {
     /// All styles; labels show them by `StyledLabel.styleName`.
     public static var sheet = StyleSheet([
         "header1": TextStyle(fontName: "HelveticaNeue-Bold", size: 16, color: .black),

@@ -17,14 +17,16 @@ struct Conformance: Subcommand {
     @MainActor func run(on console: Console) throws {
         var failures: [String] = []
         var number = 0
-        while let line = readLine(strippingNewline: true) {
+        for line in InputLines() {
             number += 1
+            var answer = ""
             do {
-                console.print(try Conformance.answer(to: line, suite: suite))
+                guard let line else { throw LineFault.tooLong }
+                answer = try Conformance.answer(to: line, suite: suite)
             } catch {
-                console.print("")
                 failures.append("<stdin>:\(number): error: \(error)")
             }
+            try console.print(answer)
         }
         if !failures.isEmpty { throw CommandFailure(.badInput, failures) }
     }

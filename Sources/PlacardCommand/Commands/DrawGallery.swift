@@ -25,6 +25,7 @@ struct DrawGallery: Subcommand {
     }
 
     @MainActor func run(on console: Console) throws {
+        try FontOptions.requireAny()
         var specimens = only.isEmpty ? Specimen.all : try only.map(specimen)
         if let scale {
             for index in specimens.indices { specimens[index].scale = CGFloat(scale) }
@@ -33,7 +34,14 @@ struct DrawGallery: Subcommand {
         do throws(GalleryError) {
             try gallery.write(to: URL(fileURLWithPath: output))
         } catch {
-            throw CommandFailure(.usage, [error.description])
+            throw CommandFailure(Self.status(of: error), [error.description])
+        }
+    }
+
+    private static func status(of error: GalleryError) -> ExitStatus {
+        switch error {
+        case .noSpace, .undrawable: .machineLacks
+        case .unwritable: .badInput
         }
     }
 

@@ -10,19 +10,17 @@ struct Fonts: Subcommand {
 
     @MainActor func run(on console: Console) throws {
         let library = FontLibrary.shared
-        guard !library.familyNames.isEmpty else {
-            throw CommandFailure(.machineLacks, ["placard: error: \(FontError.noFonts)"])
-        }
+        try FontOptions.requireAny()
         for family in library.familyNames {
-            console.print("\(family)\t\(library.file(forFamily: family)?.path ?? "registered")")
+            try console.print("\(family)\t\(library.file(forFamily: family)?.path ?? "registered")")
         }
-        console.print("")
+        try console.print("")
         _ = library.systemFont(ofSize: 17)
         for family in library.familiesWithStandIns {
             _ = library.font(family: family, size: 17, traits: FontTraits())
         }
         for substitution in library.substitutions {
-            console.print("\(substitution.asked)\tis served by\t\(substitution.served)")
+            try console.print("\(substitution.asked)\tis served by\t\(substitution.served)")
         }
     }
 }

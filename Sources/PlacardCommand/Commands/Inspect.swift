@@ -22,18 +22,21 @@ struct Inspect: Subcommand {
 
     @OptionGroup var traits: TraitOptions
 
+    @OptionGroup var fonts: FontOptions
+
     @MainActor func run(on console: Console) throws {
-        try traits.fonts.register()
+        try fonts.register()
+        let json: String
         do throws(IBError) {
             let file = try DocumentFile(path: file)
             let scale = NibDevice(file.document).scale
-            let json = try traits.surroundings.apply(scale: scale) { () throws(IBError) -> String in
+            json = try traits.surroundings.apply(scale: scale) { () throws(IBError) -> String in
                 try report(on: file).json
             }
-            console.print(json)
         } catch {
             throw CommandFailure(.badInput, [error.description])
         }
+        try console.print(json)
     }
 
     /// One scene of a storyboard, or else everything in the document.

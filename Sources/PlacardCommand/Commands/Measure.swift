@@ -12,18 +12,20 @@ struct Measure: Subcommand {
     var clusters = false
 
     @MainActor func run(on console: Console) throws {
-        while let line = readLine(strippingNewline: true) {
-            if line.allSatisfy(\.isWhitespace) { continue }
-            console.print(Measure.answer(to: line, defaults: clusters ? ["clusters": true] : [:]))
+        try FontOptions.requireAny()
+        for line in InputLines() {
+            if line?.allSatisfy(\.isWhitespace) == true { continue }
+            try console.print(Measure.answer(to: line, defaults: clusters ? ["clusters": true] : [:]))
         }
     }
 
-    /// The answer to one request, as JSON.
+    /// The answer to one request, as JSON; nil stands for one that is too long.
     ///
     /// - Parameter defaults: Fields for requests that lack them.
-    @MainActor static func answer(to line: String, defaults: [String: Any] = [:]) -> String {
+    @MainActor static func answer(to line: InputLines.Line, defaults: [String: Any] = [:]) -> String {
         var id: Any = NSNull()
         do {
+            guard let line else { throw LineFault.tooLong }
             let object = try JSONLine.object(line).merging(defaults) { given, _ in given }
             id = object["id"] ?? NSNull()
             return try JSONLine.text(MeasureAnswer(to: MeasureRequest(object)).object)

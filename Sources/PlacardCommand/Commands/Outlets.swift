@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PlacardSpecimens
 
 /// `placard outlets FILE.swift…`: the tables by which nibs reach properties and actions on Linux.
 struct Outlets: Subcommand {
@@ -30,9 +31,13 @@ struct Outlets: Subcommand {
         }
         let tables = OutletTables(classes: classes, module: module).source
         if let output {
-            try AtomicFile.write(Data(tables.utf8), to: URL(fileURLWithPath: output))
+            do throws(AtomicFile.Fault) {
+                try AtomicFile.write(Data(tables.utf8), to: URL(fileURLWithPath: output))
+            } catch {
+                throw CommandFailure(error)
+            }
         } else {
-            console.print(tables.trimmingCharacters(in: .newlines))
+            try console.print(tables.trimmingCharacters(in: .newlines))
         }
     }
 
@@ -43,11 +48,13 @@ struct Outlets: Subcommand {
     }
 
     private static func source(of file: String) throws -> String {
-        guard let data = FileManager.default.contents(atPath: file) else {
-            throw CommandFailure(.badInput, ["\(file):1: error: the file cannot be read; check the path"])
-        }
-        guard data.count <= largest else {
+        let data: Data
+        do throws(BoundedFile.Fault) {
+            data = try BoundedFile.read(URL(fileURLWithPath: file), atMost: largest)
+        } catch .tooLong {
             throw CommandFailure(.badInput, ["\(file):1: error: the file has more than \(largest) bytes; split it"])
+        } catch {
+            throw CommandFailure(.badInput, ["\(file):1: error: the file cannot be read; check the path"])
         }
         guard let source = String(validating: data, as: UTF8.self) else {
             throw CommandFailure(.badInput, ["\(file):1: error: the text is not valid UTF-8; save the file as UTF-8"])

@@ -19,7 +19,14 @@ struct Render: Subcommand {
     @Option(name: [.customShort("o"), .long], help: "The picture (.png, .svg or .pdf), or a folder for several.")
     var output: String
 
+    // Groups within groups would cost debug builds a parser's check for each combination.
     @OptionGroup var options: RenderOptions
+
+    @OptionGroup var size: SizeOptions
+
+    @OptionGroup var traits: TraitOptions
+
+    @OptionGroup var fonts: FontOptions
 
     @Option(help: "How many documents are drawn at the same time, each by a process of its own.")
     var jobs = 1
@@ -32,7 +39,7 @@ struct Render: Subcommand {
     }
 
     @MainActor func run(on console: Console) throws {
-        try options.traits.fonts.register()
+        try fonts.register()
         let plan = try OutputPlan(inputs: files, output: output)
         let count = min(jobs, plan.jobs.count)
         if count > 1, share == nil, let invocation = console.invocation {
@@ -45,7 +52,7 @@ struct Render: Subcommand {
     @MainActor private func draw(_ plan: OutputPlan, on console: Console) throws {
         let jobs = share.map { $0.part(of: plan.jobs) } ?? plan.jobs
         let progress = ProgressBar(total: jobs.count, console: console)
-        let picture = DocumentPicture(options: options)
+        let picture = DocumentPicture(options, size, traits)
         var problems: [String] = []
         defer { progress.clear() }
         for (index, job) in jobs.enumerated() {
@@ -56,12 +63,14 @@ struct Render: Subcommand {
                 problems.append(error.description)
             } catch let error as StyleSheetError {
                 problems += error.description.split(separator: "\n").map(String.init)
-            } catch let failure as CommandFailure {
+            } catch let fault as AtomicFile.Fault {
+                let failure = CommandFailure(fault)
                 throw CommandFailure(failure.status, problems + failure.lines)
             }
-            if share != nil { console.print(job.input) }
+            if share != nil { try console.print(job.input) }
         }
         progress.clear()
+        picture.assetProblems.forEach(console.print(error:))
         if !problems.isEmpty { throw CommandFailure(.badInput, problems) }
     }
 }

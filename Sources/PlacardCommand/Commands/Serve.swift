@@ -33,12 +33,14 @@ struct Serve: Subcommand {
 
     @MainActor func run(on console: Console) throws {
         try checkFiles()
+        if fonts.folders.isEmpty { try FontOptions.requireAny() }
         let request = ServeRequest(
             files: files, host: host == "localhost" ? "127.0.0.1" : host, port: port,
             fonts: try fonts.files().map(\.path))
-        let program = try ServerProgram(
-            beside: console.invocation?.executable, path: ProcessInfo.processInfo.environment["PATH"] ?? "")
-        try program.takeOver(request)
+        let program = try NestedProgram(
+            .server, beside: console.invocation?.executable,
+            path: ProcessInfo.processInfo.environment["PATH"] ?? "")
+        try program.takeOver([request.argument])
     }
 
     /// Files of a kind that can be drawn, and that are there; what is wrong within them the page tells.

@@ -26,6 +26,8 @@ import Foundation
             progress.show(done.count, name: done.last ?? "")
             Thread.sleep(forTimeInterval: Self.interval)
         }
+        progress.clear()
+        for worker in workers where worker.failure == nil { worker.warnings.forEach(console.print(error:)) }
         let failures = workers.compactMap(\.failure)
         guard let gravest = failures.map(\.status.rawValue).max(), let status = ExitStatus(rawValue: gravest) else {
             return
@@ -68,6 +70,9 @@ import Foundation
 
     /// The documents that it has done with.
     var drawn: [String] { Self.lines(of: output) }
+
+    /// What it said though it did not fail.
+    var warnings: [String] { Self.lines(of: errors) }
 
     /// How it failed; nil while it runs and after success.
     var failure: CommandFailure? {

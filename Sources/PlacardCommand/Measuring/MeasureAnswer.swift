@@ -24,7 +24,7 @@ import PlacardSpecimens
             width: request.width ?? .greatestFiniteMagnitude, height: request.height ?? .greatestFiniteMagnitude)
         let bounds = CGRect(origin: request.origin, size: room)
         let unlimited = CGRect(x: 0, y: 0, width: room.width, height: .greatestFiniteMagnitude)
-        return [
+        var object: [String: Any] = [
             "id": request.id, "width": Double(layout.width), "lines": layout.lines.map(line),
             "size": numbers(label.textRect(forBounds: unlimited, limitedToNumberOfLines: request.lines).size),
             "intrinsicContentSize": numbers(label.intrinsicContentSize),
@@ -35,9 +35,24 @@ import PlacardSpecimens
                 "U+" + String($0.value, radix: 16, uppercase: true)
             },
         ]
+        if request.wantsLabelLines { object["labelLines"] = labelLines(in: unlimited) }
+        return object
     }
 
     // MARK: - Lines
+
+    /// Where lines of a label end that has the text as plain `text`: by its own line break strategy, not greedily.
+    private func labelLines(in bounds: CGRect) -> [[String: Any]] {
+        let plain = UILabel()
+        plain.numberOfLines = request.lines
+        plain.lineBreakMode = request.mode
+        plain.textAlignment = request.alignment
+        plain.font = label.font
+        plain.text = request.text
+        return plain.drawnBlock(in: bounds).layout.lines.map {
+            ["start": $0.range.lowerBound, "end": $0.range.upperBound]
+        }
+    }
 
     private func line(_ line: TextLayout.Line) -> [String: Any] {
         var object: [String: Any] = [
@@ -72,6 +87,7 @@ import PlacardSpecimens
         rules.width = request.width ?? .infinity
         rules.maximumLines = request.lines
         rules.lastLineBreakMode = request.mode
+        rules.naturalSide = .left
         return ShapedText(ResolvedText(text, defaults: .textKit).styled).set(rules)
     }
 

@@ -22,6 +22,8 @@ struct MeasureRequest {
     var weight: UIFont.Weight
     var fontFiles: [String]
     var wantsClusters: Bool
+    /// Whether the lines of a label with the text as plain `text` are asked for too.
+    var wantsLabelLines: Bool
 
     init(_ object: [String: Any]) throws {
         let fields = Fields(object)
@@ -44,6 +46,7 @@ struct MeasureRequest {
         weight = try fields.choice("weight", MeasureRequest.weights) ?? .regular
         fontFiles = try fields.strings("fontFiles") ?? []
         wantsClusters = try fields.flag("clusters") ?? false
+        wantsLabelLines = try fields.flag("labelLines") ?? false
     }
 
     private static let directions: [String: NSWritingDirection] = [

@@ -3,11 +3,17 @@ import PlacardSpecimens
 
 /// Draws a document as the command line asks for: reading, building, sizing, drawing and encoding in a row, each of
 /// which may refuse it.
-@MainActor struct DocumentPicture {
-    let options: RenderOptions
+@MainActor final class DocumentPicture {
+    private let options: RenderOptions
+    private let size: SizeOptions
+    private let traits: TraitOptions
+    /// What is wrong with files beside the documents that were drawn, a line each.
+    private(set) var assetProblems: [String] = []
     private var scale: CGFloat { CGFloat(options.scale) }
 
-    init(options: RenderOptions) { self.options = options }
+    init(_ options: RenderOptions, _ size: SizeOptions, _ traits: TraitOptions) {
+        (self.options, self.size, self.traits) = (options, size, traits)
+    }
 
     /// The bytes of the picture file.
     ///
@@ -20,11 +26,12 @@ import PlacardSpecimens
     func image(of path: String) throws -> CGImage { try laidOut(path) { try $0.image(scale: scale) } }
 
     private func laidOut<Drawing>(_ path: String, _ draw: (LaidOutDocument) throws -> Drawing) throws -> Drawing {
-        let surroundings = options.traits.surroundings
+        let surroundings = traits.surroundings
         return try surroundings.apply(scale: scale) {
-            try draw(
-                LaidOutDocument(
-                    contentsOf: path, scene: options.scene, in: options.size.room, for: surroundings))
+            let document = try LaidOutDocument(
+                contentsOf: path, scene: options.scene, in: size.room, for: surroundings)
+            assetProblems += document.graph?.assetProblems.filter { !assetProblems.contains($0) } ?? []
+            return try draw(document)
         }
     }
 }

@@ -17,8 +17,16 @@ struct FontOptions: ParsableArguments {
             do throws(FontError) {
                 try FontLibrary.shared.register(contentsOf: file)
             } catch {
-                throw CommandFailure(.badInput, ["\(file.relativePath): error: \(error)"])
+                throw CommandFailure(.badInput, [error.description])
             }
+        }
+        try Self.requireAny()
+    }
+
+    /// - Throws: What to install, on a machine without a font to set text in.
+    static func requireAny() throws(CommandFailure) {
+        guard FontLibrary.shared.hasFonts else {
+            throw CommandFailure(.machineLacks, ["placard: error: \(FontError.noFonts)"])
         }
     }
 

@@ -5,10 +5,6 @@ struct RenderOptions: ParsableArguments {
     @Option(help: "Pixels per point.")
     var scale = 2.0
 
-    @OptionGroup var size: SizeOptions
-
-    @OptionGroup var traits: TraitOptions
-
     @Option(
         help: """
             The scene of a storyboard, by its id, its controller's id or its storyboard identifier; or the view at \

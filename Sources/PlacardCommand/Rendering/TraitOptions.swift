@@ -24,8 +24,6 @@ struct TraitOptions: ParsableArguments {
         help: "Chooses among a document's variations by height; otherwise its device does.")
     var height: Surroundings.SizeClass?
 
-    @OptionGroup var fonts: FontOptions
-
     /// What is asked for, without the command line.
     var surroundings: Surroundings {
         var surroundings = Surroundings()

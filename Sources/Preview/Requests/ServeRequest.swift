@@ -46,7 +46,7 @@ public struct ServeRequest: Codable, Hashable, Sendable {
             do throws(FontError) {
                 try FontLibrary.shared.register(contentsOf: URL(fileURLWithPath: file))
             } catch {
-                throw PreviewFailure(line: "\(file): error: \(error)")
+                throw PreviewFailure(line: error.description)
             }
         }
     }

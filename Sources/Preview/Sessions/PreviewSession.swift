@@ -23,6 +23,8 @@ import PlacardSpecimens
     private var finger: TouchSequence?
     private var listener: EventListener?
     private var stream: AsyncStream<Data>.Continuation?
+    /// Counts the streams, of which the last is listened to.
+    private var streams = 0
     private var stamp: FileStamp?
     /// Why there is no newer picture; nil while all is well.
     private var fault: String?
@@ -48,6 +50,10 @@ import PlacardSpecimens
         stream?.finish()
         let (events, continuation) = AsyncStream.makeStream(of: Data.self, bufferingPolicy: .bufferingNewest(256))
         stream = continuation
+        streams += 1
+        continuation.onTermination = { [weak self, streams] _ in
+            Task { @MainActor in self?.listenerLeft(streams) }
+        }
         lastHeard = now()
         if stage == nil || subject != self.subject {
             show(subject)
@@ -60,6 +66,11 @@ import PlacardSpecimens
     func end() {
         stream?.finish()
         stream = nil
+    }
+
+    /// Takes note that nobody listens any more, unless another stream has taken the place of the one that ended.
+    private func listenerLeft(_ stream: Int) {
+        if stream == streams { self.stream = nil }
     }
 
     func tell(_ event: PreviewEvent) {

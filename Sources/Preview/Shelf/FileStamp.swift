@@ -16,10 +16,12 @@ struct FileStamp: Hashable {
 
     /// The most files of a folder that are looked at.
     private static let limit = 20_000
+    /// How deep folders may lie in one another; what lies deeper is not looked at.
+    private static let maximumDepth = 32
 
     init(of urls: [URL]) {
         var entries: [String: Entry] = [:]
-        for url in urls { Self.note(url.path, in: &entries) }
+        for url in urls { Self.note(url.path, depth: 0, in: &entries) }
         self.entries = entries
     }
 
@@ -29,15 +31,16 @@ struct FileStamp: Hashable {
         self.init(of: [URL(fileURLWithPath: path)] + catalogs)
     }
 
-    private static func note(_ path: String, in entries: inout [String: Entry]) {
+    /// Links to folders are not followed, so a loop of them has no effect.
+    private static func note(_ path: String, depth: Int, in entries: inout [String: Entry]) {
         var status = stat()
         guard entries.count < limit, stat(path, &status) == 0 else { return }
         entries[path] = Entry(
             file: UInt64(status.st_ino), size: Int64(status.st_size), seconds: status.st_mtim.tv_sec,
             nanoseconds: status.st_mtim.tv_nsec)
-        guard status.st_mode & S_IFMT == S_IFDIR else { return }
+        guard depth < maximumDepth, lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return }
         for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
-            note("\(path)/\(name)", in: &entries)
+            note("\(path)/\(name)", depth: depth + 1, in: &entries)
         }
     }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A change of a layer over time.
 ///
-/// Code that animates runs unchanged, but no time passes between two pictures: an animation is over as soon as the
-/// transaction that added it ends, its delegate is told so, and the layer shows the values of its properties.
+/// Code that animates runs unchanged, but no time passes between two pictures: an animation is over after the transaction
+/// that added it, its delegate is told so on a later turn, and the layer shows the values of its properties.
 /// Source: Apple's documentation of `CAAnimation`.
 open class CAAnimation: NSObject, CAMediaTiming {
     open var beginTime: CFTimeInterval = 0

@@ -7,14 +7,14 @@ struct AddedAnimation {
 }
 
 extension CALayer {
-    /// Adds an animation, which is over when the present transaction ends.
+    /// Adds an animation, which is over after the end of the present transaction; its delegate is told on a later turn.
     ///
     /// One under the same key is taken away. It stays listed only if it is not `isRemovedOnCompletion`.
     public func add(_ anim: CAAnimation, forKey key: String?) {
         let name = key ?? "placard.\(ObjectIdentifier(anim))"
         removeAnimation(forKey: name)
         animations.append(AddedAnimation(key: name, animation: anim))
-        anim.delegate?.animationDidStart(anim)
+        CATransaction.tellLater { anim.delegate?.animationDidStart(anim) }
         CATransaction.atEnd { [weak self] in self?.end(anim, forKey: name) }
     }
 
@@ -22,7 +22,8 @@ extension CALayer {
     public func removeAnimation(forKey key: String) {
         guard let index = animations.firstIndex(where: { $0.key == key }) else { return }
         let added = animations.remove(at: index)
-        if !added.hasEnded { added.animation.delegate?.animationDidStop(added.animation, finished: false) }
+        guard !added.hasEnded else { return }
+        CATransaction.tellLater { added.animation.delegate?.animationDidStop(added.animation, finished: false) }
     }
 
     /// Takes all animations away.

@@ -1,9 +1,11 @@
+import Dispatch
 import Foundation
 
 /// Changes of layers that take effect together; transactions lie within each other, on each thread for itself.
 ///
-/// Layers show their new values at once, so that a transaction matters for what is told at its end: animations added
-/// in it are over, then its completion block runs. Outside a transaction both happen immediately.
+/// Layers show their new values at once, so that a transaction matters for what is told after its end: animations added
+/// in it are over, then its completion block runs, on a later turn of the main queue. Outside a transaction the present
+/// turn is one.
 /// Source: Apple's documentation of `CATransaction`.
 public final class CATransaction {
     private var completion: (() -> Void)?
@@ -26,8 +28,8 @@ public final class CATransaction {
     /// Ends the present transaction; without one nothing happens.
     public class func commit() {
         guard let ended = open.popLast() else { return }
-        for ending in ended.endings { ending() }
-        ended.completion?()
+        for ending in ended.endings { tellLater(ending) }
+        if let completion = ended.completion { tellLater(completion) }
     }
 
     /// Ends the changes made outside a transaction: there are none, because they take effect at once.
@@ -51,20 +53,36 @@ public final class CATransaction {
     /// What runs when the present transaction has ended.
     public class func completionBlock() -> (() -> Void)? { open.last?.completion }
 
-    /// Sets what runs when the present transaction has ended; outside of one it runs at once.
+    /// Sets what runs when the present transaction has ended; outside of one it runs on a later turn of the main queue.
     public class func setCompletionBlock(_ block: (() -> Void)?) {
         guard let transaction = open.last else {
-            block?()
+            if let block { tellLater(block) }
             return
         }
         transaction.completion = block
     }
 
-    /// Runs something when the present transaction ends, or at once.
+    /// Runs something after the present transaction's end, or this turn's.
     static func atEnd(_ ending: @escaping () -> Void) {
-        guard let transaction = open.last else { return ending() }
+        guard let transaction = open.last else { return tellLater(ending) }
         transaction.endings.append(ending)
     }
+
+    /// Tells something on a later turn of the main queue, as the ends of animations are told.
+    ///
+    /// What is told then may start the next animation: its end is not told before the next picture would be due, so that
+    /// animations without end leave time to others.
+    package static func tellLater(_ tell: @escaping () -> Void) {
+        nonisolated(unsafe) let tell = tell
+        let isTold = Thread.current.threadDictionary[telling] != nil
+        DispatchQueue.main.asyncAfter(deadline: .now() + (isTold ? 1.0 / 60 : 0)) {
+            Thread.current.threadDictionary[telling] = true
+            tell()
+            Thread.current.threadDictionary[telling] = nil
+        }
+    }
+
+    private static let telling = "placard.telling"
 
     /// The transactions of this thread that have not ended, outermost first.
     private static var open: [CATransaction] {

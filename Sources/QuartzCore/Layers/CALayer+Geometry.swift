@@ -95,7 +95,10 @@ extension CALayer {
     }
 
     private func transform(from layer: CALayer?) -> CGAffineTransform {
+        // The way between neighbours does not lead over the top, however far that is.
         if layer === self { return .identity }
+        if let layer, layer === superlayer { return transformToSuperlayer.inverted() }
+        if let layer, layer.superlayer === self { return layer.transformToSuperlayer }
         return (layer?.transformToRoot ?? .identity).concatenating(transformToRoot.inverted())
     }
 }

@@ -1,5 +1,5 @@
 extension CALayer {
-    /// How many rounds one pass makes before the owner of some layer is taken to ask for layout without end.
+    /// How many rounds one pass makes before owners of layers are taken to ask each other for layout without end.
     static let maximumLayoutRounds = 100
 
     func markLayoutDueAbove() {
@@ -14,25 +14,67 @@ extension CALayer {
         var top = self
         var layer = superlayer
         while let next = layer {
-            if next.isLayoutDue { top = next }
+            if next.isLayoutDue, !next.isLayingOut { top = next }
             layer = next.superlayer
         }
-        var rounds = 0
-        while top.isLayoutDue || top.isLayoutDueBelow, rounds < Self.maximumLayoutRounds {
-            top.layOutOnce()
-            rounds += 1
+        var pass = LayoutPass()
+        for _ in 0..<Self.maximumLayoutRounds where top.isLayoutDue && !top.isLayingOut || top.isLayoutDueBelow {
+            top.layOutOnce(&pass)
+        }
+        pass.end()
+    }
+
+    /// Lays out what is due, from here down; what comes due further up meanwhile is left for the next round.
+    private func layOutOnce(_ pass: inout LayoutPass) {
+        var waiting = [self]
+        while let layer = waiting.popLast() {
+            if layer.isLayoutDue, !layer.isLayingOut { layer.layOutSelf(&pass) }
+            guard layer.isLayoutDueBelow else { continue }
+            layer.isLayoutDueBelow = false
+            if let mask = layer.mask { waiting.append(mask) }
+            waiting.append(contentsOf: layer.children.reversed())
         }
     }
 
-    /// Lays out what is due, from here down; what comes due on the way up is left for the next round.
-    private func layOutOnce() {
-        if isLayoutDue {
-            isLayoutDue = false
-            layoutSublayers()
-        }
-        guard isLayoutDueBelow else { return }
-        isLayoutDueBelow = false
-        for child in children { child.layOutOnce() }
-        mask?.layOutOnce()
+    private func layOutSelf(_ pass: inout LayoutPass) {
+        isLayoutDue = false
+        guard !pass.leaves(self) else { return }
+        isLayingOut = true
+        layoutSublayers()
+        isLayingOut = false
+        if isLayoutDue { isLayoutDue = pass.permitsRepeat(of: self) }
     }
+}
+
+/// One pass of layout, in which a layer that comes due while it is laid out is laid out once more, and then left for the
+/// next pass, as was counted on iOS.
+private struct LayoutPass {
+    private var repeated: Set<ObjectIdentifier> = []
+    private var left: [CALayer] = []
+    private var leftLayers: Set<ObjectIdentifier> = []
+
+    func leaves(_ layer: CALayer) -> Bool { leftLayers.contains(ObjectIdentifier(layer)) }
+
+    /// Whether a layer that came due while it was laid out has another turn in this pass.
+    mutating func permitsRepeat(of layer: CALayer) -> Bool {
+        if repeated.insert(ObjectIdentifier(layer)).inserted { return true }
+        left.append(layer)
+        leftLayers.insert(ObjectIdentifier(layer))
+        return false
+    }
+
+    /// Marks what was left, and tells its owners.
+    func end() {
+        for layer in left {
+            layer.isLayoutDue = true
+            layer.markLayoutDueAbove()
+            (layer.delegate as? any LayoutWitness)?.layoutIsLeft(of: layer)
+        }
+    }
+}
+
+/// An owner of layers that wants to hear of layout without end.
+package protocol LayoutWitness: AnyObject {
+    /// Tells that a layer came due again each time it was laid out, so that it is left as it is until the next pass.
+    func layoutIsLeft(of layer: CALayer)
 }

@@ -63,12 +63,13 @@ extension CALayer {
 
     /// Whether this layer is `layer` or lies upon it, so that putting `layer` upon this one would close a ring.
     private func isBelow(_ layer: CALayer) -> Bool {
-        sequence(first: self, next: \.superlayer).contains { $0 === layer }
+        if layer.children.isEmpty, layer.mask == nil { return layer === self }
+        return sequence(first: self, next: \.superlayer).contains { $0 === layer }
     }
 
     private func leaveSuperlayer() {
         guard let superlayer else { return }
-        superlayer.children.removeAll { $0 === self }
+        superlayer.children.removeObject(self)
         above = nil
         superlayer.setNeedsLayout()
     }

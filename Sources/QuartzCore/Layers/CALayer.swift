@@ -35,6 +35,8 @@ open class CALayer {
 
     var isDisplayDue = false
     var isLayoutDue = false
+    /// Whether the sublayers are being placed.
+    var isLayingOut = false
     /// Whether some layer below this one has layout due.
     var isLayoutDueBelow = false
 
@@ -101,7 +103,8 @@ open class CALayer {
     /// A layer whose opacity shows and hides this one's parts; its coordinates are this layer's.
     open var mask: CALayer? {
         didSet {
-            oldValue?.above = nil
+            // One that lies elsewhere by now stays there.
+            if oldValue?.above === self { oldValue?.above = nil }
             mask?.above = self
         }
     }
@@ -167,8 +170,19 @@ open class CALayer {
     public required init() {}
 
     deinit {
-        for child in children where child.above === self { child.above = nil }
-        if let mask, mask.above === self { mask.above = nil }
+        // One after another: layers that each let go of the next would need a deep stack for a deep tree.
+        var waiting = takeLayers()
+        while var layer = waiting.popLast() {
+            if isKnownUniquelyReferenced(&layer) { waiting.append(contentsOf: layer.takeLayers()) }
+        }
+    }
+
+    /// Lets go of the sublayers and the mask, for whoever takes them.
+    private func takeLayers() -> [CALayer] {
+        let layers = children + (mask.map { [$0] } ?? [])
+        for layer in layers where layer.above === self { layer.above = nil }
+        (children, mask) = ([], nil)
+        return layers
     }
 
     // MARK: Display
@@ -239,12 +253,17 @@ open class CALayer {
         bounds.contains(p)
     }
 
-    /// The topmost layer at a point given in the superlayer's coordinates, or nil.
+    /// The topmost layer at a point given in the superlayer's coordinates, or nil; layers that lie more than
+    /// 10,000 deep below the one that was asked first are not looked at.
     open func hitTest(_ p: CGPoint) -> CALayer? {
         guard !isHidden, opacity > 0 else { return nil }
         let own = convert(p, from: superlayer)
         if masksToBounds, !contains(own) { return nil }
+        let depth = searchDepth
+        searchDepth = 0
+        guard depth < Self.maximumSearchDepth else { return nil }
         for child in childrenInDrawingOrder.reversed() {
+            child.searchDepth = depth + 1
             if let hit = child.hitTest(own) { return hit }
         }
         return contains(own) ? self : nil
@@ -255,10 +274,13 @@ open class CALayer {
         drawPicture(in: context)
     }
 
-    /// Draws what lies upon the layer; subclasses of the house refine it.
-    func drawSublayers(in context: CGContext) {
-        for child in childrenInDrawingOrder { child.compositeInSuperlayer(in: context) }
-    }
+    /// What draws that which lies upon the layer; subclasses of the house refine it.
+    var sublayerSteps: [CompositingStep] { childrenInDrawingOrder.map(\.stepInSuperlayer) }
+
+    /// How far below the layer that was asked first a search has come.
+    private var searchDepth = 0
+    /// Subclasses may refine the search, so it has to call itself; this is as deep as a thread's stack bears.
+    private static let maximumSearchDepth = 10_000
 
     private func sizeDidChange() {
         setNeedsLayout()

@@ -25,25 +25,37 @@ open class CAReplicatorLayer: CALayer {
     /// The most copies that are drawn, so that a mistaken count does not draw for ever.
     public static let maximumInstances = 10_000
 
-    override func drawSublayers(in context: CGContext) {
-        let step = aboutAnchor(CATransform3DGetAffineTransform(instanceTransform))
-        var opacity: Float = 1
-        context.saveGState()
-        for _ in 0..<min(max(instanceCount, 0), Self.maximumInstances) {
-            if opacity > 0 { drawCopy(opacity: opacity, in: context) }
-            opacity = min(opacity + instanceAlphaOffset, 1)
-            context.concatenate(step)
+    override var sublayerSteps: [CompositingStep] {
+        let begin = CompositingStep {
+            $0.saveGState()
+            return [self.copies(min(self.instanceCount, Self.maximumInstances), opacity: 1)]
         }
-        context.restoreGState()
+        return [begin, .last { $0.restoreGState() }]
     }
 
-    private func drawCopy(opacity: Float, in context: CGContext) {
-        guard opacity < 1 else { return super.drawSublayers(in: context) }
-        context.saveGState()
-        context.setAlpha(CGFloat(opacity))
-        context.beginTransparencyLayer(auxiliaryInfo: nil)
-        super.drawSublayers(in: context)
-        context.endTransparencyLayer()
-        context.restoreGState()
+    /// What draws so many copies, one moved on from the other.
+    private func copies(_ count: Int, opacity: Float) -> CompositingStep {
+        CompositingStep { _ in
+            guard count > 0 else { return [] }
+            let next = CompositingStep {
+                $0.concatenate(self.aboutAnchor(CATransform3DGetAffineTransform(self.instanceTransform)))
+                return [self.copies(count - 1, opacity: min(opacity + self.instanceAlphaOffset, 1))]
+            }
+            return (opacity > 0 ? self.copy(opacity: opacity) : []) + [next]
+        }
+    }
+
+    private func copy(opacity: Float) -> [CompositingStep] {
+        guard opacity < 1 else { return super.sublayerSteps }
+        let begin = CompositingStep.last {
+            $0.saveGState()
+            $0.setAlpha(CGFloat(opacity))
+            $0.beginTransparencyLayer(auxiliaryInfo: nil)
+        }
+        let end = CompositingStep.last {
+            $0.endTransparencyLayer()
+            $0.restoreGState()
+        }
+        return [begin] + super.sublayerSteps + [end]
     }
 }

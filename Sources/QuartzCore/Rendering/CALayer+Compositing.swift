@@ -5,25 +5,35 @@ extension CALayer {
     /// opacity, mask and shadow treat all of it as one picture. The layer's own position and transform do not count.
     public func render(in ctx: CGContext) {
         layoutIfNeeded()
-        composite(in: ctx)
+        step.drawAll(in: ctx)
     }
 
-    func composite(in context: CGContext) {
-        guard !isHidden, opacity > 0 else { return }
-        context.saveGState()
-        defer { context.restoreGState() }
-        let outline = clipToPlainMask(in: context)
-        guard needsGroup(maskedBy: outline) else {
-            paint(in: context)
-            return
+    /// What draws the layer into a context whose coordinates are its own.
+    private var step: CompositingStep { CompositingStep { self.begin(in: $0) } }
+
+    /// What draws the layer into a context whose coordinates are the superlayer's.
+    var stepInSuperlayer: CompositingStep {
+        CompositingStep { context in
+            context.saveGState()
+            context.concatenate(self.transformToSuperlayer)
+            return [self.step, .last { $0.restoreGState() }]
         }
+    }
+
+    private func begin(in context: CGContext) -> [CompositingStep] {
+        guard !isHidden, opacity > 0 else { return [] }
+        context.saveGState()
+        let outline = clipToPlainMask(in: context)
+        guard needsGroup(maskedBy: outline) else { return painting + [.last { $0.restoreGState() }] }
         context.setAlpha(CGFloat(min(opacity, 1)))
         throwShadow(in: context)
         context.beginTransparencyLayer(auxiliaryInfo: nil)
         context.setAlpha(1)
-        paint(in: context)
-        if outline == .other { applyMask(in: context) }
-        context.endTransparencyLayer()
+        let end = CompositingStep.last {
+            $0.endTransparencyLayer()
+            $0.restoreGState()
+        }
+        return painting + (outline == .other ? masking : []) + [end]
     }
 
     /// What becomes of a mask: a plain filled shape is a clip, which keeps edges exact and costs no bitmap.
@@ -57,32 +67,34 @@ extension CALayer {
         context.setShadow(offset: .zero, blur: 0, color: nil)
     }
 
-    private func applyMask(in context: CGContext) {
-        guard let mask else { return }
-        context.saveGState()
-        defer { context.restoreGState() }
-        context.setBlendMode(.destinationIn)
-        context.beginTransparencyLayer(auxiliaryInfo: nil)
-        context.setBlendMode(.normal)
-        mask.compositeInSuperlayer(in: context)
-        context.endTransparencyLayer()
+    private var masking: [CompositingStep] {
+        guard let mask else { return [] }
+        let begin = CompositingStep.last {
+            $0.saveGState()
+            $0.setBlendMode(.destinationIn)
+            $0.beginTransparencyLayer(auxiliaryInfo: nil)
+            $0.setBlendMode(.normal)
+        }
+        let end = CompositingStep.last {
+            $0.endTransparencyLayer()
+            $0.restoreGState()
+        }
+        return [begin, mask.stepInSuperlayer, end]
     }
 
-    func compositeInSuperlayer(in context: CGContext) {
-        context.saveGState()
-        defer { context.restoreGState() }
-        context.concatenate(transformToSuperlayer)
-        composite(in: context)
-    }
-
-    private func paint(in context: CGContext) {
-        paintBackground(in: context)
-        context.saveGState()
-        if masksToBounds { clipToOutline(in: context) }
-        drawOwnContents(in: context)
-        drawSublayers(in: context)
-        context.restoreGState()
-        paintBorder(in: context)
+    private var painting: [CompositingStep] {
+        let begin = CompositingStep { context in
+            self.paintBackground(in: context)
+            context.saveGState()
+            if self.masksToBounds { self.clipToOutline(in: context) }
+            self.drawOwnContents(in: context)
+            return self.sublayerSteps
+        }
+        let end = CompositingStep.last {
+            $0.restoreGState()
+            self.paintBorder(in: $0)
+        }
+        return [begin, end]
     }
 
     /// Cuts what follows to the bounds and their rounded corners.

@@ -19,6 +19,14 @@ extension CALayer {
         drawnSize = bounds.size
     }
 
+    /// Draws the contents of the layer and all upon it that are out of date, unless they are hidden.
+    package func displayAllIfNeeded() {
+        guard !isHidden else { return }
+        displayIfNeeded()
+        for child in children { child.displayAllIfNeeded() }
+        mask?.displayAllIfNeeded()
+    }
+
     /// The bounds and the margin around them.
     private var drawnBounds: CGRect { bounds.insetBy(dx: 0, dy: -drawingMargin) }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The asset catalogues that lie beside a document: in its folder, or in the nearest one above that has any.
 ///
-/// What a catalogue cannot use goes untold here: the document stores sizes and light colours of what it names.
+/// A document stores sizes and light colors of what it names, so it is drawn without what cannot be used; what is damaged is told.
 package struct AdjacentAssets {
     /// The document's path.
     let path: String
@@ -12,9 +12,7 @@ package struct AdjacentAssets {
     package init(of path: String) { self.path = path }
 
     /// The pictures and colours by name; empty where there are no catalogues.
-    var catalog: AssetCatalog {
-        AssetCatalog(joining: folders.compactMap { try? AssetCatalog(contentsOf: $0) })
-    }
+    var catalog: AssetCatalog { AssetCatalog(contentsOf: folders) }
 
     /// The folders of the catalogues, in the order of their names; none where there are none.
     package var folders: [URL] {

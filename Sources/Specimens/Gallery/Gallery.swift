@@ -28,7 +28,6 @@ import Foundation
             files.append((name.appendingPathExtension("pdf"), pdf))
         }
         files.append((folder.appendingPathComponent("index.html"), Data(GalleryPage(specimens).html.utf8)))
-        try makeFolder(folder)
         for (file, data) in files { try write(data, to: file) }
         return files.map(\.0)
     }
@@ -50,19 +49,11 @@ import Foundation
         }
     }
 
-    private func makeFolder(_ folder: URL) throws(GalleryError) {
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        } catch {
-            throw .unwritable(file: folder.path, reason: error.localizedDescription)
-        }
-    }
-
     private func write(_ data: Data, to file: URL) throws(GalleryError) {
         do {
-            try data.write(to: file, options: .atomic)
+            try AtomicFile.write(data, to: file)
         } catch {
-            throw .unwritable(file: file.path, reason: error.localizedDescription)
+            throw GalleryError(error)
         }
     }
 }
@@ -73,12 +64,22 @@ public enum GalleryError: Error, Hashable, Sendable, CustomStringConvertible {
     case undrawable(specimen: String, reason: String)
     /// A file or folder could not be written.
     case unwritable(file: String, reason: String)
+    /// The disk is full.
+    case noSpace(file: String)
+
+    init(_ fault: AtomicFile.Fault) {
+        switch fault {
+        case .noSpace(let file): self = .noSpace(file: file)
+        case .refused(let file, let reason): self = .unwritable(file: file, reason: reason)
+        }
+    }
 
     public var description: String {
         switch self {
         case .undrawable(let specimen, let reason): "specimen \(specimen): error: it cannot be drawn: \(reason)"
         case .unwritable(let file, let reason):
-            "\(file): error: it cannot be written (\(reason)); choose a folder that you may write to"
+            AtomicFile.Fault.refused(file: file, reason: reason).description
+        case .noSpace(let file): AtomicFile.Fault.noSpace(file: file).description
         }
     }
 }

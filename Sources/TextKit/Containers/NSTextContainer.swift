@@ -56,7 +56,10 @@ open class NSTextContainer: NSObject {
 
     /// The distance by which lines keep away from the left and right edges, in points.
     open var lineFragmentPadding: CGFloat = 5 {
-        didSet { if lineFragmentPadding != oldValue { geometryChanged() } }
+        didSet {
+            lineFragmentPadding = lineFragmentPadding.limited
+            if lineFragmentPadding != oldValue { geometryChanged() }
+        }
     }
 
     /// 0 for no limit.
@@ -109,8 +112,21 @@ open class NSTextContainer: NSObject {
 
     // MARK: The layout manager
 
-    /// The layout manager that sets text in the container; nil at first.
-    open internal(set) weak var layoutManager: NSLayoutManager?
+    /// The layout manager that sets text in the container; nil at first. Setting it takes the container from the one
+    /// that has it to the end of another's row; `replaceLayoutManager(_:)` takes all along.
+    open var layoutManager: NSLayoutManager? {
+        get { owner }
+        set {
+            guard newValue !== owner else { return }
+            if let owner, let index = owner.textContainers.firstIndex(where: { $0 === self }) {
+                owner.removeTextContainer(at: index)
+            }
+            newValue?.addTextContainer(self)
+        }
+    }
+
+    /// The layout manager whose row the container stands in, which alone sets this.
+    weak var owner: NSLayoutManager?
 
     /// Takes the container to another layout manager, with all its sisters and the text.
     open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
@@ -144,9 +160,4 @@ extension NSTextContainer {
 
     /// Whether moving a line up or down never changes the room it has.
     var keepsRooms: Bool { type(of: self) == NSTextContainer.self && holes == nil }
-}
-
-extension CGFloat {
-    /// The side of an area that has no limit, in points: Apple's text views use the same number.
-    static let unlimited: CGFloat = 1e7
 }

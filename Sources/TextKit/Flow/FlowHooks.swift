@@ -29,7 +29,7 @@ struct FlowHooks {
             manager, shouldSetLineFragmentRect: &changed.rect, lineFragmentUsedRect: &changed.used,
             baselineOffset: &changed.baseline, in: containers[line.container], forGlyphRange: glyphs())
         guard isChanged, changed.isUsable else { return }
-        line = changed
+        line = changed.limited
     }
 
     /// The room that an inline object takes on a line.
@@ -45,13 +45,13 @@ struct FlowHooks {
         if let attachment = paragraph.text?.attachments[offset] {
             return attachment.attachmentBounds(
                 for: container, proposedLineFragment: line, glyphPosition: position, characterIndex: index
-            ).usable
+            ).limited
         }
         let glyph = paragraph.glyphRange(of: offset..<offset + 1).location
         let box = delegate?.layoutManager(
             manager, boundingBoxForControlGlyphAt: glyph, for: container, proposedLineFragment: line,
             glyphPosition: position, characterIndex: index)
-        return (box ?? .zero).usable
+        return (box ?? .zero).limited
     }
 
     /// Whether a word of a paragraph may be divided before a character; nil if nobody decides.
@@ -67,18 +67,9 @@ struct FlowHooks {
     }
 }
 
-extension CGRect {
-    /// The rectangle with its corners in order; empty if it is none, and no larger than the largest area.
-    var usable: CGRect {
-        guard isFinite else { return .zero }
-        let limits = CGRect(x: -.unlimited, y: -.unlimited, width: 2 * .unlimited, height: 2 * .unlimited)
-        return standardized.common(with: limits)
-    }
-}
-
 extension CGFloat {
     /// The answer of a delegate that does not implement a member about spacing.
     static let unset = CGFloat.nan
 
-    fileprivate var nilIfUnset: CGFloat? { isFinite ? self : nil }
+    fileprivate var nilIfUnset: CGFloat? { isFinite ? limited : nil }
 }

@@ -28,15 +28,20 @@ extension FlowHooks {
         guard let placed = manager.placement else { return 0 }
         manager.placement = nil
         guard placed.line.isUsable, placed.x.isFinite else { return 0 }
-        line = placed.line
+        line = placed.line.limited
         for (range, size) in placed.attachmentSizes where !objects.contains(where: { $0 == (range, size) }) {
             manager.keepAttachmentSize(size, range)
         }
-        return placed.x - x
+        return placed.x.limited - x
     }
 }
 
 extension FlowLine {
     /// Whether all numbers are finite.
     var isUsable: Bool { rect.isFinite && used.isFinite && baseline.isFinite }
+
+    /// The line with numbers that text can have.
+    var limited: FlowLine {
+        FlowLine(container: container, rect: rect.limited, used: used.limited, baseline: baseline.limited)
+    }
 }

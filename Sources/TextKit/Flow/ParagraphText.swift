@@ -32,7 +32,7 @@ struct ParagraphText {
         styled = StyledText(
             units: resolver.units, styleRuns: Self.withoutPaints(resolver.styleRuns),
             formatRuns: Self.hyphenated(resolver.formatRuns, hyphenation), language: resolver.language)
-        attachments = resolver.attachments
+        attachments = resolver.attachments.compactMapValues { $0 as? NSTextAttachment }
         var paints: [PaintRun] = []
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
             let range = range.location..<range.location + range.length

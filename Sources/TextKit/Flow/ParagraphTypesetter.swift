@@ -39,6 +39,23 @@ struct ParagraphTypesetter {
 
     /// The paragraph's lines, as many as there is room for.
     mutating func set() -> ParagraphSetting {
+        var again = self
+        let greedy = setLines()
+        guard let width = commonWidth, again.flow.shortenLines(of: greedy.layout, width: width) else { return greedy }
+        self = again
+        return setLines()
+    }
+
+    /// The width of the lines, if they are whole and have rooms of one width below each other.
+    private var commonWidth: CGFloat? {
+        guard !isCut, lines.count > 1, let first = lines.first else { return nil }
+        let isColumn = lines.allSatisfy {
+            $0.container == first.container && $0.rect.minX == first.rect.minX && $0.rect.width == first.rect.width
+        }
+        return isColumn ? first.rect.width - 2 * containers[first.container].lineFragmentPadding : nil
+    }
+
+    private mutating func setLines() -> ParagraphSetting {
         while !flow.isAtEnd, !place.isFull { setLine() }
         return ParagraphSetting(start: start, end: place, layout: flow.layout, lines: lines, isCut: isCut)
     }
@@ -107,15 +124,16 @@ struct ParagraphTypesetter {
         var rest = CGRect.zero
         let room = container.lineFragmentRect(
             forProposedRect: proposed, at: paragraph.location + flow.position,
-            writingDirection: flow.isRightToLeft ? .rightToLeft : .leftToRight, remaining: &rest)
-        let isUseful = room.isFinite && room.width > 0 && room.height > 0
+            writingDirection: flow.isRightToLeft ? .rightToLeft : .leftToRight, remaining: &rest
+        ).limited
+        let isUseful = room.width > 0 && room.height > 0
         guard isUseful else {
             guard !remaining.isEmpty else { return nil }
             // The rest of the row is of no use: below it there may be room.
             remaining = .zero
             return self.room(height: height, y: y)
         }
-        remaining = rest.usable
+        remaining = rest.limited
         return room
     }
 
@@ -176,6 +194,7 @@ struct ParagraphTypesetter {
         if endsParagraph, paragraph.endsWithTerminator {
             after += hooks.paragraphSpacing(afterGlyph: glyph, proposed) ?? format.paragraphSpacing
         }
+        after = max(after, -line.height)
         var placed = FlowLine(
             container: place.container,
             rect: CGRect(x: room.minX, y: room.minY, width: room.width, height: before + line.height + after),
@@ -202,8 +221,18 @@ struct ParagraphTypesetter {
 
     private func used(_ line: LineFlow.LooseLine, in room: CGRect, before: CGFloat) -> CGRect {
         let padding = container.lineFragmentPadding
-        let width = line.isJustified ? max(0, room.width - 2 * padding - line.x) : line.width
-        return CGRect(x: room.minX + line.x, y: room.minY + before, width: width + 2 * padding, height: line.height)
+        let space = room.width - 2 * padding
+        if line.isJustified {
+            return CGRect(
+                x: room.minX + line.x, y: room.minY + before, width: max(0, space - line.x) + 2 * padding,
+                height: line.height)
+        }
+        // White space at a paragraph's end is text like other text, as far as there is room for it.
+        let free = line.isRightToLeft ? line.x : space - line.x - line.width
+        let end = flow.endsHard(line) ? min(line.trailingWhitespaceWidth, max(0, free)) : 0
+        return CGRect(
+            x: room.minX + line.x - (line.isRightToLeft ? end : 0), y: room.minY + before,
+            width: line.width + end + 2 * padding, height: line.height)
     }
 
     private mutating func advanceRow(past placed: FlowLine, _ line: LineFlow.LooseLine) {

@@ -19,7 +19,7 @@ extension NSLayoutManager {
     func decorationOffset(_ kind: DecorationPainter.Kind, _ glyphs: NSRange) -> CGFloat {
         guard let line = line(ofGlyph: glyphs.location) else { return 0 }
         let offset = characterIndexForGlyph(at: glyphs.location) - line.paragraph.location
-        let run = line.line.runs.first { !$0.isToken && $0.range.contains(offset) }
+        let run = line.line.runs(showing: offset..<offset + 1).first
         return run.map { DecorationPainter.height(of: kind, $0) } ?? 0
     }
 }

@@ -84,8 +84,19 @@ extension NSLayoutManager {
         let first = flow.index(ofCharacter: characters.lowerBound)
         return flow.paragraphs[first..<max(first, flow.setCount)]
             .prefix { $0.location < characters.upperBound }
-            .flatMap(windows)
-            .filter { $0.characters.overlaps(characters) }
+            .flatMap { windows($0, showing: characters) }
+    }
+
+    /// The lines of a paragraph that hold some characters of the whole text.
+    private func windows(_ paragraph: FlowParagraph, showing characters: Range<Int>) -> [FlowLineWindow] {
+        guard let setting = paragraph.setting else { return [] }
+        let (start, layout) = (paragraph.location, setting.layout)
+        let first = setting.lines.indices.bisected {
+            layout.line(at: $0).range.upperBound + start > characters.lowerBound
+        }
+        return (first..<setting.lines.count)
+            .prefix { layout.line(at: $0).range.lowerBound + start < characters.upperBound }
+            .map { FlowLineWindow(paragraph: paragraph, setting: setting, index: $0) }
     }
 
     private func windows(_ paragraph: FlowParagraph) -> [FlowLineWindow] {
@@ -199,7 +210,7 @@ extension NSLayoutManager {
 
     private var extraHeight: CGFloat {
         let style = flow.paragraphs.last?.text?.styled.styleRuns.last?.style
-        let font = style?.font ?? TextDefaults.textKit.font.ctFont
+        let font = style?.font ?? (emptyFont ?? TextDefaults.textKit.font).ctFont
         var empty = CharacterStyle(font: font)
         empty.baselineOffset = style?.baselineOffset ?? 0
         let format = flow.paragraphs.last?.text?.styled.formatRuns.last?.format ?? ParagraphFormat()

@@ -63,11 +63,12 @@ extension NSLayoutManager {
     public func range(ofNominallySpacedGlyphsContaining glyphIndex: Int) -> NSRange {
         guard let line = line(ofGlyph: glyphIndex) else { return NSRange(location: glyphIndex, length: 0) }
         let offset = characterIndexForGlyph(at: glyphIndex) - line.paragraph.location
-        let run = line.line.runs.first { !$0.isToken && $0.range.contains(offset) }
+        let run = line.line.runs(showing: offset..<offset + 1).first
         return line.paragraph.glyphRange(of: run?.range ?? offset..<offset + 1)
     }
 
     /// All that text takes of a container, the extra line included.
+    @discardableResult
     public func usedRect(for container: NSTextContainer) -> CGRect {
         guard let index = index(of: container) else { return .zero }
         ensureLayout(for: container)
@@ -77,6 +78,7 @@ extension NSLayoutManager {
     }
 
     /// The glyphs of a container, those that an ellipsis hides included.
+    @discardableResult
     public func glyphRange(for container: NSTextContainer) -> NSRange {
         guard let (first, last) = outerLines(in: container) else { return NSRange(location: 0, length: 0) }
         return NSRange(first.glyphs.lowerBound..<max(first.glyphs.lowerBound, last.glyphs.upperBound))
@@ -129,6 +131,7 @@ extension NSLayoutManager {
     }
 
     /// The smallest rectangle around some glyphs in a container: as high as their lines' rooms.
+    @discardableResult
     public func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         var bounds = CGRect.null
         enumerateRects(of: glyphRange, in: container) { bounds = bounds.joined(with: $0) }
@@ -170,6 +173,7 @@ extension NSLayoutManager {
     }
 
     /// The glyphs of the lines that a rectangle of a container touches.
+    @discardableResult
     public func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
         ensureLayout(forBoundingRect: bounds, in: container)
         return glyphRange(forBoundingRectWithoutAdditionalLayout: bounds, in: container)
@@ -194,7 +198,7 @@ extension FlowLineWindow {
         let range = characters.lowerBound - paragraph.location..<characters.upperBound - paragraph.location
         let limits = used.minX...max(used.minX, used.maxX)
         var rects: [CGRect] = []
-        for grapheme in graphemes where grapheme.range.overlaps(range) {
+        for grapheme in line.graphemes(showing: range) {
             let left = min(max(grapheme.x, limits.lowerBound), limits.upperBound)
             let right = min(max(grapheme.x + grapheme.width, limits.lowerBound), limits.upperBound)
             let piece = CGRect(x: left, y: rect.minY, width: right - left, height: rect.height)
@@ -213,13 +217,13 @@ extension FlowLineWindow {
     ///   - offset: The first character of its cluster, from the paragraph's start.
     ///   - glyph: Which glyph of the cluster, in logical order.
     func place(of offset: Int, glyph: Int) -> CGFloat {
-        for run in line.runs where !run.isToken && run.range.contains(offset) {
-            guard let cluster = run.clusters.first(where: { $0.range.contains(offset) }) else { return run.x }
+        for run in line.runs(showing: offset..<offset + 1) {
+            guard let cluster = run.cluster(showing: offset) else { return run.x }
             let isRightToLeft = run.level & 1 == 1
             let index = isRightToLeft ? cluster.glyphs.upperBound - 1 - glyph : cluster.glyphs.lowerBound + glyph
             return cluster.glyphs.contains(index) ? run.positions[index].x : cluster.x
         }
-        let hanging = graphemes.first { $0.range.contains(offset) }
+        let hanging = line.graphemes(showing: offset..<offset + 1).first
         return hanging?.x ?? line.x + (line.isRightToLeft ? 0 : line.drawnWidth)
     }
 }

@@ -5,6 +5,7 @@ extension NSLayoutManager {
 
     func takeLineFragmentRect(_ rect: CGRect, _ used: CGRect, _ glyphs: NSRange) {
         guard rect.isFinite, used.isFinite else { return }
+        let (rect, used) = (rect.limited, used.limited)
         if placement != nil {
             placement?.line.rect = rect
             placement?.line.used = used
@@ -22,6 +23,7 @@ extension NSLayoutManager {
     /// Keeps sizes that differ from the room that attachments take.
     func keepAttachmentSize(_ size: CGSize, _ glyphs: NSRange) {
         guard size.width.isFinite, size.height.isFinite else { return }
+        let size = CGSize(width: size.width.limited, height: size.height.limited)
         mark(glyphs) { $0.attachmentSizes[$1] = size }
     }
 
@@ -45,6 +47,7 @@ extension NSLayoutManager {
 
     func takeLocation(_ location: CGPoint, _ glyphs: NSRange) {
         guard location.x.isFinite, location.y.isFinite else { return }
+        let location = CGPoint(x: location.x.limited, y: location.y.limited)
         if placement != nil {
             placement?.line.baseline = location.y
             placement?.x = location.x

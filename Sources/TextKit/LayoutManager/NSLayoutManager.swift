@@ -18,6 +18,8 @@ open class NSLayoutManager: NSObject {
     var shownText: [GlyphCluster] = []
     /// Told whenever lines were forgotten or something must be drawn again: the way of views that show the text.
     package var onInvalidation: (() -> Void)?
+    /// The font that the line of an empty text has the height of; nil for TextKit's own.
+    package var emptyFont: UIFont? { didSet { if emptyFont != oldValue { didInvalidate() } } }
     /// How links look, in text views; nil for blue and underlined.
     package var linkAttributes: [NSAttributedString.Key: Any]? {
         didSet { repaint() }
@@ -99,15 +101,16 @@ open class NSLayoutManager: NSObject {
     open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
         guard !containers.contains(where: { $0 === container }) else { return }
         let index = min(max(0, index), containers.count)
+        container.layoutManager = nil
         containers.insert(container, at: index)
-        container.layoutManager = self
+        container.owner = self
         forgetLines(from: max(0, index - 1))
     }
 
     /// Takes a container out of the row; an index out of bounds does nothing.
     open func removeTextContainer(at index: Int) {
         guard containers.indices.contains(index) else { return }
-        containers.remove(at: index).layoutManager = nil
+        containers.remove(at: index).owner = nil
         forgetLines(from: max(0, index - 1))
     }
 

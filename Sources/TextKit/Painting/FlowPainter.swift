@@ -60,9 +60,8 @@ struct FlowPainter {
 
     func drawGlyphs() {
         for line in lines {
-            let runs = line.line.runs
-            for stretch in paints(on: line) { draw(stretch, on: line, runs) }
-            drawToken(on: line, runs)
+            for stretch in paints(on: line) { draw(stretch, on: line) }
+            drawToken(on: line)
             if manager.showsInvisibleCharacters { drawInvisibles(of: line) }
         }
     }
@@ -74,14 +73,14 @@ struct FlowPainter {
         return line.paragraph.text?.paints(in: wanted.lowerBound - start..<wanted.upperBound - start) ?? []
     }
 
-    private func draw(_ stretch: ParagraphText.PaintRun, on line: FlowLineWindow, _ runs: [TextLayout.Run]) {
+    private func draw(_ stretch: ParagraphText.PaintRun, on line: FlowLineWindow) {
         context.saveGState()
         defer { context.restoreGState() }
         prepare(stretch.paint)
-        for run in runs where !run.isToken {
+        for run in line.line.runs(showing: stretch.range) {
             guard let part = run.part(of: stretch.range) else { continue }
             mark(part, on: line, as: stretch.paint.link)
-            if let attachment = stretch.paint.attachment, let box = part.attachment {
+            if let attachment = stretch.attributes[.attachment] as? NSTextAttachment, let box = part.attachment {
                 let place = CGPoint(x: origin.x + part.x, y: baseline(of: line))
                 let container = manager.textContainers[line.container]
                 attachment.paint(
@@ -140,9 +139,9 @@ struct FlowPainter {
     }
 
     /// The ellipsis or hyphen of a line whose last shown character is wanted.
-    private func drawToken(on line: FlowLineWindow, _ runs: [TextLayout.Run]) {
-        let tokens = runs.filter(\.isToken)
-        guard !tokens.isEmpty, let text = line.paragraph.text else { return }
+    private func drawToken(on line: FlowLineWindow) {
+        guard line.line.hasToken, let text = line.paragraph.text else { return }
+        let tokens = line.line.runs.filter(\.isToken)
         let shownEnd = line.line.truncatedRange?.lowerBound ?? line.line.range.upperBound
         let offset = max(line.line.range.lowerBound, shownEnd - 1)
         guard characters.contains(offset + line.paragraph.location),
@@ -195,8 +194,9 @@ struct FlowPainter {
             let start = line.paragraph.location
             let wanted = characters.clamped(to: line.characters)
             let place = CGPoint(x: origin.x, y: baseline(of: line))
-            for run in line.line.runs where !run.isToken {
-                guard let part = run.part(of: wanted.lowerBound - start..<wanted.upperBound - start) else { continue }
+            let range = wanted.lowerBound - start..<wanted.upperBound - start
+            for run in line.line.runs(showing: range) {
+                guard let part = run.part(of: range) else { continue }
                 DecorationPainter(run: part, place: place, grid: grid, context: context)
                     .draw(style, kind, height: height)
             }

@@ -23,7 +23,7 @@
 
 /// An action that assistive programs offer for an element.
 ///
-/// Source: Apple's documentation of `UIAccessibilityCustomAction`; targets and selectors need Objective-C.
+/// Source: Apple's documentation of `UIAccessibilityCustomAction`.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
@@ -32,8 +32,20 @@
     /// What the action does; it tells whether it did.
     open var actionHandler: Handler?
 
+    /// Who does `selector`, where there is no handler.
+    open weak var target: AnyObject?
+    /// What `target` does: a method that takes nothing or the action, and tells whether it did it.
+    open var selector: Selector
+
     public init(name: String, actionHandler: Handler?) {
         self.name = name
         self.actionHandler = actionHandler
+        selector = ""
+    }
+
+    public init(name: String, target: Any?, selector: Selector) {
+        self.name = name
+        self.target = target.map { $0 as AnyObject }
+        self.selector = selector
     }
 }

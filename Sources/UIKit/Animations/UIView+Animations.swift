@@ -58,7 +58,7 @@ extension UIView {
         case easeInOut, easeIn, easeOut, linear
     }
 
-    /// Changes views; the changes show at once, and `completion` is told so before this returns.
+    /// Changes views; the changes show at once, and `completion` is told so on a later turn.
     ///
     /// On Apple's systems they show over `duration` seconds. Here no time passes in a picture, so that duration, delay
     /// and options have no effect.
@@ -67,7 +67,7 @@ extension UIView {
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animations()
-        completion?(true)
+        tell(completion)
     }
 
     /// Changes views; see `animate(withDuration:delay:options:animations:completion:)`.
@@ -93,7 +93,7 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         animations?()
-        completion?(true)
+        tell(completion)
     }
 
     /// Puts a view in the place of another, or shows and hides them if the options say so.
@@ -107,7 +107,12 @@ extension UIView {
             fromView.superview?.insertSubview(toView, aboveSubview: fromView)
             fromView.removeFromSuperview()
         }
-        completion?(true)
+        tell(completion)
+    }
+
+    private class func tell(_ completion: ((Bool) -> Void)?) {
+        guard let completion else { return }
+        CATransaction.tellLater { completion(true) }
     }
 
     /// Changes views in steps; all of them show at once.

@@ -1,6 +1,6 @@
 /// Changes of views that are started by hand.
 ///
-/// Started, all changes show at once and the animator has ended; see `UIView.animate`. Source: Apple's documentation
+/// Started, all changes show at once and the animator has ended, which is told on a later turn; see `UIView.animate`. Source: Apple's documentation
 /// of `UIViewPropertyAnimator`.
 @preconcurrency @MainActor open class UIViewPropertyAnimator {
     private var changes: [() -> Void] = []
@@ -45,13 +45,13 @@
         completions.append(completion)
     }
 
-    /// Makes the changes and tells of the end.
+    /// Makes the changes and tells of the end, on a later turn.
     open func startAnimation() {
         let (changes, completions) = (changes, completions)
         (self.changes, self.completions) = ([], [])
         for change in changes { change() }
         fractionComplete = 1
-        for completion in completions { completion(.end) }
+        tell(completions, .end)
     }
 
     /// The same as `startAnimation()`.
@@ -72,7 +72,11 @@
         state = .inactive
         let completions = completions
         self.completions = []
-        for completion in completions { completion(finalPosition) }
+        tell(completions, finalPosition)
+    }
+
+    private func tell(_ completions: [(UIViewAnimatingPosition) -> Void], _ position: UIViewAnimatingPosition) {
+        for completion in completions { CATransaction.tellLater { completion(position) } }
     }
 }
 

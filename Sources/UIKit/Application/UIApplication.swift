@@ -39,6 +39,15 @@ import Foundation
         completion?(isOpen)
     }
 
+    /// Sends an action to a target, or without one to the first responder, or else the sender, and up its chain.
+    ///
+    /// - Returns: Whether anybody did it.
+    @discardableResult open func sendAction(
+        _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+    ) -> Bool {
+        SelectorDispatch.send(action, to: target, from: sender, for: event)
+    }
+
     /// What the program is doing.
     public enum State: Int, Sendable {
         case active, inactive, background

@@ -21,6 +21,14 @@ extension AssetCatalog {
         return joined
     }
 
+    /// The catalogues to look in, in order: those of the module that asks before all others.
+    static func catalogs(of bundle: Bundle?, module: String?) -> [AssetCatalog] {
+        guard let module, ResourceFolders.isProgram(bundle), let own = ResourceFolders.folder(ofModule: module),
+            let target = Bundle(url: own)
+        else { return [catalog(of: bundle)] }
+        return [catalog(of: target), catalog(of: bundle)]
+    }
+
     private static let kept = Mutex<[String: AssetCatalog]>([:])
     /// How many bundles' catalogues are kept; beyond, all are forgotten and read again.
     static let maximumBundles = 64

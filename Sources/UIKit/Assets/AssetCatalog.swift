@@ -23,6 +23,8 @@ public struct AssetCatalog: Sendable {
         /// The asset's name.
         public let asset: String
         public let message: String
+        /// Whether the asset is damaged, and not of a kind that is not drawn.
+        var isDamage = false
 
         public var description: String { "\(path): warning: \(asset): \(message)." }
     }
@@ -37,6 +39,23 @@ public struct AssetCatalog: Sendable {
         for asset in try AssetFolder.assets(of: url) { take(asset) }
     }
 
+    /// Reads several folders and joins them; one that cannot be read is listed in `diagnostics`.
+    package init(contentsOf urls: [URL]) {
+        self.init(
+            joining: urls.map { url in
+                do throws(AssetCatalogError) {
+                    return try AssetCatalog(contentsOf: url)
+                } catch {
+                    var empty = AssetCatalog()
+                    let message = "the catalog cannot be listed; check its permissions"
+                    empty.diagnostics = [
+                        Diagnostic(path: url.path, asset: url.lastPathComponent, message: message, isDamage: true)
+                    ]
+                    return empty
+                }
+            })
+    }
+
     /// Joins catalogues; where several have a name, the first one's asset counts.
     public init(joining catalogs: [AssetCatalog]) {
         for catalog in catalogs {
@@ -48,16 +67,17 @@ public struct AssetCatalog: Sendable {
 
     private mutating func take(_ asset: AssetFolder.Asset) {
         let (folder, name) = (asset.folder, asset.name)
-        func report(_ message: String) {
-            diagnostics.append(Diagnostic(path: folder.path, asset: name, message: message))
+        func report(_ message: String, isDamage: Bool = false) {
+            diagnostics.append(
+                Diagnostic(path: folder.path, asset: name, message: message, isDamage: isDamage))
         }
         switch asset.content {
-        case .failure(let problem): report(problem.message)
+        case .failure(let problem): report(problem.message, isDamage: problem.isDamage)
         case .success(let contents) where folder.pathExtension == "imageset":
-            let set = AssetImageSet(name: name, folder: folder, contents, report: report)
+            let set = AssetImageSet(name: name, folder: folder, contents) { report($0) }
             if !set.isEmpty { images[name] = images[name] ?? set }
         case .success(let contents):
-            let set = AssetColorSet(contents, report: report)
+            let set = AssetColorSet(contents) { report($0) }
             if !set.isEmpty { colors[name] = colors[name] ?? set }
         }
     }

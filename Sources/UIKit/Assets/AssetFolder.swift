@@ -14,6 +14,8 @@ struct AssetFolder {
 
     struct Problem: Error {
         let message: String
+        /// Whether something is damaged, and not of a kind that is not drawn.
+        var isDamage = true
     }
 
     static let maximumFolders = 65_536
@@ -54,10 +56,16 @@ struct AssetFolder {
         case "imageset", "colorset":
             assets.append(Asset(name: namespace + stem, folder: folder, content: Self.contents(of: folder)))
         case "symbolset":
-            let problem = Problem(message: "a symbol, which is not drawn; add it as PNG files in an image set")
+            let problem = Problem(
+                message: "a symbol, which is not drawn; add it as PNG files in an image set", isDamage: false)
             assets.append(Asset(name: namespace + stem, folder: folder, content: .failure(problem)))
         case "":
-            let providesNamespace = (try? Self.contents(of: folder).get())?.properties?.providesNamespace == true
+            let contents = Self.contents(of: folder)
+            // A group need not say anything of itself.
+            if case .failure = contents, folder.appendingPathComponent("Contents.json").isThere {
+                assets.append(Asset(name: namespace + stem, folder: folder, content: contents))
+            }
+            let providesNamespace = (try? contents.get())?.properties?.providesNamespace == true
             _ = visit(folder, namespace: providesNamespace ? namespace + stem + "/" : namespace, depth: depth + 1)
         default: break
         }
@@ -65,7 +73,7 @@ struct AssetFolder {
 
     private static func contents(of folder: URL) -> Result<AssetContents, Problem> {
         let file = folder.appendingPathComponent("Contents.json")
-        guard let data = file.contents(atMost: maximumContentsBytes) else {
+        guard let data = try? BoundedFile.read(file, atMost: maximumContentsBytes) else {
             return .failure(Problem(message: "Contents.json is missing, unreadable or longer than a megabyte"))
         }
         return Result { try JSONDecoder().decode(AssetContents.self, from: data) }.mapError { error in
@@ -85,17 +93,12 @@ struct AssetFolder {
 }
 
 extension URL {
+    /// Whether there is a file or a folder of that name.
+    fileprivate var isThere: Bool { FileManager.default.fileExists(atPath: path) }
+
     /// Whether this is a folder itself and not a link to one.
     fileprivate var isPlainFolder: Bool {
         let kind = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
         return kind == .typeDirectory
-    }
-
-    /// A file's bytes; nil if it is not there or longer than wanted.
-    func contents(atMost limit: Int) -> Data? {
-        guard let size = (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? NSNumber)?.intValue,
-            size <= limit
-        else { return nil }
-        return FileManager.default.contents(atPath: path)
     }
 }

@@ -48,7 +48,7 @@ final class NamedPictures: Sendable {
         let facts = try? FileManager.default.attributesOfItem(atPath: file.path)
         let key = Key(path: file.path, scale: scale, changed: facts?[.modificationDate] as? Date)
         if let known = kept.withLock({ $0.find(key) }) { return known }
-        guard let data = file.contents(atMost: ImageFile.maximumBytes) else {
+        guard let data = try? BoundedFile.read(file, atMost: ImageFile.maximumBytes) else {
             throw .unreadableFile(path: file.path)
         }
         do {

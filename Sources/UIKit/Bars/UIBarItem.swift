@@ -17,8 +17,7 @@
 
 /// An item of a navigation bar or a toolbar.
 ///
-/// Targets and selectors need Objective-C: `primaryAction` is what the item does. Source: Apple's documentation of
-/// `UIBarButtonItem`.
+/// Source: Apple's documentation of `UIBarButtonItem`.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
     /// How an item looks; raw values as on iOS.
     public enum Style: Int, Sendable {
@@ -41,8 +40,12 @@
     /// A view in the item's place.
     open var customView: UIView? { didSet { onChange?() } }
     open var tintColor: UIColor? { didSet { onChange?() } }
-    /// What the item does.
+    /// What the item does; without one, `target` does `action`.
     open var primaryAction: UIAction?
+    /// Who does `action`; nil for whoever does it in the responder chain.
+    open weak var target: AnyObject?
+    /// What `target` does: a method that takes nothing, the item, or the item and an event.
+    open var action: Selector?
     let systemItem: SystemItem?
 
     public convenience init(title: String?, style: Style = .plain, primaryAction: UIAction? = nil) {
@@ -70,6 +73,33 @@
         self.primaryAction = primaryAction
     }
 
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init(title: title, style: style)
+        send(action, to: target)
+    }
+
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init(image: image, style: style)
+        send(action, to: target)
+    }
+
+    /// Makes an item with a picture; that for phones held sideways has no effect.
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+    ) {
+        self.init(image: image, style: style, target: target, action: action)
+    }
+
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init(system: systemItem)
+        send(action, to: target)
+    }
+
+    private func send(_ action: Selector?, to target: Any?) {
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
     public convenience init(customView: UIView) {
         self.init(system: nil)
         self.customView = customView
@@ -93,7 +123,11 @@
     }
 
     /// Does what the item does, as a tap would.
-    func perform() { if isEnabled { primaryAction?.perform(sender: self) } }
+    func perform() {
+        guard isEnabled else { return }
+        if let primaryAction { return primaryAction.perform(sender: self) }
+        if let action { UIApplication.shared.sendAction(action, to: target, from: self, for: nil) }
+    }
 }
 
 extension UIBarButtonItem.SystemItem {

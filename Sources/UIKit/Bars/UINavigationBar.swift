@@ -32,6 +32,7 @@
 
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
     open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+    @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
 
     override var hasLineBelow: Bool { true }

@@ -209,6 +209,22 @@
 
     /// Whether the status bar is hidden while the controller is shown.
     open var prefersStatusBarHidden: Bool { false }
+    /// Whether what the status bar shows is light or dark; there is no status bar here.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// The ways to hold the device that the controller is made for; nobody turns it here.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// The way to hold the device that the controller is first shown in.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Whether the controller turns with the device.
+    open var shouldAutorotate: Bool { true }
+    /// Stored; no effect.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// Stored; no effect.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Called on Apple's systems before the view gets another size.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// No effect: there is no status bar.
+    open func setNeedsStatusBarAppearanceUpdate() {}
 
     open override var next: UIResponder? { loadedView?.superview }
 

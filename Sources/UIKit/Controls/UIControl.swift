@@ -2,7 +2,8 @@
 ///
 /// Source: Apple's documentation of `UIControl`.
 @preconcurrency @MainActor open class UIControl: UIView {
-    private var actions: [(action: UIAction, events: Event)] = []
+    /// What is done at events, in the order of adding.
+    var responses: [ControlResponse] = []
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -52,7 +53,7 @@
     /// Has an action performed when one of some events happens; one of the same identifier is replaced.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(action, for: controlEvents)
-        actions.append((action, controlEvents))
+        responses.append(ControlResponse(.action(action), controlEvents))
     }
 
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
@@ -60,18 +61,50 @@
     }
 
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
-        for index in actions.indices where actions[index].action.identifier == actionIdentifier {
-            actions[index].events.subtract(controlEvents)
+        removeResponses(for: controlEvents) { response in
+            if case .action(let action) = response { action.identifier == actionIdentifier } else { false }
         }
-        actions.removeAll { $0.events.isEmpty }
+    }
+
+    /// Has an object do what a selector names when one of some events happens.
+    ///
+    /// - Parameters:
+    ///   - target: The object, which is not held; nil for whoever does it in the responder chain.
+    ///   - action: A method that takes nothing, the control, or the control and the event.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        let target = target.map { $0 as AnyObject }
+        let isKnown = responses.contains { $0.isSent(action, to: target) && $0.events.isSuperset(of: controlEvents) }
+        if !isKnown { responses.append(ControlResponse(.sending(action, WeakTarget(target)), controlEvents)) }
+    }
+
+    /// Takes back `addTarget(_:action:for:)`; nil as a target or an action means all of them.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        let target = target.map { $0 as AnyObject }
+        removeResponses(for: controlEvents) { response in
+            guard case .sending(let selector, let known) = response else { return false }
+            return (action ?? selector) == selector && (target == nil || known.object === target)
+        }
     }
 
     /// Performs the actions that were added for any of some events, in the order of adding.
-    open func sendActions(for controlEvents: Event) {
-        for (action, events) in actions where !events.isDisjoint(with: controlEvents) { sendAction(action) }
+    open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
+
+    func sendActions(for controlEvents: Event, with event: UIEvent?) {
+        for response in responses where !response.events.isDisjoint(with: controlEvents) {
+            switch response.kind {
+            case .action(let action): sendAction(action)
+            case .sending(let action, let target):
+                if !target.isGone { sendAction(action, to: target.object, for: event) }
+            }
+        }
     }
 
     open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+
+    /// Sends an action to a target, or up the responder chain without one, in the name of the application.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
 
     // MARK: Tracking
 
@@ -87,7 +120,7 @@
         (isTracking, isTouchInside) = (true, true)
         guard beginTracking(touch, with: event) else { return stop() }
         isHighlighted = true
-        sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+        sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -96,8 +129,10 @@
         let wasInside = isTouchInside
         isTouchInside = point(inside: touch.location(in: self), with: event)
         isHighlighted = isTouchInside
-        if wasInside != isTouchInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit) }
-        sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+        if wasInside != isTouchInside {
+            sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit, with: event)
+        }
+        sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -105,14 +140,14 @@
         let isInside = point(inside: touch.location(in: self), with: event)
         stop()
         endTracking(touch, with: event)
-        sendActions(for: isInside ? primaryEvent : .touchUpOutside)
+        sendActions(for: isInside ? primaryEvent : .touchUpOutside, with: event)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking else { return }
         stop()
         cancelTracking(with: event)
-        sendActions(for: .touchCancel)
+        sendActions(for: .touchCancel, with: event)
     }
 
     private func stop() {

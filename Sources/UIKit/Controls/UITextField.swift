@@ -1,7 +1,7 @@
 /// One line of text in a frame, or a placeholder; it cannot be edited here.
 ///
 /// Source: Apple's documentation of `UITextField`.
-@preconcurrency @MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInputTraits {
     /// How the field's edge looks; raw values as on iOS.
     public enum BorderStyle: Int, Sendable {
         case none = 0
@@ -15,6 +15,8 @@
     }
 
     private let label = UILabel()
+    /// Placard's own: where `UITextInputTraits` are kept.
+    public var textInputTraits = TextInputTraits()
     /// Kept: nobody types here, so nothing is asked.
     open weak var delegate: (any UITextFieldDelegate)?
 
@@ -45,8 +47,15 @@
     }
     /// The placeholder; what it does not style has the field's font and the system's faint colour.
     open var attributedPlaceholder: NSAttributedString? { didSet { textDidChange() } }
-    /// The font of text and placeholder.
-    open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) { didSet { restyle(.font, font) } }
+    /// The font of text and placeholder; nil restores the system font of 17 points.
+    open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
+        didSet {
+            if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+            restyle(.font, font)
+        }
+    }
+    /// Whether fonts of text styles and of `UIFontMetrics` follow the text size of the field's traits.
+    open var adjustsFontForContentSizeCategory = false { didSet { adjustFonts() } }
     /// The text's colour.
     open var textColor: UIColor? = .label { didSet { restyle(.foregroundColor, textColor) } }
     /// Where the text lies.
@@ -57,13 +66,18 @@
     open var minimumFontSize: CGFloat = 0 { didSet { textDidChange() } }
     /// Whether dots are shown for the letters.
     open var isSecureTextEntry = false { didSet { textDidChange() } }
-    /// The attributes of text that is set as a string.
+    /// The attributes of text that is set as a string; setting them changes all of the text. Font, colour and alignment
+    /// are those of the properties, which follow.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-        var attributes: [NSAttributedString.Key: Any] = [:]
-        attributes[.font] = font
-        attributes[.foregroundColor] = textColor
-        return attributes
+        get {
+            var attributes = otherAttributes
+            attributes[.font] = font
+            attributes[.foregroundColor] = textColor
+            return attributes
+        }
+        set { takeDefaults(newValue) }
     }
+    private var otherAttributes: [NSAttributedString.Key: Any] = [:]
 
     // MARK: Edge and side views
 
@@ -85,20 +99,19 @@
     /// Where the edge lies.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// Where text lies, between the side views and within the border's padding.
-    open func textRect(forBounds bounds: CGRect) -> CGRect {
-        var rect = bounds.insetBy(dx: min(padding, bounds.width / 2), dy: 0)
-        if let left = shownLeft {
-            let end = leftViewRect(forBounds: bounds).maxX
-            rect = CGRect(x: end, y: rect.minY, width: max(0, rect.maxX - end), height: rect.height)
-            _ = left
-        }
-        if shownRight != nil { rect.size.width = max(0, rightViewRect(forBounds: bounds).minX - rect.minX) }
-        return rect
-    }
+    open func textRect(forBounds bounds: CGRect) -> CGRect { textArea(bounds) }
     /// Where the placeholder lies.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     /// Where text would lie while it is edited; never asked, because fields are not edited.
-    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textArea(bounds) }
+    /// Where the button that clears the text would lie; fields are not edited, so it is never shown.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        let x =
+            effectiveUserInterfaceLayoutDirection == .rightToLeft
+            ? bounds.minX + Size.clearMargin : bounds.maxX - Size.clearMargin - Size.clearSide
+        return CGRect(
+            x: x, y: bounds.midY - Size.clearSide / 2, width: Size.clearSide, height: Size.clearSide)
+    }
     /// Where the left view lies.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         let size = leftView?.bounds.size ?? .zero
@@ -146,12 +159,15 @@
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        adjustFonts()
         borderDidChange()
     }
 
     private enum Size {
         static let padding: CGFloat = 7
         static let room: CGFloat = 14
+        static let clearSide: CGFloat = 19
+        static let clearMargin: CGFloat = 5
         /// Lines that are no higher make fields of the least height, as stored frames show.
         static let smallLine: CGFloat = 17
     }
@@ -162,6 +178,30 @@
     private var isEmpty: Bool { attributedText?.length ?? 0 == 0 }
     private var shownLeft: UIView? { isShown(leftViewMode) ? leftView : nil }
     private var shownRight: UIView? { isShown(rightViewMode) ? rightView : nil }
+
+    private func textArea(_ bounds: CGRect) -> CGRect {
+        var area = bounds.insetBy(dx: min(padding, bounds.width / 2), dy: 0)
+        if shownLeft != nil {
+            let end = leftViewRect(forBounds: bounds).maxX
+            area = CGRect(x: end, y: area.minY, width: max(0, area.maxX - end), height: area.height)
+        }
+        if shownRight != nil { area.size.width = max(0, rightViewRect(forBounds: bounds).minX - area.minX) }
+        return area
+    }
+
+    private func takeDefaults(_ attributes: [NSAttributedString.Key: Any]) {
+        otherAttributes = attributes
+        font = otherAttributes.removeValue(forKey: .font) as? UIFont
+        textColor = otherAttributes.removeValue(forKey: .foregroundColor) as? UIColor ?? .label
+        if let style = otherAttributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+        if let attributedText, attributedText.length > 0 { text = attributedText.string }
+    }
+
+    private func adjustFonts() {
+        guard adjustsFontForContentSizeCategory, let font else { return }
+        let adjusted = font.adjusted(to: traitCollection)
+        if adjusted != font { self.font = adjusted }
+    }
 
     private func isShown(_ mode: ViewMode) -> Bool { mode == .always || mode == .unlessEditing }
 
@@ -208,11 +248,14 @@
     }
 
     private func setUpField() {
+        label.alignsByText = true
         addSubview(label)
         clipsToBounds = true
         textDidChange()
     }
 }
+
+extension UITextField: UIContentSizeCategoryAdjusting {}
 
 extension UIColor {
     /// iOS's rounded fields: white with a grey edge, nearly black with a darker one.

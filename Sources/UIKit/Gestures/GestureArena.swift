@@ -23,7 +23,7 @@
             case .moved: recognizer.touchesMoved(seen, with: event)
             case .ended: recognizer.touchesEnded(seen, with: event)
             case .cancelled: recognizer.touchesCancelled(seen, with: event)
-            case .stationary: break
+            case .stationary, .regionEntered, .regionMoved, .regionExited: break
             }
         }
     }

@@ -5,8 +5,6 @@ import Foundation
 /// It sees touches before views do. Discrete gestures go from `possible` to `ended` or `failed`; continuous ones
 /// through `began` and `changed` to `ended` or `cancelled`. Whoever recognises first makes the others fail, unless a
 /// delegate allows both. Source: Apple's documentation of `UIGestureRecognizer`.
-///
-/// There are no selectors on Linux: `addAction(_:)` stands in for targets.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     /// How far recognising has come; raw values as on iOS.
     public enum State: Int, Sendable {
@@ -33,25 +31,57 @@ import Foundation
     private var current = State.possible
     /// What the recogniser will do when all have failed that it has to wait for.
     private var postponed: State?
-    private var actions: [(UIGestureRecognizer) -> Void] = []
+    private var responses: [Response] = []
     private var required: [WeakRecognizer] = []
 
-    /// Makes a recogniser that tells nobody yet.
-    public init(root: Void = ()) {
-        super.init()
+    /// What is done when the gesture changes, in the order of adding.
+    private enum Response {
+        case action((UIGestureRecognizer) -> Void)
+        case sending(Selector, WeakTarget)
     }
 
-    /// Makes a recogniser with an action, as `addAction(_:)` adds it.
+    /// Makes a recognizer that has an object do what a selector names; nil for one that tells nobody yet.
+    ///
+    /// - Parameters:
+    ///   - target: The object, which is not held.
+    ///   - action: A method that takes nothing or the recognizer.
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    /// Makes a recognizer that tells nobody yet; the argument keeps this from being NSObject's `init()`.
+    public convenience init(root: Void = ()) { self.init(target: nil, action: nil) }
+
+    /// Makes a recognizer with an action, as `addAction(_:)` adds it.
     public convenience init(action: @escaping (UIGestureRecognizer) -> Void) {
-        self.init()
+        self.init(target: nil, action: nil)
         addAction(action)
     }
 
     /// Has a closure called whenever the gesture begins, changes, ends or is cancelled.
     ///
-    /// Placard's own, in place of `addTarget(_:action:)`, which needs Objective-C's selectors.
-    public func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) {
-        actions.append(action)
+    /// Placard's own.
+    public func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) { responses.append(.action(action)) }
+
+    /// Has an object do what a selector names whenever the gesture begins, changes, ends or is cancelled.
+    ///
+    /// The object is not held; nil stands for whoever does it in the responder chain.
+    open func addTarget(_ target: Any?, action: Selector) {
+        let target = target.map { $0 as AnyObject }
+        let isKnown = responses.contains { response in
+            if case .sending(action, let known) = response { known.object === target } else { false }
+        }
+        if !isKnown { responses.append(.sending(action, WeakTarget(target))) }
+    }
+
+    /// Takes back `addTarget(_:action:)`; nil as a target or an action means all of them.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        let target = target.map { $0 as AnyObject }
+        responses.removeAll { response in
+            guard case .sending(let selector, let known) = response else { return false }
+            return (action ?? selector) == selector && (target == nil || known.object === target)
+        }
     }
 
     // MARK: State
@@ -141,7 +171,15 @@ import Foundation
 
     private func act(_ new: State) {
         current = new
-        for action in actions { action(self) }
+        for response in responses {
+            switch response {
+            case .action(let action): action(self)
+            case .sending(let action, let target):
+                if !target.isGone {
+                    UIApplication.shared.sendAction(action, to: target.object, from: self, for: lastEvent)
+                }
+            }
+        }
     }
 
     private var mayBegin: Bool {

@@ -36,7 +36,7 @@
     }
 
     open override func reset() {
-        if let alarm { clock?.stop(alarm) }
+        alarm?.stop()
         (start, alarm) = (nil, nil)
     }
 }

@@ -46,7 +46,7 @@
     }
 
     private func stopAlarm() {
-        if let alarm { clock?.stop(alarm) }
+        alarm?.stop()
         alarm = nil
     }
 }

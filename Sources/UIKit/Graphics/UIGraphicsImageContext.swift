@@ -8,7 +8,8 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 
 /// Begins drawing into a new bitmap, which becomes the current context.
 ///
-/// A bitmap without area, or too large for memory, leaves no context to draw into until the matching end.
+/// A bitmap without area, or too large for memory, leaves no context to draw into until the matching end, and
+/// `UIImage.report` says why.
 ///
 /// - Parameters:
 ///   - size: Points.
@@ -16,9 +17,14 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 ///   - scale: Pixels in a point; 0 for the main screen's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let pixels = scale > 0 ? scale : UITraitCollection.standard.displayScale
-    let context = try? CGContext(size: size, scale: pixels)
-    if opaque { context?.fillWithBlack(CGRect(origin: .zero, size: size)) }
-    ImageContexts.begin(context, scale: pixels)
+    do throws(CGContextError) {
+        let context = try CGContext(size: size, scale: pixels)
+        if opaque { context.fillWithBlack(CGRect(origin: .zero, size: size)) }
+        ImageContexts.begin(context, scale: pixels)
+    } catch {
+        UIImage.report("There is no picture to draw into. \(error)")
+        ImageContexts.begin(nil, scale: pixels)
+    }
 }
 
 /// What has been drawn since the matching begin; nil if there is none.

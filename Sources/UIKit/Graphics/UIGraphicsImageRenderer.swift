@@ -97,10 +97,16 @@ open class UIGraphicsImageRenderer {
 
     /// The picture of what the closure draws.
     ///
-    /// A picture without area, or too large for memory, is empty, and nothing is drawn: Apple's renderer raises an
-    /// exception or stops the program.
+    /// A picture without area, or too large for memory, is empty, nothing is drawn, and `UIImage.report` says why:
+    /// Apple's renderer raises an exception or stops the program.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        guard let context = try? CGContext(size: format.bounds.size, scale: format.scale) else { return UIImage() }
+        let context: CGContext
+        do throws(CGContextError) {
+            context = try CGContext(size: format.bounds.size, scale: format.scale)
+        } catch {
+            UIImage.report("The picture is empty. \(error)")
+            return UIImage()
+        }
         context.translateBy(x: -format.bounds.minX, y: -format.bounds.minY)
         if format.opaque { context.fillWithBlack(format.bounds) }
         let rendering = UIGraphicsImageRendererContext(context, format: format)

@@ -21,7 +21,7 @@ public func UIGraphicsBeginPDFContextToFile(
     _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) -> Bool {
     guard FileManager.default.createFile(atPath: path, contents: Data()) else { return false }
-    PDFContexts.begin(bounds, documentInfo) { try? $0.write(to: URL(fileURLWithPath: path), options: .atomic) }
+    PDFContexts.begin(bounds, documentInfo) { try? AtomicFile.write($0, to: URL(fileURLWithPath: path)) }
     return true
 }
 

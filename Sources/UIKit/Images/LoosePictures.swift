@@ -7,12 +7,12 @@ struct LoosePictures {
     private static let extensions = ["png", "jpg", "jpeg"]
 
     /// Nil if there is none, or the name is not that of a file.
-    init?(name: String, bundle: Bundle?) {
+    init?(name: String, bundle: Bundle?, module: String?) {
         let isWhole = Self.extensions.contains { name.lowercased().hasSuffix("." + $0) }
         let asked = PictureFileName(path: isWhole ? name : name + ".")
         let folder = name.split(separator: "/").dropLast()
         guard !asked.name.isEmpty, !folder.contains("..") else { return nil }
-        for root in ResourceFolders.folders(of: bundle) {
+        for root in ResourceFolders.folders(of: bundle, module: module) {
             let place = folder.reduce(root) { $0.appendingPathComponent(String($1)) }
             let found = Self.versions(of: asked, in: place)
             if !found.isEmpty {

@@ -2,11 +2,16 @@ import Foundation
 import Synchronization
 
 extension UIImage {
-    /// Finds a picture of the program by name, for the current traits.
+    /// Finds a picture of the program by name, for the current traits, those of the module that asks first.
     ///
     /// The same as `init(named:in:compatibleWith:)` without a bundle.
-    public convenience init?(named name: String) {
-        self.init(named: name, in: nil, compatibleWith: nil)
+    public convenience init?(named name: String, fileID: String = #fileID) {
+        self.init(named: name, in: nil, compatibleWith: nil, fileID: fileID)
+    }
+
+    /// The same for code that names this initializer without calling it.
+    @_disfavoredOverload public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil, fileID: "")
     }
 
     /// Finds a picture of a bundle by name: first in its asset catalogues, then among its files.
@@ -16,27 +21,38 @@ extension UIImage {
     /// nothing, or the file cannot be read; `report` says which.
     ///
     /// - Parameters:
-    ///   - bundle: Nil for the main bundle, and behind it all bundles that SwiftPM has put beside the program.
+    ///   - bundle: Nil, the main bundle and what `Bundle(for:)` answers stand for the resources of the module that asks,
+    ///     then for those of the main bundle and of all others that SwiftPM has put beside the program.
     ///   - traitCollection: Nil for the current traits.
+    ///   - fileID: Where the call stands.
     public convenience init?(
-        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?,
+        fileID: String = #fileID
     ) {
-        guard let found = Self.find(name, in: bundle, traitCollection) else { return nil }
+        guard let found = Self.find(name, in: bundle, module: fileID.moduleOfFileID, traitCollection) else {
+            return nil
+        }
         self.init(copying: found)
     }
 
     /// Finds a picture of a bundle by name, for the traits of a configuration.
-    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-        self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+    public convenience init?(
+        named name: String, in bundle: Bundle?, with configuration: Configuration?, fileID: String = #fileID
+    ) {
+        self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection, fileID: fileID)
     }
 
-    private static func find(_ name: String, in bundle: Bundle?, _ traitCollection: UITraitCollection?) -> UIImage? {
+    private static func find(
+        _ name: String, in bundle: Bundle?, module: String, _ traitCollection: UITraitCollection?
+    ) -> UIImage? {
         let traits = traitCollection.map { UITraitCollection.current.overridden(by: $0) } ?? .current
         do {
-            if let image = try AssetCatalog.catalog(of: bundle).image(named: name, compatibleWith: traits) {
+            for catalog in AssetCatalog.catalogs(of: bundle, module: module) {
+                if let image = try catalog.image(named: name, compatibleWith: traits) { return image }
+            }
+            if let image = try LoosePictures(name: name, bundle: bundle, module: module)?.image(for: traits) {
                 return image
             }
-            if let image = try LoosePictures(name: name, bundle: bundle)?.image(for: traits) { return image }
             report("There is no picture named \"\(name)\"; add it to an asset catalogue or as a file of the bundle.")
         } catch {
             report("\(error)")
@@ -55,11 +71,5 @@ extension UIImage {
         set { reporter.withLock { $0 = newValue } }
     }
 
-    private static let reporter = Mutex<@Sendable (String) -> Void> { message in
-        let isNew = said.withLock { $0.count < maximumReports && $0.insert(message).inserted }
-        if isNew { FileHandle.standardError.write(Data((message + "\n").utf8)) }
-    }
-
-    private static let said = Mutex<Set<String>>([])
-    private static let maximumReports = 1_024
+    private static let reporter = Mutex<@Sendable (String) -> Void>(SaidOnce().say)
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a label shows and how: every public property's value, and the rules by which they change each other.
 ///
 /// `text` and `attributedText` are two ways into one content. Setting a style afterwards rewrites it over the whole
@@ -10,7 +12,8 @@ struct LabelContent: Equatable {
     private(set) var shadowOffset = CGSize(width: 0, height: -1)
     private(set) var alignment = NSTextAlignment.natural
     private(set) var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    private(set) var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+    /// Nil for the default.
+    private var chosenStrategy: NSParagraphStyle.LineBreakStrategy?
 
     var highlightedColor: UIColor?
     var isHighlighted = false
@@ -27,6 +30,14 @@ struct LabelContent: Equatable {
     var sizingRule = UILetterformAwareSizingRule.typographic
 
     static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+    var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { chosenStrategy ?? Self.defaultStrategy }
+
+    /// `.standard`, unless the user default `NSAllowsDefaultLineBreakStrategy` is false: then labels break greedily.
+    private static var defaultStrategy: NSParagraphStyle.LineBreakStrategy {
+        let allowed = UserDefaults.standard.object(forKey: "NSAllowsDefaultLineBreakStrategy") as? Bool
+        return allowed == false ? [] : .standard
+    }
 
     enum Source: Equatable {
         case none
@@ -79,7 +90,6 @@ struct LabelContent: Equatable {
         guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
         alignment = style.alignment
         lineBreakMode = style.lineBreakMode
-        lineBreakStrategy = style.lineBreakStrategy
     }
 
     /// The label's own styles as attributes.
@@ -127,7 +137,7 @@ struct LabelContent: Equatable {
     }
 
     mutating func setLineBreakStrategy(_ strategy: NSParagraphStyle.LineBreakStrategy) {
-        lineBreakStrategy = strategy
+        chosenStrategy = strategy
         rewriteParagraphs { $0.lineBreakStrategy = strategy }
     }
 
@@ -185,7 +195,8 @@ struct LabelContent: Equatable {
         let style = NSMutableParagraphStyle()
         style.alignment = alignment
         style.lineBreakMode = lineBreakMode
-        style.lineBreakStrategy = lineBreakStrategy
+        // User defaults are slow to read, and one line breaks nowhere.
+        style.lineBreakStrategy = numberOfLines == 1 ? chosenStrategy ?? .standard : lineBreakStrategy
         return style
     }
 

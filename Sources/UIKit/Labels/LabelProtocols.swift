@@ -1,4 +1,4 @@
-/// What can follow the user's text size: labels, here.
+/// What can follow the user's text size: labels, fields and text views.
 ///
 /// Source: Apple's documentation of `UIContentSizeCategoryAdjusting`.
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: AnyObject {

@@ -16,6 +16,7 @@ struct LabelTypesetter {
         var height: CGFloat = .infinity
         var lines: Int
         var mode: NSLineBreakMode
+        var naturalSide: SettingRules.NaturalSide
     }
 
     /// What has become out of date.
@@ -68,6 +69,8 @@ struct LabelTypesetter {
         rules.height = room.height
         rules.maximumLines = room.lines
         rules.lastLineBreakMode = room.mode
+        rules.naturalSide = room.naturalSide
+        rules.leading = .ofTextStyles
         return shaped.set(rules)
     }
 

@@ -25,7 +25,8 @@ extension UILabel {
     /// is no text.
     private var measuredLines: (first: CGFloat, last: CGFloat, height: CGFloat) {
         let width = numberOfLines == 1 ? nil : viewState.layoutWidth
-        let room = LabelTypesetter.Room(width: width ?? .infinity, lines: numberOfLines, mode: lineBreakMode)
+        let room = LabelTypesetter.Room(
+            width: width ?? .infinity, lines: numberOfLines, mode: lineBreakMode, naturalSide: naturalSide)
         let block = typesetter.block(content, in: room)
         guard let first = block.layout.lines.first, let last = block.layout.lines.last else {
             let baseline = font.ascender - font.lineHeight / 2

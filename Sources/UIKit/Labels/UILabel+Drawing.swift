@@ -24,8 +24,8 @@ extension UILabel {
         return (shrunk, top(of: shrunk, in: rect, at: whole))
     }
 
-    /// The lines that drawing in a rectangle shows, at the size that they are shown in.
-    func drawnBlock(in rect: CGRect) -> TextBlock {
+    /// The lines that drawing in a rectangle shows, at the size that they are shown in; tests and `placard measure` ask.
+    package func drawnBlock(in rect: CGRect) -> TextBlock {
         let room = drawingRoom(rect)
         let whole = typesetter.block(content, in: room)
         return shrunk(whole, in: room) ?? whole
@@ -33,7 +33,8 @@ extension UILabel {
 
     private func drawingRoom(_ rect: CGRect) -> LabelTypesetter.Room {
         LabelTypesetter.Room(
-            width: rect.size.width, height: max(0, rect.size.height), lines: numberOfLines, mode: lineBreakMode)
+            width: rect.size.width, height: max(0, rect.size.height), lines: numberOfLines, mode: lineBreakMode,
+            naturalSide: naturalSide)
     }
 
     private func draw(_ block: TextBlock, top: CGFloat, _ rect: CGRect, _ context: CGContext) {

@@ -1,8 +1,5 @@
 /// Sizes of labels, by the rules found from recorded measurements on iOS (2,100 of them at 3×, others at 2×).
 extension UILabel {
-    /// Widths from here on set no limit: no text is as wide, and UIKit passes the largest number there is.
-    private static let unlimited: CGFloat = 1e7
-
     func measuredRect(in bounds: CGRect, lines: Int) -> CGRect {
         guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
         // Insets may leave bounds of negative size; `width` would show that as positive.
@@ -28,20 +25,35 @@ extension UILabel {
     /// One line that is not cut short by an ellipsis is measured whole, whatever the room.
     private func measuringRoom(width: CGFloat, lines: Int) -> LabelTypesetter.Room {
         let cuts = [.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle].contains(lineBreakMode)
-        let isLimited = width < Self.unlimited && (lines != 1 || cuts)
+        let isLimited = width < .unlimited && (lines != 1 || cuts)
         return LabelTypesetter.Room(
-            width: isLimited ? max(0, width) : .infinity, lines: max(0, lines), mode: lineBreakMode)
+            width: isLimited ? max(0, width) : .infinity, lines: max(0, lines), mode: lineBreakMode,
+            naturalSide: naturalSide)
     }
 
     /// How far from the left edge of its room aligned text lies.
     private func offset(of width: CGFloat, in room: CGFloat, _ layout: TextLayout) -> CGFloat {
-        guard room < Self.unlimited else { return 0 }
-        let isRightToLeft = layout.lines.first?.isRightToLeft ?? false
+        guard room < .unlimited else { return 0 }
         switch content.alignment {
         case .center: return pixelGrid.round((room - width) / 2)
         case .right: return room - width
-        case .natural, .justified: return isRightToLeft ? room - width : 0
+        case .natural, .justified: return isNaturalRight(layout) ? room - width : 0
         case .left: return 0
+        }
+    }
+
+    /// Which side natural lines are flush with: that where the interface begins, unless the label is part of a view that
+    /// goes by its text.
+    var naturalSide: SettingRules.NaturalSide {
+        if alignsByText { return .leading }
+        return traitCollection.layoutDirection == .rightToLeft ? .right : .left
+    }
+
+    private func isNaturalRight(_ layout: TextLayout) -> Bool {
+        switch naturalSide {
+        case .left: false
+        case .right: true
+        case .leading: layout.lines.first?.isRightToLeft ?? false
         }
     }
 

@@ -9,6 +9,8 @@
     var content = LabelContent()
     /// What has been worked out of `content`.
     var typesetter = LabelTypesetter()
+    /// Whether natural lines are flush with the side where their text begins, as in fields.
+    var alignsByText = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -68,7 +70,7 @@
         set { change(.paint) { $0.setShadow(color: $0.shadowColor, offset: newValue) } }
     }
 
-    /// Which side lines are flush with; `natural` follows the direction of the text.
+    /// Which side lines are flush with; `natural` follows the direction of the interface, whatever that of the text.
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
         set { change(.format) { $0.setAlignment(newValue) } }
@@ -80,10 +82,10 @@
         set { change(.breaking) { $0.setLineBreakMode(newValue) } }
     }
 
-    /// How lines are broken beyond what room demands.
+    /// Where lines end otherwise than greedily; `.standard` at first.
     ///
-    /// `.standard` means Apple's choice, which is unpublished and has changed over the years: here it breaks greedily,
-    /// as all published measurements do. `.pushOut` keeps a single word from being the last line.
+    /// Attributed text with paragraph styles of its own follows those, until this is set. While the user default
+    /// `NSAllowsDefaultLineBreakStrategy` is false, labels without a strategy of their own have an empty one.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
         get { content.lineBreakStrategy }
         set { change(.breaking) { $0.setLineBreakStrategy(newValue) } }
@@ -114,7 +116,7 @@
     /// The most lines the label shows; 0 sets no limit.
     open var numberOfLines: Int {
         get { content.numberOfLines }
-        set { change(.room) { $0.numberOfLines = max(0, newValue) } }
+        set { change(.breaking) { $0.numberOfLines = max(0, newValue) } }
     }
 
     /// The width at which `intrinsicContentSize` wraps the text; 0 leaves it to layout.

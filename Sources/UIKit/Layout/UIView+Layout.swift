@@ -33,6 +33,14 @@ extension UIView {
         controller.viewDidLayOut()
     }
 
+    /// Tells whose layout has no end.
+    func tellOfEndlessLayout() {
+        let address = String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
+        NSLayoutConstraint.report(
+            "\(type(of: self)):0x\(address): layoutSubviews() asks for layout whenever it is called; it was called twice, and the rest is left "
+                + "for the next pass. Add and remove views elsewhere, or only where something has changed.")
+    }
+
     func takeFittingSize() {
         let size = sizeThatFits(bounds.size)
         guard size != bounds.size else { return }
@@ -66,10 +74,19 @@ extension UIView {
 
     /// Brings the rules of this view and of those upon it up to date, the deepest first.
     public func updateConstraintsIfNeeded() {
-        if viewState.areConstraintsDueBelow {
-            viewState.areConstraintsDueBelow = false
-            for view in subviews { view.updateConstraintsIfNeeded() }
+        var waiting = [(view: self, isNext: false)]
+        while let (view, isNext) = waiting.popLast() {
+            guard !isNext, view.viewState.areConstraintsDueBelow else {
+                view.updateOwnConstraintsIfNeeded()
+                continue
+            }
+            view.viewState.areConstraintsDueBelow = false
+            waiting.append((view, true))
+            waiting.append(contentsOf: view.subviews.reversed().map { ($0, false) })
         }
+    }
+
+    private func updateOwnConstraintsIfNeeded() {
         guard viewState.areConstraintsDue else { return }
         // A subclass that forgets to call super is not asked again and again.
         viewState.areConstraintsDue = false

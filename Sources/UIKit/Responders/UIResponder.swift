@@ -67,8 +67,14 @@
 
     // MARK: Actions
 
-    /// Whether the object does an action such as `copy:` at present; the default does none.
-    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    /// Whether the object does an action such as `copy:` at present; the default does what tables list.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+
+    /// Whether a table lists a method of a name for the object's class; NSObject's member in UIKit.
+    open func responds(to aSelector: Selector!) -> Bool {
+        guard let aSelector else { return false }
+        return SelectorDispatch.responds(self, to: aSelector)
+    }
 
     /// The first object from this one on up the chain that does an action; nil if there is none.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
@@ -87,6 +93,14 @@
     open func select(_ sender: Any?) {}
     /// Selects everything.
     open func selectAll(_ sender: Any?) {}
+    /// Makes what is selected bold, or takes that back.
+    open func toggleBoldface(_ sender: Any?) {}
+    /// Makes what is selected italic, or takes that back.
+    open func toggleItalics(_ sender: Any?) {}
+    /// Underlines what is selected, or takes that back.
+    open func toggleUnderline(_ sender: Any?) {}
+    /// Keys that do something; there is no keyboard here.
+    open var keyCommands: [UIKeyCommand]? { nil }
 
     // MARK: Accessibility
 

@@ -82,6 +82,7 @@
     /// A new row of an identifier: as registered, or as the document that the table comes from describes it.
     ///
     /// - Returns: Nil where there is none of that identifier.
+    @discardableResult
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let nib = nibs[identifier] {
             return nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
@@ -91,6 +92,7 @@
 
     /// A new row of an identifier; one that is not known gives an empty row and is reported, where Apple raises an
     /// exception.
+    @discardableResult
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
         UINib.report(

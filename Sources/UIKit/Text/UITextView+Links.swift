@@ -41,8 +41,11 @@ extension UITextView {
                     + textContainerInset.bottom))
     }
 
+    /// Whether taps on links are told; text that is edited or that nobody can select has none.
+    var followsLinks: Bool { !isEditable && isSelectable }
+
     func didTap(_ point: CGPoint) {
-        guard !isEditable, isSelectable, let (url, range) = link(at: point) else { return }
+        guard followsLinks, let (url, range) = link(at: point) else { return }
         _ = (delegate as? UITextViewDelegate)?
             .textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
     }

@@ -1,9 +1,11 @@
+import Dispatch
+
 /// A view that shows a text of any length with its links, laid out by a text storage, a layout manager and a container.
 ///
 /// The three are TextKit's, for clients to use and to replace. Unlike on Apple's systems nobody types: there is no
 /// keyboard, so `isEditable` only decides whether links answer to touches. Source: Apple's documentation of
 /// `UITextView`.
-@preconcurrency @MainActor open class UITextView: UIScrollView {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits {
     /// The area that text is laid out in: as wide as the view without its insets, and as high as the text.
     public let textContainer: NSTextContainer
     /// The text with its attributes; changes show at once.
@@ -11,7 +13,10 @@
     /// What lays out and draws the text.
     public let layoutManager: NSLayoutManager
     private var style = TextViewStyle()
+    /// Placard's own: where `UITextInputTraits` are kept.
+    public var textInputTraits = TextInputTraits()
     private var laidOutSize = CGSize.zero
+    private var linkTap: UITapGestureRecognizer?
 
     // MARK: Making
 
@@ -32,6 +37,13 @@
         self.init(frame: frame, textContainer: nil)
     }
 
+    /// Makes a text view without size.
+    ///
+    /// - Parameter usingTextLayoutManager: Kept for Apple's signature: text is laid out by an `NSLayoutManager`.
+    public convenience init(usingTextLayoutManager: Bool) {
+        self.init(frame: .zero, textContainer: nil)
+    }
+
     public required init?(coder: NSCoder) {
         let stack = TextViewStack(nil)
         textContainer = stack.container
@@ -46,11 +58,17 @@
         contentMode = .redraw
         textContainer.widthTracksTextView = true
         linkTextAttributes = [.foregroundColor: UIColor.link]
+        let handle = viewState.handle
         layoutManager.onInvalidation = { [weak layer] in
+            let isNew = layer?.needsDisplay() == false
             layer?.setNeedsLayout()
             layer?.setNeedsDisplay()
+            guard isNew else { return }
+            DispatchQueue.main.async { MainActor.assumeIsolated { handle.object?.commitLater() } }
         }
-        addGestureRecognizer(UITapGestureRecognizer(action: { [weak self] in self?.didTap($0.location(in: self)) }))
+        let tap = UITapGestureRecognizer(action: { [weak self] in self?.didTap($0.location(in: self)) })
+        linkTap = tap
+        addGestureRecognizer(tap)
         fitContainer()
     }
 
@@ -68,14 +86,23 @@
         set { textStorage.setAttributedString(newValue ?? NSAttributedString(string: "")) }
     }
 
-    /// The font of all of the text; nil until one was set, which draws TextKit's own.
+    /// The font of the first letter; setting it changes that of all of the text.
+    ///
+    /// Nil until a font or a text that is not empty was set; text without a font has TextKit's own, Helvetica 12.
     open var font: UIFont? {
-        get { style.font }
+        get {
+            guard textStorage.length > 0 else { return style.font }
+            return textStorage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? TextDefaults.textKit.font
+        }
         set {
             style.font = newValue
+            layoutManager.emptyFont = newValue
             apply(.font, newValue)
         }
     }
+
+    /// Whether fonts of text styles and of `UIFontMetrics` follow the text size of the view's traits.
+    open var adjustsFontForContentSizeCategory = false { didSet { adjustFonts() } }
 
     /// The colour of all of the text; nil draws `.label`.
     open var textColor: UIColor? {
@@ -86,11 +113,13 @@
         }
     }
 
+    /// Which side lines are flush with; `natural` follows the direction of each paragraph. Setting it leaves all else of
+    /// the text's paragraph styles.
     open var textAlignment: NSTextAlignment {
         get { style.alignment }
         set {
             style.alignment = newValue
-            apply(.paragraphStyle, style.paragraphStyle)
+            align(newValue)
         }
     }
 
@@ -103,7 +132,10 @@
     /// The attributes that plain text is given.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { style.attributes }
-        set { style = TextViewStyle(newValue) }
+        set {
+            style = TextViewStyle(newValue)
+            layoutManager.emptyFont = style.font
+        }
     }
 
     /// The margins around the container, in points.
@@ -133,12 +165,62 @@
         max(0, min(selection.length, textStorage.length - min(selection.location, textStorage.length)))
     }
 
+    // MARK: Typing and places in the text
+
+    /// Whether there is any text.
+    open var hasText: Bool { textStorage.length > 0 }
+
+    /// Puts a text in the place of what is selected, as typing does.
+    open func insertText(_ text: String) { write(text, over: selectedRange) }
+
+    /// Takes away what is selected, or else the character before it.
+    open func deleteBackward() {
+        guard selectedRange.length == 0 else { return write("", over: selectedRange) }
+        guard selectedRange.location > 0 else { return }
+        let text = textStorage.string as NSString
+        write("", over: text.rangeOfComposedCharacterSequence(at: selectedRange.location - 1))
+    }
+
+    /// Where the insertion point is drawn at a place of the text: 2 points wide, in the view's coordinates.
+    open func caretRect(for position: UITextPosition) -> CGRect { caret(at: offset(of: position)) }
+
+    /// The first rectangle around a range, on its first line.
+    open func firstRect(for range: UITextRange) -> CGRect { rects(of: self.range(of: range)).first ?? .null }
+
+    /// The place of the text that is next to a point of the view.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(offset(at: point)) }
+
+    /// The rectangles that cover a range, one for each line.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        let rects = rects(of: self.range(of: range))
+        return rects.enumerated().map { index, rect in
+            TextSelectionPiece(rect, isFirst: index == 0, isLast: index == rects.count - 1)
+        }
+    }
+
+    /// What is selected, as a range of places.
+    open var selectedTextRange: UITextRange? {
+        get { TextSpan(selectedRange) }
+        set { selectedRange = newValue.map { range(of: $0) } ?? NSRange(location: 0, length: 0) }
+    }
+
     /// Scrolls as little as is needed to show some text; nothing if it is visible.
     open func scrollRangeToVisible(_ range: NSRange) {
         layoutIfNeeded()
         let glyphs = layoutManager.glyphRange(forCharacterRange: range, actualCharacterRange: nil)
         let rect = layoutManager.boundingRect(forGlyphRange: glyphs, in: textContainer)
         scrollRectToVisible(rect.offsetBy(dx: textOrigin.x, dy: textOrigin.y), animated: false)
+    }
+
+    /// The recogniser for links begins over links alone, so that other touches stay with subviews and subclasses.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard gestureRecognizer === linkTap else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+        return followsLinks && link(at: gestureRecognizer.location(in: self)) != nil
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        adjustFonts()
     }
 
     // MARK: Size
@@ -179,5 +261,37 @@
         let all = NSRange(location: 0, length: textStorage.length)
         guard let value else { return textStorage.removeAttribute(key, range: all) }
         textStorage.addAttribute(key, value: value, range: all)
+    }
+
+    private func adjustFonts() {
+        guard adjustsFontForContentSizeCategory else { return }
+        let traits = traitCollection
+        style.font = style.font?.adjusted(to: traits)
+        layoutManager.emptyFont = style.font
+        textStorage.rewrite(.font) { ($0 as? UIFont)?.adjusted(to: traits) }
+    }
+
+    private func align(_ alignment: NSTextAlignment) {
+        textStorage.rewrite(.paragraphStyle) { value in
+            let style = NSMutableParagraphStyle()
+            style.setParagraphStyle(value as? NSParagraphStyle ?? .default)
+            style.alignment = alignment
+            return style
+        }
+    }
+}
+
+extension UITextView: UIContentSizeCategoryAdjusting {}
+
+extension NSTextStorage {
+    /// Gives each run of an attribute another value; runs for which there is none stay as they are.
+    fileprivate func rewrite(_ key: NSAttributedString.Key, _ change: (Any?) -> AttributeValue?) {
+        var runs: [(AttributeValue, NSRange)] = []
+        enumerateAttribute(key, in: NSRange(location: 0, length: length), options: []) { value, range, _ in
+            if let changed = change(value) { runs.append((changed, range)) }
+        }
+        beginEditing()
+        for (value, range) in runs { addAttribute(key, value: value, range: range) }
+        endEditing()
     }
 }

@@ -1,5 +1,5 @@
-/// Is told what happens in a text view; all members are optional, as on iOS. Those about typing are never called and do
-/// not exist.
+/// Is told what happens in a text view; all members are optional, as on iOS. Those about typing are never called: there is
+/// no keyboard.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// A link was touched.
     ///
@@ -11,6 +11,13 @@
 
     /// The selected range was set.
     func textViewDidChangeSelection(_ textView: UITextView)
+
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    func textViewDidEndEditing(_ textView: UITextView)
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    func textViewDidChange(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
@@ -20,6 +27,15 @@ extension UITextViewDelegate {
     ) -> Bool { true }
 
     public func textViewDidChangeSelection(_ textView: UITextView) {}
+
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    public func textViewDidChange(_ textView: UITextView) {}
 }
 
 /// What a touch on a link or an attachment asks for; raw values as on iOS.

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A long press of half a second is recognised by a timer; with a stepped clock that timer fires when the test says
 /// that half a second has passed, without waiting. Placard's own.
-@MainActor public final class EventClock {
+@preconcurrency @MainActor public final class EventClock {
     /// What moves the time on.
     public enum Pace: Sendable {
         /// The machine's clock.
@@ -43,7 +43,7 @@ import Foundation
 
     /// Does something after some seconds, unless the alarm is stopped.
     func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Alarm {
-        let alarm = Alarm(time: now + seconds, action: action)
+        let alarm = Alarm(time: now + seconds, on: self, action: action)
         alarms.append(alarm)
         guard pace == .running else { return alarm }
         DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self, weak alarm] in
@@ -52,7 +52,7 @@ import Foundation
         return alarm
     }
 
-    func stop(_ alarm: Alarm) {
+    private func stop(_ alarm: Alarm) {
         alarms.removeAll { $0 === alarm }
     }
 
@@ -66,10 +66,15 @@ import Foundation
     @MainActor final class Alarm {
         fileprivate let time: TimeInterval
         fileprivate let action: @MainActor () -> Void
+        private weak var clock: EventClock?
 
-        fileprivate init(time: TimeInterval, action: @escaping @MainActor () -> Void) {
+        fileprivate init(time: TimeInterval, on clock: EventClock, action: @escaping @MainActor () -> Void) {
             self.time = time
             self.action = action
+            self.clock = clock
         }
+
+        /// Keeps it from happening, on the clock that it was scheduled on.
+        func stop() { clock?.stop(self) }
     }
 }

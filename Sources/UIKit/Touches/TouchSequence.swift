@@ -8,7 +8,7 @@ import Foundation
 /// finger.press(at: CGPoint(x: 20, y: 10), for: 0.6)
 /// ```
 /// Points are the window's. The window gets a stepped clock, so that waiting takes no time. Placard's own.
-@MainActor public final class TouchSequence {
+@preconcurrency @MainActor public final class TouchSequence {
     private let window: UIWindow
     private var touch: UITouch?
 

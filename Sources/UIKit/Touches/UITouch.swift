@@ -8,6 +8,8 @@ import Foundation
     public enum Phase: Int, Sendable {
         case began = 0
         case moved, stationary, ended, cancelled
+        /// Of pointers, which do not exist here.
+        case regionEntered, regionMoved, regionExited
     }
 
     /// Seconds on the window's clock when the finger last did something.

@@ -26,6 +26,11 @@ extension UIView {
         if viewState.ranDefaultDrawing, layer.drawnContentsAreClear { layer.dropDrawnContents() }
     }
 
+    /// Has the view's window lay out and draw what is due when the present turn is over; views without one wait.
+    func commitLater() {
+        window?.commitWhenTurnEnds()
+    }
+
     func drawContents(of layer: CALayer, in context: CGContext) {
         guard layer === self.layer else { return }
         UIGraphicsPushContext(context)

@@ -25,13 +25,7 @@ extension UIView {
     }
 
     /// The first view with a tag, among this one and those upon it.
-    public func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for view in subviews {
-            if let found = view.viewWithTag(tag) { return found }
-        }
-        return nil
-    }
+    public func viewWithTag(_ tag: Int) -> UIView? { firstInTree { $0.tag == tag } }
 
     // MARK: Moving
 
@@ -50,7 +44,7 @@ extension UIView {
 
     func insert(_ view: UIView, at index: Int) {
         // A view cannot lie upon itself, at any depth; Apple's UIKit raises an exception.
-        guard !isDescendant(of: view) else { return }
+        guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else { return }
         if view.superview === self {
             reorder(view, to: min(max(index, 0), subviews.count - 1))
             return
@@ -86,10 +80,11 @@ extension UIView {
     private func detach() {
         guard let superview else { return }
         takeRulesAway()
-        superview.viewState.subviews.removeAll { $0 === self }
+        superview.viewState.subviews.removeObject(self)
         superview.viewState.onlySolves = false
         layer.removeFromSuperlayer()
         viewState.superview = nil
+        superview.commitLater()
     }
 
     private func attach(_ view: UIView, at index: Int) {
@@ -103,11 +98,13 @@ extension UIView {
         }
         viewState.onlySolves = false
         takeEngine(of: view)
+        view.commitLater()
         if view.viewState.areConstraintsDue || view.viewState.areConstraintsDueBelow { markConstraintsDueBelow() }
     }
 
     private func reorder(_ view: UIView, to index: Int) {
-        viewState.subviews.removeAll { $0 === view }
+        guard subviews.indices.contains(index), subviews[index] !== view else { return }
+        viewState.subviews.removeObject(view)
         attach(view, at: index)
     }
 
@@ -145,8 +142,21 @@ extension UIView {
         return force
     }
 
-    private func forEachInTree(_ call: (UIView) -> Void) {
-        call(self)
-        for view in subviews { view.forEachInTree(call) }
+    /// Calls for this view and all upon it, for each before those upon it.
+    func forEachInTree(_ call: (UIView) -> Void) {
+        _ = firstInTree { view in
+            call(view)
+            return false
+        }
+    }
+
+    /// The first view of a kind, among this one and all upon it, each before those upon it.
+    private func firstInTree(where isMeant: (UIView) -> Bool) -> UIView? {
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            if isMeant(view) { return view }
+            waiting.append(contentsOf: view.subviews.reversed())
+        }
+        return nil
     }
 }

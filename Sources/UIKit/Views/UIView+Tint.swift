@@ -2,6 +2,9 @@
 struct InheritedTint: Equatable {
     var color: UIColor
     var mode: UIView.TintAdjustmentMode
+
+    /// What holds where no view says anything.
+    static let standard = InheritedTint(color: .systemBlue, mode: .normal)
 }
 
 extension UIView {
@@ -15,16 +18,7 @@ extension UIView {
     }
 
     /// The nearest tint and the nearest mode from here up, each by itself.
-    var inheritedTint: InheritedTint {
-        var (color, mode): (UIColor?, TintAdjustmentMode) = (nil, .automatic)
-        var view: UIView? = self
-        while let current = view, color == nil || mode == .automatic {
-            color = color ?? current.viewState.tintColor
-            if mode == .automatic { mode = current.viewState.tintAdjustmentMode }
-            view = current.superview
-        }
-        return InheritedTint(color: color ?? .systemBlue, mode: mode == .automatic ? .normal : mode)
-    }
+    var inheritedTint: InheritedTint { inherited.tint }
 
     /// The tint as the view shows it.
     var shownTint: UIColor {
@@ -55,23 +49,22 @@ extension UIView {
     /// Tells the view, and those upon it that take anything of it from here, if it has another tint than before.
     private func tintMayHaveChanged(from before: InheritedTint) {
         let now = inheritedTint
-        if now != before { tintDidChange(from: before, to: now) }
-    }
-
-    private func tintDidChange(from before: InheritedTint, to now: InheritedTint) {
-        applyBackground()
-        if drawsContent { setNeedsDisplay() }
-        tintColorDidChange()
-        for view in subviews {
-            let (old, new) = (before.passed(to: view), now.passed(to: view))
-            if old != new { view.tintDidChange(from: old, to: new) }
+        var waiting = now == before ? [] : [(view: self, before: before, now: now)]
+        while let (view, before, now) = waiting.popLast() {
+            view.applyBackground()
+            if view.drawsContent { view.setNeedsDisplay() }
+            view.tintColorDidChange()
+            for subview in view.subviews.reversed() {
+                let (old, new) = (before.passed(to: subview), now.passed(to: subview))
+                if old != new { waiting.append((subview, old, new)) }
+            }
         }
     }
 }
 
 extension InheritedTint {
     /// What a subview makes of the tint from above.
-    @MainActor fileprivate func passed(to view: UIView) -> InheritedTint {
+    @MainActor func passed(to view: UIView) -> InheritedTint {
         let (color, mode) = (view.viewState.tintColor, view.viewState.tintAdjustmentMode)
         return InheritedTint(color: color ?? self.color, mode: mode == .automatic ? self.mode : mode)
     }

@@ -1,10 +1,8 @@
 extension UIView {
     /// The traits of the superview or the screen, but for the style that this view insists on.
-    var resolvedTraits: UITraitCollection {
-        traits(below: superview?.traitCollection ?? UIScreen.main.traitCollection)
-    }
+    var resolvedTraits: UITraitCollection { inherited.traits }
 
-    private func traits(below inherited: UITraitCollection) -> UITraitCollection {
+    func traits(below inherited: UITraitCollection) -> UITraitCollection {
         let traits = ownTraits.map(inherited.overridden) ?? inherited
         return viewState.textSizeLimits == TextSizeLimits() ? traits : viewState.textSizeLimits.applied(to: traits)
     }
@@ -57,17 +55,23 @@ extension UIView {
         setNeedsLayout()
     }
 
+    /// Tells this view and those upon it whose traits are others than before.
     func traitsMayHaveChanged(from before: UITraitCollection) {
-        guard before != traitCollection else { return }
+        var waiting = [(view: self, before: before)]
+        while let (view, before) = waiting.popLast() {
+            guard before != view.traitCollection else { continue }
+            view.traitsDidChange(from: before)
+            waiting.append(contentsOf: view.subviews.reversed().map { ($0, $0.traits(below: before)) })
+        }
+    }
+
+    private func traitsDidChange(from before: UITraitCollection) {
         if before.layoutDirection != traitCollection.layoutDirection { directionDidChange() }
         applyBackground()
         if drawsContent { setNeedsDisplay() }
         traitCollectionDidChange(before)
         viewState.controller?.traitCollectionDidChange(before)
         tellTraitObservers(of: before)
-        for view in subviews {
-            view.traitsMayHaveChanged(from: view.traits(below: before))
-        }
     }
 }
 

@@ -3,7 +3,7 @@
 /// Every view lies on a layer, which keeps its geometry and its picture. Coordinates have y down, lengths are points.
 /// All members that subclasses override are here; what only answers or converts is in extensions.
 /// Source: Apple's documentation of `UIView`.
-@preconcurrency @MainActor open class UIView: UIResponder, @MainActor CALayerDelegate {
+@preconcurrency @MainActor open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayoutWitness {
     /// The layer that the view draws on.
     public let layer: CALayer
     /// The class of `layer`, which must be `CALayer` or a subclass.
@@ -195,7 +195,8 @@
 
     open override var next: UIResponder? { viewState.controller ?? superview }
 
-    /// The topmost view at a point of this view's coordinates that takes touches, or nil.
+    /// The topmost view at a point of this view's coordinates that takes touches, or nil; views that lie more than 10,000
+    /// deep upon this one are not looked at.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { topmostView(at: point, with: event) }
 
     /// Whether a point of this view's coordinates lies in the view; right and bottom edges do not.
@@ -221,7 +222,7 @@
     /// The views upon this one, lowest first.
     open var subviews: [UIView] { viewState.subviews }
     /// The window that the view is in, or nil.
-    open var window: UIWindow? { viewState.superview?.window }
+    open var window: UIWindow? { inherited.window?.object as? UIWindow }
 
     /// Puts a view on top of the others.
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
@@ -255,6 +256,7 @@
     open func setNeedsLayout() {
         viewState.onlySolves = false
         layer.setNeedsLayout()
+        commitLater()
     }
 
     /// Lays out now what is out of date, from the topmost such view above this one down.
@@ -334,10 +336,16 @@
     // MARK: Drawing
 
     /// Marks the view's picture as out of date.
-    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+    open func setNeedsDisplay() {
+        layer.setNeedsDisplay()
+        commitLater()
+    }
 
     /// The same as `setNeedsDisplay()`: the whole view is drawn again.
-    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+    open func setNeedsDisplay(_ rect: CGRect) {
+        layer.setNeedsDisplay(rect)
+        commitLater()
+    }
 
     /// Draws the view's content; the default draws nothing.
     open func draw(_ rect: CGRect) { viewState.ranDefaultDrawing = true }
@@ -349,10 +357,16 @@
     open func layerWillDraw(_ layer: CALayer) {}
     open func layoutSublayers(of layer: CALayer) { layOut(layer) }
 
+    package func layoutIsLeft(of layer: CALayer) { tellOfEndlessLayout() }
+
     // MARK: What classes of this house refine
 
+    /// What a screen's edges cover of the view, if it is a window.
+    var screenCover: UIEdgeInsets { .zero }
     /// Takes a view that a nib puts into this one.
     func adopt(_ view: UIView, as place: NibChildren) { addSubview(view) }
+    /// Whether the view is a window, in which those upon it are.
+    var isWindow: Bool { false }
     /// Whether `draw(_:)` may draw something, so that the view needs a picture of its own.
     var drawsContent: Bool { type(of: self) != UIView.self }
     /// How far above and below its bounds the view draws, in points.

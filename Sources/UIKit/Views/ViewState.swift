@@ -10,10 +10,13 @@
     private var above: Handle<UIView>?
     var superview: UIView? {
         get { above?.object }
-        set { above = newValue?.viewState.handle }
+        set {
+            above = newValue?.viewState.handle
+            inheritanceDidChange()
+        }
     }
     /// Not checked for overlapping accesses, because every step of layout reads it; no change of it calls anything.
-    @exclusivity(unchecked) var subviews: [UIView] = []
+    @exclusivity(unchecked) nonisolated(unsafe) var subviews: [UIView] = []
     var autoresizesSubviews = true
     var translatesAutoresizingMask = true
     var areConstraintsDue = false
@@ -41,11 +44,17 @@
     var tag = 0
     var backgroundColor: UIColor?
     var contentMode = UIView.ContentMode.scaleToFill
-    var tintColor: UIColor?
-    var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
-    var interfaceStyle = UIUserInterfaceStyle.unspecified
-    var traitOverrides = UITraitOverrides()
-    var textSizeLimits = TextSizeLimits()
+    var tintColor: UIColor? { didSet { inheritanceDidChange() } }
+    var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic { didSet { inheritanceDidChange() } }
+    var interfaceStyle = UIUserInterfaceStyle.unspecified { didSet { inheritanceDidChange() } }
+    var traitOverrides = UITraitOverrides() { didSet { inheritanceDidChange() } }
+    var textSizeLimits = TextSizeLimits() { didSet { inheritanceDidChange() } }
+    /// What the view has from above, as far as it is known.
+    var inherited: InheritedValues?
+    /// Whether a view that this one lies upon may count it among those of its fitting sizes.
+    var isInFittingEngine = false
+    /// How far below the view that was asked first a search for touched views has come.
+    var searchDepth = 0
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var clearsContextBeforeDrawing = true
     var isUserInteractionEnabled = true
@@ -92,9 +101,28 @@
         view.layer.owner = view
     }
 
-    /// Lets nothing point at the view any more, which is about to go.
+    /// What this view and those upon it have from above may be something else now.
+    private func inheritanceDidChange() {
+        inherited = nil
+        if !subviews.isEmpty { InheritedValues.forgetAll() }
+    }
+
+    /// Lets nothing point at the view any more, which is about to go, and lets go of its subviews.
+    ///
+    /// One after another: views that each let go of the next would need a deep stack for a deep tree.
     nonisolated func end() {
         handle.object = nil
         layer?.owner = nil
+        guard !subviews.isEmpty else { return }
+        InheritedValues.forgetAll()
+        var waiting = takeSubviews()
+        while var view = waiting.popLast() {
+            if isKnownUniquelyReferenced(&view) { waiting.append(contentsOf: view.viewState.takeSubviews()) }
+        }
+    }
+
+    private nonisolated func takeSubviews() -> [UIView] {
+        defer { subviews = [] }
+        return subviews
     }
 }

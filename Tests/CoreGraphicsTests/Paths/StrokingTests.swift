@@ -88,4 +88,27 @@ import Testing
         let outline = Self.zigzag.copy(strokingWithWidth: 0, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
         #expect(outline.isEmpty)
     }
+
+    /// A pen that is wider than all that can be seen costs what one costs that just fills it.
+    @Test(arguments: [
+        CGAffineTransform.identity, CGAffineTransform(scaleX: 0.01, y: 1), CGAffineTransform(rotationAngle: 1),
+        CGAffineTransform(a: 3, b: 1, c: 0, d: 0.5, tx: 7, ty: -9),
+    ])
+    func noPenIsWiderThanCanBeSeen(transform: CGAffineTransform) throws {
+        let area = CGRect(x: 0, y: 0, width: 100, height: 100)
+        let scales = transform.extremeScales
+        let pen = LineStyle(width: 1e9).limited(to: area, transform)
+        #expect(pen.width * scales.greatest <= 1e6)
+        #expect(pen.width * scales.least >= 2 * hypot(100, 100) - 1e-6)
+        #expect(LineStyle(width: 9).limited(to: area, transform).width == 9)
+        let drawings = try [1e9, 1e5].map { (width: CGFloat) in
+            try Drawing(100, 100) {
+                $0.state.line = LineStyle(width: width)
+                $0.addPath(Self.zigzag)
+                $0.concatenate(transform)
+                $0.strokePath()
+            }
+        }
+        #expect(drawings[0] == drawings[1])
+    }
 }

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Makes the two small fonts of the engine's tests, VariableBox.ttf and ColourBox.ttf. Needs fonttools.
+"""Makes the two small fonts of the engine's tests, VariableBox.ttf and ColorBox.ttf. Needs fonttools.
 
 VariableBox: "A" is a box whose width and advance grow along the axis wght (100: advance 400, 900: advance 800, of 1000).
-ColourBox: "A" is two boxes in a COLR v0 glyph, the left one red, the right one blue.
+ColorBox: "A" is two boxes in a COLR v0 glyph, the left one red, the right one blue.
 """
 from fontTools.fontBuilder import FontBuilder
 from fontTools.pens.ttGlyphPen import TTGlyphPen
@@ -52,7 +52,7 @@ def coloured():
     builder = start("Colour Box", glyphs, {"A": 600, "left": 600, "right": 600})
     builder.setupCPAL([[(1, 0, 0, 1), (0, 0, 1, 1)]])
     builder.setupCOLR({"A": [("left", 0), ("right", 1)]}, version=0)
-    builder.save("ColourBox.ttf")
+    builder.save("ColorBox.ttf")
 
 
 variable()

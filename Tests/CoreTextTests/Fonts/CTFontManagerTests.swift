@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func `A font in memory is found by name while it is registered`() throws {
-        let data = try Data(contentsOf: fixture("ColourBox"))
+        let data = try Data(contentsOf: fixture("ColorBox"))
         let provider = try #require(CGDataProvider(data: data as CFData))
         let font = try #require(CGFont(provider))
         let name = try #require(font.postScriptName as String?)

@@ -89,4 +89,32 @@ import Testing
         let font = try #require(library.font(family: face.familyName, size: 12, traits: FontTraits(weight: 700)))
         #expect(font.synthesis.emboldening > 0)
     }
+
+    /// Debian's packages of Chromium bring an old Liberation beside the new one, for one.
+    @Test(arguments: [["a", "b"], ["b", "a"]]) func `Of two versions of a face the newer serves`(
+        folders: [String]
+    ) throws {
+        let root = FileManager.default.temporaryDirectory.appendingPathComponent("placard-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: root) }
+        let places = folders.map { root.appendingPathComponent($0) }
+        for (place, revision) in zip(places, [UInt8(1), 2]) {
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            let font = try Data(contentsOf: TestFonts.fixture).withRevision(revision)
+            try font.write(to: place.appendingPathComponent("font.ttf"))
+        }
+        let records = FontCatalog(.directories([root])).records
+        #expect(records.map { $0.file.deletingLastPathComponent().lastPathComponent } == [folders[1]])
+        #expect(records.map { $0.revision >> 16 } == [2])
+    }
+}
+
+extension Data {
+    /// The same font with another `fontRevision` in its table head.
+    fileprivate func withRevision(_ revision: UInt8) -> Data {
+        guard let entry = range(of: Data("head".utf8)) else { return self }
+        let place = self[entry.upperBound + 4..<entry.upperBound + 8].reduce(0) { $0 << 8 | Int($1) }
+        var changed = self
+        changed.replaceSubrange(place + 4..<place + 8, with: [0, revision, 0, 0])
+        return changed
+    }
 }

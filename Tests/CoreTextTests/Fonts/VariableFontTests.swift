@@ -37,7 +37,7 @@ import Testing
 
     @Test func `Layers of a COLR glyph are drawn in the palette's colours`() throws {
         let library = FontLibrary(directories: [])
-        let face = try #require(library.register(contentsOf: url("ColourBox")).first)
+        let face = try #require(library.register(contentsOf: url("ColorBox")).first)
         #expect(face.hasColorGlyphs)
         let picture = try #require(face.picture(of: face.harfBuzz.nominalGlyph(of: 0x41), pixelsPerEm: 40))
         let image = picture.image

@@ -51,6 +51,38 @@ import Testing
         }
     }
 
+    /// UAX #14 permits a break inside of these characters (UAX #29), and most of them are set in two runs.
+    @Test(
+        arguments: [
+            "\u{600}漢", "\u{605}漢", "\u{6DD}漢", "\u{8E2}漢", "\u{D4E}漢", "\u{110BD}漢", "漢\u{E33}", "漢\u{600}漢字",
+            "a\u{200D}漢", "a🏽", "a\r\n\r\nb", "🇩🇪🇫🇷",
+        ], [0, 5, 8, 20, 1e7])
+    func `No line starts inside of a character`(text: String, width: CGFloat) throws {
+        let starts = text.indices.map { $0.utf16Offset(in: text) }
+        let shaped = ShapedText(text, try TestFonts.installed("Inter"))
+        for mode in [NSLineBreakMode.byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingTail] {
+            let ranges = shaped.set(width: width, mode: mode).lines.map(\.range)
+            #expect(ranges.allSatisfy { starts.contains($0.lowerBound) && !$0.isEmpty }, "\(ranges)")
+            #expect(ranges.flatMap { Array($0) } == Array(0..<text.utf16.count))
+        }
+    }
+
+    /// A style may begin inside of a character: the character is in two runs then.
+    @Test(arguments: [0, 5, 8, 20]) func `A character in two styles is not divided`(width: CGFloat) throws {
+        let font = try TestFonts.installed("Inter")
+        var other = CharacterStyle(font: font)
+        other.kern = 1
+        let text = StyledText(
+            units: Array("a🏽bc".utf16),
+            styleRuns: [
+                StyledText.StyleRun(range: 0..<1, style: CharacterStyle(font: font)),
+                StyledText.StyleRun(range: 1..<5, style: other),
+            ], formatRuns: [StyledText.FormatRun(range: 0..<5, format: ParagraphFormat())])
+        let ranges = ShapedText(text).set(width: width, mode: .byCharWrapping).lines.map(\.range)
+        #expect(ranges.first?.lowerBound == 0 && ranges.last?.upperBound == 5)
+        #expect(!ranges.contains { 1...2 ~= $0.lowerBound })
+    }
+
     @Test(arguments: ["a\nb", "a\r\nb", "a\u{2029}b", "a\u{2028}b", "a\u{85}b", "a\u{B}b"])
     func `A terminator ends the line`(text: String) {
         #expect(ShapedText(text, TestFonts.metricsUI).set(width: 1000).lines.count == 2)
@@ -74,13 +106,6 @@ import Testing
         let layout = ShapedText(text, TestFonts.metricsUI).set(width: 115, lines: 2, mode: .byWordWrapping)
         #expect(layout.shownLines == ["This is a test", "string used"])
         #expect(layout.isTruncated)
-    }
-
-    @Test func `Pushing out keeps a single word from being the last line`() {
-        let plain = ShapedText("used to test a label", TestFonts.metricsUI).set(width: 125)
-        #expect(plain.shownLines == ["used to test a", "label"])
-        let pushed = ShapedText("used to test a label", TestFonts.metricsUI) { $0.widowControl = .pushOut }
-        #expect(pushed.set(width: 125).shownLines == ["used to test", "a label"])
     }
 
     @Test func `A dictionary hyphenates where the paragraph asks for it`() throws {

@@ -76,4 +76,12 @@ import Testing
         #expect(
             ShapedText("漢字 كلمة ไทย", inter).set(width: 500).height == ShapedText("a", inter).set(width: 500).height)
     }
+
+    @Test func `Negative spacing draws lines together, but none above the one before`() {
+        let text = ShapedText("This is\na test", font) { $0.lineSpacing = -5 }
+        let layout = text.set(width: 500)
+        #expect(abs(layout.height - 2 * font.lineHeight + 5) < 1e-6)
+        let folded = ShapedText("This is\na test", font) { $0.lineSpacing = -1000 }.set(width: 500)
+        #expect(abs(folded.height - font.lineHeight) < 1e-6)
+    }
 }

@@ -20,7 +20,16 @@ import Testing
     }
 
     @Test func `The middle gives way between a start and an end that fit`() {
-        #expect(lines(.byTruncatingMiddle) == ["This i…ILabel"])
+        #expect(lines(.byTruncatingMiddle) == ["This is…ILabel"])
+    }
+
+    /// As recorded on iOS for 28.01 and 68.01 points in a width of 353: what is left goes to the start where that brings
+    /// start and end nearer to equal.
+    @Test(arguments: [(28.01, "This is a test s…as three lines"), (68.01, "This…lines")])
+    func `The start takes what is left if that evens the parts`(size: CGFloat, shown: String) {
+        let text = "This is a test string used to test UILabel - and it should wrap and can be as long as three lines"
+        let layout = ShapedText(text, TestFonts.font(size: size)).set(width: 353, lines: 1, mode: .byTruncatingMiddle)
+        #expect(layout.shownLines == [shown])
     }
 
     @Test(arguments: [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail])

@@ -33,6 +33,13 @@ import Testing
         #expect(shaped.pieces.flatMap(\.unit.glyphs).filter { $0.advance > 0 }.count == 1)
     }
 
+    @Test(arguments: ["a🏽", "é🏽", "漢🏽", "1🏽"])
+    func `A skin tone leaves a letter in its own font and is a patch of color beside it`(text: String) throws {
+        let shaped = ShapedText(text, try TestFonts.installed("Inter"))
+        #expect(shaped.missingCharacters.isEmpty)
+        #expect(shaped.runs.map { $0.font.face.hasColorGlyphs } == [false, true])
+    }
+
     @Test func `A text selector asks for the plain form`() throws {
         #expect(try families("☎\u{FE0E}").allSatisfy { $0 != "Noto Color Emoji" })
     }

@@ -1,5 +1,6 @@
 import Foundation
 import PlacardLabels
+import TestTools
 import Testing
 
 @MainActor @Suite struct CaptionableImageViewTests {

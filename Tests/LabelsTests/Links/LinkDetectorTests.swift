@@ -14,7 +14,7 @@ import Testing
         ("www.example.org, example.com/x and file.txt", ["https://www.example.org", "https://example.com/x"]),
         ("请看https://example.com/路径。谢谢", ["https://example.com/"]),
         ("انظر https://example.com/صفحة الآن", ["https://example.com/صفحة"]),
-        ("nothing.here is3.14 a.b", []),
+        ("nothing.heere is3.14 a.b", []),
     ])
     func urlsEndWhereTheSentenceGoesOn(text: String, expected: [String]) throws {
         #expect(try targets(text, .url) == expected)

@@ -1,5 +1,6 @@
 import Foundation
 import PlacardLabels
+import TestTools
 import Testing
 
 @MainActor @Suite struct LinkTouchTests {
@@ -117,8 +118,8 @@ import Testing
         label.onLinkTap = { tapped.append($0) }
         let places = label.links.map { ($0, label.rects(of: $0)) }
         #expect(places.count >= 2 && places.allSatisfy { !$0.1.isEmpty })
-        for x in stride(from: 1.5, to: 200, by: 5) {
-            for y in stride(from: 1.5, to: 100, by: 4) {
+        for x in stride(from: 1.5, to: 200, by: 8) {
+            for y in stride(from: 1.5, to: 100, by: 6) {
                 let point = CGPoint(x: x, y: y)
                 tapped = []
                 finger.tap(at: label.convert(point, to: nil))

@@ -1,5 +1,6 @@
 import Foundation
 import PlacardLabels
+import TestTools
 import Testing
 
 /// Where label libraries draw text themselves they forget what UILabel does: break modes, lines, sizes.

@@ -42,8 +42,18 @@ import Testing
         #expect(try text(markup).string == shown)
     }
 
+    /// Read character by character, the sign of a tag would be one with the mark behind it.
+    @Test(arguments: [
+        ("a<red>🏽</red>", "a🏽"), ("<red>\u{301}</red>e", "\u{301}e"), ("&lt;\u{338}", "<\u{338}"),
+        ("<red>\u{200D}</red>\u{200D}", "\u{200D}\u{200D}"), ("<re\u{301}d>x</re\u{301}d>", nil),
+    ])
+    func tagsEndAtTheirSignsWhateverFollows(markup: String, shown: String?) throws {
+        guard let shown else { return #expect(problem(markup) != nil) }
+        #expect(Array(try text(markup).string.unicodeScalars) == Array(shown.unicodeScalars))
+    }
+
     @Test func escapedTextIsShownAsItIs() throws {
-        let written = "a <red> & &lt; </red> > b"
+        let written = "a <red> & &lt; </red> > b <\u{338}red>🏽&\u{301}"
         #expect(try text(StyleSheet.escaped(written)).string == written)
     }
 

@@ -1,4 +1,5 @@
 import PlacardLabels
+import TestTools
 import Testing
 
 @MainActor @Suite(.serialized) struct StyledLabelTests {

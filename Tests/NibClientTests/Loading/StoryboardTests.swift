@@ -96,7 +96,8 @@ import Testing
     @Test func anItemDoesItsAction() throws {
         let home = try home()
         let item = try #require(home.navigationItem.leftBarButtonItem)
-        item.primaryAction?.perform(from: item)
+        let action = try #require(item.action)
+        #expect(UIApplication.shared.sendAction(action, to: item.target, from: item, for: nil))
         #expect(home.edits == 1)
     }
 
@@ -156,5 +157,13 @@ import Testing
             reports.first?.contains(
                 "error: the view controller 'detail' is a DetailViewController, not a ListViewController; set its class"
             ) == true)
+    }
+
+    @Test func `a window of the storyboard's device has its safe area`() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        window.rootViewController = UIStoryboard(name: "Trips", bundle: .module).instantiateInitialViewController()
+        #expect(window.safeAreaInsets.top == 20 && window.rootViewController?.view.safeAreaInsets.top == 20)
+        window.frame.size.height = 600
+        #expect(window.safeAreaInsets == .zero)
     }
 }

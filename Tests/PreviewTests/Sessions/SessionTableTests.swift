@@ -50,4 +50,29 @@ import Testing
         #expect(throws: Refusal.self) { try table.session("page-number-3") }
         withExtendedLifetime(streams) {}
     }
+
+    @Test func aPageThatIsClosedMakesRoomAtOnce() async throws {
+        let table = SessionTable { 0 }
+        var streams: [AsyncStream<Data>] = []
+        for number in 0..<SessionTable.limit {
+            streams.append(try table.session("page-number-\(number)", showing: subject).listen(to: subject))
+        }
+        // A closed page is noticed by the end of its stream alone: nothing is sent meanwhile.
+        streams = []
+        while table.all.contains(where: \.isHeard) { await Task.yield() }
+        for number in 0..<SessionTable.limit {
+            _ = try table.session("page-another-\(number)", showing: subject)
+        }
+        #expect(table.all.count == SessionTable.limit && streams.isEmpty)
+    }
+
+    @Test func aPageThatComesBackIsHeardThoughItsFirstStreamEndsLater() async throws {
+        let session = PreviewSession(subject) { 0 }
+        var first: AsyncStream<Data>? = session.listen(to: subject)
+        let second = session.listen(to: subject)
+        first = nil
+        for _ in 0..<100 { await Task.yield() }
+        #expect(first == nil && session.isHeard)
+        withExtendedLifetime(second) {}
+    }
 }

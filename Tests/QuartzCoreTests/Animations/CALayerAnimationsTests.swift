@@ -1,7 +1,8 @@
+import Dispatch
 import PlacardQuartzCore
 import Testing
 
-@Suite struct CALayerAnimationsTests {
+@MainActor @Suite struct CALayerAnimationsTests {
     private final class Witness: CAAnimationDelegate {
         var heard: [String] = []
         func animationDidStart(_ anim: CAAnimation) { heard.append("start") }
@@ -14,44 +15,59 @@ import Testing
 
     init() { animation.delegate = witness }
 
-    @Test func outsideATransactionAnAnimationIsOverAtOnce() {
+    /// Lets what waits on the main queue happen.
+    private func turn() async {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.main.async { continuation.resume() }
+        }
+    }
+
+    @Test func outsideATransactionAnAnimationIsOverAfterTheTurn() async {
         layer.add(animation, forKey: "fade")
+        #expect(witness.heard == [] && layer.animationKeys() == ["fade"])
+        await turn()
         #expect(witness.heard == ["start", "end"])
         #expect(layer.animationKeys() == nil)
     }
 
-    @Test func inATransactionItEndsWithItAndBeforeTheCompletionBlock() {
+    @Test func inATransactionItEndsWithItAndBeforeTheCompletionBlock() async {
         CATransaction.begin()
         CATransaction.setCompletionBlock { [witness] in witness.heard.append("done") }
         layer.add(animation, forKey: "fade")
         #expect(layer.animationKeys() == ["fade"])
         CATransaction.commit()
+        await turn()
         #expect(witness.heard == ["start", "end", "done"])
     }
 
-    @Test func oneThatStaysIsListedUntilItIsTakenAway() {
+    @Test func oneThatStaysIsListedUntilItIsTakenAway() async {
         animation.isRemovedOnCompletion = false
         layer.add(animation, forKey: "fade")
+        await turn()
         #expect(layer.animation(forKey: "fade") === animation)
         layer.removeAllAnimations()
+        await turn()
         #expect(layer.animationKeys() == nil && witness.heard == ["start", "end"])
     }
 
-    @Test func takingAwayOneThatRunsTellsThatItWasNotFinished() {
+    @Test func takingAwayOneThatRunsTellsThatItWasNotFinished() async {
         CATransaction.begin()
         layer.add(animation, forKey: "fade")
         layer.removeAnimation(forKey: "fade")
         CATransaction.commit()
+        await turn()
         #expect(witness.heard == ["start", "taken away"])
     }
 
-    @Test func oneUnderTwoKeysEndsUnderEachForItself() {
+    @Test func oneUnderTwoKeysEndsUnderEachForItself() async {
         animation.isRemovedOnCompletion = false
         layer.add(animation, forKey: "first")
+        await turn()
         CATransaction.begin()
         layer.add(animation, forKey: "second")
         layer.removeAnimation(forKey: "second")
         CATransaction.commit()
+        await turn()
         #expect(witness.heard == ["start", "end", "start", "taken away"])
         #expect(layer.animationKeys() == ["first"])
     }
@@ -69,10 +85,39 @@ import Testing
         #expect(!CATransaction.disableActions() && CATransaction.animationDuration() == 0.25)
     }
 
-    @Test func endingWithoutABeginningIsHarmless() {
+    @Test func endingWithoutABeginningIsHarmless() async {
         CATransaction.commit()
-        var ran = false
-        CATransaction.setCompletionBlock { ran = true }
-        #expect(ran)
+        CATransaction.setCompletionBlock { [witness] in witness.heard.append("done") }
+        #expect(witness.heard == [])
+        await turn()
+        #expect(witness.heard == ["done"])
+    }
+
+    /// A marquee starts its next round when it is told of the end of the last one.
+    @Test func anAnimationThatStartsAnotherAtItsEndDoesNotRecurse() async {
+        final class Marquee: CAAnimationDelegate {
+            var rounds = 0
+            var isAdding = false
+            var wasToldWhileAdding = false
+            let layer = CALayer()
+
+            func start() {
+                let round = CABasicAnimation(keyPath: "position.x")
+                round.delegate = self
+                isAdding = true
+                layer.add(round, forKey: "round")
+                isAdding = false
+            }
+
+            func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+                rounds += 1
+                wasToldWhileAdding = wasToldWhileAdding || isAdding
+                if rounds < 3 { start() }
+            }
+        }
+        let marquee = Marquee()
+        marquee.start()
+        while marquee.rounds < 3 { await turn() }
+        #expect(!marquee.wasToldWhileAdding)
     }
 }

@@ -1,4 +1,5 @@
 import PlacardQuartzCore
+import TestTools
 import Testing
 
 /// Truth: Apple's documentation of `CAGradientLayer`; that the unit square is stretched is told by many who measured

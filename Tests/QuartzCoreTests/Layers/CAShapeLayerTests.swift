@@ -1,4 +1,5 @@
 import PlacardQuartzCore
+import TestTools
 import Testing
 
 @Suite struct CAShapeLayerTests {

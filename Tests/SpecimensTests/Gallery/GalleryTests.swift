@@ -49,7 +49,7 @@ import Testing
         #expect {
             try Gallery([specimen("one")]).write(to: folder.appendingPathComponent("sub"))
         } throws: {
-            "\($0)".contains("sub: error: it cannot be written")
+            "\($0)".contains("sub/one.png: error: it cannot be written (Not a directory)")
         }
     }
 }

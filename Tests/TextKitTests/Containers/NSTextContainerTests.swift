@@ -77,4 +77,15 @@ import Testing
         stack.container.size = CGSize(width: 50, height: 0)
         #expect(delegate.sizes == [CGSize(width: 100, height: 0)])
     }
+
+    @Test func theLayoutManagerCanBeSet() {
+        let (first, second) = (NSLayoutManager(), NSLayoutManager())
+        let container = NSTextContainer(size: CGSize(width: 100, height: 100))
+        container.layoutManager = first
+        #expect(first.textContainers.count == 1 && first.textContainers[0] === container)
+        container.layoutManager = second
+        #expect(first.textContainers.isEmpty && second.textContainers.count == 1)
+        container.layoutManager = nil
+        #expect(second.textContainers.isEmpty)
+    }
 }

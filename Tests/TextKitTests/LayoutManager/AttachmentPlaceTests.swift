@@ -1,4 +1,5 @@
 import PlacardTextKit
+import TestTools
 import Testing
 
 /// Attachments are asked for their size with the place that they would have on the line.

@@ -1,4 +1,5 @@
 import PlacardTextKit
+import TestTools
 import Testing
 
 @Suite struct DrawingHookTests {

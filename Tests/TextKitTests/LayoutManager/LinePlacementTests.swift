@@ -1,4 +1,5 @@
 import PlacardTextKit
+import TestTools
 import Testing
 
 /// The members through which layout writes its lines: overridden, and called by clients.

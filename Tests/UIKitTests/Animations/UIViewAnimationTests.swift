@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import PlacardUIKit
 import Testing
@@ -5,12 +6,21 @@ import Testing
 @MainActor @Suite struct UIViewAnimationTests {
     private let view = UIView()
 
-    @Test func changesShowAndTheCompletionIsToldBeforeTheCallReturns() {
+    /// Lets what waits on the main queue happen.
+    private func turn() async {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.main.async { continuation.resume() }
+        }
+    }
+
+    @Test func changesShowAtOnceAndTheCompletionIsToldOnALaterTurn() async {
         var ended: Bool?
         UIView.animate(
             withDuration: 3, delay: 1, options: [.curveLinear, .beginFromCurrentState],
             animations: { view.alpha = 0.5 }, completion: { ended = $0 })
-        #expect(view.alpha == 0.5 && ended == true)
+        #expect(view.alpha == 0.5 && ended == nil)
+        await turn()
+        #expect(ended == true)
         UIView.animate(withDuration: 0.3) { view.alpha = 1 }
         #expect(view.alpha == 1)
     }
@@ -31,23 +41,26 @@ import Testing
         #expect(old.superview === view && old.isHidden && !new.isHidden)
     }
 
-    @Test func anAnimatorMakesItsChangesWhenItIsStarted() {
+    @Test func anAnimatorMakesItsChangesWhenItIsStarted() async {
         var told: [UIViewAnimatingPosition] = []
         let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { self.view.alpha = 0.25 }
         animator.addCompletion { told.append($0) }
         #expect(view.alpha == 1 && animator.fractionComplete == 0)
         animator.startAnimation()
         animator.startAnimation()
+        #expect(told.isEmpty)
+        await turn()
         #expect(view.alpha == 0.25 && animator.fractionComplete == 1 && told == [.end])
     }
 
-    @Test func anAnimatorThatIsStoppedMakesNoChangesAndEndsWhereItIsTold() {
+    @Test func anAnimatorThatIsStoppedMakesNoChangesAndEndsWhereItIsTold() async {
         var told: [UIViewAnimatingPosition] = []
         let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) { self.view.alpha = 0 }
         animator.addCompletion { told.append($0) }
         animator.stopAnimation(false)
         animator.finishAnimation(at: .current)
         animator.startAnimation()
+        await turn()
         #expect(view.alpha == 1 && told == [.current])
     }
 

@@ -1,4 +1,5 @@
 import PlacardUIKit
+import TestTools
 import Testing
 
 /// Label code as it is written for phones, unchanged: it must compile, and do here what it does there.

@@ -1,4 +1,5 @@
 import PlacardUIKit
+import TestTools
 import Testing
 
 /// Layout managers as client code writes them, unchanged: they must compile, and draw here what they draw on phones.

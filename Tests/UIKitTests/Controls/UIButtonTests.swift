@@ -128,4 +128,39 @@ import Testing
         button.isSelected = true
         #expect(button.configuration?.title == "On")
     }
+
+    /// LayoutKit's formula for buttons without configuration, checked there against UIKit's.
+    @Test(arguments: [(UIButton.ButtonType.custom, 34.0), (.system, 30)])
+    func `an empty button keeps a line's room`(_ type: UIButton.ButtonType, _ height: CGFloat) {
+        let button = UIButton(type: type)
+        #expect(button.intrinsicContentSize == CGSize(width: 30, height: height))
+        #expect(button.subviews.isEmpty, "title and picture are made when they are needed")
+        button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 0)
+        #expect(button.intrinsicContentSize == CGSize(width: 1, height: height - 12))
+        button.contentEdgeInsets = .zero
+        button.titleEdgeInsets = UIEdgeInsets(top: 9, left: 9, bottom: 9, right: 9)
+        button.imageEdgeInsets = button.titleEdgeInsets
+        #expect(button.intrinsicContentSize == CGSize(width: 30, height: height))
+    }
+
+    @Test func `a picture takes the room around the title`() {
+        let button = button(.custom, "")
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
+        button.setImage(picture, for: .normal)
+        #expect(button.intrinsicContentSize == CGSize(width: 10, height: 22))
+        button.setImage(UIGraphicsImageRenderer(size: CGSize(width: 50, height: 40)).image { _ in }, for: .normal)
+        #expect(button.intrinsicContentSize == CGSize(width: 50, height: 40))
+        button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(button.intrinsicContentSize == CGSize(width: 56, height: 44))
+    }
+
+    @Test(arguments: [UIButton.ButtonType.infoLight, .detailDisclosure, .contactAdd])
+    func `the system's round buttons follow title and insets`(_ type: UIButton.ButtonType) {
+        let button = UIButton(type: type)
+        #expect(button.intrinsicContentSize == CGSize(width: 24, height: 24) && button.currentTitle == nil)
+        button.contentEdgeInsets = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
+        #expect(button.intrinsicContentSize == CGSize(width: 34, height: 34))
+        button.setTitle("More", for: .normal)
+        #expect(button.intrinsicContentSize.width > 60)
+    }
 }

@@ -1,4 +1,5 @@
 import PlacardUIKit
+import TestTools
 import Testing
 
 @MainActor @Suite struct ValueControlTests {
@@ -134,5 +135,27 @@ import Testing
         #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 20, y: 0, width: 80, height: 34))
         field.layoutIfNeeded()
         #expect(field.leftView?.frame == CGRect(x: 0, y: 12, width: 20, height: 10))
+    }
+
+    @Test func `an overridden rectangle for text moves no other`() {
+        final class Inset: UITextField {
+            override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 20, dy: 0) }
+        }
+        let bounds = CGRect(x: 0, y: 0, width: 100, height: 30)
+        #expect(Inset().editingRect(forBounds: bounds) == bounds)
+        #expect(UITextField().clearButtonRect(forBounds: bounds).midY == 15)
+    }
+
+    @Test func `a field's default attributes can be set, and its font is never nil`() {
+        let field = UITextField()
+        field.text = "x"
+        field.font = nil
+        #expect(field.font?.pointSize == 17)
+        field.defaultTextAttributes = [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red, .kern: 2]
+        #expect(field.font?.pointSize == 30 && field.textColor == .red)
+        let attributes = field.attributedText?.attributes(at: 0, effectiveRange: nil)
+        #expect(attributes?[.kern] as? Int == 2 && (attributes?[.font] as? UIFont)?.pointSize == 30)
+        field.text = "y"
+        #expect(field.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
     }
 }

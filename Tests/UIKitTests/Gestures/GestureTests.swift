@@ -138,6 +138,35 @@ import Testing
         #expect(presses.states == [.began, .cancelled])
         #expect(press.state == .possible)
     }
+
+    /// The alarm of a long press is on the clock of the window that its view was in.
+    @Test func aViewThatLeavesTheWindowInAnActionTakesNoAlarmAlong() {
+        let press = UILongPressGestureRecognizer()
+        let presses = count(press)
+        let tap = UITapGestureRecognizer()
+        tap.addAction { [stage] _ in stage.view.removeFromSuperview() }
+        stage.view.addGestureRecognizer(tap)
+        let window = stage.view.window
+        stage.finger.tap(at: stage.inside)
+        stage.finger.wait(2)
+        #expect(presses.states.isEmpty && press.state == .possible)
+        window?.addSubview(stage.view)
+        stage.finger.press(at: stage.inside, for: 1)
+        #expect(presses.states == [.began, .ended] && press.state == .possible)
+    }
+
+    @Test func aViewThatLeavesTheWindowWhenItsPressBeginsBlocksNothing() {
+        let press = UILongPressGestureRecognizer()
+        press.addAction { [stage] _ in stage.view.removeFromSuperview() }
+        let presses = count(press)
+        let window = stage.view.window
+        stage.finger.press(at: stage.inside, for: 1)
+        stage.finger.wait(2)
+        #expect(press.state == .possible)
+        window?.addSubview(stage.view)
+        stage.finger.press(at: stage.inside, for: 1)
+        #expect(presses.states.filter { $0 == .began }.count == 2)
+    }
 }
 
 /// The states that a recogniser had whenever it acted.

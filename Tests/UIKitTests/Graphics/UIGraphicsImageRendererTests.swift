@@ -1,4 +1,6 @@
 import PlacardUIKit
+import Synchronization
+import TestTools
 import Testing
 
 @MainActor @Suite struct UIGraphicsImageRendererTests {
@@ -59,5 +61,23 @@ import Testing
         #expect(Pixels(try #require(image.cgImage))[1, 1] == 0xFF00_0000)
         #expect(UIGraphicsGetCurrentContext() == nil && UIGraphicsGetImageFromCurrentImageContext() == nil)
         UIGraphicsEndImageContext()
+    }
+
+    @Test func aPictureThatNoMemoryHoldsIsEmptyWithAWord() {
+        let heard = Mutex<[String]>([])
+        let before = UIImage.report
+        UIImage.report = { message in heard.withLock { $0.append(message) } }
+        defer { UIImage.report = before }
+        let size = CGSize(width: 30_000, height: 30_001)
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in
+            Issue.record("nothing can be drawn")
+        }
+        UIGraphicsBeginImageContextWithOptions(size, false, 1)
+        #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+        UIGraphicsEndImageContext()
+        #expect(image.size == .zero)
+        #expect(heard.withLock { $0 }.filter { $0.contains("30001") && $0.contains("is too large") }.count == 2)
     }
 }

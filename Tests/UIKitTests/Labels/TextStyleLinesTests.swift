@@ -17,6 +17,11 @@ import Testing
         #expect(height(.preferredFont(forTextStyle: .title1), lines: 2) == 67.5)
     }
 
+    @Test func `the style's distance between lines is its font's leading`() {
+        #expect(abs(UIFont.preferredFont(forTextStyle: .body).leading - (22 - 20.287109375)) < 1e-9)
+        #expect(UIFont.systemFont(ofSize: 17).leading == 0)
+    }
+
     @Test func `one line shows nothing of it, nor do fonts of the same size without a style`() {
         #expect(height(.preferredFont(forTextStyle: .body), lines: 1) == 20.5)
         #expect(height(.systemFont(ofSize: 17), lines: 2) == 41)

@@ -1,4 +1,5 @@
 import PlacardUIKit
+import TestTools
 import Testing
 
 @MainActor @Suite struct UIScrollViewTests {

@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 @testable import PlacardUIKit
@@ -120,5 +121,71 @@ import Testing
         #expect(view.selectedRange == NSRange(location: 3, length: 2))
         view.text = nil
         #expect(view.text == "" && view.selectedRange == NSRange(location: 0, length: 0))
+    }
+
+    // MARK: What LayoutKit 98 and the documentation say of fonts and sizes
+
+    @Test func theFontIsNilUntilThereIsTextThatIsNotEmpty() {
+        #expect(view.font == nil)
+        view.text = ""
+        #expect(view.font == nil)
+        view.text = " "
+        #expect(view.font?.pointSize == 12 && view.font?.fontName == "Helvetica")
+        view.attributedText = NSAttributedString(string: "x", attributes: [.font: UIFont.systemFont(ofSize: 30)])
+        #expect(view.font?.pointSize == 30)
+    }
+
+    @Test func emptyTextIsAsHighAsItsFontAndASpaceAsWideAsItIs() {
+        let free = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        view.contentScaleFactor = 2
+        view.text = ""
+        #expect(view.sizeThatFits(free).height == 30, "Helvetica 12 and the insets")
+        view.font = .systemFont(ofSize: 40)
+        #expect(view.sizeThatFits(free).height == 64)
+        let empty = view.sizeThatFits(free).width
+        view.text = " "
+        let space = " ".size(withAttributes: [.font: UIFont.systemFont(ofSize: 40)]).width
+        #expect(abs(view.sizeThatFits(free).width - empty - space) <= 0.5)
+    }
+
+    @Test func anotherAlignmentKeepsTheParagraphStyle() throws {
+        let style = NSMutableParagraphStyle()
+        style.lineSpacing = 9
+        view.attributedText = NSAttributedString(string: "a\nb", attributes: [.paragraphStyle: style])
+        view.textAlignment = .center
+        let found = view.textStorage.attribute(.paragraphStyle, at: 2, effectiveRange: nil)
+        let changed = try #require(found as? NSParagraphStyle)
+        #expect(changed.alignment == .center && changed.lineSpacing == 9)
+    }
+
+    @Test func fontsOfTextStylesFollowTheTextSizeIfTheyAreTo() {
+        view.font = .preferredFont(forTextStyle: .body)
+        view.text = "x"
+        view.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+        #expect(view.font?.pointSize == 17)
+        view.adjustsFontForContentSizeCategory = true
+        #expect(view.font?.pointSize == 23)
+        view.traitOverrides.preferredContentSizeCategory = .large
+        #expect(view.font?.pointSize == 17)
+    }
+
+    @Test func touchesBesideLinksStayWithSubviews() {
+        final class Button: UIView {
+            var log: [String] = []
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("began") }
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("ended") }
+            override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("cancelled") }
+        }
+        let window = UIWindow(frame: view.frame)
+        window.addSubview(view)
+        (view.isEditable, view.attributedText) = (false, linked())
+        let button = Button(frame: CGRect(x: 0, y: 60, width: 200, height: 40))
+        view.addSubview(button)
+        TouchSequence(in: window).tap(at: CGPoint(x: 20, y: 80))
+        #expect(button.log == ["began", "ended"])
+    }
+
+    @Test func aTextViewCanBeMadeForEitherTextKit() {
+        #expect(UITextView(usingTextLayoutManager: true).layoutManager.textContainers.count == 1)
     }
 }

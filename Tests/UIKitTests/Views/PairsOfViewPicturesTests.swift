@@ -1,4 +1,5 @@
 import PlacardUIKit
+import TestTools
 import Testing
 
 /// Two ways to show one thing: views whose pictures must be equal whatever their pixels are.

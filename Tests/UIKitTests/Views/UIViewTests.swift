@@ -1,4 +1,5 @@
 import PlacardUIKit
+import TestTools
 import Testing
 
 /// Defaults are those of Apple's documentation of `UIView`.
@@ -141,5 +142,17 @@ import Testing
         #expect(try Pixels(of: view)[0, 0] == 0xFFFF_FFFF)
         view.overrideUserInterfaceStyle = .dark
         #expect(try Pixels(of: view)[0, 0] == 0xFF00_0000)
+    }
+
+    @Test func withoutAWindowNilStandsForTheTopmostView() {
+        let root = UIView(frame: CGRect(x: 50, y: 60, width: 100, height: 100))
+        let middle = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
+        let leaf = UIView(frame: CGRect(x: 1, y: 2, width: 5, height: 5))
+        root.addSubview(middle)
+        middle.addSubview(leaf)
+        #expect(leaf.convert(CGPoint.zero, to: nil) == CGPoint(x: 11, y: 22))
+        #expect(leaf.convert(leaf.bounds, to: nil) == CGRect(x: 11, y: 22, width: 5, height: 5))
+        #expect(leaf.convert(CGPoint(x: 11, y: 22), from: nil) == .zero)
+        #expect(root.convert(CGPoint(x: 3, y: 4), to: nil) == CGPoint(x: 3, y: 4))
     }
 }

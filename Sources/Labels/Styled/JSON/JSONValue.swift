@@ -32,7 +32,7 @@ extension JSONValue: CustomStringConvertible {
         case .null: "null"
         case .bool(let value): "\(value)"
         case .number(let value): value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
-        case .string(let value): "\"\(value)\""
+        case .string(let value): "\"\(value.inOneLine(atMost: 80))\""
         case .array: "a list"
         case .object: "an object"
         }

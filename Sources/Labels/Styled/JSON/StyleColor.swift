@@ -4,7 +4,7 @@ import Foundation
 enum StyleColor {
     /// What a colour may be, for messages.
     static func expects(_ palette: [String: UIColor]) -> String {
-        let names = Set(palette.keys).union(StyleWords.colors.keys).sorted().joined(separator: ", ")
+        let names = Set(palette.keys).union(StyleWords.colors.keys).listed(as: "names")
         return "#RGB, #RGBA, #RRGGBB, #RRGGBBAA, { \"light\": …, \"dark\": … } or one of \(names)"
     }
 

@@ -33,6 +33,7 @@ extension StyleSheet {
 
     /// The value that a JSON text holds.
     static func root(of json: Data, file: String) throws(StyleSheetError) -> JSONValue {
+        if let problem = JSONLimits.problem(of: json) { throw StyleSheetError(file: file, problems: [problem]) }
         do {
             return try JSONDecoder().decode(JSONValue.self, from: json)
         } catch {
@@ -47,10 +48,12 @@ extension StyleSheet {
         try self.init(json: Self.content(of: file), file: file.path)
     }
 
-    /// What a file holds.
+    /// What a regular file holds, of a longer one than is read only so much that this is noticed.
     static func content(of file: URL) throws(StyleSheetError) -> Data {
         do {
-            return try Data(contentsOf: file)
+            let facts = try FileManager.default.attributesOfItem(atPath: file.resolvingSymlinksInPath().path)
+            guard facts[.type] as? FileAttributeType == .typeRegular else { throw CocoaError(.fileReadUnknown) }
+            return try FileHandle(forReadingFrom: file).read(upToCount: JSONLimits.size + 1) ?? Data()
         } catch {
             let message = "the file cannot be read (\(error.localizedDescription)); check its name and your rights"
             throw StyleSheetError(

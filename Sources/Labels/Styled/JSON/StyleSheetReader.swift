@@ -4,8 +4,6 @@ struct StyleSheetReader {
     private(set) var problems: [StyleSheetError.Problem] = []
     private var palette: [String: UIColor] = [:]
     private var styles: [String: TextStyle] = [:]
-    /// Styles that are being read, each based on the next: one that comes back has no end.
-    private var chain: [String] = []
 
     init(lines: JSONLines) {
         self.lines = lines
@@ -17,21 +15,37 @@ struct StyleSheetReader {
             note("the key stands twice; keep one of the two", repetition.path, line: repetition.line)
         }
         let members = object(root, [], allowed: ["colors", "styles"] + others)
-        for (name, value) in object(members["colors"], ["colors"]) {
+        for (name, value) in object(members["colors"], ["colors"]).sorted(by: { $0.key < $1.key }) {
             palette[name] = color(value, ["colors", name], palette: [:])
         }
         let written = object(members["styles"], ["styles"])
-        for name in written.keys.sorted() { read(name, of: written) }
+        for name in written.keys.sorted() {
+            for name in unread(name, of: written) { read(name, of: written) }
+        }
         return StyleSheet(styles)
     }
 
     // MARK: Styles
 
+    /// A style and those that it is based on, as far as they are not read yet, the most basic first.
+    private mutating func unread(_ name: String, of written: [String: JSONValue]) -> [String] {
+        var (chain, members, next) = ([String](), Set<String>(), Optional(name))
+        while let name = next, styles[name] == nil, case .object(let style) = written[name] {
+            guard members.insert(name).inserted else {
+                let circle = (chain + [name]).joined(separator: " → ")
+                note(
+                    "the style is based on itself (\(circle)); break the circle",
+                    ["styles", chain.last ?? name, "basedOn"])
+                break
+            }
+            chain.append(name)
+            next = if case .string(let base) = style["basedOn"] { base } else { nil }
+        }
+        return chain.isEmpty && styles[name] == nil ? [name] : chain.reversed()
+    }
+
     private mutating func read(_ name: String, of written: [String: JSONValue]) {
-        guard styles[name] == nil else { return }
         let path = ["styles", name]
-        chain.append(name)
-        defer { chain.removeLast() }
         let members = object(written[name], path, allowed: ["basedOn"] + StyleField.all.keys)
         var style = base(members["basedOn"], path + ["basedOn"], written)
         take(members, path, into: &style)
@@ -46,13 +60,15 @@ struct StyleSheetReader {
             return style
         }
         if case .string(let name) = value, let style = sheet[name] { return style }
-        let choice = (["an object with a style's keys"] + sheet.names).joined(separator: ", ")
-        note("\(value) is no style; use one of: \(choice)", path)
+        note(
+            "\(value) is no style; use an object with a style's keys, or one of \(sheet.names.listed(as: "styles"))",
+            path)
         return TextStyle()
     }
 
     private mutating func take(_ members: [String: JSONValue], _ path: [String], into style: inout TextStyle) {
-        for (key, value) in members {
+        let palette = palette
+        for (key, value) in members.sorted(by: { $0.key < $1.key }) {
             guard let field = StyleField.all[key] else { continue }
             if !field.set(value, &style, palette) {
                 note("\(value) is not allowed; use \(field.expects(palette))", path + [key])
@@ -63,15 +79,9 @@ struct StyleSheetReader {
     private mutating func base(_ value: JSONValue?, _ path: [String], _ written: [String: JSONValue]) -> TextStyle {
         guard let value else { return TextStyle() }
         guard case .string(let name) = value, written[name] != nil else {
-            note("\(value) is no style; use one of \(written.keys.sorted().joined(separator: ", "))", path)
+            note("\(value) is no style; use one of \(written.keys.listed(as: "styles"))", path)
             return TextStyle()
         }
-        guard !chain.contains(name) else {
-            note(
-                "the style is based on itself (\((chain + [name]).joined(separator: " → "))); break the circle", path)
-            return TextStyle()
-        }
-        read(name, of: written)
         return styles[name] ?? TextStyle()
     }
 
@@ -100,8 +110,10 @@ struct StyleSheetReader {
         return members
     }
 
-    mutating func note(_ message: String, _ path: [String], line: Int? = nil) {
+    /// Takes note of a problem, unless there are very many already.
+    mutating func note(_ message: @autoclosure () -> String, _ path: [String], line: Int? = nil) {
+        guard problems.count < JSONLimits.problems else { return }
         let line = line ?? lines.line(of: path)
-        problems.append(StyleSheetError.Problem(line: line, path: path, message: message))
+        problems.append(StyleSheetError.Problem(line: line, path: path, message: message().inOneLine()))
     }
 }

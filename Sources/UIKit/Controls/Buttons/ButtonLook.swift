@@ -47,11 +47,6 @@ extension UIButton {
         look.titleShadowColor = currentTitleShadowColor
         look.image = currentImage
         look.imageAlpha = imageAlpha
-        if buttonType.sign != nil {
-            look.font = .systemFont(ofSize: 15, weight: .medium)
-            look.corners = .capsule
-            (look.strokeColor, look.strokeWidth) = (look.titleColor, 1.5)
-        }
         return look
     }
 
@@ -83,14 +78,29 @@ extension UIButton {
 }
 
 extension UIButton.ButtonType {
-    /// The letter of the system's round buttons.
-    var sign: String? {
+    /// The picture of the system's round buttons, in the tint.
+    @MainActor var sign: UIImage? {
         switch self {
-        case .detailDisclosure, .infoLight, .infoDark: "i"
-        case .contactAdd: "+"
-        case .close: "×"
+        case .detailDisclosure, .infoLight, .infoDark: Self.sign("i")
+        case .contactAdd: Self.sign("+")
+        case .close: Self.sign("×")
         default: nil
         }
+    }
+
+    /// A letter in a circle.
+    @MainActor private static func sign(_ letter: String) -> UIImage {
+        let side = CGSize(width: 24, height: 24)
+        return UIGraphicsImageRenderer(size: side).image { _ in
+            let circle = UIBezierPath(ovalIn: CGRect(origin: .zero, size: side).insetBy(dx: 0.75, dy: 0.75))
+            circle.lineWidth = 1.5
+            circle.stroke()
+            let font = UIFont.systemFont(ofSize: 15, weight: .medium)
+            let size = letter.size(withAttributes: [.font: font])
+            letter.draw(
+                at: CGPoint(x: (side.width - size.width) / 2, y: (side.height - size.height) / 2),
+                withAttributes: [.font: font])
+        }.withRenderingMode(.alwaysTemplate)
     }
 }
 

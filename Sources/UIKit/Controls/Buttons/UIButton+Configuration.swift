@@ -18,7 +18,7 @@ extension UIButton {
     ///
     /// Colours are the tint's unless they are set. Sizes, insets and corners are those of iOS 15 to 18 as far as they
     /// are known; see the table of differences. Source: Apple's documentation of `UIButton.Configuration`.
-    @MainActor public struct Configuration {
+    @preconcurrency @MainActor public struct Configuration {
         enum Style {
             case plain, gray, tinted, filled
         }

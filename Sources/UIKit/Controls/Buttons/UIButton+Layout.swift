@@ -9,7 +9,7 @@ extension UIButton {
     private enum Gap {
         /// What UIKit leaves above and below the title of a button without insets.
         static let aroundTitle: CGFloat = 6
-        /// The least width of a button of the system.
+        /// The least width of a button with neither picture nor insets.
         static let leastWidth: CGFloat = 30
     }
 
@@ -24,14 +24,21 @@ extension UIButton {
 
     /// The size that title and picture ask for, with their insets.
     var naturalSize: CGSize {
-        if buttonType.sign != nil { return CGSize(width: 24, height: 24) }
         let (content, insets) = (contentSize, contentInsets)
-        let hasRoom = configuration == nil && contentEdgeInsets == .zero && titleSize.height > 0
-        let width = content.width + insets.left + insets.right
+        let size = CGSize(
+            width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
+        return configuration == nil ? plainSize(size) : size
+    }
+
+    /// The size of a button without a configuration: whole points, with a line of room even if there is no title, as
+    /// LayoutKit's tests found with UIKit's buttons.
+    private func plainSize(_ size: CGSize) -> CGSize {
+        let line = (shownLabel?.font ?? standardFont).lineHeight.rounded(.up)
+        let height = max(size.height, line + contentEdgeInsets.top + contentEdgeInsets.bottom)
+        let isBare = imageSize == .zero && contentEdgeInsets == .zero
         return CGSize(
-            width: hasRoom && buttonType == .system ? max(Gap.leastWidth, width) : width,
-            height: max(titleSize.height + (hasRoom ? 2 * Gap.aroundTitle : 0), content.height)
-                + insets.top + insets.bottom)
+            width: max(size.width, isBare ? Gap.leastWidth : 0).rounded(.up),
+            height: (height + (isBare ? 2 * Gap.aroundTitle : 0)).rounded(.up))
     }
 
     private var isImageBeside: Bool {
@@ -39,8 +46,8 @@ extension UIButton {
         return placement == .leading || placement == .trailing
     }
 
-    private var imageSize: CGSize { imageView?.image?.size ?? .zero }
-    private var titleSize: CGSize { text(of: titleLabel) }
+    private var imageSize: CGSize { shownPicture?.image?.size ?? .zero }
+    private var titleSize: CGSize { text(of: shownLabel) }
     private var subtitleSize: CGSize { text(of: subtitleLabel) }
 
     private func text(of label: UILabel?) -> CGSize {

@@ -6,10 +6,8 @@
     /// What kind of button it is; it cannot change.
     public let buttonType: ButtonType
     private var states = ButtonStates()
-    private let label = ButtonLabel()
-    private let picture = UIImageView()
-    private let ground = UIImageView()
-    private lazy var secondLabel = makeSecondLabel()
+    /// The parts that were needed so far.
+    private var parts = ButtonParts()
 
     // MARK: Making
 
@@ -17,15 +15,13 @@
     public override init(frame: CGRect) {
         buttonType = .custom
         super.init(frame: frame)
-        setUpButton()
     }
 
     /// Makes a button of a kind, without size.
     public init(type buttonType: ButtonType) {
         self.buttonType = buttonType
         super.init(frame: .zero)
-        setUpButton()
-        if let sign = buttonType.sign { setTitle(sign, for: .normal) }
+        setImage(buttonType.sign, for: .normal)
     }
 
     /// Makes a button that performs an action and shows its title and picture.
@@ -46,8 +42,7 @@
         let decoder = (coder as? NibCoder)?.decoder(of: "button")
         buttonType = Self.kind(in: decoder)
         super.init(coder: coder)
-        setUpButton()
-        if let sign = buttonType.sign { setTitle(sign, for: .normal) }
+        setImage(buttonType.sign, for: .normal)
         decoder.map(decodeButton)
     }
 
@@ -99,12 +94,16 @@
 
     // MARK: Parts
 
-    /// The label of the title; its text, colour and alignment are the button's to set.
+    /// The label of the title, made when it is first needed; its text, colour and alignment are the button's to set.
     open var titleLabel: UILabel? { label }
-    /// The view of the picture; its image is the button's to set.
+    /// The view of the picture, made when it is first needed; its image is the button's to set.
     open var imageView: UIImageView? { picture }
     /// The label of a configuration's second line; nil without a configuration.
     open var subtitleLabel: UILabel? { configuration == nil ? nil : secondLabel }
+    /// The label of the title, if it was needed.
+    var shownLabel: UILabel? { parts.label }
+    /// The view of the picture, if it was needed.
+    var shownPicture: UIImageView? { parts.picture }
 
     // MARK: Look
 
@@ -147,9 +146,9 @@
         super.layoutSubviews()
         show()
         let content = contentRect(forBounds: bounds)
-        label.frame = titleRect(forContentRect: content)
-        picture.frame = imageRect(forContentRect: content)
-        ground.frame = backgroundRect(forBounds: bounds)
+        parts.label?.frame = titleRect(forContentRect: content)
+        parts.picture?.frame = imageRect(forContentRect: content)
+        parts.ground?.frame = backgroundRect(forBounds: bounds)
         if configuration != nil { secondLabel.frame = arrangement(in: content).subtitle }
         look.corners.apply(to: layer)
     }
@@ -162,12 +161,13 @@
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     /// The title's line stands for the button's.
-    open override var forFirstBaselineLayout: UIView { label.text == nil ? self : label }
-    open override var forLastBaselineLayout: UIView { label.text == nil ? self : label }
+    open override var forFirstBaselineLayout: UIView { lettered ?? self }
+    open override var forLastBaselineLayout: UIView { lettered ?? self }
+    private var lettered: ButtonLabel? { parts.label?.text == nil ? nil : parts.label }
     /// The title lies in the middle of what the insets leave.
     override var textBaselines: TextBaselines? {
-        guard label.text != nil else { return nil }
-        let (lines, shift) = (label.baselinesFromMiddle, (contentInsets.top - contentInsets.bottom) / 2)
+        guard let lettered else { return nil }
+        let (lines, shift) = (lettered.baselinesFromMiddle, (contentInsets.top - contentInsets.bottom) / 2)
         return .middle(first: lines.first + shift, last: lines.last + shift)
     }
 
@@ -196,17 +196,41 @@
 
     // MARK: Showing
 
-    private func setUpButton() {
-        label.onChange = { [weak self] in self?.buttonDidChange() }
+    /// The title's font where nobody chose one.
+    var standardFont: UIFont { .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15) }
+
+    private var label: ButtonLabel {
+        if let label = parts.label { return label }
+        let label = ButtonLabel()
         label.lineBreakMode = .byTruncatingMiddle
-        label.font = .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
-        for part in [ground, picture, label] { addSubview(part) }
-        for part in [ground, picture, label] { part.isUserInteractionEnabled = false }
+        label.font = standardFont
+        label.onChange = { [weak self] in self?.buttonDidChange() }
+        parts.label = label
+        insertSubview(label, at: (parts.ground == nil ? 0 : 1) + (parts.picture == nil ? 0 : 1))
+        return label
     }
 
-    private func makeSecondLabel() -> UILabel {
+    private var picture: UIImageView {
+        if let picture = parts.picture { return picture }
+        let picture = UIImageView()
+        parts.picture = picture
+        insertSubview(picture, at: parts.ground == nil ? 0 : 1)
+        return picture
+    }
+
+    private var ground: UIImageView {
+        if let ground = parts.ground { return ground }
+        let ground = UIImageView()
+        parts.ground = ground
+        insertSubview(ground, at: 0)
+        return ground
+    }
+
+    private var secondLabel: UILabel {
+        if let label = parts.secondLabel { return label }
         let label = UILabel()
         label.font = .preferredFont(forTextStyle: .footnote)
+        parts.secondLabel = label
         addSubview(label)
         return label
     }
@@ -232,16 +256,17 @@
     /// Gives the parts what the state and the configuration want.
     private func show() {
         let look = look
-        label.isQuiet = true
-        defer { label.isQuiet = false }
-        label.show(look)
-        label.numberOfLines = configuration == nil ? label.numberOfLines : 0
-        picture.image = look.image
-        picture.isHidden = look.image == nil
-        picture.tintColor = look.titleColor
-        picture.alpha = look.imageAlpha
-        ground.image = currentBackgroundImage
-        ground.isHidden = ground.image == nil
+        showTitle(look)
+        if look.image != nil || parts.picture != nil {
+            picture.image = look.image
+            picture.isHidden = look.image == nil
+            picture.tintColor = look.titleColor
+            picture.alpha = look.imageAlpha
+        }
+        if currentBackgroundImage != nil || parts.ground != nil {
+            ground.image = currentBackgroundImage
+            ground.isHidden = ground.image == nil
+        }
         if configuration != nil {
             secondLabel.text = configuration?.subtitle
             secondLabel.textColor = look.titleColor
@@ -249,4 +274,21 @@
         look.stroke(layer, traitCollection)
         applyBackground()
     }
+
+    private func showTitle(_ look: ButtonLook) {
+        guard look.title != nil || look.attributedTitle != nil || parts.label != nil else { return }
+        let label = label
+        label.isQuiet = true
+        defer { label.isQuiet = false }
+        label.show(look)
+        if configuration != nil { label.numberOfLines = 0 }
+    }
+}
+
+/// The views of a button, from the lowest up.
+private struct ButtonParts {
+    var ground: UIImageView?
+    var picture: UIImageView?
+    var label: ButtonLabel?
+    var secondLabel: UILabel?
 }

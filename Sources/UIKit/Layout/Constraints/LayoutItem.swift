@@ -24,11 +24,7 @@ extension UIView: LayoutItem {
     var reference: ItemReference { .view(viewState.handle) }
 
     /// The view that no other holds.
-    var rootView: UIView {
-        var root = self
-        while let above = root.superview { root = above }
-        return root
-    }
+    var rootView: UIView { inherited.root.object ?? self }
 
     func closestCommonAncestor(with other: UIView) -> UIView? {
         sequence(first: self, next: \.superview).first { other.isDescendant(of: $0) }
@@ -40,6 +36,9 @@ extension UIView: LayoutItem {
     /// Puts a rule in force here; both its items must lie in this view.
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.isSound, constraint.holder !== self else { return }
+        guard !constraint.relatesUnlikeAnchors else {
+            return NSLayoutConstraint.report(constraint.unlikeAnchors)
+        }
         let views = constraint.items.compactMap(\.layoutView)
         guard views.allSatisfy({ $0.isDescendant(of: self) }) else {
             return NSLayoutConstraint.report(constraint.noCommonAncestor)
@@ -78,12 +77,10 @@ extension UIView: LayoutItem {
 
     /// Tells the engine of this view's tree that something has changed, and asks for layout.
     func rulesDidChange(_ absence: Absence = .ignore, _ change: (LayoutEngine) -> Void) {
-        var root = self
-        while true {
-            if let engine = root.viewState.fittingEngine { change(engine) }
-            guard let above = root.superview else { break }
-            root = above
+        if viewState.isInFittingEngine {
+            for view in sequence(first: self, next: \.superview) { view.viewState.fittingEngine.map(change) }
         }
+        let root = rootView
         if root.viewState.engine == nil, absence == .create { root.viewState.engine = LayoutEngine(root: root) }
         guard let engine = root.viewState.engine else { return }
         change(engine)
@@ -94,10 +91,12 @@ extension UIView: LayoutItem {
     private func askForSolving() {
         if !layer.needsLayout() { viewState.onlySolves = true }
         layer.setNeedsLayout()
+        commitLater()
     }
 
     /// Forgets the fitting sizes of this view and all above it, whose rules are about to be others.
     private func dropFittingEngines() {
+        guard viewState.isInFittingEngine else { return }
         for view in sequence(first: self, next: \.superview) { view.viewState.fittingEngine = nil }
     }
 
@@ -117,7 +116,7 @@ extension UIView: LayoutItem {
         superview?.dropFittingEngines()
         guard root !== self, let engine = root.viewState.engine else { return }
         var inner: [NSLayoutConstraint] = []
-        forEachLaidOutView { view in
+        forEachInTree { view in
             for constraint in view.viewState.outerConstraints
             where !(constraint.holder?.isDescendant(of: self) ?? true) {
                 constraint.isActive = false
@@ -125,7 +124,7 @@ extension UIView: LayoutItem {
             inner += view.viewState.constraints
         }
         for constraint in inner { engine.remove(constraint) }
-        forEachLaidOutView { view in
+        forEachInTree { view in
             engine.forget(view)
             for guide in view.viewState.guides { engine.forget(guide) }
             if let scrollView = view as? UIScrollView { engine.forget(scrollView.contentLayoutGuide) }
@@ -136,11 +135,6 @@ extension UIView: LayoutItem {
         for constraint in inner { own.add(constraint) }
         viewState.engine = own
         root.setNeedsLayout()
-    }
-
-    private func forEachLaidOutView(_ call: (UIView) -> Void) {
-        call(self)
-        for view in subviews { view.forEachLaidOutView(call) }
     }
 }
 

@@ -45,16 +45,22 @@ extension NSLayoutConstraint.Attribute {
         case none, size, absoluteX, readingX, y
     }
 
-    func canMeet(_ other: Self) -> Bool {
-        let isCenter = [.centerX, .centerXWithinMargins].contains(self)
-        let isOtherCenter = [.centerX, .centerXWithinMargins].contains(other)
+    /// Why a rule between the two cannot even be made; nil if it can.
+    func fault(with other: Self) -> LayoutFault? {
         switch (kind, other.kind) {
-        case (.size, .size), (.size, .none), (.y, .y), (.absoluteX, .absoluteX), (.readingX, .readingX): return true
-        case (.absoluteX, .readingX): return isCenter
-        case (.readingX, .absoluteX): return isOtherCenter
-        default: return false
+        case (.size, .size), (.size, .none): nil
+        case (.none, _), (.size, _), (_, .size): .pairing(self, other)
+        case (_, .none): .location
+        case (.absoluteX, .readingX): isCenter ? nil : .directions
+        case (.readingX, .absoluteX): other.isCenter ? nil : .directions
+        default: nil
         }
     }
+
+    /// Whether one is a place across and the other one down, which nobody notices before the rule is to hold.
+    func isUnlike(_ other: Self) -> Bool { (kind == .y) != (other.kind == .y) && kind != .size }
+
+    private var isCenter: Bool { self == .centerX || self == .centerXWithinMargins }
 }
 
 /// Why a rule cannot be laid down.
@@ -63,7 +69,8 @@ enum LayoutFault {
     case priority(Float)
     case notAnItem
     case pairing(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)
-    case zeroMultiplier
+    case directions
+    case location
 
     @MainActor init?(
         _ first: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute, _ second: (any LayoutItem)?,
@@ -81,18 +88,18 @@ enum LayoutFault {
             self = .notAnItem
             return
         }
-        guard attribute.canMeet(other) else {
-            self = .pairing(attribute, other)
+        if let fault = attribute.fault(with: other) {
+            self = fault
             return
         }
         guard multiplier != 0 || attribute.kind == .size else {
-            self = .zeroMultiplier
+            self = .location
             return
         }
         return nil
     }
 
-    /// What is wrong and what to do.
+    /// What is wrong, in Apple's words where they are known.
     var reason: String {
         switch self {
         case .notFinite(let value): "\(value) is no finite number; constants and multipliers must be finite."
@@ -100,7 +107,12 @@ enum LayoutFault {
         case .notAnItem: "a constraint needs views or layout guides, and an attribute for each of them."
         case .pairing(let first, let second):
             "Invalid pairing of layout attributes: \(first.name) and \(second.name)."
-        case .zeroMultiplier: "a multiplier of 0 is not legal for a location attribute; use a constant."
+        case .directions:
+            "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
+                + "leading/trailing for both or neither."
+        case .location:
+            "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
+                + "constraint of a location equal to a constant. Location attributes must be specified in pairs."
         }
     }
 

@@ -131,6 +131,7 @@
 extension NSLayoutConstraint {
     private func activate() {
         guard holder == nil, isSound, let firstView = first?.layoutView else { return }
+        guard !relatesUnlikeAnchors else { return Self.report(unlikeAnchors) }
         var ancestor: UIView? = firstView
         for item in items {
             ancestor = item.layoutView.flatMap { view in ancestor?.closestCommonAncestor(with: view) }
@@ -145,6 +146,10 @@ extension NSLayoutConstraint {
     }
 
     private func deactivate() { holder?.removeConstraint(self) }
+
+    var relatesUnlikeAnchors: Bool { second != nil && firstAttribute.isUnlike(secondAttribute) }
+
+    var unlikeAnchors: String { "Constraint improperly relates anchors of incompatible types: \(summary)" }
 
     var noCommonAncestor: String {
         "Unable to activate constraint with items \(name(of: first)) and \(name(of: second)) because they have no common "

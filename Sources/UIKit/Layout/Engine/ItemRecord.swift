@@ -1,3 +1,5 @@
+import PlacardConstraintSolver
+
 /// What a view or guide has in an engine; it does not keep the item alive.
 @MainActor final class ItemRecord {
     private let reference: ItemReference

@@ -1,3 +1,5 @@
+import PlacardConstraintSolver
+
 extension LayoutEngine {
     /// Whether the rules leave room for another frame that is as good.
     func isAmbiguous(_ item: any LayoutItem) -> Bool {

@@ -1,3 +1,5 @@
+import PlacardConstraintSolver
+
 /// A sum of variables and a number of points.
 struct LayoutExpression {
     var terms: [LinearTerm] = []

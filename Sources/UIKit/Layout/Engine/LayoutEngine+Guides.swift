@@ -1,3 +1,5 @@
+import PlacardConstraintSolver
+
 extension LayoutEngine {
     /// The rectangle of a guide that a view has by nature, in that view's coordinates.
     func box(of system: SystemGuide, in view: UIView) -> LayoutBox {

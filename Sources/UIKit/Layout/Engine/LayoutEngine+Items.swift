@@ -1,3 +1,5 @@
+import PlacardConstraintSolver
+
 extension LayoutEngine {
     /// What the engine knows of a view or guide; made when it is first mentioned.
     func record(for item: any LayoutItem) -> ItemRecord {

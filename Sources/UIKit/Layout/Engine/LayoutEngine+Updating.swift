@@ -1,3 +1,5 @@
+import PlacardConstraintSolver
+
 extension LayoutEngine {
     /// Works in all that has changed.
     func update() {

@@ -1,3 +1,5 @@
+import PlacardConstraintSolver
+
 /// The rules of one tree of views, and their solution.
 ///
 /// Every view or guide that a rule mentions has four variables: its frame's origin, in its superview's coordinates, and

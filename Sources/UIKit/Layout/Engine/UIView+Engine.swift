@@ -1,3 +1,5 @@
+import PlacardConstraintSolver
+
 extension UIView {
     /// Solves the rules of the tree, if this is its root, and marks the views whose subviews have to move.
     func solveRules() {
@@ -123,8 +125,10 @@ extension UIView {
     }
 
     private func addRules(to engine: LayoutEngine) {
-        for constraint in viewState.constraints { engine.add(constraint) }
-        for view in subviews { view.addRules(to: engine) }
+        forEachInTree { view in
+            view.viewState.isInFittingEngine = true
+            for constraint in view.viewState.constraints { engine.add(constraint) }
+        }
     }
 
     public static let layoutFittingCompressedSize = CGSize.zero

@@ -1,9 +1,18 @@
 extension UIView {
+    /// How many views in a row have just asked their superviews for margins that they keep.
+    private static var marginDepth = 0
+    /// Classes may refine their margins, so views have to ask each other: this many in a row and no more.
+    private static let maximumMarginDepth = 100
+
     /// The margins, larger by the safe area and by the superview's if the view is told to keep those.
     var resolvedMargins: UIEdgeInsets {
         var margins = ownMargins
         if viewState.insetsMarginsFromSafeArea { margins = margins + safeAreaInsets }
-        guard viewState.preservesSuperviewMargins, let superview else { return margins }
+        guard viewState.preservesSuperviewMargins, let superview, Self.marginDepth < Self.maximumMarginDepth else {
+            return margins
+        }
+        Self.marginDepth += 1
+        defer { Self.marginDepth -= 1 }
         let rest = overlap(of: superview.layoutMargins, in: superview)
         return UIEdgeInsets(
             top: max(margins.top, rest.top), left: max(margins.left, rest.left),
@@ -28,14 +37,23 @@ extension UIView {
 
     /// Tells everyone whose margins have changed, from here down.
     func refreshMargins() {
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            guard view.takeMargins() else { continue }
+            waiting.append(contentsOf: view.subviews.reversed().filter(\.preservesSuperviewLayoutMargins))
+        }
+    }
+
+    /// - Returns: Whether the margins have become others.
+    private func takeMargins() -> Bool {
         let margins = layoutMargins
-        guard margins != viewState.knownMargins else { return }
+        guard margins != viewState.knownMargins else { return false }
         viewState.knownMargins = margins
         insetsDidChange()
         setNeedsLayout()
         layoutMarginsDidChange()
         viewState.controller?.viewLayoutMarginsDidChange()
-        for view in subviews where view.preservesSuperviewLayoutMargins { view.refreshMargins() }
+        return true
     }
 
     /// The margins in reading direction.

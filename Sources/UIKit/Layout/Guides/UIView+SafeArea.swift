@@ -2,25 +2,34 @@ extension UIView {
     /// What of the superview's safe area reaches into this view, and what its controller adds.
     private var coveredEdges: UIEdgeInsets {
         let added = viewState.controller?.additionalSafeAreaInsets ?? .zero
-        guard let superview else { return added }
+        guard let superview else { return screenCover + added }
         return overlap(of: superview.safeAreaInsets, in: superview) + added
     }
 
     /// Takes the safe area from above again, and tells everyone whose own has changed, from here down.
-    func refreshSafeArea() {
+    func refreshSafeArea() { refreshSafeAreas([self]) }
+
+    func refreshSafeAreaBelow() { refreshSafeAreas(subviews.reversed()) }
+
+    /// Refreshes some views, the last first, and those upon them as far as it reaches.
+    private func refreshSafeAreas(_ views: [UIView]) {
+        var waiting = views
+        while let view = waiting.popLast() {
+            if view.takeSafeArea() { waiting.append(contentsOf: view.subviews.reversed()) }
+        }
+    }
+
+    /// - Returns: Whether the safe area has become another.
+    private func takeSafeArea() -> Bool {
         let area = coveredEdges
-        guard area != viewState.safeArea else { return }
+        guard area != viewState.safeArea else { return false }
         viewState.safeArea = area
         insetsDidChange()
         setNeedsLayout()
         safeAreaInsetsDidChange()
         viewState.controller?.viewSafeAreaInsetsDidChange()
         if insetsLayoutMarginsFromSafeArea { refreshMargins() }
-        refreshSafeAreaBelow()
-    }
-
-    func refreshSafeAreaBelow() {
-        for view in subviews { view.refreshSafeArea() }
+        return true
     }
 
     /// Follows a change of this view's place in its superview.
@@ -32,6 +41,7 @@ extension UIView {
 
     /// Follows a change of this view's own room.
     func roomDidChange() {
+        if viewState.superview == nil { refreshSafeArea() }
         if safeAreaInsets != .zero { refreshSafeAreaBelow() }
         if viewState.controller != nil { refreshMargins() }
         for view in viewState.subviews where view.viewState.preservesSuperviewMargins { view.refreshMargins() }

@@ -101,6 +101,7 @@
         if let failure = context.failure { throw failure }
         NibAudit(context: context).report(built)
         graph.diagnostics = context.allDiagnostics
+        graph.assetProblems = context.assetProblems
         return graph
     }
 }

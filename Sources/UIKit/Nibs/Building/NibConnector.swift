@@ -14,13 +14,13 @@
         case (.outlet(let property, _), .object(let object, let standsIn)):
             set(object, property, link, isExact: !standsIn)
         case (.action(let selector, _, let event), .object(let object, let standsIn)):
-            if !standsIn, !KeyedObject.hasAction(selector, object) { reportMissing(selector, of: object, link) }
-            connect(link, event) { [weak object] in
-                guard let object else { return }
-                Self.perform(selector, on: object, sender: $0)
+            let action = Selector(stringLiteral: selector)
+            guard SelectorDispatch.responds(object, to: action) else {
+                return standsIn ? () : reportMissing(selector, of: object, link)
             }
+            connect(link, event, action, to: object)
         case (.action(let selector, _, let event), .firstResponder):
-            connect(link, event) { Self.send(selector, sender: $0) }
+            connect(link, event, Selector(stringLiteral: selector), to: nil)
         default: break
         }
     }
@@ -50,17 +50,18 @@
 
     // MARK: Actions
 
-    private func connect(_ link: NibLink, _ event: String?, _ action: @escaping @MainActor (AnyObject) -> Void) {
+    /// - Parameter target: Nil for whoever does it in the responder chain.
+    private func connect(_ link: NibLink, _ event: String?, _ action: Selector, to target: AnyObject?) {
         switch link.source {
         case let control as UIControl:
             guard let events = NibWords.controlEvents[event ?? "primaryActionTriggered"] else {
                 return report(link, "the event \(event ?? "") is not known")
             }
-            control.addAction(UIAction { $0.sender.map(action) }, for: events)
+            control.addTarget(target, action: action, for: events)
         case let recognizer as UIGestureRecognizer:
-            recognizer.addAction { action($0) }
+            recognizer.addTarget(target, action: action)
         case let item as UIBarButtonItem:
-            item.primaryAction = UIAction { $0.sender.map(action) }
+            (item.target, item.action) = (target, action)
         default:
             let problem = "\(link.words) is not connected; <\(link.element.name)> is no control here"
             context.report(.note, link.element, object: link.element.id, problem)
@@ -73,21 +74,6 @@
 
     private func report(_ link: NibLink, _ message: String) {
         context.report(.error, link.element, object: link.element.id, line: link.line, "\(link.words): \(message)")
-    }
-
-    /// Sends an action up the responder chain, to the first that has one of that name.
-    private static func send(_ selector: String, sender: AnyObject) {
-        var responder = sender as? UIResponder ?? (sender as? UIGestureRecognizer)?.view
-        while let current = responder {
-            if KeyedObject.hasAction(selector, current) { return perform(selector, on: current, sender: sender) }
-            responder = current.next
-        }
-    }
-
-    private static func perform(_ selector: String, on object: AnyObject, sender: AnyObject) {
-        if KeyedObject.perform(selector, on: object, sender: sender) == false {
-            UINib.report("-[\(type(of: object)) \(selector)] does not take \(type(of: sender)) as its sender")
-        }
     }
 }
 

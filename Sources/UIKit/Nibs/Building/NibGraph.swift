@@ -26,6 +26,8 @@
     var canvases: [NibCanvas] = []
     /// Everything about the document that was doubtful, left out or shown plainly.
     package internal(set) var diagnostics: [IBDiagnostic] = []
+    /// What is wrong with pictures and catalogs beside the document: a line each, with file, cause and remedy.
+    package internal(set) var assetProblems: [String] = []
 
     /// The views at the top, in document order.
     package var roots: [NibObject] { objects.filter { $0.parent == nil } }

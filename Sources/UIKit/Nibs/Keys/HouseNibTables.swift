@@ -1,6 +1,15 @@
-/// The properties of UIKit's own classes that documents set by name or connect.
+/// The properties of UIKit's own classes that documents set by name or connect, and methods that are used as actions.
 ///
 /// Names are those of Objective-C, where `isHidden` is `hidden`.
+final class UIResponderNibTable: NibTable {
+    override class var entries: [NibEntry] {
+        [
+            .method("becomeFirstResponder") { (object: UIResponder) in object.becomeFirstResponder() },
+            .method("resignFirstResponder") { (object: UIResponder) in object.resignFirstResponder() },
+        ]
+    }
+}
+
 final class UIViewNibTable: NibTable {
     override class var entries: [NibEntry] {
         [
@@ -16,6 +25,16 @@ final class UIViewNibTable: NibTable {
             .property("semanticContentAttribute", \UIView.semanticContentAttribute),
             .property(
                 "translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints),
+            // As the action of a recognizer it gets that in the place of a truth value, which any object counts as.
+            .method("endEditing:") { (view: UIView, force: Any?) in
+                view.endEditing(force as? Bool ?? (force != nil))
+            },
+            .action("layoutIfNeeded") { (view: UIView) in view.layoutIfNeeded() },
+            .action("setNeedsLayout") { (view: UIView) in view.setNeedsLayout() },
+            .action("setNeedsDisplay") { (view: UIView) in view.setNeedsDisplay() },
+            .action("sizeToFit") { (view: UIView) in view.sizeToFit() },
+            .action("removeFromSuperview") { (view: UIView) in view.removeFromSuperview() },
+            .action("invalidateIntrinsicContentSize") { (view: UIView) in view.invalidateIntrinsicContentSize() },
         ]
     }
 }

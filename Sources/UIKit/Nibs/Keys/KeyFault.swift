@@ -27,6 +27,19 @@ import Foundation
             reason: "the property \(key) is of type \(wanted) and does not take \(given).")
     }
 
+    /// No such method.
+    static func unrecognized(_ selector: Selector, by object: AnyObject) -> KeyFault {
+        KeyFault(
+            subject: "-[\(name(of: object)) \(selector)]: ",
+            reason: "unrecognized selector sent to instance; let a NibTable or `placard port` list it.")
+    }
+
+    /// Arguments of other classes than a method expects.
+    static func unsuited(_ arguments: [Any?], for selector: Selector, of object: AnyObject) -> KeyFault {
+        let given = arguments.map { $0.map { "\(type(of: $0))" } ?? "nil" }.joined(separator: ", ")
+        return KeyFault(subject: "-[\(name(of: object)) \(selector)]: ", reason: "it does not take \(given).")
+    }
+
     private static func name(of object: AnyObject) -> String {
         let address = String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
         return "\(String(reflecting: type(of: object))) 0x\(address)"

@@ -39,17 +39,6 @@
         return outlet(key, of: object).map(\.connected)
     }
 
-    /// Has an object do an action; nil where it has none of that name, false where the sender does not suit it.
-    static func perform(_ selector: String, on object: AnyObject, sender: AnyObject?) -> Bool? {
-        guard case .action(let body)? = NibTables.entry(selector, of: type(of: object))?.kind else { return nil }
-        return body(object, sender)
-    }
-
-    static func hasAction(_ selector: String, _ object: AnyObject) -> Bool {
-        if case .action? = NibTables.entry(selector, of: type(of: object))?.kind { return true }
-        return false
-    }
-
     /// A property wrapper is stored under the property's name with an underscore before it.
     private static func outlet(_ key: String, of object: AnyObject) -> (any NibConnectable)? {
         var mirror: Mirror? = Mirror(reflecting: object)

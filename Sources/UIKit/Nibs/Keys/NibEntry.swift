@@ -1,14 +1,16 @@
 /// One property or action in a `NibTable`.
-@MainActor public struct NibEntry {
+@preconcurrency @MainActor public struct NibEntry {
     /// The key of a property, or the selector of an action such as `tap:`.
     let name: String
     let kind: Kind
 
     enum Kind {
         case property(get: @MainActor (AnyObject) -> Any?, set: (@MainActor (AnyObject, Any?) -> KeyOutcome)?)
-        /// Answers whether target and sender were of the classes that the action expects.
-        case action(@MainActor (AnyObject, AnyObject?) -> Bool)
+        case action(Body)
     }
+
+    /// Has an object do something with arguments; those that it does not get count as nil.
+    typealias Body = @MainActor (AnyObject, [Any?]) -> MethodOutcome
 
     /// A property that nibs connect or set; its observers run as for any assignment.
     ///
@@ -41,29 +43,82 @@
     public static func action<Root: AnyObject>(
         _ selector: String, _ body: @escaping @MainActor (Root) -> Void
     ) -> NibEntry {
-        NibEntry(
-            name: selector,
-            kind: .action { target, _ in
-                guard let target = target as? Root else { return false }
-                body(target)
-                return true
-            })
+        method(selector) { (target: Root) -> Any? in
+            body(target)
+            return nil
+        }
     }
 
     /// An action that takes its sender; its selector ends in a colon.
     public static func action<Root: AnyObject, Sender>(
         _ selector: String, _ body: @escaping @MainActor (Root, Sender) -> Void
     ) -> NibEntry {
+        method(selector) { (target: Root, sender: Sender) -> Any? in
+            body(target, sender)
+            return nil
+        }
+    }
+
+    /// An action that takes its sender and the event; its selector has two colons.
+    public static func action<Root: AnyObject, Sender, Event>(
+        _ selector: String, _ body: @escaping @MainActor (Root, Sender, Event) -> Void
+    ) -> NibEntry {
+        method(selector) { (target: Root, sender: Sender, event: Event) -> Any? in
+            body(target, sender, event)
+            return nil
+        }
+    }
+
+    // MARK: Methods that return something
+
+    /// A method that `perform(_:)` gets a value from.
+    public static func method<Root: AnyObject>(
+        _ selector: String, _ body: @escaping @MainActor (Root) -> Any?
+    ) -> NibEntry {
         NibEntry(
             name: selector,
-            kind: .action { target, sender in
-                guard let target = target as? Root, let sender = KeyedValue.convert(sender, to: Sender.self) else {
-                    return false
+            kind: .action { target, _ in (target as? Root).map { .done(body($0)) } ?? .unsuited })
+    }
+
+    /// A method of one argument that `perform(_:with:)` gets a value from.
+    public static func method<Root: AnyObject, First>(
+        _ selector: String, _ body: @escaping @MainActor (Root, First) -> Any?
+    ) -> NibEntry {
+        NibEntry(
+            name: selector,
+            kind: .action { target, arguments in
+                guard let target = target as? Root, let first = argument(0, of: arguments, as: First.self) else {
+                    return .unsuited
                 }
-                body(target, sender)
-                return true
+                return .done(body(target, first))
             })
     }
+
+    /// A method of two arguments that `perform(_:with:with:)` gets a value from.
+    public static func method<Root: AnyObject, First, Second>(
+        _ selector: String, _ body: @escaping @MainActor (Root, First, Second) -> Any?
+    ) -> NibEntry {
+        NibEntry(
+            name: selector,
+            kind: .action { target, arguments in
+                guard let target = target as? Root, let first = argument(0, of: arguments, as: First.self),
+                    let second = argument(1, of: arguments, as: Second.self)
+                else { return .unsuited }
+                return .done(body(target, first, second))
+            })
+    }
+
+    private static func argument<Value>(_ index: Int, of arguments: [Any?], as type: Value.Type) -> Value? {
+        KeyedValue.convert(index < arguments.count ? arguments[index] : nil, to: type)
+    }
+}
+
+/// What came of calling a method by its name.
+enum MethodOutcome {
+    /// What it returned, if anything.
+    case done(Any?)
+    /// Target or arguments are of other classes than the method expects.
+    case unsuited
 }
 
 /// How setting a value by its key has ended.

@@ -15,7 +15,7 @@
 ///     }
 ///
 /// Placard's own: on Apple's systems the runtime knows all this, so tables stand within `#if !canImport(ObjectiveC)`.
-@MainActor open class NibTable {
+@preconcurrency @MainActor open class NibTable {
     /// The properties and actions of the class; those of superclasses need not be repeated.
     open class var entries: [NibEntry] { [] }
 

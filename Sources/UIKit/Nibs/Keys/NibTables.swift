@@ -2,7 +2,10 @@
 ///
 /// Modules may extend classes of others, `UIView` above all. So a class's tables are looked for in its own module and in
 /// those that nibs have been loaded for.
+///
+/// Selectors are performed on any thread, so that everything here waits for a lock.
 @MainActor enum NibTables {
+    private nonisolated static let lock = NSRecursiveLock()
     /// CALayer's table cannot lie in its own module, which knows nothing of nibs.
     private static var registered: [ObjectIdentifier: [NibTable.Type]] = [
         ObjectIdentifier(CALayer.self): [CALayerNibTable.self]
@@ -12,7 +15,19 @@
     /// The entries of a class and its superclasses, by name; no more than the program has classes.
     private static var merged: [ObjectIdentifier: [String: NibEntry]] = [:]
 
+    /// Entries that were registered one by one, before those of tables; no more than the program has selectors.
+    private static var single: [ObjectIdentifier: [String: NibEntry]] = [:]
+
+    static func register(_ entry: NibEntry, for type: AnyClass) {
+        lock.withLock {
+            single[ObjectIdentifier(type), default: [:]][entry.name] = entry
+            merged.removeAll()
+        }
+    }
+
     static func register(_ table: NibTable.Type, for type: AnyClass) {
+        lock.lock()
+        defer { lock.unlock() }
         let known = registered[ObjectIdentifier(type)] ?? []
         guard !known.contains(where: { $0 == table }) else { return }
         registered[ObjectIdentifier(type)] = known + [table]
@@ -21,18 +36,29 @@
 
     /// Takes note of modules whose tables for classes of other modules count from now on.
     static func note(_ names: [String]) {
+        lock.lock()
+        defer { lock.unlock() }
         let new = names.filter { !modules.contains($0) }
         guard !new.isEmpty else { return }
         modules += new
         merged.removeAll()
     }
 
+    /// Takes note of the module that a file, given as `#fileID`, belongs to.
+    nonisolated static func note(moduleOf fileID: StaticString) {
+        let module = fileID.withUTF8Buffer { String(decoding: $0.prefix { $0 != UInt8(ascii: "/") }, as: UTF8.self) }
+        CallingThread.run { note([module]) }
+    }
+
     /// The entry of that name that is nearest to the class.
     static func entry(_ name: String, of type: AnyClass) -> NibEntry? {
+        lock.lock()
+        defer { lock.unlock() }
         if let known = merged[ObjectIdentifier(type)] { return known[name] }
         var entries: [String: NibEntry] = [:]
         var level: AnyClass? = type
         while let current = level {
+            entries.merge(single[ObjectIdentifier(current)] ?? [:]) { nearer, _ in nearer }
             for entry in tables(of: current).flatMap({ $0.entries }) where entries[entry.name] == nil {
                 entries[entry.name] = entry
             }
@@ -50,18 +76,27 @@
         return nil
     }
 
+    /// Tables of a class are named after it; `placard port` numbers them where a class lies in several files.
     private static func tables(of type: AnyClass) -> [NibTable.Type] {
-        let name = String(reflecting: type)
-        let own = String(name.prefix { $0 != "." })
-        let others = modules.filter { $0 != own }.map { "\($0).\(String(describing: type))" }
-        let found = ([name] + others).filter(isName).compactMap {
-            NSClassFromString($0 + "NibTable") as? NibTable.Type
+        let (own, name) = names(of: type)
+        let found = ([own] + modules.filter { $0 != own }).flatMap { module in
+            (1...).lazy.map { number in table("\(module).\(name)NibTable\(number == 1 ? "" : "\(number)")") }
+                .prefix { $0 != nil }.compactMap(\.self)
         }
         return (registered[ObjectIdentifier(type)] ?? []) + found
     }
 
-    /// Foundation finds classes of a module's top level, and complains on the terminal about others.
-    private static func isName(_ text: String) -> Bool {
-        text.count { $0 == "." } == 1 && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    /// A class's module, and its name with those of the types around it, joined by lines.
+    ///
+    /// A private type has a part in parentheses, which says that its file is not known.
+    private static func names(of type: AnyClass) -> (module: String, name: String) {
+        let parts = String(reflecting: type).split(separator: ".").map(String.init)
+        return (parts[0], parts.dropFirst().filter { !$0.hasPrefix("(") }.joined(separator: "_"))
+    }
+
+    /// Foundation finds classes of a module's top level, and complains on the terminal about other names.
+    private static func table(_ name: String) -> NibTable.Type? {
+        let isName = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        return isName ? NSClassFromString(name) as? NibTable.Type : nil
     }
 }

@@ -9,6 +9,8 @@ package struct NibDevice: Sendable {
     package private(set) var scale: CGFloat
     /// What the status bar or the notch covers above, and the home indicator below, in points.
     private(set) var cover: UIEdgeInsets
+    /// What they cover while the program runs, where the canvas of some Xcodes differs.
+    private let runningCover: UIEdgeInsets
 
     /// The device that a document names, for its canvas as a whole or for a simulated screen; the one of the canvas of
     /// old where it names none.
@@ -43,15 +45,29 @@ package struct NibDevice: Sendable {
         return rest
     }
 
+    /// What the screen's edges cover of a window of its size, held either way; nil for windows of other sizes.
+    func cover(filledBy window: CGSize) -> UIEdgeInsets? {
+        if window == size { return runningCover }
+        guard window == CGSize(width: size.height, height: size.width) else { return nil }
+        let top = runningCover.top
+        return hasNotch ? UIEdgeInsets(top: 0, left: top, bottom: 21, right: top) : .zero
+    }
+
+    /// What the edges of the first known screen of a size cover; nothing of a screen that is not known.
+    static func cover(ofScreen size: CGSize) -> UIEdgeInsets {
+        known.sorted { $0.key < $1.key }.lazy.compactMap { $0.value.cover(filledBy: size) }.first ?? .zero
+    }
+
     private init(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 2, top: CGFloat = 0, bottom: CGFloat = 0) {
         self.scale = scale
         size = CGSize(width: width, height: height)
-        cover = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+        runningCover = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+        cover = runningCover
         traits = .phone
     }
 
     private init(_ device: NibDevice, traits: IBTraits) {
-        (size, scale, cover) = (device.size, device.scale, device.cover)
+        (size, scale, cover, runningCover) = (device.size, device.scale, device.cover, device.runningCover)
         self.traits = traits
     }
 

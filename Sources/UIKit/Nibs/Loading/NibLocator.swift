@@ -2,12 +2,14 @@ import Foundation
 
 /// Finds documents where packages put resources.
 ///
-/// On Linux the main bundle is the folder of the executable, in which each target with resources has a folder
-/// `package_target.resources` of its own. A document is looked for in the given bundle only; without one in the main
-/// bundle, in the folders of the owner's module and its superclasses', and then in all others.
+/// A document is looked for in the given bundle only. Without one, or in the main one, it is looked for among the
+/// resources of the owner's module and its superclasses', then those of the module that asks, then in the main bundle. Other
+/// targets' serve where only one of them has it: two documents of one name are never taken for each other.
 @MainActor struct NibLocator {
     let bundle: Bundle?
     let owner: AnyObject?
+    /// That asks.
+    var module: String?
 
     /// A document's file and the bundle that it is in.
     struct Found {
@@ -17,21 +19,24 @@ import Foundation
 
     func find(_ name: String, _ kind: IBDocument.Kind) -> Found? {
         for bundle in bundles {
-            // A document for phones alone counts before the one for every device, as on a phone.
-            for variant in [name + "~iphone", name] {
-                if let url = file("\(variant).\(kind.fileExtension)", in: bundle) {
-                    return Found(url: url, bundle: bundle)
-                }
-            }
+            if let found = find(name, kind, in: bundle) { return found }
         }
-        return nil
+        let others = otherTargets.compactMap { find(name, kind, in: $0) }
+        return others.count == 1 ? others[0] : nil
+    }
+
+    private func find(_ name: String, _ kind: IBDocument.Kind, in bundle: Bundle) -> Found? {
+        // A document for phones alone counts before the one for every device, as on a phone.
+        [name + "~iphone", name].lazy.compactMap { variant in
+            file("\(variant).\(kind.fileExtension)", in: bundle).map { Found(url: $0, bundle: bundle) }
+        }.first
     }
 
     /// A document may be there once, once for each language, or once with tables of texts.
     private func file(_ name: String, in bundle: Bundle) -> URL? {
         let root = bundle.resourceURL ?? bundle.bundleURL
-        let language = NibStrings.language(of: name, in: root, UINib.preferredLanguages)
-        let original = NibStrings.originalLanguage(of: bundle)
+        let language = IBStrings.language(of: name, in: root, UINib.preferredLanguages)
+        let original = IBStrings.originalLanguage(of: bundle)
         let folders = ["\(language).lproj/", "", "Base.lproj/", "\(original).lproj/"]
         return folders.map { root.appendingPathComponent($0 + name) }.first {
             FileManager.default.fileExists(atPath: $0.path)
@@ -49,25 +54,35 @@ import Foundation
             }
         return IBError(
             file: file,
-            "\(what); list \(file) among the resources of its target, and give that target's Bundle.module")
+            "\(what); list \(file) among the resources of its target, and give that target's Bundle.module\(rivals(name, kind))"
+        )
     }
 
+    private func rivals(_ name: String, _ kind: IBDocument.Kind) -> String {
+        let folders = otherTargets.filter { find(name, kind, in: $0) != nil }.map { $0.bundleURL.lastPathComponent }
+        return folders.isEmpty ? "" : ": there is one in each of \(folders.joined(separator: ", "))"
+    }
+
+    /// Those that the document belongs to.
     private var bundles: [Bundle] {
-        if let bundle { return [bundle] }
-        let main = Bundle.main.bundleURL
-        let entries = (try? FileManager.default.contentsOfDirectory(at: main, includingPropertiesForKeys: nil)) ?? []
-        let folders = entries.filter { $0.pathExtension == "resources" }.sorted { $0.path < $1.path }
-        let own = folders.filter(isOfOwner)
-        return [.main] + (own + folders.filter { !own.contains($0) }).compactMap { Bundle(url: $0) }
+        guard ResourceFolders.isProgram(bundle) else { return [bundle].compactMap { $0 } }
+        return ownFolders.compactMap { Bundle(url: $0) } + [.main]
     }
 
-    private func isOfOwner(_ folder: URL) -> Bool {
-        let name = folder.deletingPathExtension().lastPathComponent
+    private var otherTargets: [Bundle] {
+        guard ResourceFolders.isProgram(bundle) else { return [] }
+        let own = ownFolders
+        return ResourceFolders.ofTargets.filter { !own.contains($0) }.compactMap { Bundle(url: $0) }
+    }
+
+    private var ownFolders: [URL] {
+        var modules: [String] = []
         var type: AnyClass? = owner.map { Swift.type(of: $0) }
         while let current = type {
-            if name.hasSuffix("_" + String(String(reflecting: current).prefix { $0 != "." })) { return true }
+            modules.append(String(String(reflecting: current).prefix { $0 != "." }))
             type = _getSuperclass(current)
         }
-        return false
+        modules += [module].compactMap { $0 }
+        return modules.compactMap(ResourceFolders.folder(ofModule:))
     }
 }

@@ -16,12 +16,15 @@ import Foundation
     private let origin: Origin
     private let bundle: Bundle?
     private let kind: IBDocument.Kind
+    /// That asked for the document.
+    private var module: String?
     private var content: Content?
     /// The storyboard that the document is of.
     weak var storyboard: UIStoryboard?
 
-    init(name: String, bundle: Bundle?, kind: IBDocument.Kind) {
+    init(name: String, bundle: Bundle?, kind: IBDocument.Kind, module: String? = nil) {
         origin = .name(name)
+        self.module = module
         self.bundle = bundle
         self.kind = kind
     }
@@ -31,6 +34,9 @@ import Foundation
         self.bundle = bundle
         kind = .xib
     }
+
+    /// The device that the document was drawn on; nil before it was read.
+    var device: NibDevice? { content.map { NibDevice($0.document) } }
 
     /// The document's name for messages: the file's, once it has been found.
     var name: String {
@@ -137,9 +143,9 @@ import Foundation
             let document = try IBDocument(data: data, file: name)
             return Content(document: document, bundle: bundle, reporter: NibReporter(file: document.file))
         case .name(let name):
-            let locator = NibLocator(bundle: bundle, owner: owner)
+            let locator = NibLocator(bundle: bundle, owner: owner, module: module)
             guard let found = locator.find(name, kind) else { throw locator.missing(name, kind) }
-            let strings = try NibStrings(for: found.url, languages: UINib.preferredLanguages)
+            let strings = try IBStrings(for: found.url, languages: UINib.preferredLanguages)
             let document = try IBDocument(contentsOf: found.url).localized(by: strings)
             return Content(document: document, bundle: found.bundle, reporter: NibReporter(file: document.file))
         }

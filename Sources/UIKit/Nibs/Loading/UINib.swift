@@ -18,8 +18,17 @@ import Foundation
 
     /// A nib of a bundle, by its name without extension.
     ///
-    /// - Parameter bundleOrNil: Where to look; nil for the program's own resources and those of the owner's module.
-    public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    /// - Parameters:
+    ///   - bundleOrNil: Where to look; nil, the main bundle and what `Bundle(for:)` answers stand for the resources of the
+    ///     owner's target, then of the target that asks, then of the program.
+    ///   - fileID: Where the call stands; its module is the target that asks.
+    public init(nibName name: String, bundle bundleOrNil: Bundle?, fileID: String = #fileID) {
+        source = NibSource(name: name, bundle: bundleOrNil, kind: .xib, module: fileID.moduleOfFileID)
+        super.init()
+    }
+
+    /// The same for code that names this initializer without calling it.
+    @_disfavoredOverload public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         source = NibSource(name: name, bundle: bundleOrNil, kind: .xib)
         super.init()
     }
@@ -40,6 +49,7 @@ import Foundation
     ///
     /// - Parameter ownerOrNil: File's Owner; without one, its connections are left out.
     /// - Returns: The objects at the top in the document's order, without placeholders; nobody else holds them.
+    @discardableResult
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
         do throws(IBError) {
@@ -67,15 +77,19 @@ import Foundation
 extension Bundle {
     /// Makes the objects of a nib of this bundle; see `UINib.instantiate(withOwner:options:)`.
     ///
+    /// - Parameter fileID: Where the call stands; its module's resources stand for those of the main bundle, behind those
+    ///   of the owner's.
     /// - Returns: The objects at the top; nil where there is no such nib, which is reported as well.
-    @MainActor public func loadNibNamed(
-        _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+    @discardableResult
+    @preconcurrency @MainActor public func loadNibNamed(
+        _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil, fileID: String = #fileID
     ) -> [Any]? {
-        let locator = NibLocator(bundle: self, owner: nil)
+        let locator = NibLocator(
+            bundle: self, owner: owner.map { $0 as AnyObject }, module: fileID.moduleOfFileID)
         guard locator.find(name, .xib) != nil else {
             UINib.report(locator.missing(name, .xib).description)
             return nil
         }
-        return UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+        return UINib(nibName: name, bundle: self, fileID: fileID).instantiate(withOwner: owner, options: options)
     }
 }

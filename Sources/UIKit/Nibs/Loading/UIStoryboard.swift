@@ -10,8 +10,18 @@ import Foundation
 
     /// A storyboard of a bundle, by its name without extension; it is looked for when it is first needed.
     ///
-    /// - Parameter storyboardBundleOrNil: Where to look; nil for the program's own resources.
-    public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    /// - Parameters:
+    ///   - storyboardBundleOrNil: Where to look; nil and the main bundle stand for the resources of the target that asks,
+    ///     then of the program.
+    ///   - fileID: Where the call stands; its module is the target that asks.
+    public init(name: String, bundle storyboardBundleOrNil: Bundle?, fileID: String = #fileID) {
+        source = NibSource(
+            name: name, bundle: storyboardBundleOrNil, kind: .storyboard, module: fileID.moduleOfFileID)
+        super.init()
+    }
+
+    /// The same for code that names this initializer without calling it.
+    @_disfavoredOverload public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         source = NibSource(name: name, bundle: storyboardBundleOrNil, kind: .storyboard)
         super.init()
     }
@@ -19,6 +29,7 @@ import Foundation
     /// Makes the controller that the storyboard starts with; nil where it names none.
     ///
     /// Navigation and tab bar controllers do not exist here: the controller that they show first is made instead.
+    @discardableResult
     open func instantiateInitialViewController() -> UIViewController? {
         make(nil, by: nil)
     }
@@ -37,6 +48,7 @@ import Foundation
     ///
     /// - Returns: An empty controller where there is none of that identifier, which is reported; Apple raises an
     ///   exception.
+    @discardableResult
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         make(identifier, by: nil) ?? UIViewController()
     }
@@ -71,6 +83,9 @@ import Foundation
         UINib.report(message)
         fatalError(message)
     }
+
+    /// The device that the storyboard was drawn on; nil before it was read.
+    var device: NibDevice? { source.device }
 
     private func make(_ identifier: String?, by creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
         do throws(IBError) {

@@ -19,6 +19,9 @@ final class NibContext {
     private let reporter: NibReporter?
     /// The pictures and colours of a document that is only looked at.
     private let assets: AssetCatalog
+    private lazy var knownProblems = Dictionary(grouping: assets.diagnostics, by: \.asset)
+    /// What is wrong with files beside the document, a line each.
+    private(set) var assetProblems: [String]
     private(set) var diagnostics: [IBDiagnostic]
     private var dropped = 0
     /// What makes the document unusable, and stops building.
@@ -40,6 +43,7 @@ final class NibContext {
         version = NibToolsVersion(document)
         designedSizes = document.designedSizes
         isColorMatched = document.root["colorMatched"] == "YES"
+        assetProblems = assets.diagnostics.filter(\.isDamage).map(\.description)
         diagnostics = document.diagnostics
     }
 
@@ -55,6 +59,7 @@ final class NibContext {
         bundle = nil
         reporter = nil
         assets = AssetCatalog()
+        assetProblems = []
         diagnostics = []
     }
 
@@ -76,12 +81,32 @@ final class NibContext {
 
     /// The picture of that name in the program's resources, or in the catalogues beside the document.
     func image(named name: String) -> UIImage? {
-        isOfProgram ? UIImage(named: name, in: bundle, with: nil) : try? assets.image(named: name)
+        guard !isOfProgram else { return UIImage(named: name, in: bundle, with: nil) }
+        noteProblems(of: name)
+        do throws(AssetCatalogError) {
+            return try assets.image(named: name)
+        } catch {
+            note(error.description)
+            return nil
+        }
     }
 
     /// The colour of that name in the program's catalogues, or in those beside the document.
     func color(named name: String) -> UIColor? {
-        (isOfProgram ? AssetCatalog.catalog(of: bundle) : assets).color(named: name)
+        guard !isOfProgram else { return AssetCatalog.catalog(of: bundle).color(named: name) }
+        noteProblems(of: name)
+        return assets.color(named: name)
+    }
+
+    /// Takes note of what of an asset that the document names cannot be used.
+    private func noteProblems(of asset: String) {
+        for problem in knownProblems[asset] ?? [] { note(problem.description) }
+    }
+
+    private func note(_ problem: String) {
+        if !assetProblems.contains(problem), assetProblems.count < IBLimits.diagnostics {
+            assetProblems.append(problem)
+        }
     }
 
     /// Stops building for good; the first reason counts.
@@ -94,7 +119,8 @@ final class NibContext {
 
     /// Everything reported; where there was more than is kept, the last entry says how much.
     var allDiagnostics: [IBDiagnostic] {
-        guard dropped > 0 else { return diagnostics }
-        return diagnostics + [IBDiagnostic(.note, "\(dropped) more diagnostics are not listed")]
+        let all = diagnostics + assetProblems.map { IBDiagnostic(.warning, $0) }
+        guard dropped > 0 else { return all }
+        return all + [IBDiagnostic(.note, "\(dropped) more diagnostics are not listed")]
     }
 }

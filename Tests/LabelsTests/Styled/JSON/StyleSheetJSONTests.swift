@@ -142,7 +142,46 @@ import Testing
 
     @Test func valuesNestedWithoutEndAreRefused() {
         let deep = String(repeating: "[", count: 100_000)
-        #expect(problems(deep).contains("this is not JSON"))
+        #expect(problems(deep).hasPrefix("app.json:1: error: objects and lists lie more than 32 deep in one another"))
+    }
+
+    @Test func thousandsOfStylesMayBeBasedOnEachOtherInARow() throws {
+        let count = 5000
+        let styles =
+            (0..<count).map { "\"s\($0)\": { \"basedOn\": \"s\($0 + 1)\" }" } + ["\"s\(count)\": { \"size\": 9 }"]
+        let sheet = try sheet("{ \"styles\": { \(styles.joined(separator: ",\n")) } }")
+        #expect(sheet.names.count == count + 1 && sheet["s0"]?.size == 9)
+    }
+
+    @Test func ofVeryManyProblemsTheFirstAreTold() {
+        let styles = (0..<3000).map {
+            "\"s\($0)\": { \"basedOn\": \"\(String(repeating: "ä", count: 100))\", \"size\": [] }"
+        }
+        let lines = problems("{ \"styles\": { \(styles.joined(separator: ",\n")) } }").split(separator: "\n")
+        #expect(lines.count == 101 && lines.allSatisfy { $0.count <= 601 })
+        #expect(lines.first?.contains("use one of 3000 styles") == true)
+        #expect(lines.last?.hasSuffix("there may be more; correct these first") == true)
+    }
+
+    @Test func aTextThatIsTooLongIsNotParsed() {
+        let long = "{ \"styles\": {} }" + String(repeating: " ", count: 1 << 20)
+        #expect(
+            problems(long)
+                == "app.json:1: error: this has more than the 1048576 bytes that are read; take out what is not used")
+    }
+
+    @Test func ofAFileWithoutEndOnlySoMuchIsReadAsIsAllowed() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
+        #expect(FileManager.default.createFile(atPath: file.path, contents: nil))
+        defer { try? FileManager.default.removeItem(at: file) }
+        // A gigabyte of zeros that takes no room on the disk.
+        try FileHandle(forWritingTo: file).truncate(atOffset: 1 << 30)
+        let long = #expect(throws: StyleSheetError.self) { try StyleSheet(contentsOf: file) }
+        #expect(long?.description.contains("more than the 1048576 bytes that are read") == true)
+        let device = #expect(throws: StyleSheetError.self) {
+            try StyleSheet(contentsOf: URL(fileURLWithPath: "/dev/zero"))
+        }
+        #expect(device?.description.contains("the file cannot be read (") == true)
     }
 
     @Test func aFileThatCannotBeReadIsNamed() {

@@ -1,3 +1,4 @@
+import PlacardConstraintSolver
 import Testing
 
 @testable import PlacardUIKit

@@ -1,0 +1,92 @@
+import Foundation
+
+/// Folders that are ported together, and where the copies go.
+public struct PortJob {
+    /// One result for each source, in the order of `sources`.
+    public let ported: [PortedFile]
+    private let folders: [SourceFolder]
+    private let sources: [Source]
+
+    private struct Source {
+        let folder: Int
+        let path: String
+    }
+
+    /// Reads and rewrites all sources.
+    ///
+    /// - Parameters:
+    ///   - paths: Folders or files.
+    ///   - others: Those of modules that are imported.
+    public init(_ paths: [String], reading others: [String]) throws(PortFailure) {
+        let folders = try Self.folders(paths)
+        let sources = folders.indices.flatMap { index in
+            folders[index].sources.map { Source(folder: index, path: $0) }
+        }
+        let files = try Self.files(sources.map { folders[$0.folder].url.appendingPathComponent($0.path) })
+        let read = try Self.folders(others)
+        let known = try Self.files(read.flatMap { folder in folder.sources.map(folder.url.appendingPathComponent) })
+        let port = Port(files, reading: known)
+        ported = files.map(port.ported)
+        self.folders = folders
+        self.sources = sources
+    }
+
+    private static func folders(_ paths: [String]) throws(PortFailure) -> [SourceFolder] {
+        try paths.map { path throws(PortFailure) in try SourceFolder(URL(fileURLWithPath: path)) }
+    }
+
+    private static func files(_ urls: [URL]) throws(PortFailure) -> [SourceFile] {
+        try urls.map { url throws(PortFailure) in try SourceFolder.source(url) }
+    }
+
+    // MARK: Writing
+
+    /// Writes the copies, and all other files as they are.
+    ///
+    /// Of several folders each gets a folder of its name.
+    public func write(into output: URL) throws(PortFailure) {
+        let roots = folders.map {
+            folders.count == 1 ? output : output.appendingPathComponent($0.url.lastPathComponent)
+        }
+        for (source, file) in zip(sources, ported) {
+            let copy = roots[source.folder].appendingPathComponent(Self.name(ofCopy: source.path))
+            try Self.write(Data(file.text.utf8), to: copy)
+        }
+        for (folder, root) in zip(folders, roots) {
+            let sources = Set(folder.sources)
+            for path in folder.files where !sources.contains(path) {
+                try Self.copy(folder.url.appendingPathComponent(path), to: root.appendingPathComponent(path))
+            }
+        }
+    }
+
+    /// The copy's name says what it is: two files of one name confuse `#fileID`. A program begins in `main.swift`.
+    static func name(ofCopy path: String) -> String {
+        let isMain = path == "main.swift" || path.hasSuffix("/main.swift")
+        return isMain ? path : path.dropLast(".swift".count) + ".ported.swift"
+    }
+
+    /// Writes one file for each source.
+    public func write(to outputs: [URL]) throws(PortFailure) {
+        for (output, file) in zip(outputs, ported) { try Self.write(Data(file.text.utf8), to: output) }
+    }
+
+    /// A file that is the same already keeps its date, so that it is not compiled again.
+    private static func write(_ data: Data, to url: URL) throws(PortFailure) {
+        guard FileManager.default.contents(atPath: url.path) != data else { return }
+        do {
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try data.write(to: url, options: .atomic)
+        } catch {
+            throw PortFailure("\(url.path): error: the file cannot be written; check the folder and its rights")
+        }
+    }
+
+    private static func copy(_ file: URL, to url: URL) throws(PortFailure) {
+        guard let data = FileManager.default.contents(atPath: file.path) else {
+            throw PortFailure("\(file.path): error: the file cannot be read; check its rights")
+        }
+        try write(data, to: url)
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// The files of a folder and those in it, without what tools put there.
+public struct SourceFolder {
+    public let url: URL
+    /// Paths below the folder, in order.
+    public let files: [String]
+
+    /// Folders that hold what was built or fetched, not what was written.
+    private static let foreign: Set = ["Carthage", "DerivedData", "Pods", "node_modules"]
+
+    /// Looks through a folder, or takes a single file.
+    ///
+    /// - Throws: If it is not there.
+    public init(_ url: URL) throws(PortFailure) {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+            throw PortFailure("\(url.path): error: there is no such folder; check the path")
+        }
+        self.url = isFolder.boolValue ? url : url.deletingLastPathComponent()
+        files = isFolder.boolValue ? Self.files(in: url) : [url.lastPathComponent]
+    }
+
+    private static func files(in folder: URL) -> [String] {
+        let enumerator = FileManager.default.enumerator(atPath: folder.path)
+        var found: [String] = []
+        while let path = enumerator?.nextObject() as? String {
+            let name = path.split(separator: "/").last.map(String.init) ?? path
+            let type = enumerator?.fileAttributes?[.type] as? FileAttributeType
+            if type == .typeDirectory {
+                if name.hasPrefix(".") || foreign.contains(name) { enumerator?.skipDescendants() }
+            } else if type == .typeRegular, !name.hasPrefix(".") {
+                found.append(path)
+            }
+        }
+        return found.sorted()
+    }
+
+    /// Those of them that are Swift, but for manifests, which describe packages to the package manager.
+    public var sources: [String] {
+        files.filter { $0.hasSuffix(".swift") && !Self.isManifest($0) }
+    }
+
+    private static func isManifest(_ path: String) -> Bool {
+        let name = path.split(separator: "/").last ?? ""
+        return name == "Package.swift" || name.hasPrefix("Package@swift-")
+    }
+
+    /// Reads and parses one file.
+    ///
+    /// - Throws: If it cannot be read, is too large or no text.
+    public static func source(_ url: URL) throws(PortFailure) -> SourceFile {
+        guard let data = FileManager.default.contents(atPath: url.path) else {
+            throw PortFailure("\(url.path):1: error: the file cannot be read; check the path")
+        }
+        guard data.count <= largest else {
+            throw PortFailure("\(url.path):1: error: the file has more than \(largest) bytes; split it")
+        }
+        guard let text = String(validating: data, as: UTF8.self) else {
+            throw PortFailure("\(url.path):1: error: the text is not valid UTF-8; save the file as UTF-8")
+        }
+        return SourceFile(text, path: url.standardizedFileURL.path)
+    }
+
+    /// In bytes.
+    private static let largest = 4 << 20
+}
+
+/// What keeps files from being ported: one line, which says what to do.
+public struct PortFailure: Error, CustomStringConvertible {
+    public let description: String
+    public init(_ description: String) { self.description = description }
+}

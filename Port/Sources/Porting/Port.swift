@@ -1,0 +1,66 @@
+/// Rewrites the files of one module so that Swift on Linux builds them with Placard.
+///
+/// Lines stay where they are, and errors name the files as they were written.
+public struct Port {
+    private let program: Program
+
+    /// Reads what a module declares.
+    ///
+    /// - Parameters:
+    ///   - files: All files of the module; what one declares decides how another is rewritten.
+    ///   - others: Files of modules that they import, which are not rewritten now.
+    public init(_ files: [SourceFile], reading others: [SourceFile] = []) {
+        program = Program(files, reading: others)
+    }
+
+    private static let rewriters: [Rewriter.Type] = [
+        Bundles.self, DispatchTables.self, ExtensionOverrides.self, MainActorTests.self, ObjectiveCAttributes.self,
+        ObservableObjects.self, OptionalCalls.self, OptionalRequirements.self, PlatformConditions.self, Previews.self,
+        RuntimeOverrides.self,
+        Selectors.self,
+    ]
+
+    /// Lists of tests that XCTest made for itself on Linux before Swift 5.4.
+    private static let listsOfTests: Set = ["LinuxMain.swift", "XCTestManifests.swift"]
+
+    /// Rewrites one of the files.
+    public func ported(_ file: SourceFile) -> PortedFile {
+        if Self.listsOfTests.contains(file.name) {
+            let why = "\(file.name): the package manager finds the tests by itself"
+            return PortedFile(
+                text: "// Left out by placard port.\n",
+                findings: [Finding(kind: .dropped, file: file.path, line: 1, message: why)])
+        }
+        let imports = Imports(file, program)
+        imports.rewrite()
+        let steps = Self.rewriters.map { $0.init(file, program) }
+        var edits = imports.edits
+        for step in steps {
+            step.rewrite()
+            edits.append(step.edits)
+        }
+        let findings = imports.findings + steps.flatMap(\.findings)
+        let text = Self.framed(
+            edits.applied(to: file.text), of: file, needsUIKit: !imports.hasUIKit,
+            with: steps.flatMap(\.additions))
+        return PortedFile(text: text, findings: findings.sorted { ($0.line, $0.message) < ($1.line, $1.message) })
+    }
+
+    /// The rewritten text between what has to stand before and behind it, which belongs to no line of the file.
+    private static func framed(
+        _ text: String, of file: SourceFile, needsUIKit: Bool, with additions: [String]
+    ) -> String {
+        let path = file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        let head = (needsUIKit ? "import UIKit\n" : "") + "#sourceLocation(file: \"\(path)\", line: 1)\n"
+        guard !additions.isEmpty else { return head + text }
+        return head + text + (text.hasSuffix("\n") ? "" : "\n") + "#sourceLocation()\n\n"
+            + additions.joined(separator: "\n\n") + "\n"
+    }
+}
+
+/// A file as Linux can build it.
+public struct PortedFile {
+    public let text: String
+    /// What was changed or cannot work, in the order of lines.
+    public let findings: [Finding]
+}

@@ -1,0 +1,141 @@
+import SwiftIfConfig
+import SwiftSyntax
+
+/// Reads what one file declares.
+final class DeclarationReader: ActiveSyntaxVisitor {
+    private(set) var types: [DeclaredType] = []
+    /// The words of the types that variables and parameters of a name are declared with.
+    private(set) var variables: [String: Set<String>] = [:]
+    private let file: SourceFile
+    private var scopes: [Scope] = []
+
+    private enum Scope {
+        /// The index of the type in `types`, and the attributes of the extension that is being read, if it is one.
+        case type(Int, extensionAttributes: Set<String>?)
+        case function
+    }
+
+    init(_ file: SourceFile) {
+        self.file = file
+        super.init(viewMode: .sourceAccurate, configuration: PhoneConfiguration())
+        walk(file.tree)
+    }
+
+    // MARK: Types
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        open(node.name.text, .class, node, isGeneric: node.genericParameterClause != nil)
+    }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        open(node.name.text, .other, node, isGeneric: node.genericParameterClause != nil)
+    }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        open(node.name.text, .other, node, isGeneric: node.genericParameterClause != nil)
+    }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        open(node.name.text, .other, node, isGeneric: node.genericParameterClause != nil)
+    }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        open(node.name.text, .protocol, node, isGeneric: false)
+    }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let attributes = DeclarationWords.attributes(node.attributes)
+        let type = DeclaredType(
+            name: SourceFile.words(node.extendedType), inherited: DeclarationWords.inherited(node.inheritanceClause))
+        types.append(type)
+        scopes.append(.type(types.count - 1, extensionAttributes: attributes))
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
+    override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
+    override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+    override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+    override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+    override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+    private func open(
+        _ name: String, _ kind: DeclaredType.Kind, _ node: some DeclGroupSyntax, isGeneric: Bool
+    ) -> SyntaxVisitorContinueKind {
+        let outer = scopes.compactMap { scope in
+            if case .type(let index, _) = scope { return types[index] }
+            return nil
+        }.last
+        var type = DeclaredType(
+            name: outer.map { $0.name + "." + name } ?? name, kind: kind,
+            inherited: DeclarationWords.inherited(node.inheritanceClause))
+        type.attributes = DeclarationWords.attributes(node.attributes)
+        type.modifiers = DeclarationWords.modifiers(node.modifiers)
+        type.isGeneric = isGeneric || outer?.isGeneric == true
+        type.isLocal = scopes.contains { if case .function = $0 { true } else { false } }
+        let brace = node.memberBlock.rightBrace
+        let isOnNewLine = brace.leadingTrivia.contains { $0.isNewline }
+        type.end = .init(
+            file: file.path, position: brace.positionAfterSkippingLeadingTrivia,
+            isBehindMember: !isOnNewLine && !node.memberBlock.members.isEmpty)
+        types.append(type)
+        scopes.append(.type(types.count - 1, extensionAttributes: nil))
+        return .visitChildren
+    }
+
+    // MARK: Members
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        add(.method(DeclarationWords.signature(node)), node.name.text, node.attributes, node.modifiers, node)
+        scopes.append(.function)
+        return .visitChildren
+    }
+    override func visitPost(_ node: FunctionDeclSyntax) { scopes.removeLast() }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { enterFunction() }
+    override func visitPost(_ node: InitializerDeclSyntax) { scopes.removeLast() }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enterFunction() }
+    override func visitPost(_ node: ClosureExprSyntax) { scopes.removeLast() }
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enterFunction() }
+    override func visitPost(_ node: AccessorBlockSyntax) { scopes.removeLast() }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+            if let type = binding.typeAnnotation?.type { note(name, type) }
+            let isSettable = node.bindingSpecifier.text == "var" && DeclarationWords.isSettable(binding)
+            add(.property(isSettable: isSettable), name, node.attributes, node.modifiers, node)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        note((node.secondName ?? node.firstName).text, node.type)
+        return .visitChildren
+    }
+
+    private func note(_ variable: String, _ type: TypeSyntax) {
+        let words = type.tokens(viewMode: .sourceAccurate).map(\.text).filter { $0.first?.isLetter == true }
+        variables[variable, default: []].formUnion(words)
+    }
+
+    private func enterFunction() -> SyntaxVisitorContinueKind {
+        scopes.append(.function)
+        return .visitChildren
+    }
+
+    private func add(
+        _ kind: DeclaredMember.Kind, _ name: String, _ attributes: AttributeListSyntax,
+        _ modifiers: DeclModifierListSyntax, _ node: some DeclSyntaxProtocol
+    ) {
+        guard case .type(let owner, let ofExtension)? = scopes.last else { return }
+        var words = DeclarationWords.attributes(attributes)
+        if ofExtension?.contains("objc") == true, !words.contains("nonobjc") { words.insert("objc") }
+        types[owner].members.append(
+            DeclaredMember(
+                kind: kind, name: name.trimmingBackticks, attributes: words,
+                modifiers: DeclarationWords.modifiers(modifiers),
+                writtenName: DeclarationWords.writtenName(attributes), isInExtension: ofExtension != nil,
+                file: file.path, node: DeclSyntax(node)))
+    }
+}
+
+extension String {
+    /// A name without the marks that let it be a keyword.
+    var trimmingBackticks: String { hasPrefix("`") ? String(dropFirst().dropLast()) : self }
+}

@@ -1,0 +1,57 @@
+/// Members that conforming types may leave out.
+struct OptionalMembers {
+    enum Owner {
+        case program
+        case system
+    }
+
+    private var own: Set<String> = []
+    private var selectors: [String: String] = [:]
+    /// Properties, with the names of the protocols that declare them.
+    private(set) var properties: [String: Set<String>] = [:]
+
+    init(_ program: Program) {
+        for type in program.types.values where type.kind == .protocol && type.attributes.contains("objc") {
+            for member in type.members where member.modifiers.contains("optional") {
+                if let signature = member.signature {
+                    own.insert(Self.full(member.name, signature.parameters.map(\.label)))
+                } else {
+                    properties[member.name, default: []].insert(type.lastName)
+                }
+                selectors[member.name] = member.objectiveCName
+            }
+        }
+    }
+
+    /// Who declares a method of a name and labels as optional; nil where nobody does.
+    func owner(of name: String, labels: [String?]) -> Owner? {
+        let full = Self.full(name, labels)
+        if own.contains(full) { return .program }
+        // A closure is called without labels, so that this is some protocol's method.
+        if labels.contains(where: { $0 != nil }) || Self.system.contains(full) { return .system }
+        return nil
+    }
+
+    /// What Objective-C calls an optional member of the program's protocols.
+    func selector(of name: String) -> String? { selectors[name] }
+
+    private static func full(_ name: String, _ labels: [String?]) -> String {
+        name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
+    }
+
+    /// Optional members of UIKit's protocols that take one argument without a label.
+    ///
+    /// Source: Apple's documentation of the protocols.
+    private static let system: Set = Set(
+        [
+            "gestureRecognizerShouldBegin", "numberOfSections", "scrollViewDidChangeAdjustedContentInset",
+            "scrollViewDidEndDecelerating", "scrollViewDidEndScrollingAnimation", "scrollViewDidScroll",
+            "scrollViewDidScrollToTop", "scrollViewDidZoom", "scrollViewShouldScrollToTop",
+            "scrollViewWillBeginDecelerating", "scrollViewWillBeginDragging", "textFieldDidBeginEditing",
+            "textFieldDidChangeSelection", "textFieldDidEndEditing", "textFieldShouldBeginEditing",
+            "textFieldShouldClear", "textFieldShouldEndEditing", "textFieldShouldReturn", "textViewDidBeginEditing",
+            "textViewDidChange", "textViewDidChangeSelection", "textViewDidEndEditing", "textViewShouldBeginEditing",
+            "textViewShouldEndEditing", "viewForZooming", "applicationDidBecomeActive", "applicationWillTerminate",
+            "searchBarSearchButtonClicked", "searchBarTextDidBeginEditing", "searchBarTextDidEndEditing",
+        ].map { $0 + "(_:)" })
+}

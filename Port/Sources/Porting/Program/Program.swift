@@ -1,0 +1,110 @@
+/// What the files of a program declare, as far as rewriters have to know of other files.
+public struct Program {
+    /// By name; extensions are part of their types.
+    private(set) var types: [String: DeclaredType] = [:]
+    /// The words of the types that variables and parameters of a name are declared with anywhere.
+    private(set) var variables: [String: Set<String>] = [:]
+
+    /// Reads files.
+    ///
+    /// - Parameters:
+    ///   - files: The files that are rewritten together.
+    ///   - others: Files of modules that they import; these are read only.
+    public init(_ files: [SourceFile], reading others: [SourceFile] = []) {
+        for file in others {
+            let reader = DeclarationReader(file)
+            variables.merge(reader.variables) { $0.union($1) }
+            for var type in reader.types {
+                type.end = nil
+                merge(type)
+            }
+        }
+        for file in files {
+            let reader = DeclarationReader(file)
+            variables.merge(reader.variables) { $0.union($1) }
+            for type in reader.types { merge(type) }
+        }
+    }
+
+    private mutating func merge(_ type: DeclaredType) {
+        guard var known = types[type.name] else {
+            types[type.name] = type
+            return
+        }
+        known.kind = known.kind ?? type.kind
+        known.end = type.end ?? known.end
+        known.isGeneric = known.isGeneric || type.isGeneric
+        known.isLocal = known.isLocal || type.isLocal
+        known.inherited += type.inherited
+        known.attributes.formUnion(type.attributes)
+        known.modifiers.formUnion(type.modifiers)
+        known.members += type.members
+        types[type.name] = known
+    }
+
+    // MARK: Looking up
+
+    /// The type that a name means within another type.
+    func type(named name: String, within scope: String = "") -> DeclaredType? {
+        var outer = scope.split(separator: ".").map(String.init)
+        while true {
+            if let found = types[(outer + [name]).joined(separator: ".")] { return found }
+            if outer.isEmpty { return nil }
+            outer.removeLast()
+        }
+    }
+
+    /// A type and what it inherits from, as far as the program declares that; each once.
+    func ancestry(of type: DeclaredType) -> [DeclaredType] {
+        var (found, names, next) = ([type], Set([type.name]), 0)
+        while next < found.count {
+            for name in found[next].inherited {
+                guard let parent = self.type(named: name, within: found[next].name),
+                    names.insert(parent.name).inserted
+                else { continue }
+                found.append(parent)
+            }
+            next += 1
+        }
+        return found
+    }
+
+    /// Whether a type is or inherits from one of some names, which may be of other modules.
+    func inherits(_ type: DeclaredType, from names: Set<String>) -> Bool {
+        ancestry(of: type).contains { names.contains($0.name) || !names.isDisjoint(with: $0.inherited) }
+    }
+
+    /// Whether Objective-C sees a member on Apple's systems.
+    func exposes(_ member: DeclaredMember, of type: DeclaredType) -> Bool {
+        if member.isMarked { return true }
+        if member.attributes.contains("nonobjc") { return false }
+        let ancestry = ancestry(of: type)
+        let isOfMembers = ancestry.contains { $0.kind == .class && $0.attributes.contains("objcMembers") }
+        if isOfMembers, !member.isPrivate { return true }
+        return ancestry.contains { parent in
+            parent.kind == .protocol && parent.attributes.contains("objc")
+                && parent.members.contains { $0.name == member.name && $0.objectiveCName == member.objectiveCName }
+        }
+    }
+
+    /// The members of a name that a type has or inherits, the nearest first.
+    func members(named name: String, of type: DeclaredType) -> [DeclaredMember] {
+        ancestry(of: type).flatMap { $0.members.filter { $0.name == name } }
+    }
+}
+
+extension Program {
+    /// Whether a subclass of the program overrides a member.
+    func isOverridden(_ member: DeclaredMember, of type: DeclaredType) -> Bool {
+        types.values.contains { other in
+            other.name != type.name
+                && other.members.contains { $0.name == member.name && $0.modifiers.contains("override") }
+                && ancestry(of: other).contains { $0.name == type.name }
+        }
+    }
+
+    /// The files in which a type has members that satisfy a condition, in a fixed order.
+    func files(of type: DeclaredType, where holds: (DeclaredMember) -> Bool) -> [String] {
+        Set(type.members.filter(holds).map(\.file)).sorted()
+    }
+}

@@ -1,0 +1,52 @@
+/// What `placard port --check` prints: what happens to each file, and how often.
+public struct PortReport {
+    private let findings: [Finding]
+    private let untouched: Int
+    private let files: Int
+
+    /// Gathers what was found in all files.
+    public init(_ ported: [PortedFile]) {
+        findings = ported.flatMap(\.findings)
+        untouched = ported.count { $0.findings.isEmpty }
+        files = ported.count
+    }
+
+    /// Whether something was found that Placard does not have.
+    public var lacksSomething: Bool { findings.contains { $0.kind == .missing } }
+
+    /// A line for each finding, as compilers write them.
+    public var lines: [String] {
+        findings.map { finding in
+            let severity = finding.kind == .missing ? "warning" : "note"
+            return "\(finding.file):\(finding.line): \(severity): \(Self.word(for: finding.kind)): \(finding.message)"
+        }
+    }
+
+    /// The counts, the most frequent of each kind first.
+    public var summary: [String] {
+        var lines = ["\(files) files: \(untouched) build as they are, \(files - untouched) need changes"]
+        for kind in Finding.Kind.allCases {
+            let all = findings.filter { $0.kind == kind }
+            guard !all.isEmpty else { continue }
+            lines.append("\(Self.word(for: kind)): \(all.count)")
+            let groups = Dictionary(grouping: all) { Self.subject(of: $0.message) }
+            let ranked = groups.map { (subject: $0.key, count: $0.value.count) }
+                .sorted { ($1.count, $0.subject) < ($0.count, $1.subject) }
+            lines += ranked.map { "  \($0.count)\t\($0.subject)" }
+        }
+        return lines
+    }
+
+    private static func word(for kind: Finding.Kind) -> String {
+        switch kind {
+        case .rewritten: "rewritten"
+        case .dropped: "left out"
+        case .missing: "missing"
+        }
+    }
+
+    /// A message without its details.
+    private static func subject(of message: String) -> String {
+        String(message.prefix { !":(".contains($0) })
+    }
+}

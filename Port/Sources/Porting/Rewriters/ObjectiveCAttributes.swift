@@ -1,0 +1,32 @@
+import SwiftSyntax
+
+/// Takes away attributes that only the Objective-C runtime and Interface Builder read.
+///
+/// What nibs set and connect, and what selectors call, goes into `DispatchTables` instead.
+final class ObjectiveCAttributes: Rewriter {
+    private static let names: Set = [
+        "objc", "objcMembers", "nonobjc", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction",
+        "GKInspectable", "NSCopying",
+    ]
+    private static let entryPoints: Set = ["main", "UIApplicationMain", "NSApplicationMain"]
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        let name = SourceFile.words(node.attributeName)
+        if Self.names.contains(name) {
+            edits.remove(node)
+            note(.rewritten, "@\(name)", at: node)
+        } else if Self.entryPoints.contains(name) {
+            edits.remove(node)
+            note(.dropped, "@\(name): a test or another program starts here", at: node)
+        } else if name == "NSManaged" {
+            note(.missing, "@NSManaged: there is no Core Data", at: node)
+        }
+        return .visitChildren
+    }
+
+    /// `optional` means what `OptionalRequirements` makes of it.
+    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.text == "optional" { edits.remove(node) }
+        return .skipChildren
+    }
+}

@@ -1,0 +1,82 @@
+import SwiftSyntax
+
+/// Writes calls of optional members: `delegate?.did?(x)` becomes `(try? delegate?.did(x))`.
+///
+/// Only members that a protocol of the program or of UIKit declares as optional are meant; `handler?(x)` calls a
+/// closure and stays. UIKit's protocols have defaults here, so that their members are called as they are.
+final class OptionalCalls: Rewriter {
+    private lazy var members = OptionalMembers(program)
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let (callee, mark) = Self.unwrapped(node.calledExpression)
+        guard let mark, let member = callee.as(MemberAccessExprSyntax.self) else { return .visitChildren }
+        let labels = node.arguments.map { $0.label?.text }
+        switch members.owner(of: member.declName.baseName.text, labels: labels) {
+        case .program:
+            edits.remove(mark)
+            edits.insert(mark.text == "!" ? "(try! " : "(try? ", before: node)
+            edits.insert(")" + (mark.text == "?" && Self.isContinued(node) ? "?" : ""), after: node)
+            note(.rewritten, "call of optional \(member.declName.baseName.text)", at: node)
+        case .system:
+            edits.remove(mark)
+            note(.rewritten, "call of optional \(member.declName.baseName.text)", at: node)
+        case nil: break
+        }
+        return .visitChildren
+    }
+
+    /// `delegate?.did != nil` asks whether the object has the member, `delegate?.isOpen` reads an optional property.
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if isOptionalProperty(node) {
+            edits.insert("(try? ", before: node)
+            edits.insert(")", after: node)
+            note(.rewritten, "optional property \(node.declName.baseName.text)", at: node)
+            return .visitChildren
+        }
+        guard let base = node.base, let name = members.selector(of: node.declName.baseName.text),
+            Self.isComparedWithNil(node)
+        else { return .visitChildren }
+        edits.insert("implementation(of: Selector(\"\(name)\"), in: ", before: node)
+        let (object, mark) = Self.unwrapped(base)
+        let end = mark == nil ? base.endPositionBeforeTrailingTrivia : object.endPositionBeforeTrailingTrivia
+        edits.replace(end..<node.endPositionBeforeTrailingTrivia, with: ")")
+        note(.rewritten, "question for optional \(node.declName.baseName.text)", at: node)
+        return .visitChildren
+    }
+
+    private static func unwrapped(_ expression: ExprSyntax) -> (ExprSyntax, TokenSyntax?) {
+        if let chained = expression.as(OptionalChainingExprSyntax.self) {
+            return (chained.expression, chained.questionMark)
+        }
+        if let forced = expression.as(ForceUnwrapExprSyntax.self) {
+            return (forced.expression, forced.exclamationMark)
+        }
+        return (expression, nil)
+    }
+
+    /// Whether the chain goes on behind the call, where its result must be unwrapped from now on.
+    private static func isContinued(_ node: FunctionCallExprSyntax) -> Bool {
+        switch node.parent?.kind {
+        case .memberAccessExpr: node.parent?.as(MemberAccessExprSyntax.self)?.base?.id == node.id
+        case .subscriptCallExpr, .functionCallExpr: true
+        default: false
+        }
+    }
+
+    /// Whether a property of that name is optional in a protocol that the object before it is declared with.
+    private func isOptionalProperty(_ node: MemberAccessExprSyntax) -> Bool {
+        guard let base = node.base, let owners = members.properties[node.declName.baseName.text] else { return false }
+        let object = Self.unwrapped(base).0
+        let name = object.as(DeclReferenceExprSyntax.self) ?? object.as(MemberAccessExprSyntax.self)?.declName
+        guard let types = name.flatMap({ program.variables[$0.baseName.text] }) else { return false }
+        return !types.isDisjoint(with: owners)
+    }
+
+    private static func isComparedWithNil(_ node: MemberAccessExprSyntax) -> Bool {
+        guard let list = node.parent?.as(ExprListSyntax.self), list.count == 3, let last = list.last,
+            last.is(NilLiteralExprSyntax.self), list.first?.id == node.id,
+            let sign = list.dropFirst().first?.as(BinaryOperatorExprSyntax.self)
+        else { return false }
+        return ["==", "!="].contains(sign.operator.text)
+    }
+}

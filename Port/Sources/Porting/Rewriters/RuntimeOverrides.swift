@@ -1,0 +1,36 @@
+import SwiftSyntax
+
+/// Takes `override` from members of NSObject that exist on Apple's systems alone; nobody calls them here.
+///
+/// Responders have some of them here too, and keep theirs.
+final class RuntimeOverrides: Rewriter {
+    /// Of the runtime: messages that are handed on, and properties that are observed.
+    private static let ofRuntime: Set = [
+        "doesNotRecognizeSelector(_:)", "forwardingTarget(for:)", "method(for:)",
+        "observeValue(forKeyPath:of:change:context:)",
+    ]
+    /// Of all objects there, of responders here.
+    private static let ofResponders: Set = [
+        "responds(to:)", "setValue(_:forKey:)", "setValue(_:forKeyPath:)", "setValue(_:forUndefinedKey:)",
+        "value(forKey:)",
+    ]
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let modifier = node.modifiers.first(where: { $0.name.text == "override" }),
+            let name = enclosingType(of: node), let type = program.type(named: name)
+        else { return .visitChildren }
+        let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
+        let member = "\(node.name.text)(\(labels))"
+        guard Self.ofRuntime.contains(member) || Self.ofResponders.contains(member) && isPlainObject(type) else {
+            return .visitChildren
+        }
+        edits.remove(modifier)
+        note(.missing, "\(member) of NSObject: there is no Objective-C runtime to call it", at: node)
+        return .visitChildren
+    }
+
+    /// Whether a class of the program inherits from NSObject without a class of another module between.
+    private func isPlainObject(_ type: DeclaredType) -> Bool {
+        program.ancestry(of: type).contains { $0.inherited.contains("NSObject") }
+    }
+}

@@ -1,0 +1,34 @@
+/// Modules that iOS has: those that are here too, and those that are not.
+enum Frameworks {
+    /// What code can import on Linux with Placard.
+    static let present: Set = [
+        "CoreFoundation", "CoreGraphics", "CoreText", "Dispatch", "Foundation", "FoundationNetworking",
+        "FoundationXML",
+        "Glibc", "Observation", "QuartzCore", "RegexBuilder", "Swift", "Synchronization", "Testing", "UIKit",
+        "XCTest",
+        "_Concurrency", "_StringProcessing",
+    ]
+
+    /// Modules whose names `import UIKit` gives here, as far as they exist at all.
+    static let merged: Set = ["Darwin", "ObjectiveC", "UIFoundation"]
+
+    /// Apple's frameworks that do not exist here; an import of one is taken out and reported.
+    static let absent: Set = [
+        "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "AdSupport", "AppKit",
+        "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "CFNetwork", "CallKit", "CloudKit",
+        "Cocoa",
+        "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics",
+        "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight",
+        "CoreTelephony", "CoreTransferable", "CoreVideo", "CryptoKit", "DeveloperToolsSupport", "EventKit",
+        "EventKitUI",
+        "GLKit", "GameKit", "GameplayKit", "HealthKit", "HomeKit", "IOKit", "IOSurface", "ImageIO", "Intents",
+        "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages",
+        "Metal", "MetalKit", "MobileCoreServices", "ModelIO", "MultipeerConnectivity", "NaturalLanguage", "Network",
+        "NotificationCenter", "OSLog", "OpenGLES", "PDFKit", "PassKit", "Photos", "PhotosUI", "QuickLook",
+        "ReplayKit",
+        "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI",
+        "SystemConfiguration", "TipKit", "Twitter", "UniformTypeIdentifiers", "UserNotifications",
+        "UserNotificationsUI", "VideoToolbox", "Vision", "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "os",
+        "simd",
+    ]
+}

@@ -1,0 +1,65 @@
+import ArgumentParser
+import Foundation
+import Porting
+
+/// `placard port FOLDER…`: label code of an iOS app, so that it builds on Linux.
+@main struct PlacardPort: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "placard port",
+        abstract: "Rewrites a copy of iOS code so that it builds on Linux with Placard.",
+        discussion: """
+            What needs the Objective-C runtime (@objc, #selector, @IBOutlet, optional members of protocols, overrides in \
+            extensions) is written otherwise; the code itself, its lines and the places of its errors stay. Files of all \
+            folders count as one program. With --check nothing is written, and every change is listed.
+            """)
+
+    @Argument(help: "Folders with sources and resources, or single files.", completion: .directory)
+    var folders: [String]
+
+    @Option(name: [.customShort("o"), .long], help: "The folder that the copy is written into.")
+    var output: String?
+
+    @Flag(help: "Prints what would be rewritten, and what Placard lacks.")
+    var check = false
+
+    @Option(
+        name: .customLong("with"),
+        help: "A folder with a module that the files import: read, not rewritten. May be repeated.")
+    var others: [String] = []
+
+    @Option(help: .hidden)
+    var write: [String] = []
+
+    func validate() throws {
+        guard check || output != nil || !write.isEmpty else {
+            throw ValidationError("say -o FOLDER for a copy, or --check for a report")
+        }
+        guard write.isEmpty || write.count == folders.count else {
+            throw ValidationError("--write goes with each of the files")
+        }
+    }
+
+    func run() throws {
+        do throws(PortFailure) {
+            try port()
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            throw ExitCode(1)
+        }
+    }
+
+    private func port() throws(PortFailure) {
+        let job = try PortJob(folders, reading: others)
+        if check { return report(job) }
+        if let output {
+            try job.write(into: URL(fileURLWithPath: output))
+        } else {
+            try job.write(to: write.map { URL(fileURLWithPath: $0) })
+        }
+    }
+
+    private func report(_ job: PortJob) {
+        let report = PortReport(job.ported)
+        print((report.lines + report.summary).joined(separator: "\n"))
+    }
+}

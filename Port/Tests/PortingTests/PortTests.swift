@@ -1,0 +1,40 @@
+import Testing
+
+@testable import Porting
+
+@Suite struct PortTests {
+    private let card = """
+        import UIKit
+
+        @IBDesignable class Card: UIView {
+            @objc private func tap(
+                _ sender: Any
+            ) {}
+            func listen() { addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tap))) }
+        }
+        """
+
+    @Test func linesStayWhereTheyAre() {
+        let lines = ported(card).text.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines[0] == "#sourceLocation(file: \"/app/Card.swift\", line: 1)")
+        #expect(lines[7].contains("action: Selector(\"tap:\")"))
+        #expect(lines[9] == "#sourceLocation()")
+    }
+
+    @Test func listsOfTestsAreLeftOut() {
+        let file = SourceFile("import XCTest\nXCTMain([])", path: "/app/Tests/LinuxMain.swift")
+        #expect(Port([file]).ported(file).text == "// Left out by placard port.\n")
+    }
+
+    @Test func theReportCountsWhatChanges() {
+        let report = PortReport([ported(card), ported("import UIKit\nlet a = 1")])
+        #expect(report.summary.first == "2 files: 1 build as they are, 1 need changes")
+        #expect(report.lines.contains("/app/Card.swift:4: note: rewritten: @objc"))
+        #expect(!report.lacksSomething)
+    }
+
+    @Test(arguments: ["", "}", "class", "@objc", "#selector(", "class A { @objc func", "extension A { override"])
+    func unfinishedTextIsTakenAsItIs(text: String) {
+        #expect(ported(text).text.contains("#sourceLocation"))
+    }
+}

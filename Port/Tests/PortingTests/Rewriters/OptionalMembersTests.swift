@@ -1,0 +1,74 @@
+import Testing
+
+@testable import Porting
+
+@Suite struct OptionalMembersTests {
+    private let declared = """
+        @objc public protocol CardDelegate: NSObjectProtocol {
+            @objc optional func card(_ card: Card, didTap url: URL)
+            @objc optional func shouldOpen(_ url: URL) -> Bool
+            @objc optional func color(for card: Card) -> UIColor
+            func done()
+        }
+        """
+
+    @Test func optionalMethodsMayThrow() {
+        let text = rewritten(declared, by: OptionalRequirements.self)
+        #expect(text.contains("protocol CardDelegate: AnyObject, NSObjectProtocol {"))
+        #expect(text.contains("func card(_ card: Card, didTap url: URL) throws\n"))
+        #expect(text.contains("func shouldOpen(_ url: URL) throws -> Bool\n"))
+        #expect(text.contains("    func done()\n"))
+    }
+
+    @Test func defaultsThrow() {
+        #expect(
+            additions(declared, by: OptionalRequirements.self) == [
+                """
+                extension CardDelegate {
+                    public func card(_ card: Card, didTap url: URL) throws { throw MissingOptionalMember() }
+                    public func shouldOpen(_ url: URL) throws -> Bool { throw MissingOptionalMember() }
+                    public func color(for card: Card) throws -> UIColor { throw MissingOptionalMember() }
+                }
+                """
+            ])
+    }
+
+    @Test func aProtocolThatIsBoundToClassesStaysSo() {
+        let text = "@objc protocol A: AnyObject {}"
+        #expect(rewritten(text, by: OptionalRequirements.self) == text)
+    }
+
+    @Test func aProtocolWithoutParentsIsBoundToClasses() {
+        let text = "@objc protocol A {\n    @objc optional var b: Int { get }\n}"
+        #expect(rewritten(text, by: OptionalRequirements.self).contains("protocol A: AnyObject {"))
+        #expect(rewritten(text, by: OptionalRequirements.self).contains("var b: Int { get throws }"))
+        #expect(rewritten("protocol A {}", by: OptionalRequirements.self) == "protocol A {}")
+    }
+
+    @Test(arguments: [
+        ("delegate?.card?(self, didTap: url)", "(try? delegate?.card(self, didTap: url))"),
+        ("delegate?.shouldOpen?(url) ?? true", "(try? delegate?.shouldOpen(url)) ?? true"),
+        ("delegate!.shouldOpen!(url)", "(try! delegate!.shouldOpen(url))"),
+        ("delegate?.color?(for: self).cgColor", "(try? delegate?.color(for: self))?.cgColor"),
+        ("onTap?(url)", "onTap?(url)"),
+        ("model.onTap?(url)", "model.onTap?(url)"),
+        ("other?.textViewDidChange?(view)", "other?.textViewDidChange(view)"),
+    ])
+    func callsOfOptionalMethodsAreTried(written: String, expected: String) {
+        #expect(rewritten(written, by: OptionalCalls.self, beside: [declared]) == expected)
+    }
+
+    @Test func optionalPropertiesAreTried() {
+        let text =
+            "@objc protocol P { @objc optional var isOpen: Bool { get } }\n"
+            + "class A { weak var delegate: P?; var isOpen = true\n func f() -> Bool { delegate?.isOpen ?? self.isOpen } }"
+        #expect(rewritten(text, by: OptionalCalls.self).contains("{ (try? delegate?.isOpen) ?? self.isOpen }"))
+    }
+
+    @Test func whetherAnObjectHasAMethodIsAskedByItsName() {
+        let text = "if delegate?.shouldOpen != nil {}"
+        #expect(
+            rewritten(text, by: OptionalCalls.self, beside: [declared])
+                == "if implementation(of: Selector(\"shouldOpen:\"), in: delegate) != nil {}")
+    }
+}

@@ -1,0 +1,115 @@
+import Testing
+
+@testable import Porting
+
+@Suite struct PlatformConditionsTests {
+    @Test(arguments: [
+        ("#if os(iOS)\n#endif", "#if true\n#endif"),
+        ("#if os(macOS)\n#elseif os(iOS) || os(tvOS)\n#endif", "#if os(macOS)\n#elseif true || os(tvOS)\n#endif"),
+        ("#if !os(Linux)\n#endif", "#if !false\n#endif"),
+        ("#if DEBUG\n#if os(iOS)\n#endif\n#endif", "#if DEBUG\n#if true\n#endif\n#endif"),
+        ("os(iOS)", "os(iOS)"),
+    ])
+    func conditionsAreAnsweredAsOnAPhone(written: String, expected: String) {
+        #expect(rewritten(written, by: PlatformConditions.self) == expected)
+    }
+}
+
+@Suite struct ImportsTests {
+    @Test(arguments: [
+        ("import SafariServices\nimport UIKit", "\nimport UIKit"),
+        ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
+        ("import class UIKit.UILabel", "import UIKit"),
+        ("import ObjectiveC", ""),
+        ("import SnapKit", "import SnapKit"),
+        ("@testable import Cards", "@testable import Cards"),
+    ])
+    func onlyModulesThatExistAreImported(written: String, expected: String) {
+        #expect(rewritten(written, by: Imports.self) == expected)
+    }
+
+    @Test func namesThatIPhonesHaveAnywayComeWithUIKit() {
+        #expect(ported("import Foundation\n").text.hasPrefix("import UIKit\n#sourceLocation("))
+        #expect(ported("import UIKit\n").text.hasPrefix("#sourceLocation("))
+    }
+}
+
+@Suite struct PreviewsTests {
+    @Test(arguments: [
+        ("#Preview {\n    Card()\n}\nlet a = 1", "\n\n\nlet a = 1"),
+        (
+            "import SwiftUI\nstruct P: PreviewProvider {\n    static var previews: some View { A() }\n}",
+            "import SwiftUI\n\n\n"
+        ),
+        ("struct P: View {}", "struct P: View {}"),
+    ])
+    func whatXcodeShowsIsLeftOut(written: String, expected: String) {
+        #expect(rewritten(written, by: Previews.self) == expected)
+    }
+}
+
+@Suite struct BundlesTests {
+    @Test(arguments: [
+        ("Bundle(for: Card.self)", "Bundle.resources(for: Card.self)"), ("Bundle(url: a)", "Bundle(url: a)"),
+    ])
+    func bundlesOfClassesAreLookedForByModule(written: String, expected: String) {
+        #expect(rewritten(written, by: Bundles.self) == expected)
+    }
+}
+
+@Suite struct RuntimeOverridesTests {
+    @Test func membersOfTheRuntimeOverrideNothing() {
+        let text = """
+            class A: NSObject {
+                override func responds(to aSelector: Selector!) -> Bool { true }
+                override func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+                override func isEqual(_ object: Any?) -> Bool { true }
+            }
+            class B: UIView { override func responds(to aSelector: Selector!) -> Bool { true } }
+            """
+        let result = rewritten(text, by: RuntimeOverrides.self)
+        #expect(result.contains("    func responds(to") && result.contains("    func forwardingTarget(for"))
+        #expect(result.contains("override func isEqual") && result.contains("B: UIView { override func responds"))
+    }
+}
+
+@Suite struct ObservableObjectsTests {
+    @Test func theyAreClassesLikeOthers() {
+        let text = "import Combine\nclass A: NSObject, ObservableObject { @Published var a = 1 }"
+        let expected = "import Combine\nclass A: NSObject { var a = 1 }"
+        #expect(rewritten(text, by: ObservableObjects.self) == expected)
+        let own = "class A: ObservableObject {}"
+        #expect(rewritten(own, by: ObservableObjects.self) == own)
+    }
+}
+
+@Suite struct MainActorTestsTests {
+    @Test func testsSayWhereTheyRunInTheirBodies() {
+        let text = """
+            final class T: XCTestCase {
+                @MainActor func testA() { use() }
+                @MainActor func testB() throws { try use() }
+                @MainActor func testC() async { use() }
+                func testD() { use() }
+            }
+            """
+        let expected = """
+            final class T: XCTestCase {
+                nonisolated func testA() { MainActor.assumeIsolated { () -> Void in use() } }
+                nonisolated func testB() throws { try MainActor.assumeIsolated { () throws -> Void in try use() } }
+                @MainActor func testC() async { use() }
+                func testD() { use() }
+            }
+            """
+        #expect(rewritten(text, by: MainActorTests.self) == expected)
+    }
+
+    @Test func aClassOfTheMainActorKeepsItForItsOtherMembers() {
+        let text =
+            "@MainActor class T: XCTestCase { override func setUp() { a() }\n func testA() { b() }\n func b() {} }"
+        let expected =
+            "@MainActor class T: XCTestCase { nonisolated override func setUp() { MainActor.assumeIsolated { () -> Void in a() } }\n"
+            + " nonisolated func testA() { MainActor.assumeIsolated { () -> Void in b() } }\n func b() {} }"
+        #expect(rewritten(text, by: MainActorTests.self) == expected)
+    }
+}

@@ -1,0 +1,28 @@
+extension LinearSolver {
+    /// Wishes below this strength say nothing about what a layout means; see `LayoutEngine.exercise(_:)`.
+    package static let leastMeaning = 0.1
+
+    /// Whether another solution that is as good gives a variable another value.
+    package func isAmbiguous(_ variable: Variable) -> Bool {
+        let place = rowOfSymbol[Int(variable)]
+        guard place >= 0 else { return true }
+        return rows[Int(place)].cells.contains { canMove($0.symbol) }
+    }
+
+    /// Whether a symbol that heads no row can be raised without cost.
+    private func canMove(_ symbol: Int32) -> Bool {
+        let kind = kinds[Int(symbol)]
+        if kind == .external { return true }
+        guard kind.mayEnter, objective.isFree(symbol, above: Self.leastMeaning) else { return false }
+        guard let row = leavingRow(for: symbol) else { return true }
+        return abs(rows[Int(row)].constant) > Self.tolerance
+    }
+
+    /// The rules that a variable's value hangs on, in the order of their numbers.
+    package func rules(determining variable: Variable) -> [RuleID] {
+        let place = rowOfSymbol[Int(variable)]
+        guard place >= 0 else { return [] }
+        let rules = rows[Int(place)].cells.map { ruleOfSymbol[Int($0.symbol)] }.filter { $0 >= 0 }
+        return Set(rules).sorted()
+    }
+}

@@ -1,0 +1,170 @@
+/// Finds values for variables that keep linear rules, and keeps finding them as rules come, go and change.
+///
+/// This is the Cassowary method (Badros, Borning, Stuckey: The Cassowary Linear Arithmetic Constraint Solving Algorithm,
+/// 2001) with two changes. The cost has one component for every strength in use and is compared component by component,
+/// so that a higher strength wins over any number of lower ones. And every symbol knows the rows that mention it, so
+/// that a change costs what it touches. Coefficients are doubles; a value is exact to about nine digits.
+///
+/// Rules are added and removed with `add` and `remove`, after which `optimize()` is due; constants are changed with
+/// `setConstant`, after which `repair(breaking:)` is due. Constants may be changed only in an optimized solver.
+package struct LinearSolver {
+    package typealias Variable = Int32
+    package typealias RuleID = Int32
+
+    // MARK: The tableau
+
+    var kinds: [SymbolKind] = []
+    /// The row that a symbol heads, or -1.
+    var rowOfSymbol: [Int32] = []
+    /// The rows that mention a symbol.
+    var columns: [[Int32]] = []
+    /// The rule that a symbol belongs to, or -1.
+    var ruleOfSymbol: [RuleID] = []
+    var freeSymbols: [Int32] = []
+
+    var rows: [SolverRow] = []
+    var freeRows: [Int32] = []
+
+    var records: [SolverRecord] = []
+    var freeRecords: [RuleID] = []
+
+    var objective = SolverObjective()
+    /// Restricted rows that changes of constants have made negative.
+    var negativeRows: [Int32] = []
+    /// Rows of required equations that follow from others, whose constants have changed.
+    var suspectRows: [Int32] = []
+
+    /// Variables that may have got another value since `forgetMoves()` was last called, each once.
+    package private(set) var moved: [Variable] = []
+    private var isMoved: [Bool] = []
+
+    /// Where rows are added up.
+    var sum = SolverSum()
+    /// Where a row is put together before it takes the place of an old one; kept, so that nothing is allocated.
+    var spare: [SolverCell] = []
+
+    /// What has been done since the solver was made; tests compare it, because times differ from run to run.
+    package struct Work: Equatable {
+        package var pivots = 0
+        /// Rules that were added or removed.
+        package var rules = 0
+
+        package init(pivots: Int = 0, rules: Int = 0) {
+            self.pivots = pivots
+            self.rules = rules
+        }
+    }
+    package internal(set) var work = Work()
+
+    package init() {}
+
+    /// Values nearer to zero than this are zero.
+    static let tolerance = 1e-8
+
+    // MARK: Variables
+
+    package mutating func makeVariable() -> Variable { makeSymbol(.external, rule: -1) }
+
+    /// A variable's value; zero if no rule says anything about it.
+    package func value(of variable: Variable) -> Double {
+        let row = rowOfSymbol[Int(variable)]
+        return row < 0 ? 0 : rows[Int(row)].constant
+    }
+
+    /// Gives up a variable; the rules that mention it must have been removed.
+    package mutating func release(_ variable: Variable) {
+        let row = rowOfSymbol[Int(variable)]
+        if row >= 0 { dropRow(row) }
+        releaseSymbol(variable)
+    }
+
+    /// Rows in the tableau: about one for every rule.
+    package var rowCount: Int { rows.count - freeRows.count }
+
+    package mutating func forgetMoves() {
+        for variable in moved { isMoved[Int(variable)] = false }
+        moved.removeAll(keepingCapacity: true)
+    }
+
+    mutating func noteMove(_ symbol: Int32) {
+        guard kinds[Int(symbol)] == .external, !isMoved[Int(symbol)] else { return }
+        isMoved[Int(symbol)] = true
+        moved.append(symbol)
+    }
+
+    // MARK: Symbols
+
+    mutating func makeSymbol(_ kind: SymbolKind, rule: RuleID) -> Int32 {
+        if let symbol = freeSymbols.popLast() {
+            kinds[Int(symbol)] = kind
+            ruleOfSymbol[Int(symbol)] = rule
+            return symbol
+        }
+        kinds.append(kind)
+        rowOfSymbol.append(-1)
+        columns.append([])
+        ruleOfSymbol.append(rule)
+        isMoved.append(false)
+        objective.addSymbol()
+        return Int32(kinds.count - 1)
+    }
+
+    mutating func releaseSymbol(_ symbol: Int32) {
+        // What is left of a symbol that no rule mentions is rounding error.
+        for row in columns[Int(symbol)] { _ = rows[Int(row)].remove(symbol) }
+        columns[Int(symbol)].removeAll(keepingCapacity: true)
+        objective.clear(symbol)
+        kinds[Int(symbol)] = .unused
+        ruleOfSymbol[Int(symbol)] = -1
+        rowOfSymbol[Int(symbol)] = -1
+        freeSymbols.append(symbol)
+    }
+
+    // MARK: Rows
+
+    mutating func addRow(_ row: SolverRow) -> Int32 {
+        let id: Int32
+        if let free = freeRows.popLast() {
+            rows[Int(free)] = row
+            id = free
+        } else {
+            rows.append(row)
+            id = Int32(rows.count - 1)
+        }
+        rowOfSymbol[Int(row.head)] = id
+        noteMove(row.head)
+        for cell in row.cells { columns[Int(cell.symbol)].append(id) }
+        return id
+    }
+
+    mutating func dropRow(_ id: Int32) {
+        for cell in rows[Int(id)].cells { leave(cell.symbol, id) }
+        let head = rows[Int(id)].head
+        if rowOfSymbol[Int(head)] == id { rowOfSymbol[Int(head)] = -1 }
+        noteMove(head)
+        rows[Int(id)] = SolverRow(head: -1, constant: 0, cells: [])
+        freeRows.append(id)
+    }
+
+    mutating func leave(_ symbol: Int32, _ row: Int32) {
+        let place = columns[Int(symbol)].withUnsafeBufferPointer { Self.place(of: row, in: $0) }
+        guard let place, let last = columns[Int(symbol)].popLast() else { return }
+        if place < columns[Int(symbol)].count { columns[Int(symbol)][place] = last }
+    }
+
+    /// Where a row stands in a column: a loop over memory, which debug builds run ten times as fast as `firstIndex(of:)`.
+    private static func place(of row: Int32, in column: UnsafeBufferPointer<Int32>) -> Int? {
+        guard let start = column.baseAddress else { return nil }
+        var place = 0
+        while place < column.count {
+            if start[place] == row { return place }
+            place += 1
+        }
+        return nil
+    }
+
+    func headKind(_ row: Int32) -> SymbolKind {
+        let head = rows[Int(row)].head
+        return head < 0 ? .unused : kinds[Int(head)]
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// Reads files whose names come from elsewhere: regular ones only, and never more bytes than are wanted.
+///
+/// A pipe is not waited for and a device not read, and a file that grows meanwhile is refused like one that is too long.
+package enum BoundedFile {
+    package enum Fault: Error, Hashable {
+        case missing
+        case directory
+        /// A pipe, a socket or a device.
+        case notRegular
+        /// The file has more bytes than are read.
+        case tooLong(atLeast: Int)
+        case unreadable
+    }
+
+    /// Whether there is a regular file of that name, or a link to one; nil if there is nothing.
+    package static func isRegular(_ url: URL) -> Bool? {
+        var status = stat()
+        return stat(url.path, &status) == 0 ? status.st_mode & S_IFMT == S_IFREG : nil
+    }
+
+    /// A file's bytes.
+    ///
+    /// - Parameter limit: The most bytes that are read.
+    package static func read(_ url: URL, atMost limit: Int) throws(Fault) -> Data {
+        let descriptor = open(url.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            let isMissing = errno == ENOENT || errno == ENOTDIR
+            throw isMissing ? .missing : errno == ENXIO ? .notRegular : .unreadable
+        }
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw .unreadable }
+        let kind = status.st_mode & S_IFMT
+        guard kind != S_IFDIR else { throw .directory }
+        guard kind == S_IFREG else { throw .notRegular }
+        guard status.st_size <= limit else { throw .tooLong(atLeast: Int(status.st_size)) }
+        guard let data = try? file.read(upToCount: limit + 1) ?? Data() else { throw .unreadable }
+        guard data.count <= limit else { throw .tooLong(atLeast: data.count) }
+        return data
+    }
+}

@@ -1,0 +1,113 @@
+import CFontconfig
+import Foundation
+
+/// The faces that fontconfig knows, listed once: nothing on the way to a label asks fontconfig again.
+struct FontCatalog: Sendable {
+    let records: [FontRecord]
+    private let byFamily: [String: [Int]]
+    private let byName: [String: Int]
+
+    /// Where to look for fonts.
+    enum Source: Sendable {
+        /// All fonts that fontconfig finds on this machine.
+        case installed
+        /// Only the files in and below these folders.
+        case directories([URL])
+    }
+
+    init(_ source: Source) {
+        let configuration: OpaquePointer?
+        switch source {
+        case .installed:
+            configuration = FcInitLoadConfigAndFonts()
+        case .directories(let folders):
+            configuration = FcConfigCreate()
+            for folder in folders { _ = FcConfigAppFontAddDir(configuration, folder.path) }
+        }
+        defer { if let configuration { FcConfigDestroy(configuration) } }
+        self.init(FontCatalog.list(configuration))
+    }
+
+    init(_ records: [FontRecord]) {
+        self.records = records
+        var byFamily: [String: [Int]] = [:]
+        var byName: [String: Int] = [:]
+        for (index, record) in records.enumerated() {
+            for family in record.families { byFamily[FontCatalog.key(family), default: []].append(index) }
+            for name in [record.postScriptName, record.fullName] where !name.isEmpty {
+                let key = FontCatalog.key(name)
+                if byName[key] == nil { byName[key] = index }
+            }
+        }
+        self.byFamily = byFamily
+        self.byName = byName
+    }
+
+    /// Names are compared without case, spaces and hyphens, as iOS and fontconfig both are lenient about them.
+    static func key(_ name: String) -> String {
+        String(decoding: name.lowercased().utf8.filter { $0 != 0x20 && $0 != 0x2D && $0 != 0x5F }, as: UTF8.self)
+    }
+
+    private static func list(_ configuration: OpaquePointer?) -> [FontRecord] {
+        guard let configuration else { return [] }
+        let everything = FcPatternCreate()
+        let wanted = FcObjectSetCreate()
+        defer {
+            FcPatternDestroy(everything)
+            FcObjectSetDestroy(wanted)
+        }
+        for key in [
+            FC_FAMILY, FC_STYLE, FC_FULLNAME, FC_POSTSCRIPT_NAME, FC_FILE, FC_INDEX, FC_WEIGHT, FC_WIDTH, FC_SLANT,
+            FC_COLOR, FC_VARIABLE, FC_FONTFORMAT, FC_CHARSET, FC_FONTVERSION,
+        ] { FcObjectSetAdd(wanted, key) }
+        guard let set = FcFontList(configuration, everything, wanted) else { return [] }
+        defer { FcFontSetDestroy(set) }
+        let records = (0..<Int(set.pointee.nfont)).compactMap { set.pointee.fonts[$0].flatMap(FontRecord.init) }
+        return newest(
+            of: records.sorted { ($0.familyName, $0.file.path, $0.index) < ($1.familyName, $1.file.path, $1.index) })
+    }
+
+    /// Each face once: of several versions that are installed the newest, of equal ones the first.
+    private static func newest(of records: [FontRecord]) -> [FontRecord] {
+        var places: [FontRecord.Identity: Int] = [:]
+        var kept: [FontRecord] = []
+        for record in records {
+            guard let place = places[record.identity] else {
+                places[record.identity] = kept.count
+                kept.append(record)
+                continue
+            }
+            if record.revision > kept[place].revision { kept[place] = record }
+        }
+        return kept
+    }
+
+    /// The records of a family, in no particular order.
+    func family(_ name: String) -> [FontRecord] {
+        (byFamily[FontCatalog.key(name)] ?? []).map { records[$0] }
+    }
+
+    /// The record whose PostScript or full name is `name`.
+    func face(named name: String) -> FontRecord? {
+        byName[FontCatalog.key(name)].map { records[$0] }
+    }
+
+    var familyNames: [String] { Array(Set(records.map(\.familyName))).sorted() }
+}
+
+extension FontTraits {
+    /// How far a face is from what is wanted; smaller is nearer. The order of importance is that of CSS Fonts 4,
+    /// section 5.2: width, slant, weight.
+    package func distance(to wanted: FontTraits) -> Int {
+        let widthDistance = abs(width - wanted.width) * 10_000
+        let slantDistance = slant == wanted.slant ? 0 : 5_000
+        return widthDistance + slantDistance + weightDistance(to: wanted.weight)
+    }
+
+    /// Light faces look for lighter ones first, bold faces for bolder ones.
+    private func weightDistance(to wanted: Int) -> Int {
+        let difference = weight - wanted
+        let isPreferredSide = wanted < 400 ? difference <= 0 : wanted > 500 ? difference >= 0 : abs(difference) <= 100
+        return abs(difference) + (isPreferredSide ? 0 : 1_000)
+    }
+}

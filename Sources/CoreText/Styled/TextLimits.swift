@@ -1,0 +1,81 @@
+import Foundation
+
+extension CGFloat {
+    /// The length that sets no limit, in points: no text is as wide or as high. Apple's text views use the same number.
+    package static let unlimited: CGFloat = 1e7
+
+    /// The number as a length that text can have, to either side: sums of a million of them stay finite and exact to a
+    /// hundredth of a point. 0 for what is no number.
+    package var limited: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, -.unlimited), .unlimited) }
+
+    /// The number as a length that cannot be negative.
+    package var limitedLength: CGFloat { Swift.max(0, limited) }
+
+    /// The number as a limit of an area: infinite from `unlimited` on.
+    package var limit: CGFloat { self >= .unlimited ? .infinity : limitedLength }
+}
+
+extension CGRect {
+    /// The rectangle with its corners in order and lengths that text can have; empty if it is none.
+    package var limited: CGRect {
+        guard isFinite else { return .zero }
+        let ordered = standardized
+        return CGRect(
+            x: ordered.origin.x.limited, y: ordered.origin.y.limited, width: ordered.size.width.limited,
+            height: ordered.size.height.limited)
+    }
+}
+
+extension CGAffineTransform {
+    /// How many times a font's matrix may enlarge its glyphs.
+    private static let mostScale: CGFloat = 1000
+
+    /// The matrix with numbers that glyphs can have; none that has something that is no number.
+    var limited: CGAffineTransform {
+        guard [a, b, c, d, tx, ty].allSatisfy(\.isFinite) else { return .identity }
+        func scale(_ number: CGFloat) -> CGFloat { min(max(number, -Self.mostScale), Self.mostScale) }
+        return CGAffineTransform(
+            a: scale(a), b: scale(b), c: scale(c), d: scale(d), tx: tx.limited, ty: ty.limited)
+    }
+}
+
+extension CharacterStyle {
+    /// How far letters may be stretched or narrowed: to a thousandth or a thousandfold.
+    private static let mostExpansion: CGFloat = 7
+
+    /// The style with numbers that text can have.
+    var limited: CharacterStyle {
+        var style = self
+        style.kern = kern.map(\.limited)
+        style.tracking = tracking.limited
+        style.baselineOffset = baselineOffset.limited
+        style.expansion = min(max(expansion.limited, -Self.mostExpansion), Self.mostExpansion)
+        if let box = attachment { style.attachment = AttachmentBox(bounds: box.bounds.limited) }
+        return style
+    }
+}
+
+extension ParagraphFormat {
+    /// How many times their natural height lines may be high.
+    private static let mostMultiple: CGFloat = 1e4
+
+    /// The format with numbers that paragraphs can have.
+    var limited: ParagraphFormat {
+        var format = self
+        format.firstLineHeadIndent = firstLineHeadIndent.limited
+        format.headIndent = headIndent.limited
+        format.tailIndent = tailIndent.limited
+        format.lineSpacing = lineSpacing.limited
+        format.paragraphSpacing = paragraphSpacing.limited
+        format.paragraphSpacingBefore = paragraphSpacingBefore.limited
+        format.minimumLineHeight = minimumLineHeight.limitedLength
+        format.maximumLineHeight = maximumLineHeight.limitedLength
+        format.lineHeightMultiple = min(lineHeightMultiple.limitedLength, Self.mostMultiple)
+        format.defaultTabInterval = defaultTabInterval.limitedLength
+        format.hyphenationFactor = min(hyphenationFactor.limitedLength, 1)
+        if tabStops != Self.standardTabStops {
+            format.tabStops = tabStops.map { TabStop(location: $0.location.limited, alignment: $0.alignment) }
+        }
+        return format
+    }
+}

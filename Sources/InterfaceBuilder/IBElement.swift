@@ -1,0 +1,56 @@
+/// One element of an Interface Builder document, as it was written: a value, free of views.
+///
+/// Everything later stages know about a document they read from here, so that reading can be tested without
+/// drawing and a document can be looked through without building it.
+package struct IBElement: Hashable, Sendable {
+    /// The element's name, such as `label` or `rect`.
+    package let name: String
+    package internal(set) var attributes: [String: String]
+    package internal(set) var children: [IBElement] = []
+    /// The character data of an element without children, untrimmed: line breaks at both ends count in a string.
+    package internal(set) var text = ""
+    /// The line in the source file on which the start tag ends, from 1.
+    package let line: Int
+    /// Takes note of what is read of the element, where somebody wants to know.
+    package internal(set) var mark: IBTrace.Mark?
+
+    package init(name: String, attributes: [String: String] = [:], line: Int = 1) {
+        self.name = name
+        self.attributes = attributes
+        self.line = line
+    }
+
+    /// The object's identity within the document: opaque, though three groups of letters in most files.
+    package var id: String? { attributes["id"] }
+
+    /// The property of the parent that this element is the value of.
+    package var key: String? { attributes["key"] }
+
+    /// The names of all attributes.
+    package var attributeNames: [String] { Array(attributes.keys) }
+
+    package subscript(attribute: String) -> String? {
+        mark?.note(attribute)
+        return attributes[attribute]
+    }
+
+    /// The first child of that element name.
+    package func child(_ name: String) -> IBElement? { visited(children.first { $0.name == name }) }
+
+    /// The value of an object property: the child that carries `key`, whatever its element name.
+    package func child(keyed key: String) -> IBElement? { visited(children.first { $0.key == key }) }
+
+    private func visited(_ child: IBElement?) -> IBElement? {
+        child?.mark?.visit()
+        return child
+    }
+
+    /// The members of a list such as `subviews` or `constraints`, in document order; empty where the list is absent.
+    package func list(_ name: String) -> [IBElement] { child(name)?.children ?? [] }
+
+    /// Calls `body` for this element and all below it, parents first, in document order.
+    package func forEachDescendant(_ body: (IBElement) -> Void) {
+        body(self)
+        for child in children { child.forEachDescendant(body) }
+    }
+}

@@ -1,0 +1,22 @@
+/// What a document copied from asset catalogues when it was last saved.
+package struct IBResources: Sendable {
+    /// The colours of asset catalogues, light appearance, by name.
+    package let namedColors: [String: IBElement]
+    /// Light values of system colours, by Interface Builder's name of the colour.
+    package let systemColors: [String: IBElement]
+    /// Elements that carry a picture's `width` and `height` in points, by name.
+    package let images: [String: IBElement]
+
+    package init(element: IBElement?) {
+        let all = element?.children ?? []
+        func byName(_ kind: String, _ value: (IBElement) -> IBElement?) -> [String: IBElement] {
+            let pairs = all.filter { $0.name == kind }.compactMap { entry in
+                entry["name"].flatMap { name in value(entry).map { (name, $0) } }
+            }
+            return Dictionary(pairs) { first, _ in first }
+        }
+        namedColors = byName("namedColor") { $0.child("color") }
+        systemColors = byName("systemColor") { $0.child("color") }
+        images = byName("image") { $0 }
+    }
+}

@@ -1,0 +1,169 @@
+import Foundation
+
+/// The texts of a document in another language: a table beside it, by object and property.
+///
+/// A document in `Base.lproj`, or in the folder of the language it was written in, has its texts in other languages in
+/// tables such as `de.lproj/Card.strings`, with keys such as `"abc-de-fgh.text"`.
+package struct IBStrings: Sendable {
+    /// The texts by object, and then by property.
+    private let texts: [String: [String: String]]
+
+    /// The table that suits a document best.
+    ///
+    /// - Parameters:
+    ///   - url: The document's file.
+    ///   - languages: What the user understands, best first.
+    /// - Returns: Nil where the document's own texts suit best, or where it lies in no folder of a language.
+    /// - Throws: Where there is a table that cannot be read.
+    package init?(for url: URL, languages: [String]) throws(IBError) {
+        let folder = url.deletingLastPathComponent()
+        guard folder.pathExtension == "lproj" else { return nil }
+        let plain = url.deletingPathExtension().lastPathComponent
+        let catalog = folder.deletingLastPathComponent().appendingPathComponent("mul.lproj/\(plain).xcstrings")
+        if FileManager.default.fileExists(atPath: catalog.path) {
+            guard let texts = try Self.texts(ofCatalog: catalog, languages) else { return nil }
+            self.init(pairs: texts)
+            return
+        }
+        let name = plain + ".strings"
+        let language = Self.language(of: name, in: folder.deletingLastPathComponent(), languages)
+        guard language != folder.deletingPathExtension().lastPathComponent else { return nil }
+        let table = folder.deletingLastPathComponent().appendingPathComponent("\(language).lproj/\(name)")
+        guard FileManager.default.fileExists(atPath: table.path) else { return nil }
+        try self.init(contentsOf: table)
+    }
+
+    private init(contentsOf url: URL) throws(IBError) {
+        let data = try IBFile(url: url, name: url.relativePath).read()
+        guard let table = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
+            let pairs = table as? [String: String]
+        else {
+            throw IBError(
+                file: url.relativePath, "this is no table of texts; write each as \"object.property\" = \"text\";")
+        }
+        self.init(pairs: pairs)
+    }
+
+    private init(pairs: [String: String]) {
+        var texts: [String: [String: String]] = [:]
+        for (key, text) in pairs {
+            let parts = key.split(separator: ".", maxSplits: 1)
+            if parts.count == 2 { texts[String(parts[0]), default: [:]][String(parts[1])] = text }
+        }
+        self.texts = texts
+    }
+
+    /// The language among the folders of `root` that have a file of that name which suits best; where none does, the one
+    /// that documents are written in.
+    package static func language(of name: String, in root: URL, _ languages: [String]) -> String {
+        let entries = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+        let known = entries.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }.sorted()
+        let having = known.filter {
+            FileManager.default.fileExists(atPath: root.appendingPathComponent("\($0).lproj/\(name)").path)
+        }
+        let original = originalLanguage(of: Bundle(url: root))
+        let choice = [original] + having.filter { $0 != original && $0 != "Base" }
+        return match(choice, languages) ?? original
+    }
+
+    /// The first language for which there is one of a choice: the same, a more general, or another of its kind.
+    ///
+    /// Foundation's `preferredLocalizations(from:forPreferences:)` answers the first of the choice on Linux, always.
+    static func match(_ choice: [String], _ languages: [String]) -> String? {
+        func tags(_ language: String) -> [String] {
+            language.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
+        }
+        for language in languages {
+            let wanted = tags(language)
+            for count in stride(from: wanted.count, to: 0, by: -1) {
+                if let found = choice.first(where: { tags($0) == Array(wanted.prefix(count)) }) { return found }
+            }
+            if let found = choice.first(where: { tags($0).first == wanted.first }) { return found }
+        }
+        return nil
+    }
+
+    /// The language that a bundle's documents are written in.
+    ///
+    /// Not `developmentLocalization`: Foundation traps there on Linux if the bundle does not say.
+    package static func originalLanguage(of bundle: Bundle?) -> String {
+        bundle?.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en"
+    }
+
+    /// The document with these texts in place of its own.
+    package func applied(to element: IBElement) -> IBElement {
+        var result = element
+        for (property, text) in element.id.flatMap({ texts[$0] }) ?? [:] { result.setText(text, for: property) }
+        result.children = result.children.map(applied(to:))
+        return result
+    }
+}
+
+extension IBElement {
+    /// Puts a text where a property of Interface Builder's tables has its own.
+    fileprivate mutating func setText(_ text: String, for property: String) {
+        if property.hasSuffix("Title"), setText(text, "title", inChild: { $0.key == String(property.dropLast(5)) }) {
+            return
+        }
+        if property.hasPrefix("configuration."),
+            setText(text, String(property.dropFirst(14)), inChild: { $0.key == "configuration" })
+        {
+            return
+        }
+        if setAttributedText(text, property) { return }
+        if let (list, index) = Self.member(property) { return setText(text, at: index, in: list) }
+        children.removeAll { $0.key == property && ["string", "mutableString"].contains($0.name) }
+        attributes[property] = text
+    }
+
+    /// Puts a text in place of an attributed one, whose first letters' attributes all of it gets.
+    private mutating func setAttributedText(_ text: String, _ property: String) -> Bool {
+        guard let index = children.firstIndex(where: { $0.key == property && $0.name == "attributedString" }) else {
+            return false
+        }
+        var fragment = children[index].children.first { $0.name == "fragment" } ?? IBElement(name: "fragment")
+        fragment.children.removeAll { $0.key == "content" }
+        fragment.attributes["content"] = text
+        children[index].children = [fragment]
+        return true
+    }
+
+    private mutating func setText(_ text: String, _ name: String, inChild isMeant: (IBElement) -> Bool) -> Bool {
+        guard let index = children.firstIndex(where: isMeant) else { return false }
+        children[index].children.removeAll { $0.key == name && $0.name == "string" }
+        children[index].attributes[name] = text
+        return true
+    }
+
+    /// The list and the place in it that a property such as `segmentTitles[1]` means.
+    private static func member(_ property: String) -> (list: String, index: Int)? {
+        let parts = property.split(separator: "[")
+        guard parts.count == 2, parts[1].hasSuffix("]"), let index = Int(parts[1].dropLast()), index >= 0 else {
+            return nil
+        }
+        return (String(parts[0]), index)
+    }
+
+    private mutating func setText(_ text: String, at index: Int, in list: String) {
+        switch list {
+        case "segmentTitles":
+            setText(text, "title", at: index, in: "segments") { _ in true }
+        case "ibExternalUserDefinedRuntimeAttributesLocalizableStrings":
+            setText(text, "value", at: index, in: "userDefinedRuntimeAttributes", where: \.isLocalizable)
+        default: break
+        }
+    }
+
+    private mutating func setText(
+        _ text: String, _ name: String, at index: Int, in list: String, where isMember: (IBElement) -> Bool
+    ) {
+        guard let place = children.firstIndex(where: { $0.name == list }) else { return }
+        let members = children[place].children.indices.filter { isMember(children[place].children[$0]) }
+        guard members.indices.contains(index) else { return }
+        children[place].children[members[index]].children.removeAll { $0.key == name }
+        children[place].children[members[index]].attributes[name] = text
+    }
+
+    /// Whether a runtime attribute's text is in the tables: Interface Builder writes it as an element then.
+    private var isLocalizable: Bool { self["type"] == "string" && child(keyed: "value") != nil }
+}

@@ -1,0 +1,127 @@
+import PlacardUIFoundation
+
+/// A layer that draws a text at the top of its bounds.
+///
+/// Source and defaults: Apple's documentation of `CATextLayer`.
+open class CATextLayer: CALayer {
+    /// The text: a `String` or an `NSAttributedString`, which brings its own font and colour; others draw nothing.
+    open var string: Any? {
+        didSet { setNeedsDisplay() }
+    }
+    /// The font of a plain string: a `UIFont`, or the name of one as a `String`; nil means Helvetica.
+    open var font: Any? {
+        didSet { setNeedsDisplay() }
+    }
+    /// The size of a plain string's font, in points.
+    open var fontSize: CGFloat = 36 {
+        didSet { setNeedsDisplay() }
+    }
+    /// The colour of a plain string.
+    open var foregroundColor: CGColor? = .white {
+        didSet { setNeedsDisplay() }
+    }
+    /// Whether lines end at the width of the bounds.
+    open var isWrapped = false {
+        didSet { setNeedsDisplay() }
+    }
+    /// How a text that is too long ends.
+    open var truncationMode = CATextLayerTruncationMode.none {
+        didSet { setNeedsDisplay() }
+    }
+    /// Where lines that are shorter than the bounds lie.
+    open var alignmentMode = CATextLayerAlignmentMode.natural {
+        didSet { setNeedsDisplay() }
+    }
+    /// A request about the places of glyphs; kept, without effect: they lie on quarters of pixels.
+    open var allowsFontSubpixelQuantization = false
+
+    /// Makes an empty layer, which draws anew when its size changes.
+    public required init() {
+        super.init()
+        needsDisplayOnBoundsChange = true
+    }
+
+    open override func draw(in ctx: CGContext) {
+        guard let text = attributedText, text.length > 0 else { return }
+        UIGraphicsPushContext(ctx)
+        defer { UIGraphicsPopContext() }
+        var options: NSStringDrawingOptions = .usesLineFragmentOrigin
+        if truncationMode != .none, isWrapped { options.insert(.truncatesLastVisibleLine) }
+        text.draw(with: bounds, options: options, context: nil)
+    }
+
+    private var attributedText: NSAttributedString? {
+        guard let text = (string as? NSAttributedString).map(NSMutableAttributedString.init) ?? plainText else {
+            return nil
+        }
+        let whole = NSRange(location: 0, length: text.length)
+        text.enumerateAttribute(.paragraphStyle, in: whole, options: []) { value, range, _ in
+            let style = NSMutableParagraphStyle()
+            if let given = value as? NSParagraphStyle { style.setParagraphStyle(given) }
+            style.alignment = alignmentMode.alignment
+            style.lineBreakMode = lineBreakMode
+            text.addAttribute(.paragraphStyle, value: style, range: range)
+        }
+        return text
+    }
+
+    private var plainText: NSMutableAttributedString? {
+        guard let string = string as? String else { return nil }
+        let color = foregroundColor.map { UIColor(cgColor: $0) } ?? .clear
+        return NSMutableAttributedString(string: string, attributes: [.font: plainFont, .foregroundColor: color])
+    }
+
+    private var plainFont: UIFont {
+        let size = fontSize.isFinite && fontSize > 0 ? fontSize : 36
+        if let font = font as? UIFont { return font.withSize(size) }
+        return UIFont(name: font as? String ?? "Helvetica", size: size) ?? .systemFont(ofSize: size)
+    }
+
+    private var lineBreakMode: NSLineBreakMode {
+        switch truncationMode {
+        case .start: .byTruncatingHead
+        case .middle: .byTruncatingMiddle
+        case .end: isWrapped ? .byWordWrapping : .byTruncatingTail
+        default: isWrapped ? .byWordWrapping : .byClipping
+        }
+    }
+}
+
+/// How a text layer's text ends when it is too long.
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let none = CATextLayerTruncationMode(rawValue: "none")
+    public static let start = CATextLayerTruncationMode(rawValue: "start")
+    public static let end = CATextLayerTruncationMode(rawValue: "end")
+    public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+}
+
+/// Where a text layer's lines lie.
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+    public static let left = CATextLayerAlignmentMode(rawValue: "left")
+    public static let right = CATextLayerAlignmentMode(rawValue: "right")
+    public static let center = CATextLayerAlignmentMode(rawValue: "center")
+    public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+
+    var alignment: NSTextAlignment {
+        switch self {
+        case .left: .left
+        case .right: .right
+        case .center: .center
+        case .justified: .justified
+        default: .natural
+        }
+    }
+}

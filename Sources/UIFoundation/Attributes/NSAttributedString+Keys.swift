@@ -1,0 +1,72 @@
+/// The attributes that text is drawn by; raw values as on iOS.
+extension NSAttributedString.Key {
+    /// A `UIFont`; absent means Helvetica 12.
+    public static let font = Self("NSFont")
+    /// An `NSParagraphStyle`; a paragraph takes the one at its first character.
+    public static let paragraphStyle = Self("NSParagraphStyle")
+    /// A `UIColor`; absent means black.
+    public static let foregroundColor = Self("NSColor")
+    /// A `UIColor` behind the text, as high as the line; absent means none.
+    public static let backgroundColor = Self("NSBackgroundColor")
+    /// 0 for required ligatures only, 1 (and absent) for the usual ones.
+    public static let ligature = Self("NSLigature")
+    /// The language of the text (BCP 47), for line breaks, fallback fonts and language-specific glyphs; that of the
+    /// first character counts for the whole string.
+    public static let languageIdentifier = Self("NSLanguage")
+    /// Points added after each character; 0 turns pair kerning off, absent leaves it on.
+    public static let kern = Self("NSKern")
+    /// Points added after each character, as white space that hangs over a line's end.
+    public static let tracking = Self("CTTracking")
+    /// A raw value of `NSUnderlineStyle`.
+    public static let strikethroughStyle = Self("NSStrikethrough")
+    /// A raw value of `NSUnderlineStyle`.
+    public static let underlineStyle = Self("NSUnderline")
+    /// A `UIColor`; absent means the foreground colour.
+    public static let strokeColor = Self("NSStrokeColor")
+    /// Per cent of the font's size: above 0 outlines only, below 0 outlines and fills.
+    public static let strokeWidth = Self("NSStrokeWidth")
+    /// An `NSShadow`.
+    public static let shadow = Self("NSShadow")
+    /// A value of `NSAttributedString.TextEffectStyle`.
+    public static let textEffect = Self("NSTextEffect")
+    /// An `NSTextAttachment`, on the character U+FFFC.
+    public static let attachment = Self("NSAttachment")
+    /// A `URL` or `String`.
+    public static let link = Self("NSLink")
+    /// Points by which the text is raised.
+    public static let baselineOffset = Self("NSBaselineOffset")
+    /// A `UIColor`; absent means the foreground colour.
+    public static let underlineColor = Self("NSUnderlineColor")
+    /// A `UIColor`; absent means the foreground colour.
+    public static let strikethroughColor = Self("NSStrikethroughColor")
+    /// How far glyphs lean to the right for each unit of height.
+    public static let obliqueness = Self("NSObliqueness")
+    /// The natural logarithm of the horizontal stretch.
+    public static let expansion = Self("NSExpansion")
+    /// An array of numbers: a raw value of `NSWritingDirection` plus one of `NSWritingDirectionFormatType`, outermost
+    /// first.
+    public static let writingDirection = Self("NSWritingDirection")
+    /// 0: text is always horizontal on iOS.
+    public static let verticalGlyphForm = Self("CTVerticalForms")
+}
+
+extension NSAttributedString {
+    /// A named look of text; `letterpressStyle` is the only one.
+    public struct TextEffectStyle: BridgedName, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let letterpressStyle = TextEffectStyle(rawValue: "NSTextEffectLetterpressStyle")
+    }
+}
+
+/// How a writing direction is forced upon text; raw values as on iOS.
+public enum NSWritingDirectionFormatType: Int, Sendable {
+    /// The text is laid into its surroundings as if it were quoted (UAX #9, LRE and RLE).
+    case embedding = 0
+    /// All characters take the direction, whatever their own (LRO and RLO).
+    case override = 2
+}

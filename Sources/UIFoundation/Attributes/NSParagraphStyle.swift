@@ -1,0 +1,100 @@
+/// The attributes of whole paragraphs.
+///
+/// Equal by value. Source: Apple's documentation of `NSParagraphStyle`.
+open class NSParagraphStyle: AttributeValue {
+    /// All values in the engine's form; only the mutable subclass writes here.
+    package var format: ParagraphFormat
+    var usesTightening: Bool
+    var textTabs: [NSTextTab]
+    var hyphenation = Hyphenation() {
+        didSet { format.hyphenationFactor = hyphenation.threshold }
+    }
+
+    /// The style of text that has none: natural alignment, word wrapping, twelve tab stops 28 points apart.
+    public static var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+    /// Makes a style of default values.
+    public override init() {
+        format = ParagraphFormat()
+        usesTightening = false
+        textTabs = ParagraphFormat.standardTabStops.map { NSTextTab(textAlignment: .left, location: $0.location) }
+    }
+
+    init(copying style: NSParagraphStyle) {
+        format = style.format
+        usesTightening = style.usesTightening
+        textTabs = style.textTabs
+        hyphenation = style.hyphenation
+    }
+
+    /// The direction that paragraphs in a language (BCP 47) run in; nil asks for the user's own language.
+    open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+        let language = languageName.map { Locale.Language(identifier: $0) } ?? Locale.current.language
+        return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    open var alignment: NSTextAlignment { format.alignment }
+    open var lineBreakMode: NSLineBreakMode { format.lineBreakMode }
+    open var baseWritingDirection: NSWritingDirection { format.baseWritingDirection }
+    /// Points below each line but the last; negative ones draw lines together.
+    open var lineSpacing: CGFloat { format.lineSpacing }
+    /// Points below the paragraph.
+    open var paragraphSpacing: CGFloat { format.paragraphSpacing }
+    /// Points above the paragraph.
+    open var paragraphSpacingBefore: CGFloat { format.paragraphSpacingBefore }
+    /// Points from the leading edge to the first line.
+    open var firstLineHeadIndent: CGFloat { format.firstLineHeadIndent }
+    /// Points from the leading edge to the other lines.
+    open var headIndent: CGFloat { format.headIndent }
+    /// Above 0: points from the leading edge to the lines' ends; otherwise from the trailing edge.
+    open var tailIndent: CGFloat { format.tailIndent }
+    /// Points; what it adds lies above the text.
+    open var minimumLineHeight: CGFloat { format.minimumLineHeight }
+    /// Points; 0 sets no limit.
+    open var maximumLineHeight: CGFloat { format.maximumLineHeight }
+    /// Multiplies the natural height of lines before the limits apply; 0 leaves it.
+    open var lineHeightMultiple: CGFloat { format.lineHeightMultiple }
+    /// Where tabs lead, tried in this order: the first one beyond the pen counts.
+    open var tabStops: [NSTextTab] { textTabs }
+    /// Points between tab stops after the last of `tabStops`.
+    open var defaultTabInterval: CGFloat { format.defaultTabInterval }
+    /// The share of the width that a line must fill, lest the next word be divided; 0 divides none.
+    open var hyphenationFactor: Float { hyphenation.factor }
+    /// Whether words are divided as the system does where `hyphenationFactor` is 0: here wherever that fills a line.
+    open var usesDefaultHyphenation: Bool { hyphenation.usesDefault }
+    open var allowsDefaultTighteningForTruncation: Bool { usesTightening }
+    /// Where lines end otherwise than greedily; paragraphs of their own accord end them greedily.
+    open var lineBreakStrategy: LineBreakStrategy { format.lineBreakStrategy }
+
+    /// When words are divided.
+    struct Hyphenation: Hashable {
+        var factor: Float = 0
+        var usesDefault = false
+
+        /// The factor that holds.
+        var threshold: CGFloat { factor == 0 && usesDefault ? 1 : CGFloat(factor) }
+    }
+
+    /// Where lines end otherwise than greedily.
+    public typealias LineBreakStrategy = ParagraphFormat.LineBreakStrategy
+
+    /// The same style, which never changes.
+    open override func copy() -> Any {
+        NSParagraphStyle(copying: self)
+    }
+
+    /// A style of the same values that can be changed.
+    open override func mutableCopy() -> Any {
+        NSMutableParagraphStyle(copying: self)
+    }
+
+    override func hasSameValue(as other: AttributeValue) -> Bool {
+        guard let other = other as? NSParagraphStyle else { return false }
+        return format == other.format && usesTightening == other.usesTightening
+            && textTabs == other.textTabs && hyphenation == other.hyphenation
+    }
+
+    override func hashValue(into hasher: inout Hasher) {
+        hasher.combine(format)
+    }
+}

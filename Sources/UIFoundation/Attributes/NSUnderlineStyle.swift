@@ -1,0 +1,48 @@
+/// The look of underlines and strike-through lines: a number of lines, a pattern, and whether spaces have them.
+///
+/// Raw values as on iOS; combine them by union.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let single = NSUnderlineStyle(rawValue: 0x01)
+    public static let thick = NSUnderlineStyle(rawValue: 0x02)
+    public static let double = NSUnderlineStyle(rawValue: 0x09)
+    public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+    public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+    public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+    public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+    /// Leaves white space without a line.
+    public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+}
+
+extension NSUnderlineStyle {
+    /// Dashes and gaps in turn, in units of the line's thickness; empty for a solid line.
+    var dashes: [CGFloat] {
+        switch rawValue & 0x0F00 {
+        case 0x0100: [2, 2]
+        case 0x0200: [6, 3]
+        case 0x0300: [6, 3, 2, 3]
+        case 0x0400: [6, 3, 2, 3, 2, 3]
+        default: []
+        }
+    }
+
+    /// How many lines there are.
+    var lineCount: Int {
+        rawValue & 0x0F == 0x09 ? 2 : 1
+    }
+
+    /// How many times thicker than the font's underline each line is.
+    var weight: CGFloat {
+        rawValue & 0x0F == 0x02 ? 2 : 1
+    }
+
+    /// Whether a line is drawn at all.
+    package var isVisible: Bool {
+        rawValue & 0x0F != 0
+    }
+}

@@ -1,0 +1,217 @@
+import Foundation
+
+extension UIFontDescriptor {
+    /// The name of one of a descriptor's attributes; raw values as on iOS.
+    public struct AttributeName: BridgedName, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+        public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+        public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+        public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+        public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+        /// A dictionary under `TraitKey`.
+        public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+        /// A `CGAffineTransform` that glyphs are deformed by, y up.
+        public static let matrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
+        /// The `CharacterSet` that the font may serve, of the characters that it has.
+        public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+        /// Points that every character takes, in place of the font's own advances.
+        public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
+        /// An array of dictionaries under `FeatureKey`.
+        public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+        /// Descriptors of the fonts for characters that the font lacks, in order.
+        public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+        public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    }
+
+    /// The name of one of the values under `.traits`; raw values as on iOS.
+    public struct TraitKey: BridgedName, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+        public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+        public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+        public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+    }
+
+    /// Style and shape of a face; raw values as on iOS.
+    public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+        public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+        public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+        public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+        public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+        public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+        public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+
+        init(_ traits: FontTraits, design: SystemFontDesign?) {
+            var found: SymbolicTraits = []
+            if traits.slant == .italic { found.insert(.traitItalic) }
+            if traits.weight >= 600 { found.insert(.traitBold) }
+            if traits.width > 100 { found.insert(.traitExpanded) }
+            if traits.width < 100 { found.insert(.traitCondensed) }
+            if design == .monospaced { found.insert(.traitMonoSpace) }
+            self = found
+        }
+    }
+
+    /// The designs of the system font; raw values as on iOS.
+    public struct SystemDesign: BridgedName, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+        public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+        public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+        public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+
+        var design: SystemFontDesign {
+            switch self {
+            case .rounded: .rounded
+            case .serif: .serif
+            case .monospaced: .monospaced
+            default: .standard
+            }
+        }
+    }
+}
+
+extension FontTraits {
+    /// The values under a descriptor's `.traits`.
+    var attributes: [UIFontDescriptor.TraitKey: Any] {
+        [
+            .symbolic: NSNumber(value: UIFontDescriptor.SymbolicTraits(self, design: nil).rawValue),
+            .weight: NSNumber(value: Double(UIFont.Weight(openType: weight).rawValue)),
+            .width: NSNumber(value: Double(UIFont.Width(openType: width).rawValue)),
+            .slant: NSNumber(value: slant == .italic ? 1.0 : 0),
+        ]
+    }
+
+    /// The traits that stand under a descriptor's `.traits`, the rest being these.
+    func applying(_ attributes: [UIFontDescriptor.TraitKey: Any]) -> FontTraits {
+        var traits = self
+        if let symbolic = attributes[.symbolic].flatMap(NumericAttribute.value) {
+            traits = traits.replaced(by: UIFontDescriptor.SymbolicTraits(rawValue: UInt32(clamping: Int(symbolic))))
+        }
+        let weight = attributes[.weight] as? UIFont.Weight
+        if let value = weight?.rawValue ?? attributes[.weight].flatMap(NumericAttribute.value) {
+            traits.weight = UIFont.Weight(value).openType
+        }
+        let width = attributes[.width] as? UIFont.Width
+        if let value = width?.rawValue ?? attributes[.width].flatMap(NumericAttribute.value) {
+            traits.width = UIFont.Width(rawValue: value).openType
+        }
+        if let slant = attributes[.slant].flatMap(NumericAttribute.value) {
+            traits.slant = slant > 0 ? .italic : .upright
+        }
+        return traits
+    }
+
+    /// The traits with bold, italic and width replaced; a weight heavier than bold counts as bold already.
+    func replaced(by symbolic: UIFontDescriptor.SymbolicTraits) -> FontTraits {
+        var traits = FontTraits()
+        traits.slant = symbolic.contains(.traitItalic) ? .italic : .upright
+        if symbolic.contains(.traitBold) { traits.weight = weight > 700 ? weight : 700 }
+        if symbolic.contains(.traitCondensed) { traits.width = 75 }
+        if symbolic.contains(.traitExpanded) { traits.width = 125 }
+        return traits
+    }
+}
+
+extension FontRequest {
+    /// Weight, width and slant of what is asked for; those of a named font are its face's.
+    var traits: FontTraits {
+        switch source {
+        case .system(_, let traits), .family(_, let traits): traits
+        case .name: resolve()?.face.traits ?? FontTraits()
+        }
+    }
+
+    var design: SystemFontDesign? { source.design }
+
+    func withSymbolicTraits(_ symbolic: UIFontDescriptor.SymbolicTraits) -> FontRequest {
+        var changed = self
+        let traits = traits.replaced(by: symbolic)
+        switch source {
+        case .system(let design, _):
+            changed.source = .system(symbolic.contains(.traitMonoSpace) ? .monospaced : design, traits)
+        case .family(let family, _): changed.source = .family(family, traits)
+        case .name: changed.source = .family(FontCache.font(for: self)?.familyName ?? "", traits)
+        }
+        return changed
+    }
+
+    func applying(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontRequest {
+        var changed = self
+        if let name = attributes[.visibleName] as? String { changed.source = .name(name) }
+        if let family = attributes[.family] as? String { changed.source = .family(family, traits) }
+        if let face = attributes[.face] as? String { changed = changed.withFace(face) }
+        if let name = attributes[.name] as? String { changed.source = .name(name) }
+        if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] { changed = changed.with(traits) }
+        if let size = attributes[.size].flatMap(NumericAttribute.value) { changed = changed.withSize(size) }
+        if let list = attributes[.cascadeList] as? [UIFontDescriptor] {
+            changed.cascade = list.map { $0.request.withSize(changed.size) }
+        }
+        let style = attributes[.textStyle]
+        if let style = style as? UIFont.TextStyle ?? (style as? String).map(UIFont.TextStyle.init) {
+            changed.textStyle = style
+        }
+        changed.alter(by: attributes)
+        return changed
+    }
+
+    private mutating func alter(by attributes: [UIFontDescriptor.AttributeName: Any]) {
+        let features = attributes[.featureSettings]
+        if let list = features as? [[UIFontDescriptor.FeatureKey: Any]] {
+            settings = list.compactMap(FontSetting.init)
+        } else if let list = features as? [[String: Any]] {
+            settings = list.compactMap(FontSetting.init(bridged:))
+        }
+        if let matrix = attributes[.matrix] as? CGAffineTransform { alteration.matrix = matrix }
+        if let characters = attributes[.characterSet] as? CharacterSet { alteration.characters = characters }
+        if let advance = attributes[.fixedAdvance].flatMap(NumericAttribute.value) {
+            alteration.fixedAdvance = advance > 0 ? advance : nil
+        }
+    }
+
+    private func withFace(_ face: String) -> FontRequest {
+        guard let family = FontCache.font(for: self)?.familyName else { return self }
+        let wanted = (family + "-" + face).filter { $0 != " " }
+        let names = FontLibrary.shared.fontNames(forFamily: family)
+        guard let name = names.first(where: { $0.filter { $0 != " " } == wanted }) else { return self }
+        var changed = self
+        changed.source = .name(name)
+        return changed
+    }
+
+    private func with(_ attributes: [UIFontDescriptor.TraitKey: Any]) -> FontRequest {
+        var changed = self
+        let wanted = traits.applying(attributes)
+        switch source {
+        case .system(let design, _): changed.source = .system(design, wanted)
+        case .family(let family, _): changed.source = .family(family, wanted)
+        case .name: changed.source = .family(FontCache.font(for: self)?.familyName ?? "", wanted)
+        }
+        return changed
+    }
+}

@@ -1,0 +1,99 @@
+// The names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Foundation
+import Synchronization
+
+/// Sets a text as a block of lines, for code that draws paragraphs without TextKit.
+///
+/// The range that was asked for last is kept shaped, so that its size and its frames at any number of widths cost one
+/// shaping. Source: Apple's documentation of `CTFramesetter`.
+public final class CTFramesetter {
+    let text: NSAttributedString
+    private let kept = Mutex<Content?>(nil)
+
+    init(_ text: NSAttributedString) { self.text = NSAttributedString(attributedString: text) }
+
+    /// The layout of a part of the text in a room, and the index of its first character in the text.
+    fileprivate func block(_ range: CFRange, room: CGSize) -> (block: TextBlock, offset: Int) {
+        let content = content(of: range)
+        var rules = SettingRules()
+        rules.width = CTFramesetter.limit(room.width)
+        rules.height = CTFramesetter.limit(room.height)
+        return (TextBlock(layout: content.shaped.set(rules), paints: content.paints), content.range.lowerBound)
+    }
+
+    /// A part of the text, resolved and shaped: what is set at one width after another.
+    fileprivate func content(of range: CFRange) -> Content {
+        let range = range.covered(of: text.length)
+        if let content = kept.withLock({ $0 }), content.range == range { return content }
+        let resolved = ResolvedText(text.attributedSubstring(from: NSRange(range)), defaults: .coreText)
+        let content = Content(range: range, shaped: ShapedText(resolved.styled), paints: resolved.paints)
+        // Attachments are asked for their sizes each time.
+        if !content.hasAttachments { kept.withLock { $0 = content } }
+        return content
+    }
+
+    // Paints can be shared between threads but for their attachments, and content with attachments is never kept.
+    fileprivate struct Content: @unchecked Sendable {
+        let range: Range<Int>
+        let shaped: ShapedText
+        let paints: [TextPaint]
+
+        var hasAttachments: Bool { paints.contains { $0.attachment != nil } }
+    }
+
+    /// No limit: what is not a number, negative, or beyond what a page can be.
+    private static func limit(_ length: CGFloat) -> CGFloat { length >= 0 && length < 1e7 ? length : .infinity }
+}
+
+/// Makes a framesetter for a string.
+public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedString) -> CTFramesetter {
+    CTFramesetter(attrString)
+}
+
+/// Sets as much of the text as has room in a path's bounding box.
+///
+/// - Parameters:
+///   - stringRange: What to set; a length of 0 reaches to the end of the text.
+///   - path: The room; y grows upwards in it. Only its bounding box counts, as `Compatibility.md` says.
+///   - frameAttributes: Without effect.
+public func CTFramesetterCreateFrame(
+    _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?
+) -> CTFrame {
+    let box = path.boundingBoxOfPath
+    let (block, offset) = framesetter.block(stringRange, room: box.size)
+    return CTFrame(block, text: framesetter.text, offset: offset, path: path)
+}
+
+/// The size that a part of the text takes, in points and unrounded.
+///
+/// - Parameters:
+///   - stringRange: What to measure; a length of 0 reaches to the end of the text.
+///   - constraints: The room; `CGFloat.greatestFiniteMagnitude` sets no limit, nor does a width of 0.
+///   - fitRange: Takes the text that had room.
+public func CTFramesetterSuggestFrameSizeWithConstraints(
+    _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?, _ constraints: CGSize,
+    _ fitRange: UnsafeMutablePointer<CFRange>?
+) -> CGSize {
+    let room = CGSize(width: constraints.width == 0 ? .infinity : constraints.width, height: constraints.height)
+    let (block, offset) = framesetter.block(stringRange, room: room)
+    let lines = block.layout.lines(within: constraints.height)
+    fitRange?.pointee = CFRange(location: offset, length: lines.last?.range.upperBound ?? 0)
+    let bottom = lines.last.map { $0.top + $0.height } ?? 0
+    return CGSize(width: lines.isEmpty ? 0 : block.width, height: bottom)
+}
+
+/// The typesetter that breaks the framesetter's lines.
+public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypesetter {
+    CTTypesetter(framesetter.text, shaped: framesetter.content(of: CFRange()).shaped)
+}
+
+extension TextLayout {
+    /// The lines that lie within a height; even the first one may not.
+    func lines(within height: CGFloat) -> [Line] {
+        let lines = Array(lines)
+        guard let first = lines.first, height >= 0, first.height > height + 1e-3 else { return lines }
+        return []
+    }
+}

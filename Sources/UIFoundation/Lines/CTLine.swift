@@ -1,0 +1,185 @@
+// The names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Foundation
+
+/// One line of text, set without regard to a width: a window on the layout of the line.
+///
+/// For code that lays out text itself, line by line, or that asks where the letters of a line stand. Points; the line's
+/// coordinates have their origin at the start of its baseline and y upwards, as Apple's CoreText has them. String
+/// indices count UTF-16 units of the string that the line was made from. Source: Apple's documentation of `CTLine`.
+public final class CTLine {
+    /// The string that indices count in.
+    let text: NSAttributedString
+    /// The index of the layout's first character in `text`.
+    let offset: Int
+    let block: TextBlock
+    /// The line of the layout that this one shows.
+    let index: Int
+
+    init(_ block: TextBlock, index: Int, text: NSAttributedString, offset: Int) {
+        self.block = block
+        self.index = index
+        self.text = text
+        self.offset = offset
+    }
+
+    /// A part of a string as one line; terminators within it take no room and end nothing.
+    convenience init(_ text: NSAttributedString, range: NSRange) {
+        // A layout of no text has no line.
+        let shown = range.length > 0 ? text.attributedSubstring(from: range) : NSAttributedString(string: "\u{200B}")
+        let part = NSMutableAttributedString(attributedString: shown)
+        part.joinLines()
+        let resolved = ResolvedText(part, defaults: .coreText)
+        self.init(
+            TextBlock(resolved, rules: .oneLine), index: 0, text: text, offset: range.location)
+    }
+
+    var line: TextLayout.Line { block.layout.line(at: index) }
+
+    /// The text that the line answers for, in the layout's offsets.
+    var range: Range<Int> { line.range.clamped(to: 0..<text.length - offset) }
+
+    /// The stretches of the line from left to right, one for each change of font, direction or attribute.
+    private(set) lazy var runs: [CTRun] = line.runs.flatMap { run in
+        guard !run.isToken else { return [CTRun(run, of: self)] }
+        let parts = attributeRanges(in: run.range).compactMap { run.part(of: $0) }
+        return parts.sorted { $0.x < $1.x }.map { CTRun($0, of: self) }
+    }
+
+    /// The stretches of equal attributes, in the layout's offsets.
+    private func attributeRanges(in shown: Range<Int>) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        let range = shown.clamped(to: self.range)
+        let whole = NSRange(location: range.lowerBound + offset, length: range.count)
+        text.enumerateAttributes(in: whole) { _, found, _ in
+            ranges.append(found.location - offset..<found.location - offset + found.length)
+        }
+        return ranges
+    }
+
+    /// Draws the line with its origin at a place, y upwards.
+    func draw(_ runs: [TextLayout.Run], in context: CGContext) {
+        context.saveGState()
+        defer { context.restoreGState() }
+        context.concatenate(CGAffineTransform(scaleX: 1, y: -1).concatenating(context.textMatrix))
+        let painter = TextPainter(block.layout, paints: block.paints, grid: PixelGrid(of: context))
+        painter.draw(runs, of: line, in: context, at: CGPoint(x: -line.x, y: 0))
+    }
+}
+
+extension SettingRules {
+    /// One line that is as wide as its text.
+    static var oneLine: SettingRules {
+        var rules = SettingRules()
+        rules.maximumLines = 1
+        rules.lastLineBreakMode = .byClipping
+        return rules
+    }
+}
+
+extension NSMutableAttributedString {
+    /// Puts characters that take no room in place of terminators, and takes away what paragraphs alone have.
+    fileprivate func joinLines() {
+        for (offset, unit) in string.utf16.enumerated() where Self.terminators.contains(unit) {
+            replaceCharacters(in: NSRange(location: offset, length: 1), with: "\u{200B}")
+        }
+        enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length)) { value, range, _ in
+            guard let style = value as? NSParagraphStyle else { return }
+            let plain = NSMutableParagraphStyle()
+            plain.baseWritingDirection = style.baseWritingDirection
+            plain.tabStops = style.tabStops
+            plain.defaultTabInterval = style.defaultTabInterval
+            addAttribute(.paragraphStyle, value: plain, range: range)
+        }
+    }
+
+    /// UAX #14's classes BK, CR, LF and NL.
+    private static let terminators: Set<UInt16> = [0xA, 0xB, 0xC, 0xD, 0x85, 0x2028, 0x2029]
+}
+
+/// What of a line gives way to a truncation token.
+public enum CTLineTruncationType: UInt32, Sendable {
+    case start, end, middle
+
+    fileprivate var lineBreakMode: NSLineBreakMode {
+        switch self {
+        case .start: .byTruncatingHead
+        case .end: .byTruncatingTail
+        case .middle: .byTruncatingMiddle
+        }
+    }
+}
+
+/// Makes a line of a whole string.
+public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {
+    CTLine(attrString, range: NSRange(location: 0, length: attrString.length))
+}
+
+/// Makes a line that is not wider than a width: the line itself if it fits, or one with a token for the text that was
+/// cut.
+///
+/// - Parameters:
+///   - width: Points.
+///   - truncationToken: What stands for the cut text, an ellipsis as a rule; nil for nothing.
+/// - Returns: Nil if the token alone is too wide.
+public func CTLineCreateTruncatedLine(
+    _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType, _ truncationToken: CTLine?
+) -> CTLine? {
+    guard CTLineGetTypographicBounds(line, nil, nil, nil) > width else { return line }
+    let token = truncationToken.map { $0.block } ?? TextBlock(ResolvedText("", defaults: .coreText), rules: .oneLine)
+    guard Double(token.layout.width) <= width else { return nil }
+    let paints = line.block.paints
+    var rules = SettingRules.oneLine
+    rules.width = CGFloat(width)
+    rules.lastLineBreakMode = truncationType.lineBreakMode
+    rules.truncationToken = ShapedText(token.layout.shaped.text.movingPaints(by: paints.count))
+    let layout = line.block.layout.shaped.set(rules)
+    return CTLine(
+        TextBlock(layout: layout, paints: paints + token.paints), index: 0, text: line.text, offset: line.offset)
+}
+
+/// Makes a line that is spread over a width, at its spaces and between ideographs.
+///
+/// - Parameters:
+///   - justificationFactor: How much of the room that is left is filled, from 0 to 1.
+///   - justificationWidth: Points.
+/// - Returns: Nil if the line has no place where it could be spread.
+public func CTLineCreateJustifiedLine(
+    _ line: CTLine, _ justificationFactor: CGFloat, _ justificationWidth: Double
+) -> CTLine? {
+    let natural = line.line.width
+    let width = natural + (CGFloat(justificationWidth).limited - natural) * min(max(justificationFactor, 0), 1)
+    guard let layout = line.block.layout.stretching(lineAt: line.index, to: width) else { return nil }
+    return CTLine(
+        TextBlock(layout: layout, paints: line.block.paints), index: line.index, text: line.text, offset: line.offset)
+}
+
+extension StyledText {
+    /// The same text, its styles pointing further down in a longer table of colours.
+    fileprivate func movingPaints(by count: Int) -> StyledText {
+        let runs = styleRuns.map { run in
+            var moved = run
+            moved.style.paint += count
+            return moved
+        }
+        return StyledText(units: units, styleRuns: runs, formatRuns: formatRuns, language: language)
+    }
+}
+
+/// The line's stretches from left to right: an array of `CTRun`.
+public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { line.runs as NSArray }
+
+/// How many glyphs the line shows.
+public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.runs.reduce(0) { $0 + CTRunGetGlyphCount($1) } }
+
+/// The text that the line answers for, white space at its end included.
+public func CTLineGetStringRange(_ line: CTLine) -> CFRange {
+    CFRange(location: line.range.lowerBound + line.offset, length: line.range.count)
+}
+
+/// Draws the line with its start at the context's `textPosition`.
+///
+/// The line stands upright where y grows upwards. In UIKit's contexts, whose y grows downwards, mirror the context or
+/// set `textMatrix` to `CGAffineTransform(scaleX: 1, y: -1)` first, as on iOS.
+public func CTLineDraw(_ line: CTLine, _ context: CGContext) { line.draw(line.line.runs, in: context) }

@@ -1,0 +1,169 @@
+/// Reads an attributed string once, run after run, into the engine's values.
+package struct AttributeResolver {
+    private let defaults: TextDefaults
+    private let fontScale: CGFloat
+    package var attachmentSizing = AttachmentSizing.asked
+    package var linkLook: TextDefaults.LinkLook
+    /// The objects in the text, by their characters.
+    package private(set) var attachments: [Int: any InlineObject] = [:]
+    package private(set) var units: [UInt16] = []
+    package private(set) var styleRuns: [StyledText.StyleRun] = []
+    package private(set) var formatRuns: [StyledText.FormatRun] = []
+    private(set) var paints: [TextPaint] = []
+    package private(set) var language: String?
+    private var indices: [TextPaint: Int] = [:]
+
+    /// When attachments are asked for their sizes.
+    package enum AttachmentSizing {
+        /// Now, for text that is drawn without a container.
+        case asked
+        /// By whoever sets the lines, when their places are known.
+        case provisional
+    }
+
+    package typealias Attributes = [NSAttributedString.Key: Any]
+
+    package init(defaults: TextDefaults, fontScale: CGFloat) {
+        self.defaults = defaults
+        self.fontScale = fontScale
+        linkLook = defaults.linkLook
+    }
+
+    package mutating func resolve(_ text: NSAttributedString) {
+        units = Array(text.string.utf16)
+        var runs: [(Attributes, Range<Int>)] = []
+        text.enumerateAttributes(in: NSRange(location: 0, length: units.count), options: []) { attributes, range, _ in
+            runs.append((attributes, range.location..<range.location + range.length))
+        }
+        for (attributes, range) in runs {
+            if attributes[.attachment] is any InlineObject {
+                // Each object has a size of its own, also where two of them are the same.
+                for offset in range { add(attributes, offset..<offset + 1) }
+            } else {
+                add(attributes, range)
+            }
+        }
+        if runs.isEmpty { add([:], 0..<0) }
+    }
+
+    mutating func resolve(_ string: String, _ attributes: Attributes) {
+        units = Array(string.utf16)
+        add(attributes, 0..<units.count)
+    }
+
+    private mutating func add(_ attributes: Attributes, _ range: Range<Int>) {
+        if range.lowerBound == 0 { language = attributes[.languageIdentifier] as? String }
+        let style = characterStyle(attributes, at: range.lowerBound)
+        let paint = textPaint(attributes, font: style.font)
+        for part in parts(of: range, paint) {
+            var style = style
+            style.paint = index(of: part.paint)
+            styleRuns.append(StyledText.StyleRun(range: part.range, style: style))
+        }
+        let format = (attributes[.paragraphStyle] as? NSParagraphStyle ?? defaults.paragraphStyle).format
+        if let last = formatRuns.last, last.format == format {
+            formatRuns[formatRuns.count - 1].range = last.range.lowerBound..<range.upperBound
+        } else {
+            formatRuns.append(StyledText.FormatRun(range: range, format: format))
+        }
+    }
+
+    // MARK: Characters
+
+    private mutating func characterStyle(_ attributes: Attributes, at offset: Int) -> CharacterStyle {
+        var style = CharacterStyle(font: font(attributes))
+        style.kern = number(attributes, .kern).map { $0 * fontScale }
+        style.tracking = (number(attributes, .tracking) ?? 0) * fontScale
+        style.baselineOffset = (number(attributes, .baselineOffset) ?? 0) * fontScale
+        style.expansion = number(attributes, .expansion) ?? 0
+        if number(attributes, .ligature) == 0 { style.ligatures = .required }
+        style.writingDirections = directions(attributes[.writingDirection])
+        if let attachment = attributes[.attachment] as? any InlineObject, units.indices.contains(offset),
+            units[offset] == 0xFFFC
+        {
+            attachments[offset] = attachment
+            let bounds =
+                attachmentSizing == .provisional
+                ? attachment.ownBounds
+                : attachment.bounds(onLineOfHeight: style.font.lineHeight, characterIndex: offset)
+            style.attachment = CharacterStyle.AttachmentBox(bounds: bounds)
+        }
+        return style
+    }
+
+    package func font(_ attributes: Attributes) -> CTFont {
+        (attributes[.font] as? UIFont ?? defaults.font).scaled(by: fontScale).ctFont
+    }
+
+    private func number(_ attributes: Attributes, _ key: NSAttributedString.Key) -> CGFloat? {
+        attributes[key].flatMap(NumericAttribute.value)
+    }
+
+    private func directions(_ value: Any?) -> [CharacterStyle.DirectionOverride] {
+        let numbers = (value as? [Any])?.compactMap(NumericAttribute.integer) ?? []
+        return numbers.map { number in
+            CharacterStyle.DirectionOverride(
+                direction: number & 1 == 1 ? .rightToLeft : .leftToRight,
+                strength: number & NSWritingDirectionFormatType.override.rawValue != 0 ? .override : .embedding)
+        }
+    }
+
+    // MARK: Paint
+
+    package func textPaint(_ attributes: Attributes, font: CTFont) -> TextPaint {
+        var paint = TextPaint(foreground: attributes[.foregroundColor] as? UIColor ?? defaults.color)
+        paint.background = attributes[.backgroundColor] as? UIColor
+        paint.underline = decoration(attributes, .underlineStyle, .underlineColor)
+        paint.strikethrough = decoration(attributes, .strikethroughStyle, .strikethroughColor)
+        paint.shadow = (attributes[.shadow] as? NSShadow).map(TextPaint.Shadow.init) ?? defaults.shadow
+        if isLetterpress(attributes) { paint.shadow = .letterpress }
+        paint.obliqueness = number(attributes, .obliqueness) ?? 0
+        paint.attachment = (attributes[.attachment] as? any InlineObject).map(TextPaint.Attachment.init)
+        if attributes[.link] != nil, linkLook == .system { paint.showAsLink() }
+        paint.stroke = TextPaint.Stroke(attributes, font: font)
+        paint.link = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
+        return paint
+    }
+
+    private func isLetterpress(_ attributes: Attributes) -> Bool {
+        let effect = attributes[.textEffect]
+        let name = (effect as? NSAttributedString.TextEffectStyle)?.rawValue ?? effect as? String
+        return name == NSAttributedString.TextEffectStyle.letterpressStyle.rawValue
+    }
+
+    private func decoration(
+        _ attributes: Attributes, _ styleKey: NSAttributedString.Key, _ colorKey: NSAttributedString.Key
+    ) -> TextPaint.Decoration? {
+        guard let raw = attributes[styleKey].flatMap(NumericAttribute.integer) else { return nil }
+        let style = NSUnderlineStyle(rawValue: raw)
+        return style.isVisible ? TextPaint.Decoration(style: style, color: attributes[colorKey] as? UIColor) : nil
+    }
+
+    /// Splits a run where lines are drawn word by word, so that white space has a paint without them.
+    private func parts(of range: Range<Int>, _ paint: TextPaint) -> [(range: Range<Int>, paint: TextPaint)] {
+        var spaces = paint
+        if paint.underline?.style.contains(.byWord) == true { spaces.underline = nil }
+        if paint.strikethrough?.style.contains(.byWord) == true { spaces.strikethrough = nil }
+        guard spaces != paint else { return [(range, paint)] }
+        var parts: [(range: Range<Int>, paint: TextPaint)] = []
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let isSpace = Self.isWhiteSpace(units[start])
+            let end = units[start..<range.upperBound].firstIndex { Self.isWhiteSpace($0) != isSpace }
+            parts.append((start..<(end ?? range.upperBound), isSpace ? spaces : paint))
+            start = end ?? range.upperBound
+        }
+        return parts
+    }
+
+    private static func isWhiteSpace(_ unit: UInt16) -> Bool {
+        Unicode.Scalar(unit)?.properties.isWhitespace ?? false
+    }
+
+    private mutating func index(of paint: TextPaint) -> Int {
+        if let known = indices[paint] { return known }
+        indices[paint] = paints.count
+        paints.append(paint)
+        return paints.count - 1
+    }
+}

@@ -1,0 +1,101 @@
+/// Something that can be chosen in an alert.
+///
+/// Source: Apple's documentation of `UIAlertAction`.
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
+    /// How the choice looks; raw values as on iOS.
+    public enum Style: Int, Sendable {
+        case `default` = 0
+        case cancel, destructive
+    }
+
+    public let title: String?
+    public let style: Style
+    open var isEnabled = true
+    let handler: ((UIAlertAction) -> Void)?
+
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.title = title
+        self.style = style
+        self.handler = handler
+        super.init()
+    }
+}
+
+/// A question to the user; its view shows title, message and choices below each other, without the system's looks.
+///
+/// Source: Apple's documentation of `UIAlertController`.
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
+    /// Where the question is shown; raw values as on iOS. Both look the same here.
+    public enum Style: Int, Sendable {
+        case actionSheet = 0
+        case alert
+    }
+
+    /// What the question is about.
+    open var message: String?
+    /// Fixed when the alert is made.
+    public let preferredStyle: Style
+    /// The choices in the order of adding.
+    public private(set) var actions: [UIAlertAction] = []
+    /// The fields to write into; nil without any.
+    public private(set) var textFields: [UITextField]?
+    /// The choice that stands out.
+    open var preferredAction: UIAlertAction?
+
+    public init(title: String?, message: String?, preferredStyle: Style) {
+        self.preferredStyle = preferredStyle
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+        self.message = message
+    }
+
+    public required init?(coder: NSCoder) {
+        preferredStyle = .actionSheet
+        super.init(coder: coder)
+    }
+
+    open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        let field = UITextField()
+        configurationHandler?(field)
+        textFields = (textFields ?? []) + [field]
+    }
+
+    open override func loadView() {
+        let texts = [title, message].compactMap(\.self).map { text in
+            let label = UILabel()
+            label.text = text
+            label.numberOfLines = 0
+            label.textAlignment = .center
+            return label
+        }
+        texts.first?.font = .boldSystemFont(ofSize: 17)
+        let stack = UIStackView(arrangedSubviews: texts + (textFields ?? []) + actions.map(button))
+        stack.axis = .vertical
+        stack.spacing = 8
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        let root = UIView(frame: UIScreen.main.bounds)
+        root.backgroundColor = .systemBackground
+        root.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+            stack.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: root.layoutMarginsGuide.trailingAnchor),
+        ])
+        view = root
+    }
+
+    private func button(for action: UIAlertAction) -> UIView {
+        let button = UIButton(type: .system)
+        button.setTitle(action.title, for: .normal)
+        button.isEnabled = action.isEnabled
+        if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
+        let choice = UIAction { [weak self] _ in
+            self?.dismiss(animated: false)
+            action.handler?(action)
+        }
+        button.addAction(choice, for: .touchUpInside)
+        return button
+    }
+}

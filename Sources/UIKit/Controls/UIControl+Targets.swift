@@ -1,0 +1,86 @@
+/// What a control does at some events.
+struct ControlResponse {
+    enum Kind {
+        case action(UIAction)
+        case sending(Selector, WeakTarget)
+    }
+
+    let kind: Kind
+    var events: UIControl.Event
+
+    init(_ kind: Kind, _ events: UIControl.Event) {
+        self.kind = kind
+        self.events = events
+    }
+
+    /// Whether a selector is sent to a target, nil for the responder chain.
+    func isSent(_ action: Selector, to target: AnyObject?) -> Bool {
+        guard case .sending(action, let known) = kind else { return false }
+        return known.object === target && !known.isGone
+    }
+}
+
+/// A target, which nobody holds for its control's or recognizer's sake.
+struct WeakTarget {
+    private(set) weak var object: AnyObject?
+    private let isAnybody: Bool
+
+    init(_ object: AnyObject?) {
+        self.object = object
+        isAnybody = object == nil
+    }
+
+    /// Whether there was a target that is no longer there.
+    var isGone: Bool { object == nil && !isAnybody }
+}
+
+extension UIControl {
+    /// Takes responses of a kind back for some events.
+    func removeResponses(for controlEvents: Event, where isMeant: (ControlResponse.Kind) -> Bool) {
+        for index in responses.indices where isMeant(responses[index].kind) {
+            responses[index].events.subtract(controlEvents)
+        }
+        responses.removeAll { $0.events.isEmpty }
+    }
+
+    /// The targets of all actions; `NSNull` stands for the responder chain.
+    public var allTargets: Set<AnyHashable> {
+        Set(
+            responses.compactMap { response -> AnyHashable? in
+                guard case .sending(_, let target) = response.kind, !target.isGone else { return nil }
+                guard let object = target.object else { return NSNull() }
+                return object as? AnyHashable ?? AnyHashable(ObjectIdentifier(object))
+            })
+    }
+
+    /// All events that something is done at.
+    public var allControlEvents: Event { responses.reduce(into: []) { $0.formUnion($1.events) } }
+
+    /// The names of the actions that a target does at an event; nil if there are none.
+    public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let target = target.map { $0 as AnyObject }
+        let names = responses.compactMap { response -> String? in
+            guard case .sending(let action, let known) = response.kind, !known.isGone, known.object === target,
+                response.events.isSuperset(of: controlEvent)
+            else { return nil }
+            return action.description
+        }
+        return names.isEmpty ? nil : names
+    }
+
+    /// Calls a closure for each action: a `UIAction`, or a target with its selector.
+    public func enumerateEventHandlers(
+        _ iterator: (
+            _ actionHandler: UIAction?, _ targetAction: (target: Any?, action: Selector)?, _ controlEvent: Event,
+            _ stop: inout Bool
+        ) -> Void
+    ) {
+        var stops = false
+        for response in responses where !stops {
+            switch response.kind {
+            case .action(let action): iterator(action, nil, response.events, &stops)
+            case .sending(let action, let target): iterator(nil, (target.object, action), response.events, &stops)
+            }
+        }
+    }
+}

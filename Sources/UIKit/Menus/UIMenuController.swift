@@ -1,0 +1,118 @@
+import Foundation
+
+/// A command that a menu offers for what is selected.
+///
+/// Source: Apple's documentation of `UIMenuItem`.
+@preconcurrency @MainActor open class UIMenuItem: NSObject {
+    open var title: String
+    /// What the first responder, or one up its chain, does.
+    open var action: Selector
+
+    public init(title: String, action: Selector) {
+        self.title = title
+        self.action = action
+        super.init()
+    }
+}
+
+/// The menu of commands for what is selected; it can be asked for, and is never drawn.
+///
+/// Source: Apple's documentation of `UIMenuController`.
+@preconcurrency @MainActor open class UIMenuController: NSObject {
+    /// The only menu.
+    public static let shared = UIMenuController(only: ())
+
+    /// Commands beside the system's own.
+    open var menuItems: [UIMenuItem]?
+    /// Whether the menu counts as shown.
+    open private(set) var isMenuVisible = false
+    private var target: (view: UIView, rect: CGRect)?
+
+    private init(only: Void) { super.init() }
+
+    /// Shows the menu for a rectangle of a view, and tells observers of `willShowMenuNotification` and its sister.
+    open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
+        target = (targetView, targetRect)
+        change(toVisible: true, Self.willShowMenuNotification, Self.didShowMenuNotification)
+    }
+
+    /// Hides the menu.
+    open func hideMenu() { change(toVisible: false, Self.willHideMenuNotification, Self.didHideMenuNotification) }
+
+    /// Hides the menu of a view.
+    open func hideMenu(from targetView: UIView) { if target?.view === targetView { hideMenu() } }
+
+    /// Says where the menu is to be shown, as before iOS 13.
+    open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { target = (targetView, targetRect) }
+
+    /// Shows or hides the menu, as before iOS 13; it is not shown without a place.
+    open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
+        guard menuVisible else { return hideMenu() }
+        if let target { showMenu(from: target.view, rect: target.rect) }
+    }
+
+    private func change(toVisible visible: Bool, _ before: Notification.Name, _ after: Notification.Name) {
+        guard visible != isMenuVisible else { return }
+        NotificationCenter.default.post(name: before, object: self)
+        isMenuVisible = visible
+        NotificationCenter.default.post(name: after, object: self)
+    }
+
+    /// Posted before the menu is shown.
+    nonisolated public static let willShowMenuNotification = Notification.Name(
+        "UIMenuControllerWillShowMenuNotification")
+    /// Posted when the menu is shown.
+    nonisolated public static let didShowMenuNotification = Notification.Name(
+        "UIMenuControllerDidShowMenuNotification")
+    /// Posted before the menu is hidden.
+    nonisolated public static let willHideMenuNotification = Notification.Name(
+        "UIMenuControllerWillHideMenuNotification")
+    /// Posted when the menu is hidden.
+    nonisolated public static let didHideMenuNotification = Notification.Name(
+        "UIMenuControllerDidHideMenuNotification")
+}
+
+/// Keys of a keyboard that are held together with others; raw values as on iOS.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+    public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+    public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}
+
+/// A key that does an action; there is no keyboard here, so that none is pressed.
+///
+/// Source: Apple's documentation of `UIKeyCommand`.
+@preconcurrency @MainActor open class UIKeyCommand: NSObject {
+    /// The key without others.
+    open private(set) var input: String?
+    /// Keys that are held with it.
+    open private(set) var modifierFlags: UIKeyModifierFlags
+    /// What the first responder, or one up its chain, does.
+    open private(set) var action: Selector?
+    /// What help calls the command.
+    open var discoverabilityTitle: String?
+
+    public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+        self.input = input
+        self.modifierFlags = modifierFlags
+        self.action = action
+        super.init()
+    }
+
+    /// The key that goes up.
+    nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
+    /// The key that goes down.
+    nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"
+    /// The key that goes left.
+    nonisolated public static let inputLeftArrow = "UIKeyInputLeftArrow"
+    /// The key that goes right.
+    nonisolated public static let inputRightArrow = "UIKeyInputRightArrow"
+    /// The key that leaves something.
+    nonisolated public static let inputEscape = "UIKeyInputEscape"
+}

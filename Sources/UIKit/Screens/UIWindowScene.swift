@@ -1,0 +1,69 @@
+import Foundation
+
+/// A part of the program that the system shows; there is one here, on the main screen, and it is always in front.
+///
+/// Source: Apple's documentation of `UIScene`.
+@preconcurrency @MainActor open class UIScene: UIResponder {
+    /// Whether people see and use the scene; raw values as on iOS.
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive, foregroundInactive, background
+    }
+
+    /// Always in front and in use.
+    open var activationState: ActivationState { .foregroundActive }
+    /// A name for the user.
+    open var title: String! = ""
+}
+
+/// The scene that windows belong to.
+///
+/// Source: Apple's documentation of `UIWindowScene`.
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
+    static let only = UIWindowScene()
+
+    /// The screen that it is shown on.
+    open var screen: UIScreen { .main }
+    /// The windows that were shown, the oldest first.
+    open var windows: [UIWindow] { UIWindow.shown.compactMap(\.window) }
+    /// The one among them that gets key events.
+    open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+    /// What views inherit, before their windows have a say.
+    open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+}
+
+extension UIWindow {
+    /// How far in front of others a window lies; raw values as on iOS.
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let normal = Level(rawValue: 0)
+        public static let statusBar = Level(rawValue: 1000)
+        public static let alert = Level(rawValue: 2000)
+
+        public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// A window that was shown; it belongs to the program, not to this list.
+    struct Shown {
+        weak var window: UIWindow?
+    }
+
+    static var shown: [Shown] = []
+
+    func noteShown() {
+        Self.shown.removeAll { $0.window == nil || $0.window === self }
+        Self.shown.append(Shown(window: self))
+    }
+}
+
+extension UIApplication {
+    /// The windows that were shown, the oldest first.
+    public var windows: [UIWindow] { UIWindowScene.only.windows }
+    /// The window that gets key events; nil before one was shown.
+    public var keyWindow: UIWindow? { UIWindowScene.only.keyWindow }
+    /// The scenes of the program: one.
+    public var connectedScenes: Set<UIScene> { [UIWindowScene.only] }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Thrown by the defaults of members that a protocol of Objective-C declares as optional: the object has none.
+///
+/// Placard's own, for ported code: `delegate?.didTap?(url)` becomes `try? delegate?.didTap(url)`.
+public struct MissingOptionalMember: Error {
+    public init() {}
+}
+
+/// Whether an object has a method, for ported code that asks `delegate?.didTap != nil`.
+///
+/// Placard's own.
+///
+/// - Returns: Nil without an object or without the method.
+public func implementation(of selector: Selector, in object: Any?) -> Selector? {
+    guard let object, CallingThread.responds(object as AnyObject, to: selector) else { return nil }
+    return selector
+}
+
+extension Bundle {
+    /// The resources of the module that a class belongs to: what `Bundle(for:)` finds on Apple's systems.
+    ///
+    /// Placard's own, for ported code. SwiftPM puts a target's resources into a folder of its own beside the program,
+    /// which `Bundle(for:)` does not find on Linux. Without such a folder the answer is the main bundle.
+    public static func resources(for aClass: AnyClass) -> Bundle {
+        let module = String(String(reflecting: aClass).prefix { $0 != "." })
+        let beside = Bundle.main.bundleURL
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: beside.path)) ?? []
+        let own = names.sorted().first { $0.hasSuffix("_\(module).resources") }
+        return own.flatMap { Bundle(url: beside.appendingPathComponent($0)) } ?? Bundle(for: aClass)
+    }
+}

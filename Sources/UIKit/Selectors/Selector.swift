@@ -1,0 +1,59 @@
+/// The name of a method as Objective-C knows it, such as `copy:`: what targets and responders are called by.
+///
+/// Linux has no Objective-C to ask what a name means. Here a `NibTable` of the object's class says it, or what was
+/// registered by `init(_:of:perform:)`; `placard port` writes tables for whole programs.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    private let name: String
+
+    /// Makes a selector.
+    ///
+    /// - Parameters:
+    ///   - str: Its name.
+    ///   - fileID: Where it is made. Tables of that module for classes of others count from then on.
+    public init(_ str: String, fileID: StaticString = #fileID) {
+        name = str
+        NibTables.note(moduleOf: fileID)
+    }
+
+    public init(stringLiteral value: String) {
+        name = value
+    }
+
+    public var description: String { name }
+}
+
+extension Selector {
+    /// Makes a selector and says what objects of a class do for it.
+    ///
+    /// Placard's own, for code that is not ported; subclasses inherit it. Saying it again replaces it.
+    public init<Root: AnyObject>(
+        _ name: String, of type: Root.Type, perform body: @escaping @MainActor (Root) -> Void
+    ) {
+        self.init(name)
+        CallingThread.run { NibTables.register(.action(name, body), for: type) }
+    }
+
+    /// Makes a selector for a method that takes its sender, a timer or a notification; the name ends in a colon.
+    public init<Root: AnyObject, Sender>(
+        _ name: String, of type: Root.Type, perform body: @escaping @MainActor (Root, Sender) -> Void
+    ) {
+        self.init(name)
+        CallingThread.run { NibTables.register(.action(name, body), for: type) }
+    }
+
+    /// Makes a selector for a method that takes its sender and an event; the name has two colons.
+    public init<Root: AnyObject, Sender, Event>(
+        _ name: String, of type: Root.Type, perform body: @escaping @MainActor (Root, Sender, Event) -> Void
+    ) {
+        self.init(name)
+        CallingThread.run { NibTables.register(.action(name, body), for: type) }
+    }
+}
+
+/// The selector of a name.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(stringLiteral: aSelectorName) }
+
+/// The name of a selector.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }

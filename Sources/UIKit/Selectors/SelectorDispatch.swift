@@ -1,0 +1,88 @@
+import Foundation
+
+/// Calls methods by their selectors, by what tables say of the object's class.
+@MainActor enum SelectorDispatch {
+    /// Whether an object has a method of that name.
+    static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
+        call(selector, of: object) != nil
+    }
+
+    /// Has an object do what a selector names.
+    ///
+    /// A name that the object has nothing for, or arguments that do not suit the method, are reported; Apple's systems
+    /// raise an exception for the former.
+    ///
+    /// - Returns: What the method returns, if anything.
+    @discardableResult static func perform(_ selector: Selector, on object: AnyObject, with arguments: [Any?]) -> Any?
+    {
+        guard let body = call(selector, of: object) else {
+            KeyFault.unrecognized(selector, by: object).raise()
+            return nil
+        }
+        switch body(object, arguments) {
+        case .done(let result): return result
+        case .unsuited:
+            KeyFault.unsuited(arguments, for: selector, of: object).raise()
+            return nil
+        }
+    }
+
+    /// The method of that name, or the getter or setter of a property.
+    private static func call(_ selector: Selector, of object: AnyObject) -> NibEntry.Body? {
+        let (name, type): (String, AnyClass) = (selector.description, Swift.type(of: object))
+        switch NibTables.entry(name, of: type)?.kind {
+        case .action(let body)?: return body
+        case .property(let get, _)?: return { object, _ in .done(get(object)) }
+        case nil: return setter(name, of: type)
+        }
+    }
+
+    private static func setter(_ name: String, of type: AnyClass) -> NibEntry.Body? {
+        guard name.hasPrefix("set"), name.hasSuffix(":"), let first = name.dropFirst(3).first else { return nil }
+        let key = first.lowercased() + name.dropFirst(4).dropLast()
+        guard case .property(_, let set?)? = NibTables.entry(key, of: type)?.kind else { return nil }
+        return { object, arguments in
+            if case .done = set(object, arguments.first ?? nil) { .done(nil) } else { .unsuited }
+        }
+    }
+
+    // MARK: Sending
+
+    /// Sends an action to a target, or to the first responder up the chain that does it.
+    ///
+    /// - Returns: Whether anybody did it.
+    static func send(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        guard let target = target.map({ $0 as AnyObject }) ?? receiver(of: action, from: sender) else { return false }
+        perform(action, on: target, with: [sender, event])
+        return true
+    }
+
+    private static func receiver(of action: Selector, from sender: Any?) -> AnyObject? {
+        let view = sender as? UIResponder ?? (sender as? UIGestureRecognizer)?.view
+        let first = view?.responderWindow?.firstResponder ?? view
+        return first?.target(forAction: action, withSender: sender).map { $0 as AnyObject }
+    }
+}
+
+/// Calls code of the main actor on the thread at hand.
+///
+/// In Objective-C a method runs on the thread that sends its selector, whatever it was written for: timers and
+/// notifications may come from others.
+enum CallingThread {
+    static func perform(_ selector: Selector, on object: AnyObject, with arguments: [Any?]) -> Any? {
+        nonisolated(unsafe) let (object, arguments) = (object, arguments)
+        return run { SelectorDispatch.perform(selector, on: object, with: arguments) }
+    }
+
+    /// Whether an object does what a selector names; responders may have a say in it.
+    static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
+        nonisolated(unsafe) let object = object
+        return run {
+            (object as? UIResponder)?.responds(to: selector) ?? SelectorDispatch.responds(object, to: selector)
+        }
+    }
+
+    static func run<Result>(_ body: @MainActor () -> Result) -> Result {
+        withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
+    }
+}

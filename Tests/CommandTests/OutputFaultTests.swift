@@ -1,0 +1,65 @@
+import Foundation
+import PlacardCommand
+import Testing
+
+/// Output that is lost is told, and the exit says so.
+@MainActor @Suite struct OutputFaultTests {
+    private let folder: Folder
+
+    init() throws { folder = try Folder() }
+
+    private nonisolated static let commands = [["fonts"], ["inspect", Folder.fixture("Card.xib")], ["--help"]]
+
+    @Test(arguments: commands)
+    func aFullDiskBehindTheOutputIsOneLineAndExitThree(arguments: [String]) {
+        let terminal = Terminal(outputFault: .ENOSPC)
+        #expect(terminal.run(arguments) == .machineLacks)
+        #expect(terminal.errors == "placard: error: there is no space left for the output; free some\n")
+    }
+
+    @Test(arguments: commands)
+    func aReaderThatHasGoneAwayIsNoFault(arguments: [String]) {
+        let terminal = Terminal(outputFault: .EPIPE)
+        #expect(terminal.run(arguments) == .done)
+        #expect(terminal.errors.isEmpty)
+    }
+
+    @Test(arguments: ["fonts", "measure", "conformance linebreak"])
+    func theProgramItselfTellsAFullDevice(command: String) throws {
+        let input = try folder.write("{\"text\":\"Hg\"}\n", as: "lines")
+        let errors = folder.path("errors")
+        let shell = Process()
+        shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+        shell.arguments = ["-c", "\"$0\" \(command) < '\(input)' > /dev/full 2> '\(errors)'", Folder.program]
+        try shell.run()
+        shell.waitUntilExit()
+        #expect(shell.terminationStatus == ExitStatus.machineLacks.rawValue)
+        let lines = try String(contentsOfFile: errors, encoding: .utf8)
+        #expect(lines == "placard: error: there is no space left for the output; free some\n")
+    }
+
+    @Test func aPictureThatFindsNoSpaceIsOneLineAndExitThree() throws {
+        try FileManager.default.createSymbolicLink(atPath: folder.path("out.png"), withDestinationPath: "/dev/full")
+        let terminal = Terminal()
+        #expect(terminal.run("render", Folder.fixture("Card.xib"), "-o", folder.path("out.png")) == .machineLacks)
+        #expect(terminal.errorLines.count == 1 && terminal.errors.contains("there is no space left for it"))
+    }
+
+    @Test func aPathThatLeadsNowhereIsOneLineAndExitOne() throws {
+        let file = try folder.write("", as: "file")
+        for command in [["render", Folder.fixture("Card.xib")], ["gallery", "--only", "placard-links"]] {
+            let terminal = Terminal()
+            #expect(terminal.run(command + ["-o", "\(file)/out.png"]) == .badInput)
+            #expect(terminal.errorLines.count == 1 && terminal.errors.contains("it cannot be written ("))
+        }
+    }
+
+    @Test func aSymbolicLinkStaysAndItsFileIsWritten() throws {
+        let target = try folder.write("", as: "target")
+        try FileManager.default.createSymbolicLink(atPath: folder.path("out.png"), withDestinationPath: "target")
+        #expect(Terminal().run("render", Folder.fixture("Card.xib"), "-o", folder.path("out.png")) == .done)
+        let link = try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("out.png"))
+        #expect(link == "target")
+        #expect(try Data(contentsOf: URL(fileURLWithPath: target)).starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import PlacardCommand
+import Testing
+
+/// The program itself on machines that lack something: one line and exit 3 or 1, or the work is done as ever.
+@Suite struct SurroundingFaultTests {
+    private let folder: Folder
+
+    init() throws { folder = try Folder() }
+
+    /// Runs the program with nothing but these variables around it.
+    private func run(
+        _ arguments: [String], _ surroundings: [String: String], input: String = ""
+    ) throws -> (status: Int32, errors: String) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: Folder.program)
+        process.arguments = arguments
+        process.environment = surroundings
+        process.standardInput = FileHandle(forReadingAtPath: try folder.write(input, as: "input"))
+        process.standardOutput = FileHandle(forWritingAtPath: try folder.write("", as: "output"))
+        process.standardError = FileHandle(forWritingAtPath: try folder.write("", as: "errors"))
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit)
+        return (process.terminationStatus, try String(contentsOfFile: folder.path("errors"), encoding: .utf8))
+    }
+
+    private func render(to name: String = "card.png", _ surroundings: [String: String]) throws -> (Int32, String) {
+        try run(["render", Folder.fixture("Card.xib"), "-o", folder.path(name)], surroundings)
+    }
+
+    @Test(arguments: [["measure"], ["gallery", "-o", "g"], ["fonts"], ["inspect", Folder.fixture("Card.xib")]])
+    func aMachineWithoutFontsIsALineWithTheCommandThatInstallsThem(arguments: [String]) throws {
+        let fonts = try folder.write("<fontconfig></fontconfig>", as: "fonts.conf")
+        let (status, errors) = try run(arguments, ["FONTCONFIG_FILE": fonts], input: "{\"text\":\"Hg\"}\n")
+        #expect(status == 3)
+        #expect(errors.hasPrefix("placard: error: no fonts are installed; run: apt-get install "))
+        #expect(errors.split(separator: "\n").count == 1)
+    }
+
+    @Test func aFontThatHasDisappearedIsMissedLikeOneThatNeverWas() throws {
+        let font = folder.path("fonts/Box.ttf")
+        let original = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("CoreTextTests/Fixtures/VariableBox.ttf")
+        try folder.write(try Data(contentsOf: original), as: "fonts/Box.ttf")
+        let configuration = """
+            <fontconfig><dir>\(folder.path("fonts"))</dir><cachedir>\(folder.path("cache"))</cachedir></fontconfig>
+            """
+        let surroundings = ["FONTCONFIG_FILE": try folder.write(configuration, as: "fonts.conf")]
+        // The only font there is serves for all others.
+        #expect(try render(surroundings).0 == 0)
+        try FileManager.default.removeItem(atPath: font)
+        let (status, errors) = try render(to: "again.png", surroundings)
+        #expect(status == 3 && errors.hasPrefix("placard: error: no fonts are installed; run: apt-get install "))
+        #expect(!folder.files.contains("again.png"))
+    }
+
+    @Test func withoutHomeLocaleAndConfigurationThePictureIsTheSame() throws {
+        #expect(try render(to: "a.png", [:]) == (0, ""))
+        let odd = ["LC_ALL": "xx_YY.nothing", "LANG": "tr_TR", "HOME": "/nonexistent", "TZ": "nowhere"]
+        #expect(try render(to: "b.png", odd) == (0, ""))
+        #expect(try render(to: "c.png", ["FONTCONFIG_FILE": "/nonexistent"]).0 == 0)
+        let pictures = try ["a.png", "b.png", "c.png"].map {
+            try Data(contentsOf: folder.url.appendingPathComponent($0))
+        }
+        #expect(pictures[0] == pictures[1] && pictures[0] == pictures[2])
+    }
+
+    @Test func aFolderThatMayNotBeWrittenIsALineAndExitOne() throws {
+        // Nobody may write there, not even root.
+        let (status, errors) = try run(["render", Folder.fixture("Card.xib"), "-o", "/proc/card.png"], [:])
+        #expect(status == 1 && errors.hasPrefix("/proc/card.png: error: it cannot be written ("))
+        #expect(errors.split(separator: "\n").count == 1)
+    }
+
+    @Test func whoeverIsKilledLeavesTheOldFileOrTheNewOne() throws {
+        let file = try folder.write("old", as: "card.png")
+        for delay in [1, 20, 60, 120, 200, 300] as [UInt32] {
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: Folder.program)
+            process.arguments = ["render", Folder.fixture("Card.xib"), "-o", file]
+            try process.run()
+            usleep(delay * 1000)
+            kill(process.processIdentifier, SIGKILL)
+            process.waitUntilExit()
+            let data = try Data(contentsOf: URL(fileURLWithPath: file))
+            let endOfPNG = Data([0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82])
+            #expect(data == Data("old".utf8) || data.suffix(8) == endOfPNG)
+        }
+    }
+}

@@ -1,0 +1,147 @@
+import Testing
+
+@testable import PlacardConstraintSolver
+
+/// A solver with any history against a new one with the rules that are left.
+@Suite struct LinearSolverHistoryTests {
+    @Test(arguments: 0..<100)
+    func `whatever came, went and changed, the solution is as good as a new solver's`(seed: UInt64) throws {
+        var history = History(seed: seed)
+        for step in 0..<60 {
+            history.change()
+            let new = try #require(history.missedAnew(), "a new solver refuses what the old one kept, step \(step)")
+            let missed = try #require(history.missed(), "a required rule is not kept, step \(step)")
+            for (value, truth) in zip(missed, new) { #expect(abs(value - truth) < 0.001, "step \(step)") }
+        }
+        history.removeAll()
+        #expect(history.rowCount == 0)
+    }
+
+    @Test func `of inequalities that contradict each other the chosen one goes`() throws {
+        for first in [true, false] {
+            var solver = LinearSolver()
+            let x = [LinearTerm(variable: solver.makeVariable(), coefficient: 1)]
+            let least = try solver.add(LinearRule(x, .greaterThanOrEqual, 10))
+            let most = try solver.add(LinearRule(x, .lessThanOrEqual, 20))
+            solver.optimize()
+            solver.setConstant(30, of: least)
+            solver.repair { _ in first ? least : most }
+            solver.optimize()
+            #expect(solver.value(of: x[0].variable) == (first ? 20 : 30))
+        }
+    }
+}
+
+/// A solver, the rules that it holds, and the dice that change them.
+private struct History {
+    private var solver = LinearSolver()
+    private var variables: [LinearSolver.Variable] = []
+    private var rules: [(id: LinearSolver.RuleID, rule: LinearRule)] = []
+    private var dice: SeededDice
+
+    init(seed: UInt64) {
+        dice = SeededDice(state: seed)
+        variables = (0..<8).map { _ in solver.makeVariable() }
+    }
+
+    var rowCount: Int { solver.rowCount }
+
+    mutating func change() {
+        switch Int.random(in: 0..<10, using: &dice) {
+        case 0..<4: add()
+        case 4..<6: remove()
+        case 6..<7: weigh()
+        default: changeConstants()
+        }
+    }
+
+    private mutating func add() {
+        let rule = randomRule()
+        if let id = try? solver.add(rule) { rules.append((id, rule)) }
+        solver.optimize()
+    }
+
+    private mutating func remove() {
+        guard let place = rules.indices.randomElement(using: &dice) else { return }
+        solver.remove(rules.remove(at: place).id)
+        solver.optimize()
+    }
+
+    mutating func removeAll() {
+        while !rules.isEmpty { remove() }
+    }
+
+    /// Gives a wish another strength.
+    private mutating func weigh() {
+        let wishes = rules.indices.filter { rules[$0].rule.strength != .required }
+        guard let place = wishes.randomElement(using: &dice) else { return }
+        let strength = Self.strengths.randomElement(using: &dice) ?? 1
+        solver.setStrength(strength, of: rules[place].id)
+        rules[place].rule.strength = .weighted(strength)
+        solver.optimize()
+    }
+
+    /// Gives some rules other constants; of required ones that come to contradict each other the latest goes.
+    private mutating func changeConstants() {
+        for place in rules.indices where Int.random(in: 0..<3, using: &dice) == 0 {
+            let constant = randomConstant()
+            solver.setConstant(constant, of: rules[place].id)
+            rules[place].rule.constant = constant
+        }
+        var gone: [LinearSolver.RuleID] = []
+        let order = rules.map(\.id)
+        solver.repair { conflict in
+            let latest = conflict.max { (order.firstIndex(of: $0) ?? 0) < (order.firstIndex(of: $1) ?? 0) } ?? -1
+            gone.append(latest)
+            return latest
+        }
+        rules.removeAll { gone.contains($0.id) }
+        solver.optimize()
+    }
+
+    // MARK: Dice
+
+    private static let strengths: [Double] = [750, 500, 250]
+
+    private mutating func randomConstant() -> Double { Double(Int.random(in: -20...20, using: &dice)) }
+
+    private mutating func randomRule() -> LinearRule {
+        let count = Int.random(in: 1...3, using: &dice)
+        let terms = variables.shuffled(using: &dice).prefix(count).map {
+            LinearTerm(variable: $0, coefficient: [-2, -1, -0.5, 0.5, 1, 2].randomElement(using: &dice) ?? 1)
+        }
+        let relation = LinearRelation(rawValue: Int8.random(in: -1...1, using: &dice)) ?? .equal
+        let strength = Self.strengths.randomElement(using: &dice) ?? 1
+        return LinearRule(
+            terms, relation, randomConstant(), Bool.random(using: &dice) ? .required : .weighted(strength))
+    }
+
+    // MARK: Answers
+
+    /// By how much each strength's rules are missed; nil if a required one is.
+    func missed() -> [Double]? { LinearSystem.missed(rules.map(\.rule), in: solver) }
+
+    /// The same with a new solver; nil if that refuses a rule.
+    func missedAnew() -> [Double]? {
+        var new = LinearSolver()
+        for _ in variables { _ = new.makeVariable() }
+        for (_, rule) in rules {
+            guard (try? new.add(rule)) != nil else { return nil }
+        }
+        new.optimize()
+        return LinearSystem.missed(rules.map(\.rule), in: new)
+    }
+}
+
+/// The same numbers on every run (SplitMix64).
+private struct SeededDice: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

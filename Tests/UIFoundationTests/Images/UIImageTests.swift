@@ -1,0 +1,48 @@
+import PlacardUIFoundation
+import TestTools
+import Testing
+
+@Suite struct UIImageTests {
+    /// Two pixels beside each other: red, blue.
+    private let bitmap = CGImage(width: 2, height: 1, pixels: [0xFFFF_0000, 0xFF00_00FF])
+
+    private func image(_ orientation: UIImage.Orientation = .up) throws -> UIImage {
+        UIImage(cgImage: try #require(bitmap), scale: 1, orientation: orientation)
+    }
+
+    @Test func theSizeIsInPoints() throws {
+        let bitmap = try #require(bitmap)
+        #expect(UIImage(cgImage: bitmap, scale: 2, orientation: .up).size == CGSize(width: 1, height: 0.5))
+        #expect(UIImage(cgImage: bitmap, scale: 1, orientation: .left).size == CGSize(width: 1, height: 2))
+        #expect(UIImage().size == .zero)
+    }
+
+    /// The first pixel's place by Apple's documentation of `UIImage.Orientation`.
+    @Test(arguments: [
+        (UIImage.Orientation.up, 0, 0), (.down, 1, 0), (.left, 0, 1), (.right, 0, 0), (.upMirrored, 1, 0),
+        (.downMirrored, 0, 0), (.leftMirrored, 0, 0), (.rightMirrored, 0, 1),
+    ])
+    func orientationsTurnThePicture(_ orientation: UIImage.Orientation, _ x: Int, _ y: Int) throws {
+        let image = try image(orientation)
+        let pixels = try Pixels(2, 2) { _ in image.draw(at: .zero) }
+        #expect(pixels[x, y] == 0xFFFF_0000)
+    }
+
+    @Test func aPictureIsStretchedOverItsRectangle() throws {
+        let image = try image()
+        let pixels = try Pixels(20, 10) { _ in image.draw(in: CGRect(x: 0, y: 0, width: 20, height: 10)) }
+        #expect(pixels[1, 5] == 0xFFFF_0000 && pixels[18, 5] == 0xFF00_00FF)
+    }
+
+    @Test func aTintTakesThePicturesOpacity() throws {
+        let image = try image().withTintColor(.green)
+        let pixels = try Pixels(3, 1) { _ in image.draw(at: .zero) }
+        #expect(pixels[0, 0] == 0xFF00_FF00 && pixels[1, 0] == 0xFF00_FF00 && pixels[2, 0] == 0)
+    }
+
+    @Test func aPictureBecomesAPNGFile() throws {
+        let data = try #require(try image(.left).pngData())
+        #expect(data.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        #expect(UIImage().pngData() == nil)
+    }
+}

@@ -1,0 +1,24 @@
+import PlacardUIKit
+import Testing
+
+@MainActor @Suite(.serialized) struct UIWindowSceneTests {
+    @Test func theWindowThatWasShownLastGetsKeys() throws {
+        let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+        let (one, other) = (UIWindow(windowScene: scene), UIWindow())
+        one.makeKeyAndVisible()
+        #expect(UIApplication.shared.keyWindow === one && one.frame == UIScreen.main.bounds)
+        other.makeKeyAndVisible()
+        #expect(!one.isKeyWindow && other.isKeyWindow && scene.keyWindow === other)
+        #expect(scene.windows.suffix(2) == [one, other])
+    }
+
+    @Test func windowsAreNotHeldByTheirScene() {
+        weak var gone: UIWindow?
+        do {
+            let window = UIWindow()
+            window.makeKey()
+            gone = window
+        }
+        #expect(gone == nil && !UIApplication.shared.windows.contains { $0 === gone })
+    }
+}

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import PlacardUIKit
+
+@MainActor @Suite(.serialized) struct TargetTests {
+    private let listener = Listener()
+    private let button = UIButton()
+
+    @Test func controlsSendTheirActionsToTargets() {
+        button.addTarget(listener, action: "plain", for: .touchUpInside)
+        button.addTarget(listener, action: "pick:event:", for: [.touchUpInside, .valueChanged])
+        button.sendActions(for: .touchUpInside)
+        button.sendActions(for: .valueChanged)
+        #expect(listener.heard == ["plain", "pick", "pick"])
+    }
+
+    @Test func aTouchBringsItsEvent() {
+        let stage = TouchStage()
+        button.frame = stage.view.bounds
+        stage.view.addSubview(button)
+        button.addTarget(listener, action: "pick:event:", for: .touchUpInside)
+        stage.finger.tap(at: stage.inside)
+        #expect(listener.heard == ["pick with event"])
+    }
+
+    @Test func targetsThatWereRemovedHearNothing() {
+        button.addTarget(listener, action: "plain", for: [.touchUpInside, .touchDown])
+        #expect(button.actions(forTarget: listener, forControlEvent: .touchDown) == ["plain"])
+        #expect(button.allTargets == [listener])
+        button.removeTarget(listener, action: "plain", for: .touchDown)
+        #expect(button.allControlEvents == .touchUpInside)
+        button.removeTarget(nil, action: nil, for: .allEvents)
+        button.sendActions(for: .touchUpInside)
+        #expect(listener.heard.isEmpty && button.allTargets.isEmpty)
+    }
+
+    @Test func targetsAreNotHeld() {
+        weak var gone: Listener?
+        do {
+            let listener = Listener()
+            gone = listener
+            button.addTarget(listener, action: "plain", for: .touchUpInside)
+        }
+        button.sendActions(for: .touchUpInside)
+        #expect(gone == nil && button.actions(forTarget: nil, forControlEvent: .touchUpInside) == nil)
+    }
+
+    @Test func withoutATargetTheResponderChainIsAsked() {
+        listener.addSubview(button)
+        button.addTarget(nil, action: "plain", for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        #expect(listener.heard == ["plain"])
+        #expect(UIApplication.shared.sendAction("copy:", to: nil, from: button, for: nil))
+        #expect(!UIApplication.shared.sendAction("paste:", to: nil, from: button, for: nil))
+        #expect(listener.heard == ["plain", "copy"])
+    }
+
+    @Test func recognizersTellTheirTargets() {
+        let stage = TouchStage()
+        let tap = UITapGestureRecognizer(target: listener, action: "tap:")
+        tap.addTarget(listener, action: "plain")
+        stage.view.addGestureRecognizer(tap)
+        stage.finger.tap(at: stage.inside)
+        #expect(listener.heard == ["tap 3", "plain"])
+        tap.removeTarget(listener, action: nil)
+        stage.finger.tap(at: stage.inside)
+        #expect(listener.heard.count == 2)
+    }
+
+    @Test func itemsOfBarsDoTheirActions() {
+        let item = UIBarButtonItem(barButtonSystemItem: .done, target: listener, action: "plain")
+        #expect(item.target === listener && item.action == "plain" && item.title == "Done")
+        item.perform()
+        #expect(listener.heard == ["plain"])
+    }
+}
