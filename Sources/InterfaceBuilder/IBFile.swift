@@ -33,7 +33,7 @@ struct IBFile {
             throw IBError(
                 file: name,
                 "the file has \(size) bytes, more than the \(IBLimits.fileSize) that are read; "
-                    + "move its embedded pictures into an asset catalogue")
+                    + "move its embedded pictures into an asset catalog")
         }
     }
 }

@@ -1,8 +1,8 @@
-/// What a document copied from asset catalogues when it was last saved.
+/// What a document copied from asset catalogs when it was last saved.
 package struct IBResources: Sendable {
-    /// The colours of asset catalogues, light appearance, by name.
+    /// The colors of asset catalogs, light appearance, by name.
     package let namedColors: [String: IBElement]
-    /// Light values of system colours, by Interface Builder's name of the colour.
+    /// Light values of system colors, by Interface Builder's name of the color.
     package let systemColors: [String: IBElement]
     /// Elements that carry a picture's `width` and `height` in points, by name.
     package let images: [String: IBElement]

@@ -9,7 +9,7 @@ import Testing
         try DocumentPicture(arguments: ["--scale", "1"] + arguments).image(of: Folder.fixture(name))
     }
 
-    /// The colour of a pixel as RRGGBB.
+    /// The color of a pixel as RRGGBB.
     private func pixel(_ image: CGImage, _ x: Int, _ y: Int) -> String {
         let value = image.withPixels { $0[y * image.width + x] }
         return String(String(value, radix: 16).suffix(6))
@@ -37,7 +37,7 @@ import Testing
         #expect(pixel(image, 280, 80) == "0000ff")
     }
 
-    @Test func systemColoursFollowTheAppearance() throws {
+    @Test func systemColorsFollowTheAppearance() throws {
         #expect(pixel(try image("Screens.storyboard"), 100, 100) == "ffffff")
         #expect(pixel(try image("Screens.storyboard", "--appearance", "dark"), 100, 100) == "000000")
     }

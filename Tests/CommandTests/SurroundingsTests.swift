@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlacardCommand
 
-/// What a picture shows of a document's surroundings: catalogues beside it, scenes within scenes, bars.
+/// What a picture shows of a document's surroundings: catalogs beside it, scenes within scenes, bars.
 @MainActor @Suite struct SurroundingsTests {
     private let folder: Folder
 
@@ -19,7 +19,7 @@ import Testing
         return String(String(value, radix: 16).suffix(6))
     }
 
-    @Test func namedColorsComeFromTheCatalogueAboveTheDocumentInBothAppearances() throws {
+    @Test func namedColorsComeFromTheCatalogAboveTheDocumentInBothAppearances() throws {
         func color(_ red: String, _ blue: String, _ appearance: String = "") -> String {
             """
             {"idiom":"universal",\(appearance)"color":{"color-space":"srgb","components":{"red":"\(red)","green":"0.000",\

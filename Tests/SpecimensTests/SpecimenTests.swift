@@ -17,7 +17,7 @@ import Testing
             let image = try specimen.image(of: window)
             #expect(CGFloat(image.width) == specimen.size.width * specimen.scale)
             #expect(CGFloat(image.height) == specimen.size.height * specimen.scale)
-            #expect(image.hasMoreColours(than: 50), "\(specimen.name)")
+            #expect(image.hasMoreColors(than: 50), "\(specimen.name)")
         }
     }
 
@@ -53,8 +53,8 @@ import Testing
 }
 
 extension CGImage {
-    /// Whether more than a number of colours occur; looks no further than it must.
-    fileprivate func hasMoreColours(than count: Int) -> Bool {
+    /// Whether more than a number of colors occur; looks no further than it must.
+    fileprivate func hasMoreColors(than count: Int) -> Bool {
         withPixels { pixels in
             var seen: Set<UInt32> = []
             return pixels.contains { seen.insert($0).inserted && seen.count > count }

@@ -5,7 +5,7 @@ extension CGContext {
     ///
     /// In UIKit's coordinates (y down) the image is therefore upside down, exactly as with Apple's function: code
     /// that mirrors the context before this call works unchanged. `drawUpright(_:in:)` needs no mirroring. A stencil
-    /// (`CGImage.isMask`) paints the fill colour.
+    /// (`CGImage.isMask`) paints the fill color.
     public func draw(_ image: CGImage, in rect: CGRect) {
         draw(image, placed: Self.placement(mirroring: rect, ctm))
     }
@@ -35,7 +35,7 @@ extension CGContext {
         CGAffineTransform(a: rect.width, b: 0, c: 0, d: -rect.height, tx: rect.minX, ty: rect.maxY).concatenating(ctm)
     }
 
-    /// Fills the clip with colours that change along a line.
+    /// Fills the clip with colors that change along a line.
     public func drawLinearGradient(
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -43,7 +43,7 @@ extension CGContext {
         fillClip(with: .linear(gradient, from: startPoint, to: endPoint, options))
     }
 
-    /// Fills the clip with colours that change from one circle to another.
+    /// Fills the clip with colors that change from one circle to another.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
@@ -54,9 +54,9 @@ extension CGContext {
         fillClip(with: .radial(gradient, from: start, to: end, options))
     }
 
-    /// Fills the clip with colours that run around a point.
+    /// Fills the clip with colors that run around a point.
     ///
-    /// - Parameter angle: Where the first colour lies, in radians from the x axis; the colours follow towards the y
+    /// - Parameter angle: Where the first color lies, in radians from the x axis; the colors follow towards the y
     ///   axis, clockwise to the eye. The method is that of iOS 17. Documents keep such gradients as pictures.
     public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
         endText()

@@ -67,7 +67,7 @@ public final class CGContext {
 // MARK: - State
 
 extension CGContext {
-    /// Keeps a copy of the state (transform, clip, colours, line, shadow and the rest, but not the path).
+    /// Keeps a copy of the state (transform, clip, colors, line, shadow and the rest, but not the path).
     public func saveGState() {
         saved.append(state)
     }

@@ -27,7 +27,7 @@ public protocol GlyphSource: AnyObject, Sendable {
     /// The outline of one glyph in em units, y up, origin on the baseline; nil if it has none.
     func outline(of glyph: CGGlyph) -> CGPath?
 
-    /// The picture of a colour glyph (emoji) best suited to a size, or nil if the glyph is not drawn in colours.
+    /// The picture of a color glyph (emoji) best suited to a size, or nil if the glyph is not drawn in colors.
     func picture(of glyph: CGGlyph, pixelsPerEm: CGFloat) -> GlyphPicture?
 
     /// The face's program cut down to some glyphs, for documents; nil if it may not or cannot be embedded.
@@ -79,7 +79,7 @@ public struct TextStretch: Hashable, Sendable {
     }
 }
 
-/// A colour glyph's picture and where it lies, in em units with y up.
+/// A color glyph's picture and where it lies, in em units with y up.
 public struct GlyphPicture: Sendable {
     public let image: CGImage
     /// The rectangle that the picture fills, relative to the glyph's origin on the baseline.

@@ -17,7 +17,7 @@ struct BitmapFormat {
     let space: CGColorSpace
     let info: CGBitmapInfo
 
-    /// Nil for what Apple does not list: opacity that colours are not multiplied with, 24 bits a pixel, floats.
+    /// Nil for what Apple does not list: opacity that colors are not multiplied with, 24 bits a pixel, floats.
     init?(bitsPerComponent: Int, _ space: CGColorSpace, _ info: CGBitmapInfo) {
         guard let alpha = CGImageAlphaInfo(rawValue: info.rawValue & CGBitmapInfo.alphaInfoMask.rawValue),
             !info.contains(.floatComponents)

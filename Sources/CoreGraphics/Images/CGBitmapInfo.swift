@@ -1,9 +1,9 @@
-/// Where the opacity of a pixel is, and whether colours are multiplied with it; raw values as on iOS.
+/// Where the opacity of a pixel is, and whether colors are multiplied with it; raw values as on iOS.
 public enum CGImageAlphaInfo: UInt32, Sendable {
     /// Pixels have no opacity and no room for it.
     case none = 0
     case premultipliedLast, premultipliedFirst
-    /// Colours are not multiplied with the opacity.
+    /// Colors are not multiplied with the opacity.
     case last, first
     /// Pixels have a byte in place of an opacity, which means nothing.
     case noneSkipLast, noneSkipFirst

@@ -8,14 +8,14 @@ public final class CGImage: Sendable {
     let buffer: PixelBuffer
     /// The file that the pixels were decoded from, where documents may take it up in their place.
     let jpeg: EncodedJPEG?
-    /// The space of the file that the picture was read from: sRGB, Display P3 or grey.
+    /// The space of the file that the picture was read from: sRGB, Display P3 or gray.
     ///
-    /// The pixels themselves are always sRGB's: colours of other spaces were converted, clamped to what sRGB can show.
+    /// The pixels themselves are always sRGB's: colors of other spaces were converted, clamped to what sRGB can show.
     /// With Apple the pixels stay in this space.
     public let colorSpace: CGColorSpace?
     /// Whether pixels can be transparent: `.premultipliedFirst`, or `.noneSkipFirst` where the source had no opacity.
     public let alphaInfo: CGImageAlphaInfo
-    /// Whether the picture is a stencil: where it is opaque, drawing it paints the context's fill colour.
+    /// Whether the picture is a stencil: where it is opaque, drawing it paints the context's fill color.
     public let isMask: Bool
 
     /// The largest number of pixels of a side.
@@ -36,7 +36,7 @@ public final class CGImage: Sendable {
 
     /// Makes a picture from premultiplied pixels, each `alpha << 24 | red << 16 | green << 8 | blue`.
     ///
-    /// Row after row, top first, without padding. Colour above alpha is cut to alpha. Nil if the number of pixels is
+    /// Row after row, top first, without padding. Color above alpha is cut to alpha. Nil if the number of pixels is
     /// not width × height, or a size is not within 1…`maximumSide` and `maximumArea`.
     public convenience init?(width: Int, height: Int, pixels: [UInt32]) {
         guard let buffer = PixelBuffer(width: width, height: height), pixels.count == width * height else {

@@ -13,7 +13,7 @@ public struct JPEGEncoder: Hashable, Sendable {
 
     /// Writes one picture; transparent parts become white, because JPEG has no opacity.
     ///
-    /// Colours have their full resolution from a quality of 0.9, and half of it below.
+    /// Colors have their full resolution from a quality of 0.9, and half of it below.
     ///
     /// - Throws: If there is not enough memory.
     public func encode(_ image: CGImage) throws(JPEGError) -> Data {

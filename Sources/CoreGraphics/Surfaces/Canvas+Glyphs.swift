@@ -39,7 +39,7 @@ extension Canvas {
         }
     }
 
-    /// Draws glyph after glyph: sprites of those in colours, masks of the others.
+    /// Draws glyph after glyph: sprites of those in colors, masks of the others.
     private func drawSingly(_ run: GlyphRun, in state: GraphicsState) {
         let area = PixelArea(state.clip.rect.common(with: bounds))
         let size = run.pointSize * state.transform.a
@@ -94,7 +94,7 @@ extension Canvas {
         }
     }
 
-    /// Draws a colour glyph's picture; `toUser` leads from em units with y up to user space.
+    /// Draws a color glyph's picture; `toUser` leads from em units with y up to user space.
     private func draw(_ picture: GlyphPicture, _ toUser: CGAffineTransform, in state: GraphicsState) {
         let placement = picture.placement.concatenating(toUser).concatenating(state.transform)
         guard placement.isInvertible else { return }

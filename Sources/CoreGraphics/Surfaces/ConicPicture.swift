@@ -1,6 +1,6 @@
 import Foundation
 
-/// Colours that run around a point, as a picture: neither Cairo nor any document's format knows such gradients.
+/// Colors that run around a point, as a picture: neither Cairo nor any document's format knows such gradients.
 struct ConicPicture {
     let image: CGImage
     /// From the picture's unit square to the device.
@@ -13,7 +13,7 @@ struct ConicPicture {
     private let reach: CGFloat
 
     /// - Parameters:
-    ///   - angle: Where the first colour lies, in radians from the x axis towards the y axis of user space.
+    ///   - angle: Where the first color lies, in radians from the x axis towards the y axis of user space.
     ///   - transform: From a space whose origin is the gradient's middle to the device.
     ///   - area: What is to be covered, in device units.
     ///   - density: Pixels per device unit.
@@ -42,7 +42,7 @@ struct ConicPicture {
         }
     }
 
-    /// One colour in a pixel's middle, or the mean of sixteen places where colours change within it.
+    /// One color in a pixel's middle, or the mean of sixteen places where colors change within it.
     private func pixel(_ x: Int, _ y: Int) -> UInt32 {
         let middle = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(fromDevice)
         let (turn, width) = (turn(middle), reach / max(hypot(middle.x, middle.y), reach))

@@ -13,7 +13,7 @@ extension GlyphRun {
             tx: origin.x + matrix.tx, ty: origin.y - matrix.ty)
     }
 
-    /// The size at which a document keeps pictures of colour glyphs: three pixels to a point, and for small text the
+    /// The size at which a document keeps pictures of color glyphs: three pixels to a point, and for small text the
     /// most that emoji fonts have.
     func documentPixelsPerEm(in state: GraphicsState) -> CGFloat {
         max(160, pointSize * state.transform.meanScale * 3)

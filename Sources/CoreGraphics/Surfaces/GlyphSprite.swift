@@ -2,7 +2,7 @@ import CRaster
 import Foundation
 import Synchronization
 
-/// A colour glyph's picture scaled to a size in pixels and cut to its place, ready to be blended.
+/// A color glyph's picture scaled to a size in pixels and cut to its place, ready to be blended.
 struct GlyphSprite: Sendable {
     /// The distance in pixels from the whole pixel of the glyph's origin to the sprite's left edge.
     let left: Int
@@ -31,7 +31,7 @@ extension GlyphSource {
         hasColorGlyphs ? picture(of: glyph, pixelsPerEm: pixelsPerEm) : nil
     }
 
-    /// The sprite of a glyph, from the cache or made now; nil if the glyph is not drawn in colours.
+    /// The sprite of a glyph, from the cache or made now; nil if the glyph is not drawn in colors.
     func sprite(of glyph: CGGlyph, em: CGFloat, quarter: Int) -> GlyphSprite? {
         guard hasColorGlyphs else { return nil }
         let key = SpriteCache.Key(source: ObjectIdentifier(self), glyph: glyph, em: em, quarter: quarter)

@@ -5,7 +5,7 @@ enum Script {
     static let unknown: UInt32 = 0x5A7A_7A7A  // Zzzz
     static let latin: UInt32 = 0x4C61_746E  // Latn
 
-    /// Whether the value says nothing of its own, so that neighbours decide.
+    /// Whether the value says nothing of its own, so that neighbors decide.
     static func isWeak(_ script: UInt32) -> Bool {
         script == common || script == inherited || script == unknown
     }

@@ -16,7 +16,7 @@ public enum FontError: Error, Sendable, Equatable, CustomStringConvertible {
         case .corrupt(let file, let reason):
             "\(file): error: this is not a usable font (\(reason)); supply a TrueType or OpenType file"
         case .notScalable(let file):
-            "\(file): error: the font has bitmaps of fixed sizes only; supply one with outlines or colour glyphs"
+            "\(file): error: the font has bitmaps of fixed sizes only; supply one with outlines or color glyphs"
         case .noFonts:
             "no fonts are installed; run: apt-get install fonts-inter fonts-liberation2 fonts-noto-core"
         }

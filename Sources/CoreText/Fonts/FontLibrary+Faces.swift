@@ -12,14 +12,14 @@ extension FontLibrary {
     /// All faces, registered ones first.
     package var faces: [FaceDescription] {
         registeredFaces.map(\.faceDescription)
-            + catalogue.records.filter { !$0.postScriptName.isEmpty }.map(\.faceDescription)
+            + catalog.records.filter { !$0.postScriptName.isEmpty }.map(\.faceDescription)
     }
 
     /// The faces that have glyphs for all characters of a set, registered ones first.
     package func faces(covering characters: CharacterSet) -> [FaceDescription] {
         let scalars = (UInt32(0)...0x10_FFFF).filter { Unicode.Scalar($0).map(characters.contains) ?? false }
         return registeredFaces.filter { scalars.allSatisfy($0.covers) }.map(\.faceDescription)
-            + catalogue.records.filter { scalars.allSatisfy($0.coverage.contains) }.map(\.faceDescription)
+            + catalog.records.filter { scalars.allSatisfy($0.coverage.contains) }.map(\.faceDescription)
     }
 }
 

@@ -35,7 +35,7 @@ extension FontLibrary {
             if let face = registeredFaces.first(where: { FontCatalog.key($0.postScriptName) == key }) {
                 return CTFont(face: face, pointSize: points)
             }
-            if let face = catalogue.face(named: name).flatMap(face) { return CTFont(face: face, pointSize: points) }
+            if let face = catalog.face(named: name).flatMap(face) { return CTFont(face: face, pointSize: points) }
             if let (standIn, traits) = FontStandIn.forFace(named: name) {
                 return stand(in: standIn, traits: traits, size: points, asked: name)
             }
@@ -83,7 +83,7 @@ extension FontLibrary {
             let instance = instance(of: face, traits: traits)
             return (instance, FontSynthesis(of: traits, from: instance.traits))
         }
-        let records = catalogue.family(family).sorted {
+        let records = catalog.family(family).sorted {
             $0.traits.distance(to: traits) < $1.traits.distance(to: traits)
         }
         for record in records {

@@ -6,7 +6,7 @@
 ///
 /// Source of the table: Apple, Human Interface Guidelines, Typography, "Tracking values". Method of the rest: the four
 /// numbers of `Fit`, and the published values at 16 and 17 points (−0.31 and −0.43 there, between two generations of
-/// the font), minimise the relative error of the widths that Interface Builder stored for one-line labels in the system
+/// the font), minimize the relative error of the widths that Interface Builder stored for one-line labels in the system
 /// font, every document weighing less the more labels it has, and of the few widths of San Francisco that were
 /// recorded. `make widths` prints the errors per size and weight; documents left out of the fit are met to 0.5 %
 /// (median) and 1.5 % (90th percentile).

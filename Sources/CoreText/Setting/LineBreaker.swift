@@ -113,7 +113,7 @@ struct LineBreaker {
         segment += 1
     }
 
-    /// The advance from after the tab to the next tab or terminator: what right and centre stops place.
+    /// The advance from after the tab to the next tab or terminator: what right and center stops place.
     private func widthBeforeNextTab() -> Double {
         var sum = 0.0
         for index in segment + 1..<max(segment + 1, shaped.segments.count) {

@@ -1,7 +1,7 @@
 /// Gives each line its height and its place below the one before.
 ///
 /// The box of a line is as high as the tallest of its styles' fonts; fallback fonts do not count, as on a phone. What
-/// `minimumLineHeight` and `lineHeightMultiple` add lies above the text (behaviour reference, section 4.3).
+/// `minimumLineHeight` and `lineHeightMultiple` add lies above the text (behavior reference, section 4.3).
 struct LineStacker {
     private let shaped: ShapedText
     private let leading: SettingRules.FontLeading

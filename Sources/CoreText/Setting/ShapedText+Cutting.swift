@@ -1,6 +1,6 @@
 extension ShapedText {
     /// By how many points the text of a range is wider when a line shows nothing beside it: letters at a cut take other
-    /// forms, and the kerning with their neighbours is gone.
+    /// forms, and the kerning with their neighbors is gone.
     func widening(byCutting range: Range<Int>) -> Double {
         guard !range.isEmpty else { return 0 }
         let (first, last) = (piece(at: range.lowerBound), piece(at: range.upperBound - 1))

@@ -13,7 +13,7 @@ struct TabStops {
     ///
     /// - Parameters:
     ///   - place: Points from the line's start to the tab.
-    ///   - following: The width of the text up to the next tab, which right and centred stops need.
+    ///   - following: The width of the text up to the next tab, which right and centered stops need.
     ///   - limit: The line's width; a tab without a stop before it fills the line, so that the text after it wraps.
     func advance(from place: Double, followedBy following: Double, limit: Double) -> Double {
         let edge = place + indent

@@ -1,6 +1,6 @@
 /// Replaces the end, the start or the middle of a line that has too much text by a token.
 ///
-/// The rules are those measured on iOS (behaviour reference, section 3.4): as many user-perceived characters as fit,
+/// The rules are those measured on iOS (behavior reference, section 3.4): as many user-perceived characters as fit,
 /// white space beside the token removed; earlier lines are not touched.
 struct Truncation {
     private let shaped: ShapedText

@@ -1,8 +1,8 @@
 /// Chooses the font of each stretch of text: the asked-for one, its cascade, then the library's fallback.
 ///
 /// A cluster (user-perceived character) is never divided between fonts. Spaces, digits and punctuation come from the
-/// first font that has them, as in browsers. Emoji come from a colour font; only where a cascade lists a plain font
-/// with the emoji before the colour font does the client's order hold (sequences excepted, which plain fonts cannot
+/// first font that has them, as in browsers. Emoji come from a color font; only where a cascade lists a plain font
+/// with the emoji before the color font does the client's order hold (sequences excepted, which plain fonts cannot
 /// join).
 struct FontChooser {
     private let library: FontLibrary

@@ -1,4 +1,4 @@
-/// The content of hop 2: text analysed, its fonts chosen, its words shaped. Independent of any width.
+/// The content of hop 2: text analyzed, its fonts chosen, its words shaped. Independent of any width.
 ///
 /// Flat arrays: words are shared with every other text that contains them, so a label costs a few bytes a word. Setting
 /// it at a new width (`set(_:)`) only adds up kept advances. Offsets count UTF-16 units; advances are points.

@@ -1,4 +1,4 @@
-/// Turns analysed text into runs and pieces: itemises, chooses fonts, shapes.
+/// Turns analyzed text into runs and pieces: itemizes, chooses fonts, shapes.
 struct ShapedTextBuilder {
     private let text: StyledText
     private let analysis: TextAnalysis
@@ -30,7 +30,7 @@ struct ShapedTextBuilder {
     }
 
     /// The index after the last of the style runs that shaping need not tell apart: letters kern over a change of
-    /// colour.
+    /// color.
     private func endOfGroup(from first: Int) -> Int {
         let runs = text.styleRuns
         var next = first + 1
@@ -187,7 +187,7 @@ extension ShapedPiece {
 }
 
 extension CharacterStyle {
-    /// Whether text in two styles is shaped as one: they differ in colour and height alone.
+    /// Whether text in two styles is shaped as one: they differ in color and height alone.
     fileprivate func isShaped(like other: CharacterStyle) -> Bool {
         var leveled = other
         leveled.paint = paint

@@ -1,6 +1,6 @@
 /// The glyphs of a word (or of a longer stretch that cannot be divided) in one face, in font units.
 ///
-/// Free of size, colour and place, so that every occurrence of a word in every label shares one object.
+/// Free of size, color and place, so that every occurrence of a word in every label shares one object.
 final class ShapedUnit: Sendable {
     /// In logical order: the first belongs to the first characters, whatever the direction.
     let glyphs: [Glyph]
@@ -13,7 +13,7 @@ final class ShapedUnit: Sendable {
     /// Whether a glyph is the face's .notdef.
     let hasMissingGlyph: Bool
     /// Whether a rule of the font may change the glyphs for what stands beyond the spaces beside the word.
-    let dependsOnNeighbours: Bool
+    let dependsOnNeighbors: Bool
 
     struct Glyph: Sendable {
         var id: CGGlyph
@@ -28,8 +28,8 @@ final class ShapedUnit: Sendable {
         var dy: Int32
     }
 
-    init(glyphs: [Glyph], length: Int, dependsOnNeighbours: Bool = false) {
-        self.dependsOnNeighbours = dependsOnNeighbours
+    init(glyphs: [Glyph], length: Int, dependsOnNeighbors: Bool = false) {
+        self.dependsOnNeighbors = dependsOnNeighbors
         self.glyphs = glyphs
         self.length = length
         advance = glyphs.reduce(0) { $0 + Int($1.advance) }

@@ -91,7 +91,7 @@ final class ShapingPlan: @unchecked Sendable {
             let depends =
                 !inputs.isEmpty && (glyphs.contains { inputs.contains($0.id) } || hasInput(text, font))
                 && reachesOut(text, font)
-            return ShapedUnit(glyphs: glyphs, length: text.count, dependsOnNeighbours: depends)
+            return ShapedUnit(glyphs: glyphs, length: text.count, dependsOnNeighbors: depends)
         }
 
         /// Whether substitutions of a word shaped alone looked for glyphs beyond its ends.

@@ -45,7 +45,7 @@ struct WordShaper {
         return ShapedPiece(unit: unit, start: start, adjustment: 0)
     }
 
-    /// Kerning with spaces is added to the piece before; for scripts whose letters change shape with their neighbours
+    /// Kerning with spaces is added to the piece before; for scripts whose letters change shape with their neighbors
     /// a letter alone would not kern as it does in its word.
     private var dividesAtSpaces: Bool {
         !plan.spaces.kernsSpaces || WordShaper.simpleScripts.contains(plan.key.script)
@@ -76,7 +76,7 @@ struct WordShaper {
         return ICU.mayExtendCluster(UTF16Decoding.scalar(at: offset, in: units, end: range.upperBound).value)
     }
 
-    /// A word as it is between its neighbours.
+    /// A word as it is between its neighbors.
     ///
     /// - Parameter kerning: Font units between the word and the next. They come after the last glyph, but where marks
     ///   end the word: there the font's kerning moves the marks along with the space.
@@ -86,12 +86,12 @@ struct WordShaper {
     ) -> ShapedPiece {
         let movesMarks = kerning != 0 && word.unit.endsInMarks
         let adjustment = Double(kerning) * scale
-        guard word.unit.dependsOnNeighbours || movesMarks else {
+        guard word.unit.dependsOnNeighbors || movesMarks else {
             return ShapedPiece(unit: word.unit, start: word.start, adjustment: adjustment)
         }
         var window = WordShaper.nearWindow(around: word.start..<word.end, in: range, units)
         var whole = session.window(for: UnsafeBufferPointer(rebasing: units[window]), in: face.font)
-        if whole.dependsOnNeighbours {
+        if whole.dependsOnNeighbors {
             window = WordShaper.window(around: word.start..<word.end, in: range, units)
             whole = session.window(for: UnsafeBufferPointer(rebasing: units[window]), in: face.font)
         }

@@ -1,7 +1,7 @@
 /// The content of hop 1: text with final values, and nothing left to look up.
 ///
 /// TextKit resolves strings, attributed strings and label properties into this; the engine reads nothing else.
-/// Ranges count UTF-16 units. Colours and decorations are not here, because no line break depends on them: a style
+/// Ranges count UTF-16 units. Colors and decorations are not here, because no line break depends on them: a style
 /// only names its `paint`, an index into a table that whoever draws keeps.
 public struct StyledText: Sendable {
     /// The text. Lone surrogates have become U+FFFD, one unit each.

@@ -19,7 +19,7 @@ extension TextLayout {
         line(holding: offset)?.caret(at: offset)
     }
 
-    /// The rectangles that a stretch of text covers: one for each stretch of neighbours on each line, as high as the
+    /// The rectangles that a stretch of text covers: one for each stretch of neighbors on each line, as high as the
     /// line box. Text that was cut away has none.
     ///
     /// - Parameter range: UTF-16 units; what lies outside the text is left out.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A recogniser with what it does: the one place where Linux and Apple's systems spell that apart.
+/// A recognizer with what it does: the one place where Linux and Apple's systems spell that apart.
 @MainActor final class GestureAction: NSObject {
     let recognizer: UIGestureRecognizer
     private let action: (UIGestureRecognizer) -> Void

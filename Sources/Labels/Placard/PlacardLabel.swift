@@ -27,7 +27,7 @@ open class PlacardLabel: UILabel {
     open var lineHeight: CGFloat? { didSet { sizeDidChange() } }
     /// How the font follows the room; sizes do not depend on it.
     open var fontFit = FontFit.none { didSet { setNeedsDisplay() } }
-    /// What stands after text that was cut; nil for the usual ellipsis. It takes font and colour from the text if it
+    /// What stands after text that was cut; nil for the usual ellipsis. It takes font and color from the text if it
     /// has none of its own.
     open var truncationToken: NSAttributedString? { didSet { sizeDidChange() } }
 
@@ -46,7 +46,7 @@ open class PlacardLabel: UILabel {
     open var border: LabelBorder? { didSet { setNeedsDisplay() } }
     /// The shadow of the shape; `shadowColor` is that of the text. The shape leaves room for it.
     open var shapeShadow: LabelShadow? { didSet { sizeDidChange() } }
-    /// Colours that run through the letters, over the text's own colours.
+    /// Colors that run through the letters, over the text's own colors.
     open var textGradient: LabelGradient? { didSet { setNeedsDisplay() } }
     /// A picture beside the text, within the shape.
     open var accessory: LabelAccessory? { didSet { sizeDidChange() } }

@@ -86,7 +86,7 @@ public struct BubbleTail: Equatable, Sendable {
         path.addQuadCurve(to: points[4], controlPoint: points[3])
     }
 
-    /// Adds a quarter of a circle whose centre lies inwards of a corner.
+    /// Adds a quarter of a circle whose center lies inwards of a corner.
     @MainActor private func corner(
         _ path: UIBezierPath, _ corner: CGPoint, _ inwards: (x: CGFloat, y: CGFloat), _ radius: CGFloat,
         from angle: CGFloat

@@ -71,7 +71,7 @@
         }
     }
 
-    /// The shape to be drawn some points within another rectangle so that corners keep their centres.
+    /// The shape to be drawn some points within another rectangle so that corners keep their centers.
     func narrowed(by distance: CGFloat) -> LabelShape {
         switch form {
         case .rounded(let radius) where radius > 0: .rounded(max(0, radius - distance))

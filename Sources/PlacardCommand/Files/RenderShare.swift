@@ -11,7 +11,7 @@ struct RenderShare: ExpressibleByArgument {
         (index, count) = (numbers[0], numbers[1])
     }
 
-    /// Every `count`-th document: neighbours tend to be alike in cost.
+    /// Every `count`-th document: neighbors tend to be alike in cost.
     func part<Job>(of jobs: [Job]) -> [Job] {
         stride(from: index, to: jobs.count, by: count).map { jobs[$0] }
     }

@@ -1,4 +1,4 @@
-/// A piece of Swift source that declarations are recognised by.
+/// A piece of Swift source that declarations are recognized by.
 struct SwiftToken: Equatable {
     enum Kind {
         /// A keyword or a name, without backticks.

@@ -3,7 +3,7 @@ import PlacardSpecimens
 
 /// The surroundings that views are laid out and drawn in: what a user or a device would have chosen.
 struct TraitOptions: ParsableArguments {
-    @Option(help: "The appearance that system colours are taken from.")
+    @Option(help: "The appearance that system colors are taken from.")
     var appearance = Surroundings.Appearance.light
 
     @Option(

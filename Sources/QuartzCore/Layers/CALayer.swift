@@ -84,7 +84,7 @@ open class CALayer {
     open var opacity: Float = 1
     /// Whether the layer covers its bounds wholly; a promise that is kept for the owner, not used.
     open var isOpaque = false
-    /// The colour under the contents.
+    /// The color under the contents.
     open var backgroundColor: CGColor?
     /// The radius of the rounded corners of background and border, and of the clip if `masksToBounds`.
     open var cornerRadius: CGFloat = 0
@@ -94,7 +94,7 @@ open class CALayer {
     open var cornerCurve: CALayerCornerCurve = .circular
     /// The width of the border, which lies inside the bounds and above everything else.
     open var borderWidth: CGFloat = 0
-    /// The colour of the border; nil for none.
+    /// The color of the border; nil for none.
     open var borderColor: CGColor? = .black
     /// Whether contents and sublayers end at the bounds.
     open var masksToBounds = false
@@ -108,7 +108,7 @@ open class CALayer {
 
     // MARK: Shadow
 
-    /// The colour of the shadow; nil for none.
+    /// The color of the shadow; nil for none.
     open var shadowColor: CGColor? = .black
     /// The opacity of the shadow; at 0 there is none.
     open var shadowOpacity: Float = 0

@@ -38,11 +38,11 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Neighbours are mixed.
+    /// Neighbors are mixed.
     public static let linear = CALayerContentsFilter(rawValue: "linear")
     /// Pixels stay squares.
     public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-    /// Neighbours are mixed, of smaller copies where these serve better.
+    /// Neighbors are mixed, of smaller copies where these serve better.
     public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 

@@ -5,9 +5,9 @@ extension CALayerContentsGravity {
         switch self {
         case .resize: return bounds
         case .resizeAspect:
-            return centred(size, scaledBy: min(ratios(size, bounds).x, ratios(size, bounds).y), bounds)
+            return centered(size, scaledBy: min(ratios(size, bounds).x, ratios(size, bounds).y), bounds)
         case .resizeAspectFill:
-            return centred(size, scaledBy: max(ratios(size, bounds).x, ratios(size, bounds).y), bounds)
+            return centered(size, scaledBy: max(ratios(size, bounds).x, ratios(size, bounds).y), bounds)
         default: return unscaled(size, in: bounds)
         }
     }
@@ -16,13 +16,13 @@ extension CALayerContentsGravity {
         CGPoint(x: bounds.width / size.width, y: bounds.height / size.height)
     }
 
-    private func centred(_ size: CGSize, scaledBy factor: CGFloat, _ bounds: CGRect) -> CGRect {
+    private func centered(_ size: CGSize, scaledBy factor: CGFloat, _ bounds: CGRect) -> CGRect {
         let (width, height) = (size.width * factor, size.height * factor)
         return CGRect(x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
     }
 
     private func unscaled(_ size: CGSize, in bounds: CGRect) -> CGRect {
-        var rect = centred(size, scaledBy: 1, bounds)
+        var rect = centered(size, scaledBy: 1, bounds)
         if [.left, .topLeft, .bottomLeft].contains(self) { rect.origin.x = bounds.minX }
         if [.right, .topRight, .bottomRight].contains(self) { rect.origin.x = bounds.maxX - size.width }
         if [.top, .topLeft, .topRight].contains(self) { rect.origin.y = bounds.minY }

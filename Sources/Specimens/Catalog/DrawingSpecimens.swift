@@ -189,7 +189,7 @@ extension Specimen {
         CGColorSpace(patternBaseSpace: base) ?? CGColorSpaceCreateDeviceRGB()
     }
 
-    /// Dots upon a grid; those with colours of their own alternate with squares.
+    /// Dots upon a grid; those with colors of their own alternate with squares.
     private static func pattern(isColored: Bool) -> CGPattern? {
         var callbacks = CGPatternCallbacks(
             version: 0,

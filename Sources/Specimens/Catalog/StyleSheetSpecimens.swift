@@ -5,7 +5,7 @@ extension Specimen {
     static var styleSheets: [Specimen] {
         [
             views("style-sheet", "Styles of a JSON sheet by name, and markup of parts.", 344) { rows },
-            views("style-sheet-dark", "The same sheet in the dark: its colours have two values.", 416, style: .dark) {
+            views("style-sheet-dark", "The same sheet in the dark: its colors have two values.", 416, style: .dark) {
                 rows
             },
             Specimen(

@@ -16,7 +16,7 @@ extension Specimen {
         Specimen(
             name: "textkit-link-label",
             caption:
-                "Above, a link as UIKit draws it; below, with a layout manager of its own: no line, its own colour.",
+                "Above, a link as UIKit draws it; below, with a layout manager of its own: no line, its own color.",
             size: CGSize(width: 375, height: 120)
         ) {
             let post = text(
@@ -110,7 +110,7 @@ extension Specimen {
         Specimen(
             name: "textkit-hit-map",
             caption:
-                "What each touch would hit: every character's rectangle, in four scripts; the colours take turns.",
+                "What each touch would hit: every character's rectangle, in four scripts; the colors take turns.",
             size: CGSize(width: 375, height: 166)
         ) {
             let lines = "Latin office\nالسلام عليكم 123\nภาษาไทยกำลังดี\n👩‍👩‍👧 🇩🇪 👋🏽 é e\u{301}"

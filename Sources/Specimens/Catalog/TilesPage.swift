@@ -45,7 +45,7 @@ final class TilesPage: UIView {
 
         enum Plate {
             case none
-            /// A quiet colour, beyond whose edges nothing is seen of the content.
+            /// A quiet color, beyond whose edges nothing is seen of the content.
             case quiet
         }
 

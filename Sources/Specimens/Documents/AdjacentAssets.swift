@@ -1,8 +1,8 @@
 import Foundation
 
-/// The asset catalogues that lie beside a document: in its folder, or in the nearest one above that has any.
+/// The asset catalogs that lie beside a document: in its folder, or in the nearest one above that has any.
 ///
-/// What a catalogue cannot use goes untold here: the document stores sizes and light colours of what it names.
+/// What a catalog cannot use goes untold here: the document stores sizes and light colors of what it names.
 package struct AdjacentAssets {
     /// The document's path.
     let path: String
@@ -11,12 +11,12 @@ package struct AdjacentAssets {
 
     package init(of path: String) { self.path = path }
 
-    /// The pictures and colours by name; empty where there are no catalogues.
+    /// The pictures and colors by name; empty where there are no catalogs.
     var catalog: AssetCatalog {
         AssetCatalog(joining: folders.compactMap { try? AssetCatalog(contentsOf: $0) })
     }
 
-    /// The folders of the catalogues, in the order of their names; none where there are none.
+    /// The folders of the catalogs, in the order of their names; none where there are none.
     package var folders: [URL] {
         var folder = URL(fileURLWithPath: path).deletingLastPathComponent().standardizedFileURL
         for _ in 0..<Self.levels {

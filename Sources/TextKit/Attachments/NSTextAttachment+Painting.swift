@@ -15,7 +15,7 @@ extension NSTextAttachment: InlineObject {
     /// - Parameters:
     ///   - bounds: Relative to `place`, y up.
     ///   - place: On the line's baseline, in the context's coordinates.
-    ///   - tint: The text's colour, which templates and symbols take.
+    ///   - tint: The text's color, which templates and symbols take.
     func paint(
         in bounds: CGRect, at place: CGPoint, container: NSTextContainer?, characterIndex: Int, _ context: CGContext,
         tint: UIColor

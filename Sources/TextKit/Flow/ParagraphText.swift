@@ -1,6 +1,6 @@
 /// Hop 1 for one paragraph of a text storage: what setting depends on, apart from what only drawing needs.
 ///
-/// Colours and decorations are kept beside the styles, not in them, so that a changed colour leaves runs, glyphs and
+/// Colors and decorations are kept beside the styles, not in them, so that a changed color leaves runs, glyphs and
 /// lines as they are.
 struct ParagraphText {
     let styled: StyledText

@@ -187,7 +187,7 @@ extension NSLayoutManager {
 }
 
 extension FlowLineWindow {
-    /// The rectangles that some characters of the whole text cover: one for each stretch of neighbours.
+    /// The rectangles that some characters of the whole text cover: one for each stretch of neighbors.
     ///
     /// White space that hangs over the line's end has none, nor has text that was cut away.
     func rects(of characters: Range<Int>) -> [CGRect] {

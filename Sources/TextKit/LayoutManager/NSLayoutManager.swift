@@ -172,7 +172,7 @@ open class NSLayoutManager: NSObject {
 
     // MARK: Drawing
 
-    /// Draws what lies behind glyphs: their background colours.
+    /// Draws what lies behind glyphs: their background colors.
     ///
     /// - Parameters:
     ///   - glyphsToShow: May lie in one container only.
@@ -183,13 +183,13 @@ open class NSLayoutManager: NSObject {
 
     /// Draws glyphs, attachments, underlines and strike-through lines.
     ///
-    /// For each stretch of equal attributes the context's fill colour is set, then the glyphs are shown, then the lines
+    /// For each stretch of equal attributes the context's fill color is set, then the glyphs are shown, then the lines
     /// are drawn, each by the hook below that can be overridden.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         FlowPainter(self, glyphsToShow, at: origin)?.drawGlyphs()
     }
 
-    /// Shows glyphs of one font in the context's fill colour: the hook for the colour, shadow and form of glyphs.
+    /// Shows glyphs of one font in the context's fill color: the hook for the color, shadow and form of glyphs.
     ///
     /// - Parameters:
     ///   - positions: The glyphs' origins in the context's coordinates, y downwards.
@@ -221,7 +221,7 @@ open class NSLayoutManager: NSObject {
             text: takeShownText(glyphCount), in: graphicsContext)
     }
 
-    /// Fills rectangles behind text; the context's fill colour has been set to the background's.
+    /// Fills rectangles behind text; the context's fill color has been set to the background's.
     open func fillBackgroundRectArray(
         _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
     ) {
@@ -241,7 +241,7 @@ open class NSLayoutManager: NSObject {
         }
     }
 
-    /// Draws an underline in the context's fill colour: override it and do nothing for text without one.
+    /// Draws an underline in the context's fill color: override it and do nothing for text without one.
     ///
     /// - Parameter baselineOffset: How far above the baseline the line's middle lies, in points; below is negative.
     open func drawUnderline(
@@ -266,7 +266,7 @@ open class NSLayoutManager: NSObject {
         }
     }
 
-    /// Draws a line through glyphs in the context's fill colour.
+    /// Draws a line through glyphs in the context's fill color.
     open func drawStrikethrough(
         forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
         baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,

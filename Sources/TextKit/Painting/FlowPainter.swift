@@ -21,7 +21,7 @@ struct FlowPainter {
 
     // MARK: - Backgrounds
 
-    /// Neighbouring rectangles of one colour.
+    /// Neighboring rectangles of one color.
     private struct Background {
         var color: UIColor
         var characters: Range<Int>
@@ -186,7 +186,7 @@ struct FlowPainter {
         }
     }
 
-    /// Draws a line along the wanted characters, in the context's fill colour.
+    /// Draws a line along the wanted characters, in the context's fill color.
     ///
     /// - Parameter height: Points above the baseline.
     func drawDecoration(_ style: NSUnderlineStyle, _ kind: DecorationPainter.Kind, height: CGFloat) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The base of all that attributed strings hold: fonts, colours, styles, shadows, attachments.
+/// The base of all that attributed strings hold: fonts, colors, styles, shadows, attachments.
 ///
 /// Foundation on Linux compares attribute values through CoreFoundation, which takes the first word after an object's
 /// header for its type information. For a subclass of NSObject declared elsewhere, and for the box around a pure Swift

@@ -1,4 +1,4 @@
-/// The colours that are the same everywhere; values as in Apple's documentation of `UIColor`.
+/// The colors that are the same everywhere; values as in Apple's documentation of `UIColor`.
 extension UIColor {
     public static let black = UIColor(white: 0, alpha: 1)
     public static let darkGray = UIColor(white: 1 / 3, alpha: 1)

@@ -44,7 +44,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
     public var postscriptName: String { resolved?.requestedName ?? "" }
     /// Style and shape of the face in the bits of `SymbolicTraits`.
     public var symbolicTraits: SymbolicTraits {
-        // In one expression, the two readings of the request make the optimiser of Swift 6.3.1 stop.
+        // In one expression, the two readings of the request make the optimizer of Swift 6.3.1 stop.
         let design = request.source.design
         return SymbolicTraits(request.traits, design: design)
     }

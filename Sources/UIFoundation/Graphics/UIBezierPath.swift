@@ -150,12 +150,12 @@ open class UIBezierPath: Hashable {
 
     // MARK: Drawing
 
-    /// Fills the path in the current context with the fill colour.
+    /// Fills the path in the current context with the fill color.
     open func fill() {
         UIGraphicsGetCurrentContext().map { paintFill(in: $0) }
     }
 
-    /// Strokes the path in the current context with the stroke colour.
+    /// Strokes the path in the current context with the stroke color.
     open func stroke() {
         UIGraphicsGetCurrentContext().map { paintStroke(in: $0) }
     }

@@ -18,17 +18,17 @@ public func UIGraphicsPopContext() {
     _ = DrawingThread.current.contexts.popLast()
 }
 
-/// Fills a rectangle with the current fill colour.
+/// Fills a rectangle with the current fill color.
 public func UIRectFill(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.fill(rect)
 }
 
-/// Fills a rectangle with the current fill colour, mixed with what lies below in the given mode.
+/// Fills a rectangle with the current fill color, mixed with what lies below in the given mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     UIGraphicsGetCurrentContext()?.mixing(in: blendMode) { $0.fill(rect) }
 }
 
-/// Draws a frame one point wide inside a rectangle, in the current fill colour.
+/// Draws a frame one point wide inside a rectangle, in the current fill color.
 public func UIRectFrame(_ rect: CGRect) {
     UIGraphicsGetCurrentContext().map { fillFrame(rect, in: $0) }
 }

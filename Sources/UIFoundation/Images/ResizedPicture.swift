@@ -73,7 +73,7 @@ struct ResizedPicture {
 }
 
 extension UIImage {
-    /// The bitmap turned upright in its own colours.
+    /// The bitmap turned upright in its own colors.
     fileprivate func flattenedWhole() -> UIImage? {
         shown {
             $0.resizing = nil

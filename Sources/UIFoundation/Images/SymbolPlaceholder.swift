@@ -57,7 +57,7 @@ extension UIImage {
     /// What the picture was chosen for.
     public var configuration: Configuration? { manner.symbol }
 
-    /// The symbol in another size, weight or colour; pictures stay as they are.
+    /// The symbol in another size, weight or color; pictures stay as they are.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         manner.symbol.map { redrawn($0.applying(configuration)) } ?? self
     }

@@ -37,7 +37,7 @@ extension UIImage {
         }
     }
 
-    /// Draws the picture into a context; templates without a colour of their own take `defaultTint`.
+    /// Draws the picture into a context; templates without a color of their own take `defaultTint`.
     package func draw(in rect: CGRect, of context: CGContext, defaultTint: UIColor?) {
         guard let cgImage, rect.width > 0, rect.height > 0 else { return }
         let color = isTemplate ? manner.tint ?? defaultTint : nil
@@ -71,7 +71,7 @@ extension UIImage {
         context.drawUpright(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
     }
 
-    /// The picture as a bitmap of a size that stands upright, templates in their colour; nil if there is no room for
+    /// The picture as a bitmap of a size that stands upright, templates in their color; nil if there is no room for
     /// it.
     ///
     /// - Parameter size: In points; nil for the picture's own.

@@ -2,22 +2,22 @@ import Foundation
 
 /// The same picture shown in other ways: each member gives a new picture of the same bitmap.
 extension UIImage {
-    // MARK: Colours
+    // MARK: Colors
 
-    /// Whether the picture's own colours are shown; `.automatic` leaves that to the view.
+    /// Whether the picture's own colors are shown; `.automatic` leaves that to the view.
     public var renderingMode: RenderingMode { manner.mode }
 
-    /// The same picture shown in its own colours or as a template.
+    /// The same picture shown in its own colors or as a template.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         shown { $0.mode = renderingMode }
     }
 
-    /// The picture's opacity in a colour.
+    /// The picture's opacity in a color.
     public func withTintColor(_ color: UIColor) -> UIImage {
         withTintColor(color, renderingMode: .alwaysTemplate)
     }
 
-    /// The picture with another colour for use as a template, and a rendering mode.
+    /// The picture with another color for use as a template, and a rendering mode.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         shown {
             $0.tint = color
@@ -25,7 +25,7 @@ extension UIImage {
         }
     }
 
-    /// Whether the picture's opacity is drawn in one colour: templates are, and symbols unless they say otherwise.
+    /// Whether the picture's opacity is drawn in one color: templates are, and symbols unless they say otherwise.
     package var isTemplate: Bool {
         renderingMode == .alwaysTemplate || isSymbolImage && renderingMode == .automatic
     }

@@ -17,7 +17,7 @@ public final class UIImage: Hashable, Sendable {
         case down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
-    /// Whether the picture's own colours are shown, or its opacity in one colour; raw values as on iOS.
+    /// Whether the picture's own colors are shown, or its opacity in one color; raw values as on iOS.
     public enum RenderingMode: Int, Sendable {
         case automatic = 0
         case alwaysOriginal, alwaysTemplate
@@ -32,7 +32,7 @@ public final class UIImage: Hashable, Sendable {
     /// What the picture's makers said of how it is to be shown.
     struct Manner: Hashable, Sendable {
         var mode = RenderingMode.automatic
-        /// The colour that a template is drawn in; nil for that of the view.
+        /// The color that a template is drawn in; nil for that of the view.
         var tint: UIColor?
         /// Nil for a picture that is scaled as a whole.
         var resizing: Resizing?

@@ -156,7 +156,7 @@ public func CTLineCreateJustifiedLine(
 }
 
 extension StyledText {
-    /// The same text, its styles pointing further down in a longer table of colours.
+    /// The same text, its styles pointing further down in a longer table of colors.
     fileprivate func movingPaints(by count: Int) -> StyledText {
         let runs = styleRuns.map { run in
             var moved = run

@@ -1,4 +1,4 @@
-/// Draws glyphs of one font in the context's fill and stroke colours: what labels and layout managers share.
+/// Draws glyphs of one font in the context's fill and stroke colors: what labels and layout managers share.
 package struct GlyphPainter {
     let font: CTFont
     /// What is done to each glyph about its origin, y up: the font's own matrix, then stretch and slant.

@@ -1,4 +1,4 @@
-/// A text that has been set, with the colours it is drawn in: what labels and string drawing measure and paint.
+/// A text that has been set, with the colors it is drawn in: what labels and string drawing measure and paint.
 package struct TextBlock {
     package let layout: TextLayout
     package let paints: [TextPaint]

@@ -7,7 +7,7 @@ package struct TextPainter {
     private let paints: [TextPaint]
     /// Where baselines and lines are put on pixels.
     private let grid: PixelGrid
-    /// A colour in place of that of every stretch: highlighted and disabled labels have one.
+    /// A color in place of that of every stretch: highlighted and disabled labels have one.
     package var colorOverride: UIColor?
 
     package init(_ layout: TextLayout, paints: [TextPaint], grid: PixelGrid) {

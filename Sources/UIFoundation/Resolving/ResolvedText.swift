@@ -1,6 +1,6 @@
-/// The outcome of hop 1: text whose every attribute is a final value, and the table of its colours.
+/// The outcome of hop 1: text whose every attribute is a final value, and the table of its colors.
 ///
-/// Colours are names still: `UIColor` is asked for its components when the text is drawn, under the traits there.
+/// Colors are names still: `UIColor` is asked for its components when the text is drawn, under the traits there.
 package struct ResolvedText {
     package let styled: StyledText
     /// What `CharacterStyle.paint` points into; at least one.

@@ -1,4 +1,4 @@
-/// The colours and decorations of a stretch of text: what drawing needs and no line break depends on.
+/// The colors and decorations of a stretch of text: what drawing needs and no line break depends on.
 package struct TextPaint: Hashable {
     package var foreground: UIColor
     package var background: UIColor?
@@ -17,9 +17,9 @@ package struct TextPaint: Hashable {
         self.foreground = foreground
     }
 
-    /// Links have a colour and an underline of their own, whatever their attributes say.
+    /// Links have a color and an underline of their own, whatever their attributes say.
     ///
-    /// So UIKit draws the attribute `.link` everywhere but in text views (behaviour reference, section 6.7).
+    /// So UIKit draws the attribute `.link` everywhere but in text views (behavior reference, section 6.7).
     package mutating func showAsLink() {
         foreground = .link
         underline = Decoration(style: .single, color: nil)
@@ -37,7 +37,7 @@ package struct TextPaint: Hashable {
     /// An underline or a line through the text.
     package struct Decoration: Hashable {
         package var style: NSUnderlineStyle
-        /// Nil for the text's colour.
+        /// Nil for the text's color.
         package var color: UIColor?
     }
 
@@ -45,7 +45,7 @@ package struct TextPaint: Hashable {
     package struct Stroke: Hashable {
         /// Points.
         package var width: CGFloat
-        /// Nil for the text's colour.
+        /// Nil for the text's color.
         package var color: UIColor?
         package var inside: Inside
 

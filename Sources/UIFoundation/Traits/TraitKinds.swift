@@ -51,7 +51,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
     case regular = 2
 }
 
-/// The range of colours that a display shows; raw values as on iOS.
+/// The range of colors that a display shows; raw values as on iOS.
 public enum UIDisplayGamut: Int, Sendable {
     case unspecified = -1
     // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -112,7 +112,7 @@ public final class UITraitCollection: Hashable, Sendable {
         trait.map { values.overridden(by: $0.values) == values } ?? true
     }
 
-    /// Whether dynamic colours may look different from what they are under `traitCollection`.
+    /// Whether dynamic colors may look different from what they are under `traitCollection`.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         traitCollection.map { values.hasDifferentColors(from: $0.values) } ?? true
     }

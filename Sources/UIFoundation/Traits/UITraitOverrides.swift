@@ -85,7 +85,7 @@ extension UITraitOverrides {
         return (trait as? any SystemTrait.Type)?.differs(self, other) ?? (custom[key] != other.custom[key])
     }
 
-    /// Whether colours may look different from what they are under other values.
+    /// Whether colors may look different from what they are under other values.
     func hasDifferentColors(from other: UITraitOverrides) -> Bool {
         let own = custom.filter(\.value.affectsColorAppearance)
         return userInterfaceStyle != other.userInterfaceStyle || userInterfaceLevel != other.userInterfaceLevel

@@ -2,10 +2,10 @@ import Foundation
 import Synchronization
 
 extension AssetCatalog {
-    /// All catalogues of a bundle, or of the program's own: read once, joined in the order of their names.
+    /// All catalogs of a bundle, or of the program's own: read once, joined in the order of their names.
     ///
     /// Without a bundle, the main bundle's come first and then those of all bundles that SwiftPM has put beside the
-    /// program. What a catalogue cannot use is reported through `UIImage.report` when it is first read.
+    /// program. What a catalog cannot use is reported through `UIImage.report` when it is first read.
     public static func catalog(of bundle: Bundle?) -> AssetCatalog {
         let key = (bundle ?? .main).bundlePath
         if let known = kept.withLock({ $0[key] }) { return known }
@@ -22,10 +22,10 @@ extension AssetCatalog {
     }
 
     private static let kept = Mutex<[String: AssetCatalog]>([:])
-    /// How many bundles' catalogues are kept; beyond, all are forgotten and read again.
+    /// How many bundles' catalogs are kept; beyond, all are forgotten and read again.
     static let maximumBundles = 64
 
-    /// The catalogues in a folder and in the folders inside.
+    /// The catalogs in a folder and in the folders inside.
     private static func urls(in folder: URL) -> [URL] {
         func children(_ folder: URL) -> [URL] {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

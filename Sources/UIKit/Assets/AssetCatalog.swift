@@ -1,8 +1,8 @@
 import Foundation
 
-/// The pictures and colours of asset catalogues, by name.
+/// The pictures and colors of asset catalogs, by name.
 ///
-/// Placard's own: Apple's tools compile catalogues, Placard reads the `.xcassets` folder itself. Immutable: it shows
+/// Placard's own: Apple's tools compile catalogs, Placard reads the `.xcassets` folder itself. Immutable: it shows
 /// what the folder held when it was read; pictures are decoded when they are asked for. Symbols and vector pictures are
 /// not drawn; `diagnostics` lists them. Names inside folders that provide a namespace begin with the folder's name and
 /// a slash.
@@ -16,7 +16,7 @@ public struct AssetCatalog: Sendable {
     /// What was found in the folders and cannot be used.
     public private(set) var diagnostics: [Diagnostic] = []
 
-    /// Something in a catalogue that cannot be used, and what to do.
+    /// Something in a catalog that cannot be used, and what to do.
     public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
         /// The folder of the asset.
         public let path: String
@@ -27,7 +27,7 @@ public struct AssetCatalog: Sendable {
         public var description: String { "\(path): warning: \(asset): \(message)." }
     }
 
-    /// Makes an empty catalogue.
+    /// Makes an empty catalog.
     public init() {}
 
     /// Reads an `.xcassets` folder, without the pictures themselves.
@@ -37,7 +37,7 @@ public struct AssetCatalog: Sendable {
         for asset in try AssetFolder.assets(of: url) { take(asset) }
     }
 
-    /// Joins catalogues; where several have a name, the first one's asset counts.
+    /// Joins catalogs; where several have a name, the first one's asset counts.
     public init(joining catalogs: [AssetCatalog]) {
         for catalog in catalogs {
             images.merge(catalog.images) { first, _ in first }
@@ -64,7 +64,7 @@ public struct AssetCatalog: Sendable {
 
     /// The names of all pictures, sorted.
     public var imageNames: [String] { images.keys.sorted() }
-    /// The names of all colours, sorted.
+    /// The names of all colors, sorted.
     public var colorNames: [String] { colors.keys.sorted() }
 
     /// The picture of a name in the version for traits, or for the current ones; nil if there is none.
@@ -79,9 +79,9 @@ public struct AssetCatalog: Sendable {
         return try images[name]?.image(for: traits ?? .current)
     }
 
-    /// The colour of a name; nil if there is none.
+    /// The color of a name; nil if there is none.
     ///
-    /// - Parameter traitCollection: Fixes the version; without, a colour that has several follows the current traits.
+    /// - Parameter traitCollection: Fixes the version; without, a color that has several follows the current traits.
     public func color(named name: String, compatibleWith traitCollection: UITraitCollection? = nil) -> UIColor? {
         colors[name]?.color(for: traitCollection.map { UITraitCollection.current.overridden(by: $0) })
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a catalogue, or a picture of one, could not be read.
+/// Why a catalog, or a picture of one, could not be read.
 public enum AssetCatalogError: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no folder at this path, or it cannot be listed.
     case notAFolder(path: String)
@@ -12,7 +12,7 @@ public enum AssetCatalogError: Error, Hashable, Sendable, CustomStringConvertibl
     public var description: String {
         switch self {
         case .notAFolder(let path):
-            "\(path): error: there is no asset catalogue; give the path of an .xcassets folder."
+            "\(path): error: there is no asset catalog; give the path of an .xcassets folder."
         case .unreadableFile(let path):
             "\(path): error: the file cannot be read; check that it exists and is readable."
         case .unreadablePicture(let path, let error): "\(path): error: \(error)"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture of a catalogue in its versions.
+/// A picture of a catalog in its versions.
 struct AssetImageSet: Sendable {
     let name: String
     private let versions: [Version]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where pictures and colours are looked up by name.
+/// Where pictures and colors are looked up by name.
 ///
 /// SwiftPM puts a target's resources into a bundle of its own beside the program, which `Bundle.main` does not look
 /// into. So a look-up without a bundle goes through the main bundle and then through all of those, by name.

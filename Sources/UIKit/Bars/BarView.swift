@@ -1,10 +1,10 @@
 /// What bars have in common: a ground, a hairline, and views that stand for items.
 ///
-/// Bars are drawn plainly: their ground is a colour without blur.
+/// Bars are drawn plainly: their ground is a color without blur.
 @preconcurrency @MainActor open class BarView: UIView {
-    /// The colour of the ground; nil for the system's.
+    /// The color of the ground; nil for the system's.
     open var barTintColor: UIColor? { didSet { groundDidChange() } }
-    /// Whether content shows through a bar of the system's colour; kept, without effect: the ground is opaque.
+    /// Whether content shows through a bar of the system's color; kept, without effect: the ground is opaque.
     open var isTranslucent = true
     private let ground = UIView()
     private let hairline = UIView()

@@ -16,7 +16,7 @@
     open var items: [UITabBarItem]? { didSet { reload() } }
     /// The item that is chosen; nil for none.
     open weak var selectedItem: UITabBarItem? { didSet { reload() } }
-    /// The colour of items that are not chosen; nil for the system's grey.
+    /// The color of items that are not chosen; nil for the system's gray.
     open var unselectedItemTintColor: UIColor? { didSet { reload() } }
 
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }

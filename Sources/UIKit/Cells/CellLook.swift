@@ -1,6 +1,6 @@
-/// How the rows of each style look: fonts, colours and places of their labels, as on iOS since 7.
+/// How the rows of each style look: fonts, colors and places of their labels, as on iOS since 7.
 @MainActor enum CellLook {
-    /// A label's font and colour.
+    /// A label's font and color.
     struct Label {
         let font: UIFont
         let color: UIColor

@@ -57,7 +57,7 @@
         }
     }
     private var chosen = UISegmentedControl.noSegment
-    /// The colour under the chosen segment; nil for the system's.
+    /// The color under the chosen segment; nil for the system's.
     open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
     /// Whether segments without a width are as wide as their titles ask for, rather than alike.
     open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
@@ -130,7 +130,7 @@
         segmentsDidChange()
     }
 
-    /// Sets font and colour of the titles in a state; `normal` counts where a state has none.
+    /// Sets font and color of the titles in a state; `normal` counts where a state has none.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         self.attributes[state.rawValue] = attributes
         segmentsDidChange()
@@ -257,7 +257,7 @@
 }
 
 extension UIColor {
-    /// White on light ground, a grey that stands out on dark ground, as recorded from iOS's segmented control.
+    /// White on light ground, a gray that stands out on dark ground, as recorded from iOS's segmented control.
     fileprivate static let segmentKnob = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 0.39, alpha: 1) : .white
     }

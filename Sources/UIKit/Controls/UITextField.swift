@@ -43,11 +43,11 @@
         get { attributedPlaceholder?.string }
         set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
     }
-    /// The placeholder; what it does not style has the field's font and the system's faint colour.
+    /// The placeholder; what it does not style has the field's font and the system's faint color.
     open var attributedPlaceholder: NSAttributedString? { didSet { textDidChange() } }
     /// The font of text and placeholder.
     open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) { didSet { restyle(.font, font) } }
-    /// The text's colour.
+    /// The text's color.
     open var textColor: UIColor? = .label { didSet { restyle(.foregroundColor, textColor) } }
     /// Where the text lies.
     open var textAlignment = NSTextAlignment.natural { didSet { textDidChange() } }
@@ -210,7 +210,7 @@
 }
 
 extension UIColor {
-    /// iOS's rounded fields: white with a grey edge, nearly black with a darker one.
+    /// iOS's rounded fields: white with a gray edge, nearly black with a darker one.
     fileprivate static let fieldGround = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 0, alpha: 0.1) : .white
     }

@@ -1,5 +1,5 @@
 extension UIGestureRecognizer {
-    /// Whether the recogniser wants to see a touch at all.
+    /// Whether the recognizer wants to see a touch at all.
     func accepts(_ touch: UITouch) -> Bool {
         isEnabled && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
     }
@@ -11,7 +11,7 @@ extension UIGestureRecognizer {
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
     }
 
-    /// Whether another one may not recognise beside this one.
+    /// Whether another one may not recognize beside this one.
     func excludes(_ other: UIGestureRecognizer) -> Bool {
         guard canPrevent(other), other.canBePrevented(by: self) else { return false }
         let allows =

@@ -3,12 +3,12 @@ import Foundation
 /// What looks for one kind of gesture in the touches on a view and those upon it.
 ///
 /// It sees touches before views do. Discrete gestures go from `possible` to `ended` or `failed`; continuous ones
-/// through `began` and `changed` to `ended` or `cancelled`. Whoever recognises first makes the others fail, unless a
+/// through `began` and `changed` to `ended` or `cancelled`. Whoever recognizes first makes the others fail, unless a
 /// delegate allows both. Source: Apple's documentation of `UIGestureRecognizer`.
 ///
 /// There are no selectors on Linux: `addAction(_:)` stands in for targets.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-    /// How far recognising has come; raw values as on iOS.
+    /// How far recognizing has come; raw values as on iOS.
     public enum State: Int, Sendable {
         case possible = 0
         case began, changed, ended, cancelled, failed
@@ -18,9 +18,9 @@ import Foundation
     }
 
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// Whether views no longer hear of touches that were recognised; they get `touchesCancelled(_:with:)`.
+    /// Whether views no longer hear of touches that were recognized; they get `touchesCancelled(_:with:)`.
     open var cancelsTouchesInView = true
-    /// Whether touches reach the recogniser; turning it off cancels a gesture that is under way.
+    /// Whether touches reach the recognizer; turning it off cancels a gesture that is under way.
     open var isEnabled = true {
         didSet { if !isEnabled { interrupt() } }
     }
@@ -31,17 +31,17 @@ import Foundation
     var lastEvent: UIEvent?
     weak var arena: GestureArena?
     private var current = State.possible
-    /// What the recogniser will do when all have failed that it has to wait for.
+    /// What the recognizer will do when all have failed that it has to wait for.
     private var postponed: State?
     private var actions: [(UIGestureRecognizer) -> Void] = []
     private var required: [WeakRecognizer] = []
 
-    /// Makes a recogniser that tells nobody yet.
+    /// Makes a recognizer that tells nobody yet.
     public init(root: Void = ()) {
         super.init()
     }
 
-    /// Makes a recogniser with an action, as `addAction(_:)` adds it.
+    /// Makes a recognizer with an action, as `addAction(_:)` adds it.
     public convenience init(action: @escaping (UIGestureRecognizer) -> Void) {
         self.init()
         addAction(action)
@@ -56,7 +56,7 @@ import Foundation
 
     // MARK: State
 
-    /// How far recognising has come; set by subclasses, which may be told otherwise by delegate and competitors.
+    /// How far recognizing has come; set by subclasses, which may be told otherwise by delegate and competitors.
     open var state: State {
         get { current }
         set { change(to: newValue) }
@@ -72,7 +72,7 @@ import Foundation
 
     open var numberOfTouches: Int { activeTouches.count }
 
-    /// Has the recogniser wait until another one has failed; if that recognises, this one fails.
+    /// Has the recognizer wait until another one has failed; if that recognizes, this one fails.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         required.append(WeakRecognizer(recognizer: otherGestureRecognizer))
     }
@@ -119,7 +119,7 @@ import Foundation
         tryAgain()
     }
 
-    /// Acts if nothing has to be waited for any longer, fails if one of those has recognised.
+    /// Acts if nothing has to be waited for any longer, fails if one of those has recognized.
     func tryAgain() {
         guard let new = postponed else { return }
         let obstacles = arena?.obstacles(of: self) ?? []
@@ -167,7 +167,7 @@ import Foundation
         arena?.settle()
     }
 
-    /// Makes the recogniser ready for the next gesture.
+    /// Makes the recognizer ready for the next gesture.
     func comeBack() {
         reset()
         current = .possible
@@ -185,7 +185,7 @@ import Foundation
     func requires(_ other: UIGestureRecognizer) -> Bool { required.contains { $0.recognizer === other } }
 }
 
-/// A recogniser that may go away.
+/// A recognizer that may go away.
 private struct WeakRecognizer {
     weak var recognizer: UIGestureRecognizer?
 }

@@ -46,7 +46,7 @@ public final class UIGraphicsImageRendererContext {
         cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale, orientation: .up) } ?? UIImage()
     }
 
-    /// Fills a rectangle with the current fill colour.
+    /// Fills a rectangle with the current fill color.
     public func fill(_ rect: CGRect) {
         cgContext.fill(rect)
     }
@@ -59,7 +59,7 @@ public final class UIGraphicsImageRendererContext {
         cgContext.restoreGState()
     }
 
-    /// Draws a frame one point wide inside a rectangle, in the current stroke colour.
+    /// Draws a frame one point wide inside a rectangle, in the current stroke color.
     public func stroke(_ rect: CGRect) {
         cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
     }

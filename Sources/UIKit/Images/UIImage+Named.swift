@@ -9,7 +9,7 @@ extension UIImage {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// Finds a picture of a bundle by name: first in its asset catalogues, then among its files.
+    /// Finds a picture of a bundle by name: first in its asset catalogs, then among its files.
     ///
     /// A file's name may leave out "png", "jpg" or "jpeg". Of `name@3x~ipad.png`, `name@2x.png` and the like the one is
     /// taken that suits the traits best. What is found stays decoded in a cache of 64 MiB of pixels. Nil if there is
@@ -37,7 +37,7 @@ extension UIImage {
                 return image
             }
             if let image = try LoosePictures(name: name, bundle: bundle)?.image(for: traits) { return image }
-            report("There is no picture named \"\(name)\"; add it to an asset catalogue or as a file of the bundle.")
+            report("There is no picture named \"\(name)\"; add it to an asset catalog or as a file of the bundle.")
         } catch {
             report("\(error)")
         }

@@ -6,7 +6,7 @@ extension UIImage {
         self.init(systemName: name, withConfiguration: nil)
     }
 
-    /// Makes a placeholder for one of Apple's symbols in some size, weight and colour.
+    /// Makes a placeholder for one of Apple's symbols in some size, weight and color.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard !name.isEmpty else { return nil }
         Self.report("The symbol \"\(name)\" is Apple's; a rounded square stands for it. Add a picture of your own.")

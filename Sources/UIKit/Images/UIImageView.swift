@@ -133,7 +133,7 @@
         return shown?.version(for: traitCollection)
     }
 
-    /// The picture as a bitmap that stands upright in its final colours, resized if it is resizable.
+    /// The picture as a bitmap that stands upright in its final colors, resized if it is resizable.
     private var finalPicture: UIImage? {
         guard var image = shownImage else { return nil }
         if image.flipsForRightToLeftLayoutDirection, effectiveUserInterfaceLayoutDirection == .rightToLeft {

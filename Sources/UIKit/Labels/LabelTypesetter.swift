@@ -71,7 +71,7 @@ struct LabelTypesetter {
         return shaped.set(rules)
     }
 
-    /// Brings colours up to date, and the shaped text if it is gone or its runs have other boundaries now.
+    /// Brings colors up to date, and the shaped text if it is gone or its runs have other boundaries now.
     private mutating func resolve(_ content: LabelContent) -> [TextPaint] {
         if let paints, shaped != nil { return paints }
         let resolved = content.resolved(fontScale: 1)
@@ -97,7 +97,7 @@ extension LabelContent {
 }
 
 extension StyledText {
-    /// Whether two texts of the same content differ in nothing but colours.
+    /// Whether two texts of the same content differ in nothing but colors.
     fileprivate func hasSameRuns(as other: StyledText) -> Bool {
         styleRuns.elementsEqual(other.styleRuns) { $0.range == $1.range && $0.style == $1.style }
     }

@@ -9,7 +9,7 @@ extension UILabel {
         case format
         /// How many lines, and at which width: the shaped text stays.
         case room
-        /// Colour and whatever else only drawing needs.
+        /// Color and whatever else only drawing needs.
         case paint
 
         fileprivate var loss: LabelTypesetter.Loss? {

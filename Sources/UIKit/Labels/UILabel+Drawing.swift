@@ -8,7 +8,7 @@ extension UILabel {
         draw(placed.block, top: placed.top, rect, context)
     }
 
-    /// The rectangles of a stretch of text as `drawText(in:)` would draw it: one for each stretch of neighbours on each
+    /// The rectangles of a stretch of text as `drawText(in:)` would draw it: one for each stretch of neighbors on each
     /// line, as high as the line. Text that was cut away has none.
     package func textRects(forCharacterRange range: NSRange, in rect: CGRect) -> [CGRect] {
         guard let placed = placedText(in: rect), let units = Range(range) else { return [] }

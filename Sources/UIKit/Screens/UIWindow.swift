@@ -19,7 +19,7 @@
     weak var firstResponder: UIResponder?
     override var responderWindow: UIWindow? { self }
 
-    /// Hands an event to recognisers and then to views; touches of the phase `began` are first given their view.
+    /// Hands an event to recognizers and then to views; touches of the phase `began` are first given their view.
     open func sendEvent(_ event: UIEvent) { touchRouter.route(event, in: self) }
 
     /// Shows the window, in front of others on Apple's systems.

@@ -9,7 +9,7 @@ extension UIScrollView {
         case always
     }
 
-    /// The colours of scroll indicators, which are not drawn; raw values as on iOS.
+    /// The colors of scroll indicators, which are not drawn; raw values as on iOS.
     public enum IndicatorStyle: Int, Sendable {
         case `default` = 0
         case black, white

@@ -128,7 +128,7 @@
     /// Whether a touch on a view within may turn into scrolling; not asked, because fingers do not scroll.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    // MARK: Behaviour
+    // MARK: Behavior
 
     /// Whether the user may scroll.
     open var isScrollEnabled = true

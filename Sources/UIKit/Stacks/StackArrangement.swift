@@ -83,7 +83,7 @@
         UILayoutPriority(max(1, UILayoutPriority.InStack.firstCentering - Float(index - 1)))
     }
 
-    /// Gaps of equal length between places of neighbouring views.
+    /// Gaps of equal length between places of neighboring views.
     private func distributing(
         _ places: (UIView, UIView) -> (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute),
         at priority: (Int) -> UILayoutPriority

@@ -78,7 +78,7 @@ extension UILayoutPriority {
         static let spanningEdge = UILayoutPriority(999.5)
         /// The share of the first view, which the following ones undercut by one each.
         static let firstProportion: Float = 999
-        /// Equal distances of centres: the second gap's, which the following ones undercut by one each.
+        /// Equal distances of centers: the second gap's, which the following ones undercut by one each.
         static let firstCentering: Float = 149
         /// How much more than against compression a wrapping label insists on an equal share.
         static let aboveCompression: Float = 10

@@ -9,7 +9,7 @@ extension UIStackView {
         case fillProportionally
         /// Views keep their length, and distances are equal.
         case equalSpacing
-        /// Views keep their length, and the distances of their centres are equal as far as the spacing permits.
+        /// Views keep their length, and the distances of their centers are equal as far as the spacing permits.
         case equalCentering
     }
 

@@ -46,7 +46,7 @@
         didSet { if alignment != oldValue { arrangementDidChange() } }
     }
 
-    /// The distance between neighbours, in points; the least one where the distribution makes distances equal.
+    /// The distance between neighbors, in points; the least one where the distribution makes distances equal.
     open var spacing: CGFloat = 0 {
         didSet { if spacing != oldValue { arrangementDidChange() } }
     }

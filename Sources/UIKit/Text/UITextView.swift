@@ -56,7 +56,7 @@
 
     // MARK: Text
 
-    /// The text in the view's font, colour and alignment; setting it drops all attributes.
+    /// The text in the view's font, color and alignment; setting it drops all attributes.
     open var text: String! {
         get { textStorage.string }
         set { attributedText = NSAttributedString(string: newValue ?? "", attributes: style.attributes) }
@@ -77,7 +77,7 @@
         }
     }
 
-    /// The colour of all of the text; nil draws `.label`.
+    /// The color of all of the text; nil draws `.label`.
     open var textColor: UIColor? {
         get { style.color }
         set {
@@ -94,7 +94,7 @@
         }
     }
 
-    /// How links look: these attributes take the place of the text's own; only colours and lines count.
+    /// How links look: these attributes take the place of the text's own; only colors and lines count.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! {
         get { layoutManager.linkAttributes }
         set { layoutManager.linkAttributes = newValue ?? [:] }

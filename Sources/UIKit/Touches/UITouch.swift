@@ -18,10 +18,10 @@ import Foundation
     /// The view that the finger came down on.
     public internal(set) weak var view: UIView?
     public private(set) weak var window: UIWindow?
-    /// The recognisers that see the finger; nil before it has come down.
+    /// The recognizers that see the finger; nil before it has come down.
     public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-    /// Whether the view still hears of the finger; a recogniser may have taken it over.
+    /// Whether the view still hears of the finger; a recognizer may have taken it over.
     var reachesView = true
     private var position: CGPoint
     private var formerPosition: CGPoint

@@ -45,7 +45,7 @@
         set { resize { layer.frame = newValue } }
     }
 
-    /// The view's own coordinate rectangle; a change of size keeps the centre.
+    /// The view's own coordinate rectangle; a change of size keeps the center.
     open var bounds: CGRect {
         get { layer.bounds }
         set { resize { layer.bounds = newValue } }
@@ -60,7 +60,7 @@
         }
     }
 
-    /// What is done to the view about its centre before it is placed.
+    /// What is done to the view about its center before it is placed.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set { layer.setAffineTransform(newValue) }
@@ -102,7 +102,7 @@
         set { layer.isOpaque = newValue }
     }
 
-    /// The colour under everything that the view draws.
+    /// The color under everything that the view draws.
     open var backgroundColor: UIColor? {
         get { viewState.backgroundColor }
         set {
@@ -136,7 +136,7 @@
         set { viewState.clearsContextBeforeDrawing = newValue }
     }
 
-    /// The colour of what can be touched; nil means the superview's, and reading it never gives nil.
+    /// The color of what can be touched; nil means the superview's, and reading it never gives nil.
     open var tintColor: UIColor! {
         get { shownTint }
         set { changeTint(to: newValue) }
@@ -201,18 +201,18 @@
     /// Whether a point of this view's coordinates lies in the view; right and bottom edges do not.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    /// The recognisers that see touches on the view and those upon it; nil or empty for none.
+    /// The recognizers that see touches on the view and those upon it; nil or empty for none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { viewState.gestureRecognizers.isEmpty ? nil : viewState.gestureRecognizers }
         set { replaceGestureRecognizers(by: newValue ?? []) }
     }
 
-    /// Lets a recogniser see touches on the view and those upon it; it leaves the view that it was attached to.
+    /// Lets a recognizer see touches on the view and those upon it; it leaves the view that it was attached to.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
     /// Ends what `addGestureRecognizer(_:)` began.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
-    /// Whether one of the view's recognisers may go on when it is about to recognise; the default permits it.
+    /// Whether one of the view's recognizers may go on when it is about to recognize; the default permits it.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: Views upon views
@@ -365,7 +365,7 @@
     var baselineFont: UIFont? { nil }
     /// Tells that a subview was shown or hidden, or that its content asks for another size.
     func subviewDidChange(_ subview: UIView) {}
-    /// Shows the background colour.
+    /// Shows the background color.
     func applyBackground() { layer.backgroundColor = backgroundColor?.resolvedColor(with: drawingTraits).cgColor }
     /// Where the view is on the screen, for assistive programs.
     override var accessibilityDefaults: AccessibilityDefaults {

@@ -100,7 +100,7 @@ import Testing
         (.luminosity, [0.6857, 0.3429, 0]),
     ]
 
-    @Test(arguments: 0..<mixtures.count) func opaqueColoursMixByTheirFormula(index: Int) throws {
+    @Test(arguments: 0..<mixtures.count) func opaqueColorsMixByTheirFormula(index: Int) throws {
         let (mode, expected) = Self.mixtures[index]
         let picture = try Drawing(1, 1) {
             $0.setFillColor(CGColor(red: 0.8, green: 0.4, blue: 0, alpha: 1))

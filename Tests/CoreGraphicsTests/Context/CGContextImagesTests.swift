@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test func aReducedImageIsTheMeanOfWhatItCovers() throws {
-        // Stripes of one pixel: a filter that looks at four neighbours only would see one colour.
+        // Stripes of one pixel: a filter that looks at four neighbors only would see one color.
         let pixels = (0..<64 * 64).map { UInt32($0 % 64 % 2 == 0 ? 0xFFFF_FFFF : 0xFF00_0000) }
         let image = try #require(CGImage(width: 64, height: 64, pixels: pixels))
         let picture = try Drawing(8, 8) { $0.drawUpright(image, in: CGRect(x: 0, y: 0, width: 8, height: 8)) }

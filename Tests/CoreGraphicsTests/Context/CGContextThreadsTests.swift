@@ -4,7 +4,7 @@ import Testing
 @testable import PlacardCoreGraphics
 
 @Suite struct CGContextThreadsTests {
-    /// Faces, caches, images and colours are shared; each thread draws on its own context.
+    /// Faces, caches, images and colors are shared; each thread draws on its own context.
     @Test func everyThreadDrawsTheSamePicture() async throws {
         let face = BoxFace()
         let pictures = try await withThrowingTaskGroup(of: Drawing.self) { group in

@@ -40,7 +40,7 @@ import Testing
     private static func gradient(_ alpha: CGFloat) -> CGGradient {
         let colors = [red, CGColor(red: 0, green: 1, blue: 0, alpha: alpha)]
         guard let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: nil) else {
-            preconditionFailure("two colours are a gradient")
+            preconditionFailure("two colors are a gradient")
         }
         return gradient
     }

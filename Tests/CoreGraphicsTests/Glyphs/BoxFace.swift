@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import PlacardCoreGraphics
 
-/// A face of three glyphs whose every pixel is known: a box, nothing, and a picture of two colours.
+/// A face of three glyphs whose every pixel is known: a box, nothing, and a picture of two colors.
 ///
 /// The box reaches from 0.1 to 0.6 em in x and from the baseline to 0.7 em; the picture from 0 to 1 em, and from 0.2 em
 /// below the baseline to 0.8 em above, red on top and blue below.

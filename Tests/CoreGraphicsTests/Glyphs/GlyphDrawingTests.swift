@@ -16,7 +16,7 @@ import Testing
     }
 
     /// The mean place of the ink in x.
-    private func centre(_ picture: Drawing) -> Double {
+    private func center(_ picture: Drawing) -> Double {
         var sum = 0.0
         for y in 0..<picture.height {
             for x in 0..<picture.width { sum += (Double(x) + 0.5) * Double(picture[x, y] >> 24) / 255 }
@@ -39,7 +39,7 @@ import Testing
         for sixteenth in 0..<32 {
             let x = 4 + CGFloat(sixteenth) / 16
             let middle = Double((x * 4).rounded() / 4) + 3.5
-            #expect(abs(centre(try drawn(face.run(x: x))) - middle) < 0.01)
+            #expect(abs(center(try drawn(face.run(x: x))) - middle) < 0.01)
         }
     }
 

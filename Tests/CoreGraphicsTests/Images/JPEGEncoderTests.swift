@@ -8,7 +8,7 @@ import Testing
         try ImageFile(try PictureFixture.data("rgb.jpg")).image()
     }
 
-    @Test func goodQualityKeepsTheColours() throws {
+    @Test func goodQualityKeepsTheColors() throws {
         let image = try picture()
         let read = try ImageFile(JPEGEncoder(quality: 1).encode(image)).image()
         #expect(Drawing(read).difference(from: Drawing(image)) <= 4)

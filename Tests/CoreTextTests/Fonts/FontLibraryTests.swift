@@ -56,7 +56,7 @@ import Testing
         #expect(Set(faces.map(\.familyName)).count > 3)
     }
 
-    /// Published measures (uikit-numbers, "font metrics"; section 7 of the behaviour reference), in em.
+    /// Published measures (uikit-numbers, "font metrics"; section 7 of the behavior reference), in em.
     @Test(arguments: [("Helvetica Neue", 0.952, -0.213, 0.028), ("Helvetica", 0.92002, -0.22998, 0)])
     func `Stand-ins carry the original's vertical measures`(
         family: String, ascender: CGFloat, descender: CGFloat, leading: CGFloat

@@ -35,7 +35,7 @@ import Testing
         #expect(masks == [30, 70])
     }
 
-    @Test func `Layers of a COLR glyph are drawn in the palette's colours`() throws {
+    @Test func `Layers of a COLR glyph are drawn in the palette's colors`() throws {
         let library = FontLibrary(directories: [])
         let face = try #require(library.register(contentsOf: url("ColorBox")).first)
         #expect(face.hasColorGlyphs)

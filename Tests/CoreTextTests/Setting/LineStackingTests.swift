@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlacardCoreText
 
-/// Line geometry by section 4.3 of the behaviour reference: what enlarges a line lies above its text.
+/// Line geometry by section 4.3 of the behavior reference: what enlarges a line lies above its text.
 @Suite struct LineStackingTests {
     private func layout(_ format: (inout ParagraphFormat) -> Void) -> TextLayout {
         ShapedText("one\ntwo", TestFonts.metricsUI, format: format).set(width: 500)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PlacardCoreText
 
-/// The rules were measured on iOS (behaviour reference, section 3.4); expected strings follow from known advances.
+/// The rules were measured on iOS (behavior reference, section 3.4); expected strings follow from known advances.
 @Suite struct TruncationTests {
     private let text = "This is a test string used to test UILabel"
 

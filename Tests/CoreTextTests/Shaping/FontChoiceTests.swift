@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: ["👨‍👩‍👧‍👦", "🇩🇪", "1️⃣", "👍🏽", "❤️", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"])
-    func `An emoji sequence is one glyph of the colour font`(text: String) throws {
+    func `An emoji sequence is one glyph of the color font`(text: String) throws {
         let shaped = ShapedText(text, try TestFonts.installed("Inter"))
         #expect(shaped.runs.map(\.font.face.familyName) == ["Noto Color Emoji"])
         #expect(shaped.pieces.flatMap(\.unit.glyphs).filter { $0.advance > 0 }.count == 1)

@@ -95,7 +95,7 @@ struct ShapingTable: Sendable {
         guard let version = versions[name] else {
             throw WrongFont(description: "Fixtures/Shaping/shaping.txt does not say which version \(name) has")
         }
-        guard let record = library.catalogue.face(named: name), let face = library.face(record) else {
+        guard let record = library.catalog.face(named: name), let face = library.face(record) else {
             throw WrongFont(description: "\(name) is not installed; it is in Debian's package \(version.package)")
         }
         let (revision, checksum) = face.versionInHead

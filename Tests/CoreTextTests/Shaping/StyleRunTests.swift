@@ -4,7 +4,7 @@ import Testing
 @testable import PlacardCoreText
 
 @Suite struct StyleRunTests {
-    /// A text whose characters alternate between two paints (colours).
+    /// A text whose characters alternate between two paints (colors).
     private func width(_ string: String, _ font: CTFont, cutsAt cuts: [Int], change: (inout CharacterStyle) -> Void)
         -> CGFloat
     {
@@ -23,7 +23,7 @@ import Testing
     /// Recorded on Apple's systems: "AV" + "AT" in the same font are as wide as "AVAT", in different fonts they add up
     /// (uikit-numbers, "pair kerning across runs").
     @Test(arguments: ["Inter", "Liberation Sans"])
-    func `Letters kern over a change of colour and not over a change of font`(family: String) throws {
+    func `Letters kern over a change of color and not over a change of font`(family: String) throws {
         let font = try TestFonts.installed(family)
         let whole = ShapedText("AVAT", font).set(width: 1000).width
         #expect(abs(width("AVAT", font, cutsAt: [2]) { $0.paint = 1 } - whole) < 1e-6)
@@ -32,15 +32,15 @@ import Testing
         #expect(abs(width("AVAT", font, cutsAt: [2]) { $0.font = bigger } - apart) < 1e-6)
     }
 
-    @Test func `Arabic letters join over a change of colour`() throws {
+    @Test func `Arabic letters join over a change of color`() throws {
         let font = try TestFonts.installed("Noto Sans Arabic")
         let whole = ShapedText("سلام", font).set(width: 1000).width
         #expect(abs(width("سلام", font, cutsAt: [1]) { $0.paint = 1 } - whole) < 1e-6)
     }
 
-    @Test func `A ligature is not formed over a change of colour`() throws {
+    @Test func `A ligature is not formed over a change of color`() throws {
         let font = try TestFonts.installed("Noto Sans Arabic")
-        // Lam and alef always join into one glyph; in two colours they are two.
+        // Lam and alef always join into one glyph; in two colors they are two.
         let text = StyledText(
             units: Array("لا".utf16),
             styleRuns: [0, 1].map { index in

@@ -81,7 +81,7 @@ import Testing
         #expect(!view.isCaptionHidden && view.gestureRecognizers == nil)
     }
 
-    @Test func bothInitialisersGoThroughOneSetUp() throws {
+    @Test func bothInitializersGoThroughOneSetUp() throws {
         let decoded = try #require(CaptionableImageView(coder: NSKeyedArchiver(requiringSecureCoding: false)))
         decoded.frame = view.frame
         decoded.caption = view.caption

@@ -67,7 +67,7 @@ import Testing
         #expect(size.height >= 60)
     }
 
-    @Test func aGradientColoursTheLetters() throws {
+    @Test func aGradientColorsTheLetters() throws {
         let label = label("HHHHHH")
         label.font = .boldSystemFont(ofSize: 40)
         label.frame = CGRect(origin: .zero, size: label.intrinsicContentSize)

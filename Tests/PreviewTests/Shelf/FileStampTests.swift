@@ -31,7 +31,7 @@ import Testing
         #expect(FileStamp(ofDocument: path) == without)
     }
 
-    @Test func theCataloguesBesideADocumentBelongToIt() throws {
+    @Test func theCatalogsBesideADocumentBelongToIt() throws {
         let path = try folder.write("<document/>", as: "Base.lproj/Card.xib")
         let without = FileStamp(ofDocument: path)
         _ = try folder.write("{}", as: "Assets.xcassets/red.colorset/Contents.json")

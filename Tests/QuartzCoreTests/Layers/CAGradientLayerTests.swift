@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test func withoutColorsNothingIsDrawn() throws {
-        for colors in [nil, [], ["no colour"]] as [[Any]?] {
+        for colors in [nil, [], ["no color"]] as [[Any]?] {
             layer.colors = colors
             #expect(try rendered().values.allSatisfy { $0 == 0 })
         }

@@ -5,7 +5,7 @@ import TestTools
 import Testing
 
 @Suite struct UIImageShowingTests {
-    /// Nine pixels, each in a colour of its own.
+    /// Nine pixels, each in a color of its own.
     private func nine() throws -> UIImage {
         UIImage(cgImage: try #require(CGImage(width: 3, height: 3, pixels: (0..<9).map { 0xFF00_0000 | 1 << $0 })))
     }
@@ -119,7 +119,7 @@ import Testing
         #expect(UIImage(data: Data([1, 2, 3])) == nil)
     }
 
-    @Test func templatesInTextTakeItsColour() throws {
+    @Test func templatesInTextTakeItsColor() throws {
         let black = try #require(CGImage(width: 10, height: 10, pixels: [UInt32](repeating: 0xFF00_0000, count: 100)))
         let image = UIImage(cgImage: black).withRenderingMode(.alwaysTemplate)
         let text = NSMutableAttributedString(

@@ -49,7 +49,7 @@ import Testing
         #expect(directions.map(\.strength) == [.embedding, .override])
     }
 
-    @Test func stretchesOfTheSameColoursShareAPaint() {
+    @Test func stretchesOfTheSameColorsShareAPaint() {
         let text = NSMutableAttributedString(string: "abc", attributes: [.foregroundColor: UIColor.blue])
         text.addAttribute(.foregroundColor, value: UIColor.green, range: NSRange(location: 1, length: 1))
         let resolved = ResolvedText(text, defaults: defaults)

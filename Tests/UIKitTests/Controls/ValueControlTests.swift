@@ -44,7 +44,7 @@ import Testing
         #expect(thumb(0) == 102 && thumb(1) == 2)
     }
 
-    @Test func `a switch shows its state in colour`() throws {
+    @Test func `a switch shows its state in color`() throws {
         let view = UISwitch()
         view.isOn = true
         let on = try Pixels(of: view)

@@ -13,7 +13,7 @@ import Testing
         return button
     }
 
-    @Test func aButtonShowsTheTitleOfItsStateInTheStatesColour() throws {
+    @Test func aButtonShowsTheTitleOfItsStateInTheStatesColor() throws {
         let states = """
             <state key="normal" title="Go"><color key="titleColor" white="0.2" alpha="1" colorSpace="calibratedWhite"/>
             </state><state key="disabled" title="Wait"/>
@@ -24,7 +24,7 @@ import Testing
         #expect(try button("enabled=\"NO\"", states).shownText == "Wait")
     }
 
-    @Test func withoutAColourASystemButtonIsTintedAndACustomOneWhite() throws {
+    @Test func withoutAColorASystemButtonIsTintedAndACustomOneWhite() throws {
         let state = "<state key=\"normal\" title=\"Go\"/>"
         let tint = "<color key=\"tintColor\" systemColor=\"systemRedColor\"/>"
         #expect(try button("buttonType=\"system\"", state).titleLabel?.textColor == .systemBlue)

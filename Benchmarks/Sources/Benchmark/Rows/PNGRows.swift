@@ -16,12 +16,12 @@ struct PNGRows {
     }
 
     /// Black text: at most 256 different pixels, which Placard writes with a palette.
-    func oneColour(_ title: String) throws -> Contest {
+    func oneColor(_ title: String) throws -> Contest {
         try contest(title, goal: 1 / 15) { NSAttributedString(string: $0, attributes: [.font: font]) }
     }
 
-    /// Words in five colours: more pixels than a palette holds.
-    func manyColours(_ title: String) throws -> Contest {
+    /// Words in five colors: more pixels than a palette holds.
+    func manyColors(_ title: String) throws -> Contest {
         let colors: [UIColor] = [.black, .systemBlue, .systemRed, .systemGreen, .systemOrange]
         return try contest(title, goal: 1 / 5) { text in
             let colored = NSMutableAttributedString(string: "")

@@ -163,7 +163,7 @@ extension CGAffineTransform {
 }
 
 extension RGBA {
-    /// The three numbers of a colour operator.
+    /// The three numbers of a color operator.
     var pdf: String { [clamped.red, clamped.green, clamped.blue].map(\.brief).joined(separator: " ") }
 }
 

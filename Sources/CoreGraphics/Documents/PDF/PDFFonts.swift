@@ -1,6 +1,6 @@
 import Foundation
 
-/// The fonts of a file: faces as subsets, and colour glyphs as glyphs of Type 3 fonts that draw pictures.
+/// The fonts of a file: faces as subsets, and color glyphs as glyphs of Type 3 fonts that draw pictures.
 ///
 /// Text is found again through ToUnicode tables: the first text that a glyph shows. Where a cluster shows another, or
 /// consists of several glyphs, the page says so itself (ActualText).
@@ -50,7 +50,7 @@ struct PDFFonts {
 
     // MARK: Pictures
 
-    /// The font and code of a colour glyph that shows a text; `image` is the picture's object.
+    /// The font and code of a color glyph that shows a text; `image` is the picture's object.
     mutating func picture(
         _ picture: GlyphPicture, _ key: PictureKey, in file: inout PDFFile, image: Int
     ) -> (font: Int, code: Int) {

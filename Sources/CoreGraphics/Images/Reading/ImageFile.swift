@@ -43,7 +43,7 @@ public struct ImageFile: Sendable {
         }
     }
 
-    /// Decodes the picture as it is stored, not turned; colours are converted from the file's profile to sRGB.
+    /// Decodes the picture as it is stored, not turned; colors are converted from the file's profile to sRGB.
     public func image() throws(ImageFileError) -> CGImage {
         guard let buffer = PixelBuffer(width: width, height: height) else {
             throw .outOfMemory(width: width, height: height)

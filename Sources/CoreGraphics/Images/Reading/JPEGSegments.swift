@@ -7,7 +7,7 @@ enum StoredInks { case plain, inverted }
 struct JPEGSegments {
     private(set) var width = 0
     private(set) var height = 0
-    /// The number of colour components: 1 for grey, 3, or 4 for inks.
+    /// The number of color components: 1 for gray, 3, or 4 for inks.
     private(set) var components = 0
     private(set) var exif: ExifData?
     /// Inverted where Adobe's marker is.
@@ -78,7 +78,7 @@ struct JPEGSegments {
         profilePartCount = count
     }
 
-    /// The colour profile, if all its parts are there.
+    /// The color profile, if all its parts are there.
     var profile: Data? {
         guard profilePartCount > 0, profileParts.count == profilePartCount else { return nil }
         return profileParts.sorted { $0.key < $1.key }.reduce(into: Data()) { $0 += $1.value }

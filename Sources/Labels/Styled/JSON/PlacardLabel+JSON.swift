@@ -11,7 +11,7 @@ extension PlacardLabel {
     /// - `insets`: points between edge and text, one number or `[top, left, bottom, right]`;
     /// - `lines` (0 for any number), `lineBreak` (`NSLineBreakMode`'s names), `verticalAlignment` (top, center,
     ///   bottom);
-    /// - `background`, a colour, and `cornerRadius` in points.
+    /// - `background`, a color, and `cornerRadius` in points.
     ///
     /// - Parameters:
     ///   - json: UTF-8.

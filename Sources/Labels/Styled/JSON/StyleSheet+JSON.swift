@@ -16,7 +16,7 @@ extension StyleSheet {
     /// A style's keys are `basedOn` (another style's name), `font` (`system`, `serif`, `rounded`, `monospaced` or a
     /// PostScript name), `size`, `textStyle`, `weight`, `slant`, `scalesAs`, `color`, `backgroundColor`, `kern`,
     /// `case`, `underline`, `strikethrough`, `baselineOffset`, `alignment`, `lineHeight`, `lineSpacing`,
-    /// `paragraphSpacing`, `firstLineIndent` and `hyphenation`; lengths are points. Colours are `#RGB`, `#RGBA`,
+    /// `paragraphSpacing`, `firstLineIndent` and `hyphenation`; lengths are points. Colors are `#RGB`, `#RGBA`,
     /// `#RRGGBB`, `#RRGGBBAA`, names of the sheet or of the system (`label`, `systemRed`), or an object of `light` and
     /// `dark`.
     ///

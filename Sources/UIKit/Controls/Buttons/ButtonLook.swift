@@ -8,7 +8,7 @@
     var titleShadowColor: UIColor?
     var image: UIImage?
     var imageAlpha: CGFloat = 1
-    /// The colour of the background; nil for the view's own.
+    /// The color of the background; nil for the view's own.
     var background: UIColor?
     var corners = Corners.none
     var strokeColor: UIColor?

@@ -63,15 +63,15 @@
     }
     /// The title with attributes in a state.
     open func attributedTitle(for state: State) -> NSAttributedString? { states.value(state, \.attributedTitle) }
-    /// Sets the title's colour in a state.
+    /// Sets the title's color in a state.
     open func setTitleColor(_ color: UIColor?, for state: State) { change { $0[state].titleColor = color } }
-    /// The colour of the title; nil where the button's kind decides.
+    /// The color of the title; nil where the button's kind decides.
     open func titleColor(for state: State) -> UIColor? { states.value(state, \.titleColor) }
-    /// Sets the colour of the title's shadow in a state.
+    /// Sets the color of the title's shadow in a state.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {
         change { $0[state].titleShadowColor = color }
     }
-    /// The colour of the title's shadow in a state.
+    /// The color of the title's shadow in a state.
     open func titleShadowColor(for state: State) -> UIColor? { states.value(state, \.titleShadowColor) }
     /// Sets the picture beside the title in a state.
     open func setImage(_ image: UIImage?, for state: State) { change { $0[state].image = image } }
@@ -88,9 +88,9 @@
     open var currentTitle: String? { title(for: state) }
     /// The title with attributes that is shown.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-    /// The colour that the title has now.
+    /// The color that the title has now.
     open var currentTitleColor: UIColor { look.titleColor }
-    /// The colour of the shadow that is shown.
+    /// The color of the shadow that is shown.
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
     /// The picture that is shown.
     open var currentImage: UIImage? { image(for: state) }
@@ -99,7 +99,7 @@
 
     // MARK: Parts
 
-    /// The label of the title; its text, colour and alignment are the button's to set.
+    /// The label of the title; its text, color and alignment are the button's to set.
     open var titleLabel: UILabel? { label }
     /// The view of the picture; its image is the button's to set.
     open var imageView: UIImageView? { picture }

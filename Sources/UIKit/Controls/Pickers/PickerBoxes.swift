@@ -1,4 +1,4 @@
-/// Texts in grey boxes, as date pickers of the compact style show them.
+/// Texts in gray boxes, as date pickers of the compact style show them.
 @MainActor enum PickerBoxes {
     /// Between two boxes, in points.
     static let gap: CGFloat = 5

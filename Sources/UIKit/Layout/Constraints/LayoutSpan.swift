@@ -1,6 +1,6 @@
 /// The distance from one place to another along an axis, as `anchorWithOffset(to:)` makes it.
 @MainActor struct LayoutSpan {
-    /// An edge, centre or baseline of an item; it does not hold the item.
+    /// An edge, center or baseline of an item; it does not hold the item.
     @MainActor struct Place {
         private let reference: ItemReference
         let attribute: NSLayoutConstraint.Attribute

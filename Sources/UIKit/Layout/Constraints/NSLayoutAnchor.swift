@@ -1,4 +1,4 @@
-/// An edge, centre, baseline or size of a view or layout guide, from which constraints are made.
+/// An edge, center, baseline or size of a view or layout guide, from which constraints are made.
 ///
 /// The three kinds of anchors are its subclasses, which keep a place along one axis from meeting one along the other.
 /// Constraints come inactive, with required priority. Coordinates have y down, constants are points.

@@ -1,4 +1,4 @@
-/// A horizontal place: an edge or the centre of a view or guide.
+/// A horizontal place: an edge or the center of a view or guide.
 ///
 /// Leading and trailing anchors do not meet left and right ones. Source: Apple's documentation of `NSLayoutXAxisAnchor`.
 @preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
@@ -29,7 +29,7 @@
     }
 }
 
-/// A vertical place: an edge, the centre or a baseline of a view or guide.
+/// A vertical place: an edge, the center or a baseline of a view or guide.
 ///
 /// Source: Apple's documentation of `NSLayoutYAxisAnchor`.
 @preconcurrency @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {

@@ -1,6 +1,6 @@
 /// Standard distances between views.
 @MainActor enum SystemSpacing {
-    /// Between neighbours, and the unit of system spacing anchors, in points.
+    /// Between neighbors, and the unit of system spacing anchors, in points.
     static let points: CGFloat = 8
 
     /// Between the last baseline of one view and the first baseline of another below it: as far as lines in their fonts

@@ -3,7 +3,7 @@ import PlacardConstraintSolver
 /// The rules of one tree of views, and their solution.
 ///
 /// Every view or guide that a rule mentions has four variables: its frame's origin, in its superview's coordinates, and
-/// its size. Rules between neighbours are thus short, whatever the depth of the tree. What changes is noted first and
+/// its size. Rules between neighbors are thus short, whatever the depth of the tree. What changes is noted first and
 /// worked in by `update()`, once for each layout pass: what goes, then what has a new constant, then what comes, then
 /// the heights of wrapped text, whose width is known by then. The solver tells which variables got other values, so that
 /// a change costs what it touches.

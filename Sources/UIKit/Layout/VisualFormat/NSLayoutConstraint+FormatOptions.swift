@@ -49,7 +49,7 @@ extension NSLayoutConstraint {
         /// All bits for the gaps.
         public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
-        /// The attributes that neighbours have in common, in the order of their numbers.
+        /// The attributes that neighbors have in common, in the order of their numbers.
         var alignments: [Attribute] {
             (1...15).filter { rawValue & (1 << $0) != 0 }.compactMap { Attribute(rawValue: $0) }
         }

@@ -13,7 +13,7 @@ extension NSLayoutConstraint {
     ///
     /// - Parameters:
     ///   - format: The text.
-    ///   - opts: What neighbours have in common, and the direction.
+    ///   - opts: What neighbors have in common, and the direction.
     ///   - metrics: Numbers by name: points, or priorities.
     ///   - views: Views and layout guides by name.
     public class func constraints(

@@ -27,7 +27,7 @@ extension NibBuilder {
         return element.child(keyed: "frame") == nil ? nil : makeView(element, in: nil)
     }
 
-    /// Gesture recognisers, and objects of which only the program knows what they are.
+    /// Gesture recognizers, and objects of which only the program knows what they are.
     private func makeOther(_ element: IBElement) -> AnyObject? {
         if let item = item(element) { return item }
         let decoder = NibDecoder(element, context)

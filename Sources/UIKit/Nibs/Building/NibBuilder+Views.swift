@@ -57,7 +57,7 @@ extension NibBuilder {
 
     private func family(of element: IBElement) -> NibFamily { NibFamily.all[element.name] ?? .unknown }
 
-    /// Called while a view is being made, before the initialisers of its subclasses go on.
+    /// Called while a view is being made, before the initializers of its subclasses go on.
     func begin(_ view: UIView, _ coder: NibCoder) {
         do throws(IBError) {
             try view.decodeCommon(from: coder.decoder)

@@ -35,7 +35,7 @@
 
     /// Builds everything in a document for a picture or a list: a xib's top-level views, a storyboard's scenes.
     ///
-    /// - Parameter assets: The pictures and colours that it names; what is not there is shown as the document stores
+    /// - Parameter assets: The pictures and colors that it names; what is not there is shown as the document stores
     ///   it.
     /// - Throws: `IBError` where a frame is absurd; everything else that is odd becomes a diagnostic.
     package static func build(

@@ -103,7 +103,7 @@ final class UIGestureRecognizerNibTable: NibTable {
     }
 }
 
-/// Colours of layers are `CGColor`, while documents hold a `UIColor`: setting them has no effect, as on Apple's systems.
+/// Colors of layers are `CGColor`, while documents hold a `UIColor`: setting them has no effect, as on Apple's systems.
 final class CALayerNibTable: NibTable {
     override class var entries: [NibEntry] {
         [

@@ -19,7 +19,7 @@
     /// The properties and actions of the class; those of superclasses need not be repeated.
     open class var entries: [NibEntry] { [] }
 
-    /// Makes an object of the class where a nib asks for one that is no view: a gesture recogniser or a custom object.
+    /// Makes an object of the class where a nib asks for one that is no view: a gesture recognizer or a custom object.
     ///
     /// Views and controllers are made through `init(coder:)`. The default answers nil, which is reported.
     open class func makeObject() -> AnyObject? { nil }

@@ -42,7 +42,7 @@
         return entries[name]
     }
 
-    /// An object of a class whose initialiser only its table knows.
+    /// An object of a class whose initializer only its table knows.
     static func makeObject(of type: AnyClass) -> AnyObject? {
         for table in tables(of: type) {
             if let object = table.makeObject() { return object }

@@ -1,7 +1,7 @@
 /// What is shown for a picture that is not there: a quiet box with a cross, as large as the picture would be.
 ///
 /// It fills an image view and places the box by that view's content mode.
-/// Asset catalogues are not part of a document, which stores only the names and the sizes of its pictures.
+/// Asset catalogs are not part of a document, which stores only the names and the sizes of its pictures.
 final class PlainPicture: PlainView {
     /// In points; nil where the document does not know.
     var pictureSize: CGSize?

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Apple's "Generic RGB" space, in which old documents write calibrated colours, matched to sRGB.
+/// Apple's "Generic RGB" space, in which old documents write calibrated colors, matched to sRGB.
 ///
-/// The curve is a gamma of 1.8. The matrix is fitted to what Apple's systems show for the pure colours, which their
-/// colour picker made well known: FF2600 for red, 00F900 for green, 0433FF for blue; white stays white.
+/// The curve is a gamma of 1.8. The matrix is fitted to what Apple's systems show for the pure colors, which their
+/// color picker made well known: FF2600 for red, 00F900 for green, 0433FF for blue; white stays white.
 enum GenericRGB {
     static func sRGB(red: CGFloat, green: CGFloat, blue: CGFloat) -> (red: CGFloat, green: CGFloat, blue: CGFloat) {
         let r = linear(red)

@@ -1,4 +1,4 @@
-/// The names that documents have for the system's colours.
+/// The names that documents have for the system's colors.
 enum NibColors {
     /// Interface Builder's names, those of before iOS 13 included.
     static let system: [String: UIColor] = [
@@ -25,7 +25,7 @@ enum NibColors {
         "grayColor": .gray, "redColor": .red, "greenColor": .green, "blueColor": .blue, "cyanColor": .cyan,
         "yellowColor": .yellow, "magentaColor": .magenta, "orangeColor": .orange, "purpleColor": .purple,
         "brownColor": .brown, "clearColor": .clear,
-        // The textures of iOS 6 became these flat colours.
+        // The textures of iOS 6 became these flat colors.
         "scrollViewTexturedBackgroundColor": UIColor(red: 0.435, green: 0.443, blue: 0.475, alpha: 1),
         "viewFlipsideBackgroundColor": UIColor(red: 0.122, green: 0.129, blue: 0.141, alpha: 1),
         "underPageBackgroundColor": UIColor(red: 0.706, green: 0.714, blue: 0.741, alpha: 1),

@@ -4,7 +4,7 @@ import Foundation
 final class NibContext {
     let file: String
     let resources: IBResources
-    /// Whether old calibrated colours are to be matched to sRGB, as `ibtool` does where the document says so.
+    /// Whether old calibrated colors are to be matched to sRGB, as `ibtool` does where the document says so.
     let isColorMatched: Bool
     /// The tint of all of a storyboard's views.
     let globalTint: IBElement?
@@ -17,7 +17,7 @@ final class NibContext {
     /// Where the document's images and texts are looked for; nil for a document without a program.
     let bundle: Bundle?
     private let reporter: NibReporter?
-    /// The pictures and colours of a document that is only looked at.
+    /// The pictures and colors of a document that is only looked at.
     private let assets: AssetCatalog
     private(set) var diagnostics: [IBDiagnostic]
     private var dropped = 0
@@ -74,12 +74,12 @@ final class NibContext {
     /// Whether a program loads the document, whose resources are to be used; otherwise it is only looked at.
     var isOfProgram: Bool { reporter != nil }
 
-    /// The picture of that name in the program's resources, or in the catalogues beside the document.
+    /// The picture of that name in the program's resources, or in the catalogs beside the document.
     func image(named name: String) -> UIImage? {
         isOfProgram ? UIImage(named: name, in: bundle, with: nil) : try? assets.image(named: name)
     }
 
-    /// The colour of that name in the program's catalogues, or in those beside the document.
+    /// The color of that name in the program's catalogs, or in those beside the document.
     func color(named name: String) -> UIColor? {
         (isOfProgram ? AssetCatalog.catalog(of: bundle) : assets).color(named: name)
     }

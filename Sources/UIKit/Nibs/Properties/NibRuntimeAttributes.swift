@@ -15,7 +15,7 @@ extension NibWiring {
     }
 
     private func set(_ value: Any?, _ keyPath: String, _ attribute: IBElement, of made: Made) {
-        // A layer wants a CGColor where Interface Builder hands over a UIColor: UIKit draws no such colour either.
+        // A layer wants a CGColor where Interface Builder hands over a UIColor: UIKit draws no such color either.
         if keyPath.hasPrefix("layer."), value is UIColor {
             let message = "\(keyPath) takes a CGColor, but documents hold a UIColor; it is not set, as in UIKit"
             return context.report(.note, attribute, object: made.element.id, message)

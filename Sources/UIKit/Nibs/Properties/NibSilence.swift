@@ -53,7 +53,7 @@ struct NibSilence {
             ],
             elements: ["dependencies", "device", "customFonts", "accessibilityOverrides"], holders: ["document"]),
         NibSilence(
-            reason: "copies of what lies in asset catalogues and classes: looked up by name where they are needed",
+            reason: "copies of what lies in asset catalogs and classes: looked up by name where they are needed",
             elements: ["resources", "designables"], holders: ["document"]),
         NibSilence(
             reason: "who owns the objects, and what they are connected to, is known at run time alone",

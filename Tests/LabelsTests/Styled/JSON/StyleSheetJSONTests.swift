@@ -57,7 +57,7 @@ import Testing
         #expect(sheet["c"]?.size == 20 && sheet["c"]?.kern == 2)
     }
 
-    @Test func coloursMayDifferInTheDark() throws {
+    @Test func colorsMayDifferInTheDark() throws {
         let color = try sheet(##"{ "styles": { "a": { "color": { "light": "#F00", "dark": "#00F" } } } }"##)["a"]?
             .color
         let (light, dark) = (
