@@ -17,7 +17,7 @@ public final class CTFont: Sendable {
     /// How a missing bold or italic face is imitated.
     public let synthesis: FontSynthesis
     /// What is done to the face beyond choosing it.
-    public let alteration: FontAlteration
+    public let modifiers: FontModifiers
     /// Points between two lines beyond their heights: what fonts of text styles leave, which a single line does not
     /// show.
     public let lineGap: CGFloat
@@ -28,7 +28,7 @@ public final class CTFont: Sendable {
     public init(
         face: FontFace, pointSize: CGFloat, metrics: FontMetrics? = nil, tracking: CGFloat = 0,
         features: [FontFeature] = [], cascade: [CTFont] = [], synthesis: FontSynthesis = .none,
-        alteration: FontAlteration = .none, lineGap: CGFloat = 0, requestedName: String? = nil
+        modifiers: FontModifiers = .none, lineGap: CGFloat = 0, requestedName: String? = nil
     ) {
         self.face = face
         self.pointSize = pointSize
@@ -37,7 +37,7 @@ public final class CTFont: Sendable {
         self.features = features
         self.cascade = cascade
         self.synthesis = synthesis
-        self.alteration = alteration
+        self.modifiers = modifiers
         self.lineGap = lineGap
         self.requestedName = requestedName ?? face.postScriptName
     }
@@ -57,20 +57,20 @@ public final class CTFont: Sendable {
 
     /// The height of the em square in points: measures follow the font's matrix (Apple's documentation of
     /// `CTFontGetAscent`).
-    private var emHeight: CGFloat { pointSize * abs(alteration.matrix.d) }
+    private var emHeight: CGFloat { pointSize * abs(modifiers.matrix.d) }
 
     /// Whether the font has a glyph for a Unicode scalar and is permitted to use it.
-    func covers(_ scalar: UInt32) -> Bool { face.covers(scalar) && alteration.admits(scalar) }
+    func covers(_ scalar: UInt32) -> Bool { face.covers(scalar) && modifiers.admits(scalar) }
 
     /// Whether the font may serve all of printable ASCII.
-    var coversASCII: Bool { alteration.characters == nil && face.harfBuzz.coversASCII }
+    var coversASCII: Bool { modifiers.characters == nil && face.harfBuzz.coversASCII }
 
     /// The face's glyph for a character by itself, without shaping; 0 if the face has none.
     public func glyph(for scalar: Unicode.Scalar) -> CGGlyph { face.harfBuzz.nominalGlyph(of: scalar.value) }
 
     /// The width of a glyph by itself, in points.
     public func advance(of glyph: CGGlyph) -> CGFloat {
-        let em = pointSize * alteration.matrix.a
+        let em = pointSize * modifiers.matrix.a
         return CGFloat(face.harfBuzz.advance(of: glyph)) * em / CGFloat(face.unitsPerEm) + tracking
     }
 }
@@ -80,7 +80,7 @@ extension CTFont: Hashable {
         a === b
             || a.face === b.face && a.pointSize == b.pointSize && a.metrics == b.metrics && a.tracking == b.tracking
                 && a.features == b.features && a.cascade == b.cascade && a.synthesis == b.synthesis
-                && a.alteration == b.alteration && a.lineGap == b.lineGap && a.requestedName == b.requestedName
+                && a.modifiers == b.modifiers && a.lineGap == b.lineGap && a.requestedName == b.requestedName
     }
 
     public func hash(into hasher: inout Hasher) {

@@ -2,16 +2,16 @@ import Synchronization
 
 /// The masks, outlines and pictures of one face's glyphs, kept after their first use.
 ///
-/// Bounded: masks as `MaskShelf` says, 2,048 outlines and 256 pictures a face; a full shelf is emptied.
+/// Bounded: masks as `GlyphMaskCache` says, 2,048 outlines and 256 pictures a face; a full table is emptied.
 final class GlyphCache: Sendable {
     struct PictureKey: Hashable, Sendable {
         var glyph: CGGlyph
         var strike: Int
     }
 
-    let masks = MaskShelf()
-    private let outlines = Shelf<CGGlyph, CGPath>(limit: 2_048)
-    private let pictures = Shelf<PictureKey, GlyphPicture>(limit: 256)
+    let masks = GlyphMaskCache()
+    private let outlines = Store<CGGlyph, CGPath>(limit: 2_048)
+    private let pictures = Store<PictureKey, GlyphPicture>(limit: 256)
 
     func outline(_ glyph: CGGlyph, make: () -> CGPath?) -> CGPath? { outlines.value(for: glyph, make: make) }
 
@@ -20,7 +20,7 @@ final class GlyphCache: Sendable {
     }
 
     /// Answers kept by key, also the answer that there is nothing.
-    private final class Shelf<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+    private final class Store<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         private let kept = Mutex<[Key: Value?]>([:])
         private let limit: Int
 

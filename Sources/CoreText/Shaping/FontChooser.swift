@@ -151,13 +151,13 @@ extension FontLibrary {
     /// Lines are stacked by the asked-for font's measures, whatever serves the glyphs, as labels on a phone are.
     func font(_ face: FontFace, like font: CTFont) -> CTFont {
         let wanted = font.face.traits
-        let matrix = font.alteration.matrix
+        let matrix = font.modifiers.matrix
         let request = FontRequest(
             name: .fallback(ObjectIdentifier(face), matrix), size: font.pointSize, traits: wanted)
         let made = self.font(request) {
             CTFont(
                 face: face, pointSize: font.pointSize, synthesis: FontSynthesis(of: wanted, from: face.traits),
-                alteration: FontAlteration(matrix: matrix), requestedName: face.postScriptName)
+                modifiers: FontModifiers(matrix: matrix), requestedName: face.postScriptName)
         }
         return made ?? font
     }

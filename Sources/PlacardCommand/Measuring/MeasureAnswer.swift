@@ -83,11 +83,11 @@ import PlacardSpecimens
     // MARK: - Text
 
     private static func layout(_ text: NSAttributedString, for request: MeasureRequest) -> TextLayout {
-        var rules = SettingRules()
+        var rules = LayoutRules()
         rules.width = request.width ?? .infinity
         rules.maximumLines = request.lines
         rules.lastLineBreakMode = request.mode
-        return ShapedText(ResolvedText(text, defaults: .textKit).styled).set(rules)
+        return ShapedText(ResolvedText(text, defaults: .textKit).styled).layout(rules)
     }
 
     private static func attributedText(for request: MeasureRequest) throws -> NSAttributedString {

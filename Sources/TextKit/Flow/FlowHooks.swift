@@ -1,10 +1,10 @@
-/// What setting asks the layout manager and its delegate for.
+/// What layout asks the layout manager and its delegate for.
 struct FlowHooks {
     let manager: NSLayoutManager
 
     var delegate: (any NSLayoutManagerDelegate)? { manager.delegate }
     var containers: [NSTextContainer] { manager.textContainers }
-    var leading: SettingRules.FontLeading { manager.usesFontLeading ? .included : .ignored }
+    var leading: LayoutRules.FontLeading { manager.usesFontLeading ? .included : .ignored }
 
     func lineSpacing(afterGlyph glyph: Int, _ proposed: CGRect) -> CGFloat? {
         delegate?.layoutManager(manager, lineSpacingAfterGlyphAt: glyph, withProposedLineFragmentRect: proposed)

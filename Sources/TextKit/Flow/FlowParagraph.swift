@@ -1,4 +1,4 @@
-/// A paragraph of a text storage on its way through shaping and setting; each stage is kept until it is out of date.
+/// A paragraph of a text storage on its way through shaping and layout; each stage is kept until it is out of date.
 ///
 /// Offsets inside count from the paragraph's start, so that an edit before it leaves everything but `location` as it
 /// is.
@@ -12,7 +12,7 @@ final class FlowParagraph {
     private(set) var text: ParagraphText?
     private(set) var shaped: ShapedText?
     private var glyphTable: ParagraphGlyphs?
-    var setting: ParagraphSetting?
+    var layout: ParagraphLayout?
     var marks = GlyphMarks()
 
     init(location: Int, length: Int) {
@@ -34,7 +34,7 @@ final class FlowParagraph {
 
     /// Takes new attributes; glyphs and lines stay if they do not depend on what has changed.
     func refresh(_ new: ParagraphText) {
-        if let text, !new.isSetLike(text) { forget() }
+        if let text, !new.isLaidOutLike(text) { forget() }
         text = new
     }
 
@@ -43,7 +43,7 @@ final class FlowParagraph {
         text = nil
         shaped = nil
         glyphTable = nil
-        setting = nil
+        layout = nil
         marks = GlyphMarks()
     }
 

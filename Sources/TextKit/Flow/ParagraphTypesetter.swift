@@ -38,12 +38,12 @@ struct ParagraphTypesetter {
     }
 
     /// The paragraph's lines, as many as there is room for.
-    mutating func set() -> ParagraphSetting {
+    mutating func layOut() -> ParagraphLayout {
         var again = self
-        let greedy = setLines()
+        let greedy = layOutLines()
         guard let width = commonWidth, again.flow.shortenLines(of: greedy.layout, width: width) else { return greedy }
         self = again
-        return setLines()
+        return layOutLines()
     }
 
     /// The width of the lines, if they are whole and have rooms of one width below each other.
@@ -55,9 +55,9 @@ struct ParagraphTypesetter {
         return isColumn ? first.rect.width - 2 * containers[first.container].lineFragmentPadding : nil
     }
 
-    private mutating func setLines() -> ParagraphSetting {
+    private mutating func layOutLines() -> ParagraphLayout {
         while !flow.isAtEnd, !place.isFull { setLine() }
-        return ParagraphSetting(start: start, end: place, layout: flow.layout, lines: lines, isCut: isCut)
+        return ParagraphLayout(start: start, end: place, textLayout: flow.layout, lines: lines, isCut: isCut)
     }
 
     private var container: NSTextContainer { containers[place.container] }

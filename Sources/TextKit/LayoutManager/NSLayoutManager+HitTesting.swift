@@ -80,7 +80,7 @@ extension NSLayoutManager {
     }
 }
 
-extension FlowLineWindow {
+extension PlacedLine {
     enum CaretChoice { case primary, alternate }
 
     /// The caret before each user-perceived character in logical order, terminators left out.

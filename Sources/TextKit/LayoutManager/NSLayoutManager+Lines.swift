@@ -111,7 +111,7 @@ extension NSLayoutManager {
         guard let line = line(ofGlyph: glyphIndex) else { return CGSize(width: -1, height: -1) }
         if let size = line.paragraph.marks.attachmentSizes[glyphIndex - line.paragraph.glyphLocation] { return size }
         let offset = characterIndexForGlyph(at: glyphIndex) - line.paragraph.location
-        let style = line.setting.layout.shaped.text.style(at: offset)
+        let style = line.layout.textLayout.shaped.text.style(at: offset)
         return style.attachment?.bounds.size ?? CGSize(width: -1, height: -1)
     }
 
@@ -161,7 +161,7 @@ extension NSLayoutManager {
     }
 
     private func enumerateLines(
-        of glyphRange: NSRange, in container: NSTextContainer, _ body: (FlowLineWindow, Range<Int>) -> Void
+        of glyphRange: NSRange, in container: NSTextContainer, _ body: (PlacedLine, Range<Int>) -> Void
     ) {
         let range = clamped(characterRange(forGlyphRange: glyphRange, actualGlyphRange: nil))
         for line in lines(of: range) where textContainers[line.container] === container {
@@ -179,14 +179,14 @@ extension NSLayoutManager {
     public func glyphRange(
         forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
     ) -> NSRange {
-        let near = setLines(in: container) { $0.indices(in: $1, from: bounds.minY, to: bounds.maxY) }
+        let near = layOutLines(in: container) { $0.indices(in: $1, from: bounds.minY, to: bounds.maxY) }
         let touched = near.filter { !$0.rect.common(with: bounds).isEmpty }
         guard let first = touched.first, let last = touched.last else { return NSRange(location: 0, length: 0) }
         return NSRange(first.glyphs.lowerBound..<max(first.glyphs.lowerBound, last.glyphs.upperBound))
     }
 }
 
-extension FlowLineWindow {
+extension PlacedLine {
     /// The rectangles that some characters of the whole text cover: one for each stretch of neighbors.
     ///
     /// White space that hangs over the line's end has none, nor has text that was cut away.

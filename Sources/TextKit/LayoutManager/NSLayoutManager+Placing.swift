@@ -88,16 +88,16 @@ extension NSLayoutManager {
     }
 }
 
-extension FlowLineWindow {
+extension PlacedLine {
     fileprivate func change(_ body: (inout FlowLine) -> Void) {
-        guard var line = paragraph.setting?.lines[index] else { return }
+        guard var line = paragraph.layout?.lines[index] else { return }
         body(&line)
-        paragraph.setting?.lines[index] = line
+        paragraph.layout?.lines[index] = line
     }
 
     /// Moves the glyphs along the line, in points to the right.
     fileprivate func moveContent(by distance: CGFloat) {
-        guard distance != 0, let layout = paragraph.setting?.layout else { return }
-        paragraph.setting?.layout = layout.moving(lineAt: index, by: distance)
+        guard distance != 0, let textLayout = paragraph.layout?.textLayout else { return }
+        paragraph.layout?.textLayout = textLayout.moving(lineAt: index, by: distance)
     }
 }

@@ -37,7 +37,7 @@ open class NSLayoutManager: NSObject {
         didSet { invalidateAllText() }
     }
 
-    /// The text; setting it adds the layout manager to the storage, if that was not done.
+    /// The text; assigning it adds the layout manager to the storage, if that was not done.
     ///
     /// The storage owns its layout managers; this reference does not keep it alive.
     open var textStorage: NSTextStorage? {

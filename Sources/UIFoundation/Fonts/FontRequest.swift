@@ -3,9 +3,9 @@ struct FontRequest: Hashable, Sendable {
     var source: Source
     /// Points, above 0.
     var size: CGFloat
-    var settings: [FontSetting] = []
+    var settings: [FontFeatureSetting] = []
     /// What is done to the face beyond choosing it.
-    var alteration = FontAlteration.none
+    var modifiers = FontModifiers.none
     /// The style whose size the font has, and follows in labels that adjust to the user's text size.
     var textStyle: UIFont.TextStyle?
     /// How the font's size follows the user's text size; nil for fonts that do not come from `UIFontMetrics`.
@@ -56,7 +56,7 @@ struct FontRequest: Hashable, Sendable {
     /// The request for text that is drawn smaller or larger as a whole.
     func scaled(by factor: CGFloat) -> FontRequest {
         var request = withSize(size * factor)
-        request.alteration.fixedAdvance = alteration.fixedAdvance.map { $0 * factor }
+        request.modifiers.fixedAdvance = modifiers.fixedAdvance.map { $0 * factor }
         return request
     }
 
@@ -69,7 +69,7 @@ struct FontRequest: Hashable, Sendable {
             face: font.face, pointSize: font.pointSize, metrics: font.metrics, tracking: font.tracking,
             features: font.features + settings.compactMap(\.feature),
             cascade: cascade.compactMap { $0.resolve() } + font.cascade, synthesis: font.synthesis,
-            alteration: alteration, lineGap: gap, requestedName: font.requestedName)
+            modifiers: modifiers, lineGap: gap, requestedName: font.requestedName)
     }
 
     private func found() -> CTFont? {

@@ -177,12 +177,12 @@ extension FontRequest {
 
     private mutating func alter(by attributes: [UIFontDescriptor.AttributeName: Any]) {
         if let list = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] {
-            settings = list.compactMap(FontSetting.init)
+            settings = list.compactMap(FontFeatureSetting.init)
         }
-        if let matrix = attributes[.matrix] as? CGAffineTransform { alteration.matrix = matrix.usable }
-        if let characters = attributes[.characterSet] as? CharacterSet { alteration.characters = characters }
+        if let matrix = attributes[.matrix] as? CGAffineTransform { modifiers.matrix = matrix.usable }
+        if let characters = attributes[.characterSet] as? CharacterSet { modifiers.characters = characters }
         if let advance = attributes[.fixedAdvance].flatMap(NumericAttribute.value) {
-            alteration.fixedAdvance = advance > 0 ? advance : nil
+            modifiers.fixedAdvance = advance > 0 ? advance : nil
         }
     }
 

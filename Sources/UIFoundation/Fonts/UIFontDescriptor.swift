@@ -16,7 +16,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
     /// Makes a descriptor of a font by its PostScript or full name, whose glyphs a matrix gives size and form.
     public convenience init(name fontName: String, matrix: CGAffineTransform) {
         var request = FontRequest(.name(fontName), size: 1)
-        request.alteration.matrix = matrix.usable
+        request.modifiers.matrix = matrix.usable
         self.init(request: request)
     }
 
@@ -40,7 +40,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
 
     public var pointSize: CGFloat { request.size }
     /// What glyphs are deformed by, y up.
-    public var matrix: CGAffineTransform { request.alteration.matrix }
+    public var matrix: CGAffineTransform { request.modifiers.matrix }
     public var postscriptName: String { resolved?.requestedName ?? "" }
     /// Style and shape of the face in the bits of `SymbolicTraits`.
     public var symbolicTraits: SymbolicTraits {
@@ -63,8 +63,8 @@ public final class UIFontDescriptor: Hashable, Sendable {
         if !request.cascade.isEmpty { attributes[.cascadeList] = request.cascade.map(UIFontDescriptor.init) }
         if !request.settings.isEmpty { attributes[.featureSettings] = request.settings.map(\.dictionary) }
         if matrix != .identity { attributes[.matrix] = matrix }
-        attributes[.characterSet] = request.alteration.characters
-        attributes[.fixedAdvance] = request.alteration.fixedAdvance.map { Double($0) }
+        attributes[.characterSet] = request.modifiers.characters
+        attributes[.fixedAdvance] = request.modifiers.fixedAdvance.map { Double($0) }
         return attributes
     }
 

@@ -17,10 +17,10 @@ public final class CTFramesetter {
     /// The layout of a part of the text in a room, and the index of its first character in the text.
     fileprivate func block(_ range: CFRange, room: CGSize) -> (block: TextBlock, offset: Int) {
         let content = content(of: range)
-        var rules = SettingRules()
+        var rules = LayoutRules()
         rules.width = CTFramesetter.limit(room.width)
         rules.height = CTFramesetter.limit(room.height)
-        return (TextBlock(layout: content.shaped.set(rules), paints: content.paints), content.range.lowerBound)
+        return (TextBlock(layout: content.shaped.layout(rules), paints: content.paints), content.range.lowerBound)
     }
 
     /// A part of the text, resolved and shaped: what is set at one width after another.

@@ -68,10 +68,10 @@ public final class CTLine {
     }
 }
 
-extension SettingRules {
+extension LayoutRules {
     /// One line that is as wide as its text.
-    static var oneLine: SettingRules {
-        var rules = SettingRules()
+    static var oneLine: LayoutRules {
+        var rules = LayoutRules()
         rules.maximumLines = 1
         rules.lastLineBreakMode = .byClipping
         return rules
@@ -130,11 +130,11 @@ public func CTLineCreateTruncatedLine(
     let token = truncationToken.map { $0.block } ?? TextBlock(ResolvedText("", defaults: .textKit), rules: .oneLine)
     guard Double(token.layout.width) <= width else { return nil }
     let paints = line.block.paints
-    var rules = SettingRules.oneLine
+    var rules = LayoutRules.oneLine
     rules.width = CGFloat(width)
     rules.lastLineBreakMode = truncationType.lineBreakMode
     rules.truncationToken = ShapedText(token.layout.shaped.text.movingPaints(by: paints.count))
-    let layout = line.block.layout.shaped.set(rules)
+    let layout = line.block.layout.shaped.layout(rules)
     return CTLine(
         TextBlock(layout: layout, paints: paints + token.paints), index: 0, text: line.text, offset: line.offset)
 }

@@ -7,7 +7,7 @@ package struct GlyphPainter {
 
     package init(font: CTFont) {
         self.font = font
-        matrix = font.alteration.matrix.slanted(by: font.synthesis.skew)
+        matrix = font.modifiers.matrix.slanted(by: font.synthesis.skew)
     }
 
     package init(_ run: TextLayout.Run, _ paint: TextPaint) {

@@ -9,8 +9,8 @@ package struct TextBlock {
     }
 
     /// Shapes and sets a resolved text.
-    init(_ text: ResolvedText, rules: SettingRules) {
-        self.init(layout: ShapedText(text.styled).set(rules), paints: text.paints)
+    init(_ text: ResolvedText, rules: LayoutRules) {
+        self.init(layout: ShapedText(text.styled).layout(rules), paints: text.paints)
     }
 
     /// The width that UIKit reports, in points and unrounded.

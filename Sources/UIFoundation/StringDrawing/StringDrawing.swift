@@ -57,8 +57,8 @@ struct StringDrawing {
     /// Whether lines that do not fit into the height are left out.
     private enum Cutting { case lines, nothing }
 
-    private func rules(_ cutting: Cutting) -> SettingRules {
-        var rules = SettingRules()
+    private func rules(_ cutting: Cutting) -> LayoutRules {
+        var rules = LayoutRules()
         rules.leading = options.contains(.usesFontLeading) ? .included : .ignored
         guard isMultiline else {
             rules.maximumLines = 1
@@ -77,12 +77,12 @@ struct StringDrawing {
         return block
     }
 
-    private func block(_ rules: SettingRules, fontScale: CGFloat) -> TextBlock {
+    private func block(_ rules: LayoutRules, fontScale: CGFloat) -> TextBlock {
         TextBlock(resolve(fontScale), rules: rules)
     }
 
     /// The text as large as the context permits and the room allows.
-    private func fitted(_ rules: SettingRules) -> (CGFloat, TextBlock) {
+    private func fitted(_ rules: LayoutRules) -> (CGFloat, TextBlock) {
         let whole = block(rules, fontScale: 1)
         guard let least = context?.minimumScaleFactor, least > 0, least < 1, isMultiline, !fits(whole) else {
             return (1, whole)

@@ -40,9 +40,9 @@ struct LabelTypesetter {
             return TextBlock(layout: kept.layout, paints: paints)
         }
         let shaped = shaped ?? ShapedText(content.resolved(fontScale: 1).styled)
-        var layout = Self.set(shaped, in: room)
+        var layout = Self.layout(shaped, in: room)
         if layout.isTruncated, content.allowsTightening, let tightened = shaped.tightened(in: room) {
-            layout = Self.set(tightened, in: room)
+            layout = Self.layout(tightened, in: room)
         }
         if layouts.count >= Self.limit { layouts.removeFirst() }
         layouts.append((room, layout))
@@ -59,16 +59,16 @@ struct LabelTypesetter {
     /// The content's lines in a room, with fonts of another size; not kept.
     static func block(_ content: LabelContent, in room: Room, fontScale: CGFloat) -> TextBlock {
         let resolved = content.resolved(fontScale: fontScale)
-        return TextBlock(layout: set(ShapedText(resolved.styled), in: room), paints: resolved.paints)
+        return TextBlock(layout: layout(ShapedText(resolved.styled), in: room), paints: resolved.paints)
     }
 
-    fileprivate static func set(_ shaped: ShapedText, in room: Room) -> TextLayout {
-        var rules = SettingRules()
+    fileprivate static func layout(_ shaped: ShapedText, in room: Room) -> TextLayout {
+        var rules = LayoutRules()
         rules.width = room.width
         rules.height = room.height
         rules.maximumLines = room.lines
         rules.lastLineBreakMode = room.mode
-        return shaped.set(rules)
+        return shaped.layout(rules)
     }
 
     /// Brings colors up to date, and the shaped text if it is gone or its runs have other boundaries now.
@@ -113,7 +113,7 @@ extension ShapedText {
         let cuts = [.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle].contains(room.mode)
         var endless = room
         (endless.width, endless.height) = (.infinity, .infinity)
-        let whole = LabelTypesetter.set(self, in: endless)
+        let whole = LabelTypesetter.layout(self, in: endless)
         let excess = whole.width - room.width
         guard cuts, room.lines == 1, !whole.isTruncated, excess <= Self.tighteningFactor * room.width else {
             return nil
@@ -127,6 +127,6 @@ extension ShapedText {
         }
         let tightened = ShapedText(
             StyledText(units: text.units, styleRuns: runs, formatRuns: text.formatRuns, language: text.language))
-        return LabelTypesetter.set(tightened, in: room).isTruncated ? nil : tightened
+        return LabelTypesetter.layout(tightened, in: room).isTruncated ? nil : tightened
     }
 }

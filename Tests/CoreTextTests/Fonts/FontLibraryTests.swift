@@ -37,7 +37,7 @@ import Testing
         let library = FontLibrary(directories: [])
         for bytes in [data, data.prefix(place)] {
             guard let face = try? library.register(bytes, name: "damaged.ttf").first else { continue }
-            _ = ShapedText("This is a test", CTFont(face: face, pointSize: 17)).set(width: 50).lines.map(\.runs)
+            _ = ShapedText("This is a test", CTFont(face: face, pointSize: 17)).layout(width: 50).lines.map(\.runs)
             _ = face.mask(of: 3, pixelsPerEm: 34, quarter: 0)
         }
     }

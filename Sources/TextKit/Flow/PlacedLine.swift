@@ -1,15 +1,15 @@
 /// A line of the flow where it stands now.
-struct FlowLineWindow {
+struct PlacedLine {
     let paragraph: FlowParagraph
-    let setting: ParagraphSetting
+    let layout: ParagraphLayout
     let index: Int
 
-    private var record: FlowLine { setting.lines[index] }
+    private var record: FlowLine { layout.lines[index] }
 
     /// The engine's line; its coordinates lack `shift`.
-    var line: TextLayout.Line { setting.layout.line(at: index) }
+    var line: TextLayout.Line { layout.textLayout.line(at: index) }
     /// How far down the engine's line has moved.
-    var shift: CGFloat { setting.shift }
+    var shift: CGFloat { layout.shift }
     var container: Int { record.container }
     /// In container coordinates.
     var rect: CGRect { record.rect.offsetBy(dx: 0, dy: shift) }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct AlignmentTests {
     private func layout(_ text: String, width: CGFloat = 200, _ format: (inout ParagraphFormat) -> Void) -> TextLayout
     {
-        ShapedText(text, TestFonts.metricsUI, format: format).set(width: width)
+        ShapedText(text, TestFonts.metricsUI, format: format).layout(width: width)
     }
 
     @Test(arguments: [(NSTextAlignment.left, 0.0), (.center, 0.5), (.right, 1), (.natural, 0), (.justified, 0)])
@@ -59,16 +59,16 @@ import Testing
     @Test func `Chinese is stretched between ideographs`() throws {
         let font = try TestFonts.installed("Noto Sans CJK SC")
         let shaped = ShapedText("我们的目标是让文字在任何地方都好看", font) { $0.alignment = .justified }
-        let first = try #require(shaped.set(width: 100).lines.first)
+        let first = try #require(shaped.layout(width: 100).lines.first)
         #expect(abs(first.drawnWidth - 100) < 1e-3)
     }
 
     @Test func `Arabic keeps its joins and is stretched between words`() throws {
         let font = try TestFonts.installed("Noto Sans Arabic")
         let shaped = ShapedText("هذا نص عربي طويل نسبيا لاختبار الضبط", font) { $0.alignment = .justified }
-        let layout = shaped.set(width: 120)
+        let layout = shaped.layout(width: 120)
         let line = try #require(layout.lines.first)
-        let plain = ShapedText("هذا نص عربي طويل نسبيا لاختبار الضبط", font).set(width: 120)
+        let plain = ShapedText("هذا نص عربي طويل نسبيا لاختبار الضبط", font).layout(width: 120)
         let glyphs = { (line: TextLayout.Line) in line.runs.flatMap(\.glyphs) }
         #expect(glyphs(line) == glyphs(try #require(plain.lines.first)))
         #expect(abs(line.drawnWidth - 120) < 1e-3)
@@ -106,7 +106,7 @@ import Testing
         let font = try TestFonts.installed("Inter")
         let shaped = ShapedText("latin\nעברית", font)
         let line = try #require(
-            shaped.set(width: 200, mode: .byTruncatingTail, height: font.lineHeight * 1.5).lines.first)
+            shaped.layout(width: 200, mode: .byTruncatingTail, height: font.lineHeight * 1.5).lines.first)
         #expect(!line.isRightToLeft && line.x == 0)
     }
 }

@@ -3,7 +3,7 @@ import Synchronization
 /// The masks of one face's glyphs, in a table for each of the sizes used last.
 ///
 /// Bounded: four sizes a face, and four mebibytes of coverage a size; a full table is replaced by an empty one.
-final class MaskShelf: Sendable {
+final class GlyphMaskCache: Sendable {
     private struct Size {
         let pixelsPerEm: Float
         let table: MaskTable
@@ -22,7 +22,7 @@ final class MaskShelf: Sendable {
                 let known = sizes.remove(at: index)
                 if !known.table.isFull { used = known }
             }
-            if sizes.count >= MaskShelf.limit { sizes.removeLast() }
+            if sizes.count >= GlyphMaskCache.limit { sizes.removeLast() }
             sizes.insert(used, at: 0)
             return used.table
         }

@@ -1,7 +1,7 @@
 /// Hop 3: breaks, cuts, aligns and stacks the lines of a shaped text in a given room.
-struct LineSetter {
+struct LineTypesetter {
     let shaped: ShapedText
-    private let rules: SettingRules
+    private let rules: LayoutRules
     let stacker: LineStacker
     private(set) var breaker: LineBreaker
     private var lines: [LineRecord] = []
@@ -17,7 +17,7 @@ struct LineSetter {
     private var width: Double
 
     /// - Parameter start: Where the first line starts, in UTF-16 units.
-    init(_ shaped: ShapedText, rules: SettingRules, from start: Int = 0) {
+    init(_ shaped: ShapedText, rules: LayoutRules, from start: Int = 0) {
         self.shaped = shaped
         self.rules = rules
         width = Double(rules.width)
@@ -25,15 +25,15 @@ struct LineSetter {
         breaker = LineBreaker(shaped, mode: .words, at: start)
     }
 
-    /// A setter that goes on at the same place in another shaping of the same text.
-    func resumed(_ shaped: ShapedText, rules: SettingRules) -> LineSetter {
-        var setter = LineSetter(shaped, rules: rules, from: breaker.position)
-        setter.breaker.mode = breaker.mode
-        setter.isFirstOfParagraph = isFirstOfParagraph
-        setter.isTruncated = isTruncated
-        setter.permitsHyphen = permitsHyphen
-        setter.earlyEnds = earlyEnds
-        return setter
+    /// A typesetter that goes on at the same place in another shaping of the same text.
+    func resumed(_ shaped: ShapedText, rules: LayoutRules) -> LineTypesetter {
+        var typesetter = LineTypesetter(shaped, rules: rules, from: breaker.position)
+        typesetter.breaker.mode = breaker.mode
+        typesetter.isFirstOfParagraph = isFirstOfParagraph
+        typesetter.isTruncated = isTruncated
+        typesetter.permitsHyphen = permitsHyphen
+        typesetter.earlyEnds = earlyEnds
+        return typesetter
     }
 
     struct Result {
@@ -42,21 +42,21 @@ struct LineSetter {
     }
 
     /// The lines of a text: broken greedily, unless a paragraph's line break strategy ends its first line earlier.
-    static func lines(of shaped: ShapedText, rules: SettingRules) -> Result {
-        var setter = LineSetter(shaped, rules: rules)
-        let greedy = setter.set()
+    static func lines(of shaped: ShapedText, rules: LayoutRules) -> Result {
+        var typesetter = LineTypesetter(shaped, rules: rules)
+        let greedy = typesetter.layOut()
         let shortening = FirstLineShortening(
             shaped: shaped, width: Double(rules.width), lastMode: rules.lastLineBreakMode)
         let ends = shortening.ends(of: greedy.lines)
         guard !ends.isEmpty else { return greedy }
-        setter = LineSetter(shaped, rules: rules)
-        setter.earlyEnds = ends
-        let shortened = setter.set()
+        typesetter = LineTypesetter(shaped, rules: rules)
+        typesetter.earlyEnds = ends
+        let shortened = typesetter.layOut()
         // A tall word that changes lines may leave too little height for as many lines.
         return shortened.isTruncated == greedy.isTruncated ? shortened : greedy
     }
 
-    private mutating func set() -> Result {
+    private mutating func layOut() -> Result {
         while !breaker.isAtEnd {
             let format = shaped.text.format(at: breaker.position)
             paragraph = shaped.analysis.paragraphIndex(at: breaker.position)

@@ -1,35 +1,35 @@
 /// Sets the lines of a text one at a time, each in a room of its own: for areas with holes, and for columns.
 ///
 /// Whoever owns the rooms asks for a line, may put it back and ask again for another width, and says where it stands.
-/// The rules for breaking, cutting and aligning are those of `ShapedText.set(_:)`; only the rooms differ.
+/// The rules for breaking, cutting and aligning are those of `ShapedText.layout(_:)`; only the rooms differ.
 public struct LineFlow {
     private var shaped: ShapedText
-    private var setter: LineSetter
+    private var typesetter: LineTypesetter
     /// As it was before the last line.
-    private var before: LineSetter
-    private var rules = SettingRules()
+    private var before: LineTypesetter
+    private var rules = LayoutRules()
     private var placed: [LineRecord] = []
     private var isCut = false
 
     /// - Parameter start: Where the first line starts, in UTF-16 units.
-    public init(_ shaped: ShapedText, leading: SettingRules.FontLeading, from start: Int = 0) {
+    public init(_ shaped: ShapedText, leading: LayoutRules.FontLeading, from start: Int = 0) {
         rules.leading = leading
         self.shaped = shaped
-        setter = LineSetter(shaped, rules: rules, from: start)
-        before = setter
+        typesetter = LineTypesetter(shaped, rules: rules, from: start)
+        before = typesetter
     }
 
     /// Goes on with another shaping of the same text, whose lines up to here are the same.
     public mutating func replace(_ shaped: ShapedText) {
         self.shaped = shaped
-        setter = setter.resumed(shaped, rules: rules)
-        before = setter
+        typesetter = typesetter.resumed(shaped, rules: rules)
+        before = typesetter
     }
 
     /// Whether a word may be divided before a character; asked for places that the hyphenation dictionary permits.
     public var permitsHyphen: ((Int) -> Bool)? {
-        get { setter.permitsHyphen }
-        set { setter.permitsHyphen = newValue }
+        get { typesetter.permitsHyphen }
+        set { typesetter.permitsHyphen = newValue }
     }
 
     /// Ends lines earlier where the paragraph's line break strategy asks for it; for a flow that begins anew.
@@ -40,8 +40,8 @@ public struct LineFlow {
     /// - Returns: Whether any line ends earlier.
     public mutating func shortenLines(of greedy: TextLayout, width: CGFloat) -> Bool {
         let shortening = FirstLineShortening(shaped: greedy.shaped, width: Double(width), lastMode: nil)
-        setter.earlyEnds = shortening.ends(of: greedy.records)
-        return !setter.earlyEnds.isEmpty
+        typesetter.earlyEnds = shortening.ends(of: greedy.records)
+        return !typesetter.earlyEnds.isEmpty
     }
 
     /// A line that has no place yet.
@@ -64,10 +64,10 @@ public struct LineFlow {
     }
 
     /// Whether no text is left, or what is left was cut.
-    public var isAtEnd: Bool { isCut || setter.breaker.isAtEnd }
+    public var isAtEnd: Bool { isCut || typesetter.breaker.isAtEnd }
 
     /// Where the next line starts, in UTF-16 units.
-    public var position: Int { setter.breaker.position }
+    public var position: Int { typesetter.breaker.position }
 
     /// The format of the next line's paragraph.
     public var format: ParagraphFormat { shaped.text.format(at: position) }
@@ -78,7 +78,7 @@ public struct LineFlow {
     }
 
     /// The height of the next line in points, judged by its first character.
-    public var expectedHeight: CGFloat { CGFloat(setter.stacker.height(at: position)) }
+    public var expectedHeight: CGFloat { CGFloat(typesetter.stacker.height(at: position)) }
 
     /// How many lines have a place.
     public var count: Int { placed.count }
@@ -89,8 +89,8 @@ public struct LineFlow {
     ///   - width: Points; infinite for a whole paragraph.
     ///   - mode: How the line ends if it is the last permitted one and text follows; nil for other lines.
     public mutating func next(width: CGFloat, cut mode: NSLineBreakMode? = nil) -> LooseLine? {
-        before = setter
-        guard !isCut, let record = setter.nextLine(width: Double(width), cut: mode) else { return nil }
+        before = typesetter
+        guard !isCut, let record = typesetter.nextLine(width: Double(width), cut: mode) else { return nil }
         isCut = mode != nil
         return LooseLine(record: record)
     }
@@ -125,7 +125,7 @@ public struct LineFlow {
 
     /// Puts the last line back.
     public mutating func back() {
-        setter = before
+        typesetter = before
         isCut = false
     }
 
@@ -145,6 +145,6 @@ public struct LineFlow {
 
     /// The lines that have a place.
     public var layout: TextLayout {
-        TextLayout(shaped, lines: placed, isTruncated: isCut || setter.isTruncated)
+        TextLayout(shaped, lines: placed, isTruncated: isCut || typesetter.isTruncated)
     }
 }

@@ -25,10 +25,10 @@ struct FlowLine {
 }
 
 /// The lines of one paragraph.
-struct ParagraphSetting {
+struct ParagraphLayout {
     var start: FlowPlace
     var end: FlowPlace
-    var layout: TextLayout
+    var textLayout: TextLayout
     var lines: [FlowLine]
     /// How far the paragraph has moved down since it was set.
     var shift: CGFloat = 0

@@ -1,5 +1,5 @@
 /// The room that hop 3 has for the lines, and what it does when that is not enough.
-public struct SettingRules: Sendable {
+public struct LayoutRules: Sendable {
     /// Points; infinite for one line per paragraph.
     public var width: CGFloat = .infinity
     /// Points; lines that do not fit whole are cut, as beyond `maximumLines`. At least one line is set.

@@ -26,7 +26,7 @@ extension TextLayout.Run {
     /// A glyph's ink in em units, y up.
     private func emBox(of glyph: CGGlyph) -> CGRect? {
         guard let box = ownBox(of: glyph) else { return nil }
-        var matrix = font.alteration.matrix
+        var matrix = font.modifiers.matrix
         guard matrix != .identity, font.pointSize > 0 else { return box }
         (matrix.tx, matrix.ty) = (matrix.tx / font.pointSize, matrix.ty / font.pointSize)
         return box.applying(matrix)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import PlacardCoreText
 
-@Suite struct MaskShelfTests {
+@Suite struct GlyphMaskCacheTests {
     @Test func `the last four sizes keep their masks`() {
-        let shelf = MaskShelf()
+        let shelf = GlyphMaskCache()
         let tables = [12, 17, 20, 34].map { shelf.table(pixelsPerEm: $0) }
         #expect(shelf.table(pixelsPerEm: 12) === tables[0] && shelf.table(pixelsPerEm: 17) === tables[1])
         _ = shelf.table(pixelsPerEm: 40)
@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test func `a full table is replaced, and masks in use live on`() {
-        let shelf = MaskShelf()
+        let shelf = GlyphMaskCache()
         let table = shelf.table(pixelsPerEm: 17)
         let side = 1_100
         for glyph in 0..<4 as Range<CGGlyph> {

@@ -1,7 +1,7 @@
 /// The glyphs of a word (or of a longer stretch that cannot be divided) in one face, in font units.
 ///
 /// Free of size, color and place, so that every occurrence of a word in every label shares one object.
-final class ShapedUnit: Sendable {
+final class ShapedWord: Sendable {
     /// In logical order: the first belongs to the first characters, whatever the direction.
     let glyphs: [Glyph]
     /// Units of text.
@@ -19,7 +19,7 @@ final class ShapedUnit: Sendable {
         var id: CGGlyph
         /// Whether the text before this glyph's cluster and the text from it on may be shaped apart.
         var isSafeToBreak: Bool
-        /// The offset, in the unit's text, of the first character of the glyph's cluster.
+        /// The offset, in the word's text, of the first character of the glyph's cluster.
         var cluster: Int32
         /// Font units.
         var advance: Int32
@@ -41,31 +41,31 @@ final class ShapedUnit: Sendable {
         clusterCount = clusters
     }
 
-    /// The index of the first glyph whose cluster starts at or after an offset into the unit's text.
+    /// The index of the first glyph whose cluster starts at or after an offset into the word's text.
     func glyphIndex(at offset: Int) -> Int {
         if offset <= 0 { return 0 }
         if offset >= length { return glyphs.count }
         return glyphs.indices.bisected { Int(glyphs[$0].cluster) >= offset }
     }
 
-    /// Whether a cluster starts or ends at an offset into the unit's text.
+    /// Whether a cluster starts or ends at an offset into the word's text.
     func hasClusterEdge(at offset: Int) -> Bool {
         offset <= 0 || offset >= length
             || Int(glyphs[min(glyphIndex(at: offset), glyphs.count - 1)].cluster) == offset
     }
 
     /// The glyphs of a part of the text, counted from the part's start.
-    func part(_ range: Range<Int>) -> ShapedUnit {
+    func part(_ range: Range<Int>) -> ShapedWord {
         let glyphs = glyphs[glyphIndex(at: range.lowerBound)..<glyphIndex(at: range.upperBound)].map { glyph in
             var moved = glyph
             moved.cluster -= Int32(range.lowerBound)
             return moved
         }
-        return ShapedUnit(glyphs: glyphs, length: range.count)
+        return ShapedWord(glyphs: glyphs, length: range.count)
     }
 }
 
-extension ShapedUnit.Glyph: Equatable {
+extension ShapedWord.Glyph: Equatable {
     /// Whether two glyphs look the same and lie at the same place.
     static func == (a: Self, b: Self) -> Bool {
         a.id == b.id && a.cluster == b.cluster && a.advance == b.advance && a.dx == b.dx && a.dy == b.dy

@@ -66,5 +66,5 @@ extension ShapedText {
     var advance: Double { segments.reduce(0) { $0 + $1.advance } }
 
     /// The sum of all advances where the text ends a line, over which the last letter's tracking hangs.
-    var endAdvance: Double { advance - (runs.last?.hang ?? 0) }
+    var endAdvance: Double { advance - (runs.last?.hangingSpacing ?? 0) }
 }

@@ -27,13 +27,13 @@ extension ShapedText {
                 )
                 continue
             }
-            for piece in pieces[run.pieces] { piece.append(to: &result, run) }
+            for word in words[run.words] { word.append(to: &result, run) }
         }
         return result
     }
 }
 
-extension ShapedPiece {
+extension PlacedWord {
     fileprivate func append(to result: inout [LogicalGlyph], _ run: ShapedRun) {
         var last: Int32 = -1
         for glyph in unit.glyphs {

@@ -7,13 +7,13 @@ import Testing
     private let text = "This is a test string used to test UILabel"
 
     @Test func `Words go to the next line when they do not fit`() {
-        let layout = ShapedText(text, TestFonts.metricsUI).set(width: 115)
+        let layout = ShapedText(text, TestFonts.metricsUI).layout(width: 115)
         #expect(layout.shownLines == ["This is a test", "string used", "to test", "UILabel"])
         #expect(!layout.isTruncated)
     }
 
     @Test func `White space at a line's end hangs and is reported apart`() throws {
-        let layout = ShapedText(text, TestFonts.metricsUI).set(width: 115)
+        let layout = ShapedText(text, TestFonts.metricsUI).layout(width: 115)
         let first = try #require(layout.lines.first)
         #expect(abs(first.trailingWhitespaceWidth - 5.61) < 1e-6)
         #expect(first.range == 0..<15)
@@ -21,16 +21,16 @@ import Testing
     }
 
     @Test func `A word wider than the line is divided between characters`() {
-        let layout = ShapedText("a teststring", TestFonts.metricsUI).set(width: 43)
+        let layout = ShapedText("a teststring", TestFonts.metricsUI).layout(width: 43)
         #expect(layout.shownLines == ["a", "tests", "tring"])
     }
 
     @Test func `A line holds at least one character, however narrow`() {
-        #expect(ShapedText("abc", TestFonts.metricsUI).set(width: 0).shownLines == ["a", "b", "c"])
+        #expect(ShapedText("abc", TestFonts.metricsUI).layout(width: 0).shownLines == ["a", "b", "c"])
     }
 
     @Test func `Breaking by character moves a space that does not fit to the next line`() {
-        let layout = ShapedText("test tes", TestFonts.metricsUI).set(width: 34, mode: .byCharWrapping)
+        let layout = ShapedText("test tes", TestFonts.metricsUI).layout(width: 34, mode: .byCharWrapping)
         #expect(layout.shownLines.joined() == "test tes")
         #expect(layout.lines.map(\.range.lowerBound) == [0, 4])
     }
@@ -42,7 +42,7 @@ import Testing
     func `Lines of a divided word are as wide as the glyphs that they show`(text: String, mode: NSLineBreakMode) {
         let shaped = ShapedText(text, TestFonts.metricsUI)
         for width in stride(from: CGFloat(30), to: 120, by: 3.7) {
-            let lines = shaped.set(width: width, mode: mode).lines
+            let lines = shaped.layout(width: width, mode: mode).lines
             for line in lines {
                 let shown = line.runs.reduce(0) { $0 + $1.width }
                 #expect(abs(shown - line.width) < 1e-3, "\(line.range) at \(width)")
@@ -53,25 +53,25 @@ import Testing
 
     @Test(arguments: ["a\nb", "a\r\nb", "a\u{2029}b", "a\u{2028}b", "a\u{85}b", "a\u{B}b"])
     func `A terminator ends the line`(text: String) {
-        #expect(ShapedText(text, TestFonts.metricsUI).set(width: 1000).lines.count == 2)
+        #expect(ShapedText(text, TestFonts.metricsUI).layout(width: 1000).lines.count == 2)
     }
 
     @Test func `An empty paragraph is a line of its own`() {
-        let layout = ShapedText("a\n\nb", TestFonts.metricsUI).set(width: 1000)
+        let layout = ShapedText("a\n\nb", TestFonts.metricsUI).layout(width: 1000)
         #expect(layout.shownLines == ["a", "", "b"])
         #expect(abs(layout.height - 3 * TestFonts.metricsUI.lineHeight) < 1e-6)
     }
 
     @Test func `A soft hyphen shows only where the line ends at it`() {
         let whole = ShapedText("test\u{AD}string", TestFonts.metricsUI)
-        #expect(whole.set(width: 200).lines.count == 1)
-        let broken = whole.set(width: 60)
+        #expect(whole.layout(width: 200).lines.count == 1)
+        let broken = whole.layout(width: 60)
         #expect(broken.lines.count == 2)
         #expect(broken.shownLines[0].hasSuffix("-"))
     }
 
     @Test func `The first paragraph's unfinished words stay when lines run out`() {
-        let layout = ShapedText(text, TestFonts.metricsUI).set(width: 115, lines: 2, mode: .byWordWrapping)
+        let layout = ShapedText(text, TestFonts.metricsUI).layout(width: 115, lines: 2, mode: .byWordWrapping)
         #expect(layout.shownLines == ["This is a test", "string used"])
         #expect(layout.isTruncated)
     }
@@ -79,15 +79,15 @@ import Testing
     @Test func `A dictionary hyphenates where the paragraph asks for it`() throws {
         let font = try TestFonts.installed("Liberation Sans")
         let asked = ShapedText("an extraordinary word", font) { $0.hyphenationFactor = 1 }
-        let lines = asked.set(width: 90).shownLines
+        let lines = asked.layout(width: 90).shownLines
         #expect(lines[0].hasPrefix("an ex") && lines[0].last == "\u{2010}")
-        #expect(ShapedText("an extraordinary word", font).set(width: 90).shownLines[0] == "an")
+        #expect(ShapedText("an extraordinary word", font).layout(width: 90).shownLines[0] == "an")
     }
 
     @Test func `A new width gives what the same width gave before`() {
         let shaped = ShapedText(text, TestFonts.metricsUI)
-        let before = shaped.set(width: 100).shownLines
-        for width in stride(from: CGFloat(10), to: 400, by: 7) { _ = shaped.set(width: width) }
-        #expect(shaped.set(width: 100).shownLines == before)
+        let before = shaped.layout(width: 100).shownLines
+        for width in stride(from: CGFloat(10), to: 400, by: 7) { _ = shaped.layout(width: width) }
+        #expect(shaped.layout(width: 100).shownLines == before)
     }
 }

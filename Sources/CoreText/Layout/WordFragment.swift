@@ -1,7 +1,7 @@
-/// The glyphs of a piece that lie in a range, shaped again where the range cuts between glyphs that belong together.
-struct PieceFragment {
+/// The glyphs of a word that lie in a range, shaped again where the range cuts between glyphs that belong together.
+struct WordFragment {
     /// In logical order.
-    let glyphs: ArraySlice<ShapedUnit.Glyph>
+    let glyphs: ArraySlice<ShapedWord.Glyph>
     /// Where the text that the glyphs' clusters count from starts.
     let start: Int
     /// Where that text ends.
@@ -9,14 +9,14 @@ struct PieceFragment {
     /// Points after the last glyph.
     let adjustment: Double
 
-    init(_ piece: ShapedPiece, in run: ShapedRun, of text: ShapedText, range: Range<Int>) {
-        let wanted = (piece.start..<piece.end).clamped(to: range)
-        let from = piece.unit.glyphIndex(at: wanted.lowerBound - piece.start)
-        let to = piece.unit.glyphIndex(at: wanted.upperBound - piece.start)
-        adjustment = wanted.upperBound == piece.end ? piece.adjustment : 0
-        if PieceFragment.isSafe(from, in: piece.unit) && PieceFragment.isSafe(to, in: piece.unit) {
-            glyphs = piece.unit.glyphs[from..<max(from, to)]
-            start = piece.start
+    init(_ word: PlacedWord, in run: ShapedRun, of text: ShapedText, range: Range<Int>) {
+        let wanted = (word.start..<word.end).clamped(to: range)
+        let from = word.shaped.glyphIndex(at: wanted.lowerBound - word.start)
+        let to = word.shaped.glyphIndex(at: wanted.upperBound - word.start)
+        adjustment = wanted.upperBound == word.end ? word.adjustment : 0
+        if WordFragment.isSafe(from, in: word.shaped) && WordFragment.isSafe(to, in: word.shaped) {
+            glyphs = word.shaped.glyphs[from..<max(from, to)]
+            start = word.start
             end = wanted.upperBound
         } else {
             glyphs = text.shape(wanted, in: run).glyphs[...]
@@ -25,8 +25,8 @@ struct PieceFragment {
         }
     }
 
-    private static func isSafe(_ index: Int, in unit: ShapedUnit) -> Bool {
-        index == 0 || index == unit.glyphs.count || unit.glyphs[index].isSafeToBreak
+    private static func isSafe(_ index: Int, in word: ShapedWord) -> Bool {
+        index == 0 || index == word.glyphs.count || word.glyphs[index].isSafeToBreak
     }
 
     /// Glyphs that show the same characters.
@@ -34,7 +34,7 @@ struct PieceFragment {
         /// UTF-16 units of the text.
         var range: Range<Int>
         /// In logical order.
-        var glyphs: ArraySlice<ShapedUnit.Glyph>
+        var glyphs: ArraySlice<ShapedWord.Glyph>
     }
 
     /// In logical order.
@@ -54,7 +54,7 @@ struct PieceFragment {
 
 extension ShapedText {
     /// The glyphs of a part of a run, shaped on its own.
-    func shape(_ range: Range<Int>, in run: ShapedRun) -> ShapedUnit {
+    func shape(_ range: Range<Int>, in run: ShapedRun) -> ShapedWord {
         let style = text.styleRuns[run.style].style
         let face = run.font.face.harfBuzz
         let plan = face.plan(
@@ -62,7 +62,7 @@ extension ShapedText {
                 script: run.script, isRightToLeft: run.isRightToLeft, language: text.language ?? "",
                 features: style.features(for: run.font)))
         return text.units.withUnsafeBufferPointer { units in
-            plan.use { $0.unit(for: UnsafeBufferPointer(rebasing: units[range]), in: face.font) }
+            plan.use { $0.word(for: UnsafeBufferPointer(rebasing: units[range]), in: face.font) }
         }
     }
 }

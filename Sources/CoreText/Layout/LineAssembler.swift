@@ -26,7 +26,7 @@ struct LineAssembler {
         let slices = logicalSlices()
         var parts = slices.map { assembler.part(of: $0) }
         // Tracking that hangs over the end of a line lies left of it where the line runs to the left.
-        var x = record.x - (record.level & 1 == 1 ? slices.last?.run.hang ?? 0 : 0)
+        var x = record.x - (record.level & 1 == 1 ? slices.last?.run.hangingSpacing ?? 0 : 0)
         return VisualOrder.order(of: slices.map(\.level)).map { index in
             parts[index].move(to: x, baseline: record.baseline)
             x += Double(parts[index].width)
@@ -76,12 +76,13 @@ struct LineAssembler {
     }
 
     private func fill(_ part: inout TextLayout.Run, from slice: Slice) {
-        let first = slice.text.pieceIndex(at: slice.range.lowerBound, in: slice.run)
-        let last = slice.text.pieceIndex(at: slice.range.upperBound - 1, in: slice.run)
+        let first = slice.text.wordIndex(at: slice.range.lowerBound, in: slice.run)
+        let last = slice.text.wordIndex(at: slice.range.upperBound - 1, in: slice.run)
         let order = slice.run.isRightToLeft ? Array((first...last).reversed()) : Array(first...last)
-        var pen = Pen(line: line, run: slice.run, rise: -Double(part.style.baselineOffset), isToken: slice.isToken)
+        var pen = Pen(
+            line: line, run: slice.run, baselineShift: -Double(part.style.baselineOffset), isToken: slice.isToken)
         for index in order {
-            let fragment = PieceFragment(slice.text.pieces[index], in: slice.run, of: slice.text, range: slice.range)
+            let fragment = WordFragment(slice.text.words[index], in: slice.run, of: slice.text, range: slice.range)
             pen.write(fragment, to: &part)
         }
         part.width = CGFloat(pen.x)
@@ -92,11 +93,11 @@ struct LineAssembler {
         let line: TextLayout.Line
         let run: ShapedRun
         /// Points below the baseline.
-        let rise: Double
+        let baselineShift: Double
         let isToken: Bool
         var x = 0.0
 
-        mutating func write(_ fragment: PieceFragment, to part: inout TextLayout.Run) {
+        mutating func write(_ fragment: WordFragment, to part: inout TextLayout.Run) {
             if run.isRightToLeft { x += fragment.adjustment }
             let clusters = fragment.clusters
             for cluster in run.isRightToLeft ? clusters.reversed() : clusters { write(cluster, to: &part) }
@@ -104,7 +105,7 @@ struct LineAssembler {
         }
 
         /// Spacing and stretch follow a cluster in reading order: they lie left of it where text runs to the left.
-        private mutating func write(_ cluster: PieceFragment.Cluster, to part: inout TextLayout.Run) {
+        private mutating func write(_ cluster: WordFragment.Cluster, to part: inout TextLayout.Run) {
             let start = x
             let first = part.glyphs.count
             let extra = run.spacing + stretch(after: cluster.range)
@@ -112,7 +113,8 @@ struct LineAssembler {
             for glyph in run.isRightToLeft ? Array(cluster.glyphs.reversed()) : Array(cluster.glyphs) {
                 part.glyphs.append(glyph.id)
                 let (dx, dy) = (Double(glyph.dx), Double(glyph.dy))
-                part.positions.append(CGPoint(x: x + dx * run.scale + dy * run.lean, y: rise - dy * run.rise))
+                part.positions.append(
+                    CGPoint(x: x + dx * run.scale + dy * run.slant, y: baselineShift - dy * run.verticalScale))
                 x += Double(glyph.advance) * run.scale
             }
             if let fixed = run.fixedAdvance { x = start + fixed + (run.isRightToLeft ? extra : 0) }

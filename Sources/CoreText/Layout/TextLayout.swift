@@ -6,7 +6,7 @@ import Synchronization
 /// Offsets count UTF-16 units.
 public final class TextLayout: Sendable {
     public let shaped: ShapedText
-    public let rules: SettingRules
+    public let rules: LayoutRules
     let records: [LineRecord]
     /// The runs of lines that were asked for, kept because a label draws the same lines again and again.
     ///
@@ -25,8 +25,8 @@ public final class TextLayout: Sendable {
     /// Whether text was cut for lack of lines, height or width.
     public let isTruncated: Bool
 
-    init(_ shaped: ShapedText, rules: SettingRules) {
-        let result = LineSetter.lines(of: shaped, rules: rules)
+    init(_ shaped: ShapedText, rules: LayoutRules) {
+        let result = LineTypesetter.lines(of: shaped, rules: rules)
         self.shaped = shaped
         self.rules = rules
         records = result.lines
@@ -36,7 +36,7 @@ public final class TextLayout: Sendable {
     /// A layout of lines that were set one by one.
     init(_ shaped: ShapedText, lines: [LineRecord], isTruncated: Bool) {
         self.shaped = shaped
-        rules = SettingRules()
+        rules = LayoutRules()
         records = lines
         self.isTruncated = isTruncated
     }
@@ -139,5 +139,5 @@ public final class TextLayout: Sendable {
 
 extension ShapedText {
     /// Sets the text in a room: arithmetic on kept advances, without shaping anything again.
-    public func set(_ rules: SettingRules) -> TextLayout { TextLayout(self, rules: rules) }
+    public func layout(_ rules: LayoutRules) -> TextLayout { TextLayout(self, rules: rules) }
 }

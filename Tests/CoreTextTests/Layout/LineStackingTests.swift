@@ -6,7 +6,7 @@ import Testing
 /// Line geometry by section 4.3 of the behavior reference: what enlarges a line lies above its text.
 @Suite struct LineStackingTests {
     private func layout(_ format: (inout ParagraphFormat) -> Void) -> TextLayout {
-        ShapedText("one\ntwo", TestFonts.metricsUI, format: format).set(width: 500)
+        ShapedText("one\ntwo", TestFonts.metricsUI, format: format).layout(width: 500)
     }
 
     private let font = TestFonts.metricsUI
@@ -57,7 +57,7 @@ import Testing
         }
         let format = StyledText.FormatRun(range: 0..<units.count, format: ParagraphFormat())
         let text = StyledText(units: units, styleRuns: runs, formatRuns: [format])
-        #expect(abs(ShapedText(text).set(width: 500).height - font.lineHeight - growth) < 1e-6)
+        #expect(abs(ShapedText(text).layout(width: 500).height - font.lineHeight - growth) < 1e-6)
     }
 
     @Test func `The tallest font of a line decides`() {
@@ -68,12 +68,13 @@ import Testing
         ]
         let format = StyledText.FormatRun(range: 0..<2, format: ParagraphFormat())
         let text = StyledText(units: Array("ab".utf16), styleRuns: runs, formatRuns: [format])
-        #expect(abs(ShapedText(text).set(width: 500).height - big.lineHeight) < 1e-6)
+        #expect(abs(ShapedText(text).layout(width: 500).height - big.lineHeight) < 1e-6)
     }
 
     @Test func `A fallback font does not enlarge the line`() throws {
         let inter = try TestFonts.installed("Inter")
         #expect(
-            ShapedText("漢字 كلمة ไทย", inter).set(width: 500).height == ShapedText("a", inter).set(width: 500).height)
+            ShapedText("漢字 كلمة ไทย", inter).layout(width: 500).height
+                == ShapedText("a", inter).layout(width: 500).height)
     }
 }

@@ -131,19 +131,19 @@ struct LineBreaker {
         let start = line.range.upperBound
         var place = start
         var width = 0.0
-        var hang = 0.0
+        var hangingSpacing = 0.0
         var sum = 0.0
         for cluster in shaped.clusters(in: start..<end) {
             let isOwed = place == start && line.range.isEmpty
-            if line.width + line.trailing + sum + cluster.advance - cluster.hang > limit, !isOwed { break }
+            if line.width + line.trailing + sum + cluster.advance - cluster.hangingSpacing > limit, !isOwed { break }
             sum += cluster.advance
             guard shaped.analysis.boundaries[cluster.range.upperBound].contains(.grapheme) else { continue }
             place = cluster.range.upperBound
-            (width, hang) = (sum, cluster.hang)
+            (width, hangingSpacing) = (sum, cluster.hangingSpacing)
         }
         guard place > start else { return }
-        line.width += line.trailing + width - hang
-        line.trailing = hang
+        line.width += line.trailing + width - hangingSpacing
+        line.trailing = hangingSpacing
         line.range = line.range.lowerBound..<place
         taken += width
         if place == end {

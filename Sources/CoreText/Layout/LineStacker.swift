@@ -4,7 +4,7 @@
 /// `minimumLineHeight` and `lineHeightMultiple` add lies above the text (behavior reference, section 4.3).
 struct LineStacker {
     private let shaped: ShapedText
-    private let leading: SettingRules.FontLeading
+    private let leading: LayoutRules.FontLeading
     private let uniform: Box?
 
     /// Points above and below the baseline.
@@ -16,7 +16,7 @@ struct LineStacker {
 
         init() {}
 
-        init(_ style: CharacterStyle, leading: SettingRules.FontLeading) {
+        init(_ style: CharacterStyle, leading: LayoutRules.FontLeading) {
             let offset = Double(style.baselineOffset)
             ascent = Double(style.font.ascender) + max(0, offset)
             descent = -Double(style.font.descender) + max(0, -offset)
@@ -35,7 +35,7 @@ struct LineStacker {
         }
     }
 
-    init(_ shaped: ShapedText, leading: SettingRules.FontLeading) {
+    init(_ shaped: ShapedText, leading: LayoutRules.FontLeading) {
         self.shaped = shaped
         self.leading = leading
         uniform = shaped.text.styleRuns.count == 1 ? Box(shaped.text.styleRuns[0].style, leading: leading) : nil

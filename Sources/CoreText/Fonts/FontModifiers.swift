@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a descriptor does to a face beyond choosing it: deform its glyphs, space them evenly, leave some out.
-public struct FontAlteration: Hashable, Sendable {
+public struct FontModifiers: Hashable, Sendable {
     /// What is done to each glyph about its origin, y up; the translation is in points. Advances are stretched by `a`,
     /// heights by `d`, whatever their signs.
     public var matrix: CGAffineTransform
@@ -10,7 +10,7 @@ public struct FontAlteration: Hashable, Sendable {
     /// The characters that the font may serve, of those that it has; nil for all. Others come from the cascade.
     public var characters: CharacterSet?
 
-    public static let none = FontAlteration()
+    public static let none = FontModifiers()
 
     public init(matrix: CGAffineTransform = .identity, fixedAdvance: CGFloat? = nil, characters: CharacterSet? = nil)
     {

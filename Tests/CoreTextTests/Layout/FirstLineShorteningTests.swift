@@ -10,7 +10,7 @@ import Testing
         _ text: String, width: CGFloat, lines: Int = 0, mode: NSLineBreakMode? = .byTruncatingTail,
         height: CGFloat = .infinity, format: (inout ParagraphFormat) -> Void = { $0.lineBreakStrategy = .standard }
     ) -> TextLayout {
-        ShapedText(text, TestFonts.metricsUI, format: format).set(
+        ShapedText(text, TestFonts.metricsUI, format: format).layout(
             width: width, lines: lines, mode: mode, height: height)
     }
 

@@ -1,5 +1,5 @@
 /// One of a descriptor's feature settings, in Apple's numbers or in OpenType's tags.
-enum FontSetting: Hashable, Sendable {
+enum FontFeatureSetting: Hashable, Sendable {
     case apple(type: Int, selector: Int)
     case openType(FontFeature)
 

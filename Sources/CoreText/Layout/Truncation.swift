@@ -118,7 +118,7 @@ struct Truncation {
         var sum = 0.0
         for cluster in shaped.clustersBackwards(in: range.lowerBound..<end) {
             if TextAnalysis.isTerminator(shaped.text.units[cluster.range.lowerBound]) { break }
-            sum += cluster.advance - (cluster.range.upperBound == end ? cluster.hang : 0)
+            sum += cluster.advance - (cluster.range.upperBound == end ? cluster.hangingSpacing : 0)
             if isWhiteSpace(cluster) { continue }
             if sum > width + LineBreaker.tolerance { break }
             guard isBoundary(cluster.range.lowerBound) else { continue }
