@@ -73,7 +73,7 @@ extension LinearSolver {
     private mutating func addRedundant(_ row: SolverRow, _ id: RuleID) throws(Conflict) {
         guard abs(row.constant) < Self.tolerance else {
             let conflict = Conflict(rules: rules(in: row, but: id))
-            forget(id)
+            discard(id)
             throw conflict
         }
         var row = row
@@ -95,7 +95,7 @@ extension LinearSolver {
         guard abs(rest.constant) < Self.tolerance else {
             let conflict = Conflict(rules: rules(in: rest, but: id))
             dropRow(place)
-            forget(id)
+            discard(id)
             throw conflict
         }
         let entering = rest.cells.first {
@@ -133,7 +133,7 @@ extension LinearSolver {
 
     func rulesInConflict(_ row: Int32) -> [RuleID] { rules(in: rows[Int(row)], but: -1) }
 
-    private mutating func forget(_ id: RuleID) {
+    private mutating func discard(_ id: RuleID) {
         let record = records[Int(id)]
         releaseSymbol(record.marker)
         if record.other >= 0 { releaseSymbol(record.other) }

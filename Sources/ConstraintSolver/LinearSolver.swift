@@ -34,7 +34,7 @@ package struct LinearSolver {
     /// Rows of required equations that follow from others, whose constants have changed.
     var suspectRows: [Int32] = []
 
-    /// Variables that may have got another value since `forgetMoves()` was last called, each once.
+    /// Variables that may have got another value since `clearMoves()` was last called, each once.
     package private(set) var moved: [Variable] = []
     private var isMoved: [Bool] = []
 
@@ -81,7 +81,7 @@ package struct LinearSolver {
     /// Rows in the tableau: about one for every rule.
     package var rowCount: Int { rows.count - freeRows.count }
 
-    package mutating func forgetMoves() {
+    package mutating func clearMoves() {
         for variable in moved { isMoved[Int(variable)] = false }
         moved.removeAll(keepingCapacity: true)
     }

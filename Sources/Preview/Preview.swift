@@ -17,10 +17,10 @@ import PlacardSpecimens
 ///
 /// The choices are `item`, `scene`, `width`, `height`, `scale`, `appearance`, `contentSize` and `direction`.
 @MainActor public final class Preview {
-    private let shelf: Shelf
-    private let hosts: HostRule
+    private let catalog: PreviewCatalog
+    private let hosts: HostPolicy
     private let sessions: SessionTable
-    private var items: [ShelfItem]
+    private var items: [CatalogItem]
     private var watch: Task<Void, Never>?
 
     /// The longest body that a request may have, in bytes.
@@ -36,10 +36,10 @@ import PlacardSpecimens
     }
 
     init(files: [String], host: String, now: @escaping () -> TimeInterval) {
-        shelf = Shelf(files: files)
-        hosts = HostRule(listeningOn: host)
+        catalog = PreviewCatalog(files: files)
+        hosts = HostPolicy(listeningOn: host)
         sessions = SessionTable(now: now)
-        items = shelf.items
+        items = catalog.items
     }
 
     /// Answers a request; whatever is wrong with it becomes an answer of one line.
@@ -61,7 +61,7 @@ import PlacardSpecimens
         case (.get, "/"): return .bytes(Page.html, "text/html; charset=utf-8")
         case (.get, "/page.css"): return .bytes(Page.css, "text/css; charset=utf-8")
         case (.get, "/page.js"): return .bytes(Page.script, "text/javascript; charset=utf-8")
-        case (.get, "/items"): return .bytes(JSON.data(shelf.items), "application/json")
+        case (.get, "/items"): return .bytes(JSON.data(catalog.items), "application/json")
         case (.get, "/events"): return try events(query)
         case (.get, "/picture"): return try await picture(sessions.session(query["session"]))
         case (.post, "/touch"):
@@ -77,7 +77,7 @@ import PlacardSpecimens
     }
 
     private func subject(_ query: Query) throws(Refusal) -> PreviewSession.Subject {
-        let (name, content) = try shelf.content(named: query["item"])
+        let (name, content) = try catalog.content(named: query["item"])
         return PreviewSession.Subject(
             name: name, content: content, scene: query["scene"], choices: try ViewChoices(query))
     }
@@ -104,7 +104,7 @@ import PlacardSpecimens
     private func download(_ subject: PreviewSession.Subject, as kind: PictureKind) throws(Refusal) -> PreviewAnswer {
         let choices = subject.choices
         do {
-            let data = try choices.surroundings.apply(scale: choices.scale) {
+            let data = try choices.environment.apply(scale: choices.scale) {
                 try Stage.data(subject.content, scene: subject.scene, choices, as: kind)
             }
             return .bytes(data, kind.contentType, fileName: "\(subject.fileName).\(kind.rawValue)")
@@ -154,9 +154,9 @@ import PlacardSpecimens
                 if session.look(at: stamp) { hasChanged = true }
             }
         }
-        sessions.forgetIdle()
-        guard hasChanged, shelf.items != items else { return }
-        items = shelf.items
+        sessions.removeIdle()
+        guard hasChanged, catalog.items != items else { return }
+        items = catalog.items
         tellAll(.items(items))
     }
 }

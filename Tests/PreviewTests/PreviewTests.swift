@@ -52,11 +52,11 @@ import Testing
         let visitor = Visitor([path])
         for kind in PictureKind.allCases {
             let answer = await visitor.get("/download.\(kind.rawValue)", ["scale": "1", "width": "300"])
-            var surroundings = Surroundings()
-            surroundings.appearance = .light
-            let data = try surroundings.apply(scale: 1) {
+            var environment = RenderEnvironment()
+            environment.appearance = .light
+            let data = try environment.apply(scale: 1) {
                 try LaidOutDocument(
-                    contentsOf: path, scene: nil, in: NibRoom(width: 300), for: surroundings
+                    contentsOf: path, scene: nil, in: NibRoom(width: 300), for: environment
                 ).data(as: kind, scale: 1)
             }
             #expect(answer.data == data)

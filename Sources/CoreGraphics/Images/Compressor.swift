@@ -12,12 +12,12 @@ struct Compressor {
     /// How many compressors are kept, of all levels together.
     static let maximumKept = 4
 
-    private struct Kept: @unchecked Sendable {
+    private struct State: @unchecked Sendable {
         // Each belongs to whoever takes it out; none is shared.
         var compressors: [Compressor] = []
     }
 
-    private static let kept = Mutex(Kept())
+    private static let kept = Mutex(State())
 
     /// Lends a compressor of a level from 1 to 12; nil if there is no memory.
     static func with<Result>(level: Int, _ body: (Compressor) -> Result) -> Result? {

@@ -39,7 +39,7 @@ extension Canvas {
             cairo_rectangle(cairo, box.minX, box.minY, box.width, box.height)
             cairo_clip(cairo)
             cairo_paint_with_alpha(cairo, state.alpha)
-            forgetClip()
+            invalidateClip()
             cairo_set_source_rgba(cairo, 0, 0, 0, 0)
         }
     }

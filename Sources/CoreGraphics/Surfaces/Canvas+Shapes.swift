@@ -99,7 +99,7 @@ extension Canvas {
         } else {
             cairo_clip(cairo)
             cairo_paint_with_alpha(cairo, alpha)
-            forgetClip()
+            invalidateClip()
         }
     }
 

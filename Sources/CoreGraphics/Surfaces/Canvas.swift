@@ -89,7 +89,7 @@ final class Canvas {
     }
 
     /// Has the clip set anew before the next drawing, after `body` has narrowed it.
-    func forgetClip() {
+    func invalidateClip() {
         applied = nil
     }
 

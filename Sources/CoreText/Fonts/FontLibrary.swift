@@ -22,7 +22,7 @@ public final class FontLibrary: Sendable {
         var substitutions: [String: FontSubstitution] = [:]
 
         /// What was found before other faces were there.
-        mutating func forgetAnswers() {
+        mutating func removeCachedAnswers() {
             fonts.removeAll()
             fallbacks.removeAll()
         }
@@ -104,7 +104,7 @@ public final class FontLibrary: Sendable {
     func register(_ faces: [FontFace]) {
         state.withLock { state in
             state.registered.append(contentsOf: faces)
-            state.forgetAnswers()
+            state.removeCachedAnswers()
         }
     }
 
@@ -115,7 +115,7 @@ public final class FontLibrary: Sendable {
         state.withLock { state in
             let before = state.registered.count
             state.registered.removeAll(where: isMeant)
-            state.forgetAnswers()
+            state.removeCachedAnswers()
             return state.registered.count < before
         }
     }

@@ -46,7 +46,7 @@ extension PlacardLabel {
         let places = write(in: bounds.inset(by: contentInsets).size, lines: numberOfLines, fit: fontFit).places
         var nearest: (link: LabelLink, distance: CGFloat)?
         for place in places {
-            for rect in writer.textRects(forCharacterRange: place.range, in: box) {
+            for rect in textLabel.textRects(forCharacterRange: place.range, in: box) {
                 let distance = rect.distance(to: point)
                 if distance <= linkSlop, distance < nearest?.distance ?? .infinity {
                     nearest = (place.link, distance)
@@ -63,13 +63,13 @@ extension PlacardLabel {
     public var truncationTokenRects: [CGRect] {
         let box = writtenBox(in: bounds)
         let shown = write(in: bounds.inset(by: contentInsets).size, lines: numberOfLines, fit: fontFit)
-        return shown.tokenRange.map { writer.textRects(forCharacterRange: $0, in: box) } ?? []
+        return shown.tokenRange.map { textLabel.textRects(forCharacterRange: $0, in: box) } ?? []
     }
 
     func rects(of link: LabelLink, in box: CGRect) -> [CGRect] {
         let shown = write(in: bounds.inset(by: contentInsets).size, lines: numberOfLines, fit: fontFit)
         guard let place = shown.places.first(where: { $0.link == link }) else { return [] }
-        return writer.textRects(forCharacterRange: place.range, in: box)
+        return textLabel.textRects(forCharacterRange: place.range, in: box)
     }
 
     private func detectedLinks(in text: String) -> [LabelLink] {

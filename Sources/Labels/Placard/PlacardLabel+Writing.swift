@@ -12,29 +12,29 @@ extension PlacardLabel {
     /// The most rooms whose texts are kept: measured free, measured at a width, drawn.
     private static let limit = 4
 
-    /// The rectangle that the text is drawn in, and the writer made ready for it.
+    /// The rectangle that the text is drawn in, and the textLabel made ready for it.
     func writtenBox(in rect: CGRect) -> CGRect {
         let room = rect.inset(by: contentInsets)
         guard room.size.width > 0, room.size.height > 0 else { return .zero }
         write(in: room.size, lines: numberOfLines, fit: fontFit)
         return textBox(
-            in: rect, height: writer.textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).height)
+            in: rect, height: textLabel.textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).height)
     }
 
-    /// Gives the writer what is to be shown in a room.
+    /// Gives the textLabel what is to be shown in a room.
     @discardableResult
     func write(in room: CGSize, lines: Int, fit: FontFit) -> ShownText {
-        writer.contentScaleFactor = contentScaleFactor
-        writer.numberOfLines = lines
-        writer.highlightedTextColor = highlightedTextColor
-        writer.isHighlighted = isHighlighted
-        writer.isEnabled = isEnabled
-        writer.adjustsFontSizeToFitWidth = fontFit == .none && adjustsFontSizeToFitWidth
-        writer.minimumScaleFactor = minimumScaleFactor
-        writer.baselineAdjustment = baselineAdjustment
+        textLabel.contentScaleFactor = contentScaleFactor
+        textLabel.numberOfLines = lines
+        textLabel.highlightedTextColor = highlightedTextColor
+        textLabel.isHighlighted = isHighlighted
+        textLabel.isEnabled = isEnabled
+        textLabel.adjustsFontSizeToFitWidth = fontFit == .none && adjustsFontSizeToFitWidth
+        textLabel.minimumScaleFactor = minimumScaleFactor
+        textLabel.baselineAdjustment = baselineAdjustment
         let key = ShownRoom(width: room.width, height: room.height, lines: lines, fits: fit != .none)
         let text = shown[key] ?? kept(shownText(in: room, lines: lines, fit: fit), for: key)
-        writer.attributedText = text.text
+        textLabel.attributedText = text.text
         return text
     }
 
@@ -71,15 +71,15 @@ extension PlacardLabel {
 
     /// Whether a text fits a room on a number of lines, without anything cut and without a word that is broken.
     private func fits(_ text: NSAttributedString, _ room: CGSize, _ lines: Int) -> Bool {
-        writer.attributedText = text
+        textLabel.attributedText = text
         let free = CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
         if lines == 1 {
-            let line = writer.textRect(forBounds: free, limitedToNumberOfLines: 1).size
+            let line = textLabel.textRect(forBounds: free, limitedToNumberOfLines: 1).size
             return line.width <= room.width && line.height <= room.height
         }
         let bounds = CGRect(x: 0, y: 0, width: room.width, height: .greatestFiniteMagnitude)
-        let whole = writer.textRect(forBounds: bounds, limitedToNumberOfLines: 0)
-        let limited = writer.textRect(forBounds: bounds, limitedToNumberOfLines: lines)
+        let whole = textLabel.textRect(forBounds: bounds, limitedToNumberOfLines: 0)
+        let limited = textLabel.textRect(forBounds: bounds, limitedToNumberOfLines: lines)
         return whole.height <= min(room.height, limited.height) && longestWord(in: text) <= room.width
     }
 
@@ -119,11 +119,11 @@ extension PlacardLabel {
     }
 
     private func holds(_ text: NSAttributedString, _ room: CGSize, _ lines: Int) -> Bool {
-        writer.attributedText = text
+        textLabel.attributedText = text
         let width = lines == 1 ? CGFloat.greatestFiniteMagnitude : room.width
         let bounds = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
-        let whole = writer.textRect(forBounds: bounds, limitedToNumberOfLines: 0)
-        let limited = writer.textRect(forBounds: bounds, limitedToNumberOfLines: lines)
+        let whole = textLabel.textRect(forBounds: bounds, limitedToNumberOfLines: 0)
+        let limited = textLabel.textRect(forBounds: bounds, limitedToNumberOfLines: lines)
         return whole.height <= min(limited.height, room.height) && whole.width <= room.width
     }
 }

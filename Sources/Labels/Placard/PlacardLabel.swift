@@ -6,7 +6,7 @@ import Foundation
 /// `UILabel`. The text is measured and drawn by `UILabel` itself, within the room that insets and shape leave.
 open class PlacardLabel: UILabel {
     /// Measures and draws what is shown of the text.
-    let writer = UILabel()
+    let textLabel = UILabel()
     var longPress: GestureAction?
     /// What the detector found in the text that it looked at last.
     var detected: (text: String, links: [LabelLink])?
@@ -97,7 +97,7 @@ open class PlacardLabel: UILabel {
         let insets = contentInsets
         let room = bounds.inset(by: insets)
         write(in: room.size, lines: numberOfLines, fit: .none)
-        let text = writer.textRect(forBounds: room, limitedToNumberOfLines: numberOfLines)
+        let text = textLabel.textRect(forBounds: room, limitedToNumberOfLines: numberOfLines)
         let origin = CGPoint(x: text.minX - insets.left, y: text.minY - insets.top)
         return CGRect(origin: origin, size: wholeSize(around: text.size))
     }

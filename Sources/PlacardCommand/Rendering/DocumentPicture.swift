@@ -24,11 +24,11 @@ import PlacardSpecimens
     func image(of path: String) throws -> CGImage { try laidOut(path) { try $0.image(scale: scale) } }
 
     private func laidOut<Drawing>(_ path: String, _ draw: (LaidOutDocument) throws -> Drawing) throws -> Drawing {
-        let surroundings = traits.surroundings
-        return try surroundings.apply(scale: scale) {
+        let environment = traits.environment
+        return try environment.apply(scale: scale) {
             try draw(
                 LaidOutDocument(
-                    contentsOf: path, scene: options.scene, in: size.room, for: surroundings))
+                    contentsOf: path, scene: options.scene, in: size.room, for: environment))
         }
     }
 }

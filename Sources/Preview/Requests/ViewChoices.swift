@@ -14,7 +14,7 @@ struct ViewChoices: Hashable, Sendable {
     var height: CGFloat?
     /// Pixels in a point.
     var scale: CGFloat = 2
-    var surroundings = Surroundings()
+    var environment = RenderEnvironment()
 
     /// The longest side that can be asked for, in points.
     static let longestSide = 10_000.0
@@ -28,10 +28,10 @@ struct ViewChoices: Hashable, Sendable {
         width = try query.number("width", in: 1...Self.longestSide)
         height = try query.number("height", in: 1...Self.longestSide)
         scale = try query.number("scale", in: 1...4) ?? scale
-        surroundings.appearance = try query.word("appearance", as: Surroundings.Appearance.self) ?? .light
-        surroundings.contentSize = try query.word("contentSize", as: ContentSize.self) ?? .large
+        environment.appearance = try query.word("appearance", as: RenderEnvironment.Appearance.self) ?? .light
+        environment.contentSize = try query.word("contentSize", as: ContentSize.self) ?? .large
         let direction = try query.word("direction", as: Direction.self)
-        surroundings.direction = direction == .rtl ? .rightToLeft : .leftToRight
+        environment.direction = direction == .rtl ? .rightToLeft : .leftToRight
         if let width, let height, Self.hasTooManyPixels(CGSize(width: width, height: height), scale: scale) {
             throw .badRequest("width × height has more pixels than are drawn; give a smaller size or scale")
         }

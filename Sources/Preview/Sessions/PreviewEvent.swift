@@ -18,7 +18,7 @@ enum PreviewEvent {
     /// A view did something.
     case happened(EventListener.Event)
     /// The list has changed.
-    case items([ShelfItem])
+    case items([CatalogItem])
     /// Nothing: it tells whether somebody still listens.
     case pulse
 

@@ -6,7 +6,7 @@ import PlacardSpecimens
     /// What is shown, and how.
     struct Subject {
         let name: String
-        let content: Shelf.Content
+        let content: PreviewCatalog.Content
         let scene: String?
         let choices: ViewChoices
     }
@@ -124,12 +124,12 @@ import PlacardSpecimens
         if let fault { tell(.fault(fault)) }
     }
 
-    /// Does something in the surroundings that are chosen, and tells what views say meanwhile.
+    /// Does something in the environment that are chosen, and tells what views say meanwhile.
     private func perform(_ body: () -> Void) {
-        Overhearing.run { [weak self] event in
+        ReportCapture.run { [weak self] event in
             self?.tell(.happened(event))
         } while: {
-            subject.choices.surroundings.apply(scale: subject.choices.scale, while: body)
+            subject.choices.environment.apply(scale: subject.choices.scale, while: body)
         }
     }
 

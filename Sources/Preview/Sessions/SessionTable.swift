@@ -44,13 +44,13 @@ import Foundation
     }
 
     /// Forgets pages that were left long ago.
-    func forgetIdle() {
+    func removeIdle() {
         let time = now()
         sessions = sessions.filter { $0.value.isHeard || time - $0.value.lastHeard <= Self.patience }
     }
 
     private func makeRoom() throws(Refusal) {
-        forgetIdle()
+        removeIdle()
         guard sessions.count >= Self.limit else { return }
         let left = sessions.filter { !$0.value.isHeard }.min { $0.value.lastHeard < $1.value.lastHeard }
         guard let left else { throw Refusal(status: 503, line: "\(Self.limit) pages are open; close one") }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The views of a document or of a label's file, built and laid out, ready to be drawn or looked at.
 ///
-/// Traits are not kept: it is made, laid out again and drawn while its `Surroundings` are applied.
+/// Traits are not kept: it is made, laid out again and drawn while its `RenderEnvironment` are applied.
 @MainActor package struct LaidOutDocument {
     /// The path as it was given, for messages.
     package let path: String
@@ -21,7 +21,8 @@ import Foundation
     ///   - scene: A scene of a storyboard or a view at the top of a xib; nil for the first scene, or for all views.
     ///   - room: The size of the views at the top.
     /// - Throws: `IBError`, one line with file, cause and remedy, or `StyleSheetError` for a label's file.
-    package init(contentsOf path: String, scene: String?, in room: NibRoom, for surroundings: Surroundings) throws {
+    package init(contentsOf path: String, scene: String?, in room: NibRoom, for environment: RenderEnvironment) throws
+    {
         self.path = path
         if Self.isLabel(path) {
             sheet = DocumentSheet(views: [try Self.label(contentsOf: path, in: room)])
@@ -30,7 +31,7 @@ import Foundation
         }
         let file = try DocumentFile(path: path)
         var graph = try file.graph(
-            ofScene: file.scene(named: scene), for: surroundings.classes(of: file.document), embedding: .shown)
+            ofScene: file.scene(named: scene), for: environment.classes(of: file.document), embedding: .shown)
         StoredWidths.relax(graph.objects)
         graph.layOut(file.document, in: room)
         let roots = try Self.roots(of: graph, in: file, named: scene)

@@ -34,12 +34,12 @@ final class FlowParagraph {
 
     /// Takes new attributes; glyphs and lines stay if they do not depend on what has changed.
     func refresh(_ new: ParagraphText) {
-        if let text, !new.isLaidOutLike(text) { forget() }
+        if let text, !new.isLaidOutLike(text) { invalidate() }
         text = new
     }
 
     /// Forgets everything.
-    func forget() {
+    func invalidate() {
         text = nil
         shaped = nil
         glyphTable = nil

@@ -79,15 +79,15 @@ final class TextFlow {
     }
 
     /// Forgets glyphs and lines of some text.
-    func forget(_ range: Range<Int>) {
+    func invalidate(_ range: Range<Int>) {
         for index in indices(of: range) {
-            paragraphs[index].forget()
+            paragraphs[index].invalidate()
             invalidate(from: index)
         }
     }
 
     /// Forgets the lines from a container on.
-    func forgetLines(from container: Int) {
+    func invalidateLines(from container: Int) {
         let first = paragraphs.firstIndex { ($0.layout?.end.container ?? .max) >= container } ?? paragraphs.count
         for paragraph in paragraphs[first...] { paragraph.layout = nil }
         invalidate(from: first)

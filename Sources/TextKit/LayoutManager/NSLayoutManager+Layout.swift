@@ -139,7 +139,7 @@ extension NSLayoutManager {
 
     func invalidateAllText() {
         guard textStorage != nil else { return }
-        flow.forget(0..<flow.length)
+        flow.invalidate(0..<flow.length)
         didInvalidate()
     }
 

@@ -101,25 +101,25 @@ open class NSLayoutManager: NSObject {
         let index = min(max(0, index), containers.count)
         containers.insert(container, at: index)
         container.layoutManager = self
-        forgetLines(from: max(0, index - 1))
+        invalidateLines(from: max(0, index - 1))
     }
 
     /// Takes a container out of the row; an index out of bounds does nothing.
     open func removeTextContainer(at index: Int) {
         guard containers.indices.contains(index) else { return }
         containers.remove(at: index).layoutManager = nil
-        forgetLines(from: max(0, index - 1))
+        invalidateLines(from: max(0, index - 1))
     }
 
     /// Is told of each change of a container's geometry, and forgets the lines from there on.
     open func textContainerChangedGeometry(_ container: NSTextContainer) {
         guard let index = containers.firstIndex(where: { $0 === container }) else { return }
-        forgetLines(from: index)
+        invalidateLines(from: index)
         delegate?.layoutManager(self, textContainer: container, didChangeGeometryFrom: container.formerSize)
     }
 
-    private func forgetLines(from container: Int) {
-        flow.forgetLines(from: container)
+    private func invalidateLines(from container: Int) {
+        flow.invalidateLines(from: container)
         didInvalidate()
     }
 
@@ -157,7 +157,7 @@ open class NSLayoutManager: NSObject {
         forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
     ) {
         let range = clamped(charRange)
-        flow.forget(range)
+        flow.invalidate(range)
         actualCharRange?.pointee = flow.paragraphRange(around: range)
         didInvalidate()
     }

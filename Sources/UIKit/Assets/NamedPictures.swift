@@ -15,7 +15,7 @@ final class NamedPictures: Sendable {
         let changed: Date?
     }
 
-    private struct Kept {
+    private struct State {
         var pictures: [Key: (picture: UIImage, use: Int)] = [:]
         var bytes = 0
         var uses = 0
@@ -41,7 +41,7 @@ final class NamedPictures: Sendable {
         }
     }
 
-    private let kept = Mutex(Kept())
+    private let kept = Mutex(State())
 
     /// The picture of a file, decoded at most once as long as it is kept.
     func picture(at file: URL, scale: CGFloat) throws(AssetCatalogError) -> UIImage {

@@ -19,18 +19,18 @@ struct LabelTypesetter {
     }
 
     /// What has become out of date.
-    enum Loss {
+    enum Invalidation {
         case everything
         /// Alignment, break modes, spacing: lines must be set anew, words stay as they are.
         case formats
         case paints
     }
 
-    mutating func forget(_ loss: Loss) {
+    mutating func invalidate(_ invalidation: Invalidation) {
         paints = nil
-        guard loss != .paints else { return }
+        guard invalidation != .paints else { return }
         layouts = []
-        if loss == .everything { shaped = nil }
+        if invalidation == .everything { shaped = nil }
     }
 
     /// The content's lines in a room.

@@ -12,7 +12,7 @@ extension UILabel {
         /// Color and whatever else only drawing needs.
         case paint
 
-        fileprivate var loss: LabelTypesetter.Loss? {
+        fileprivate var invalidation: LabelTypesetter.Invalidation? {
             switch self {
             case .content: .everything
             case .breaking, .format: .formats
@@ -41,7 +41,7 @@ extension UILabel {
         let before = content
         edit(&content)
         guard content != before else { return }
-        if let loss = change.loss { typesetter.forget(loss) }
+        if let invalidation = change.invalidation { typesetter.invalidate(invalidation) }
         setNeedsDisplay()
         if change.isOfSize { invalidateIntrinsicContentSize() }
     }

@@ -4,13 +4,13 @@
 /// side by side it comes from memory together, and a pass over many cells waits for little else.
 @MainActor final class ViewState {
     /// Stands for the view where it must not be kept alive.
-    nonisolated let handle = Handle<UIView>()
+    nonisolated let reference = Reference<UIView>()
     /// What the view has to tell of its end; `layer` itself is out of the reach of `deinit`.
     nonisolated(unsafe) var layer: CALayer?
-    private var above: Handle<UIView>?
+    private var above: Reference<UIView>?
     var superview: UIView? {
         get { above?.object }
-        set { above = newValue?.viewState.handle }
+        set { above = newValue?.viewState.reference }
     }
     /// Not checked for overlapping accesses, because every step of layout reads it; no change of it calls anything.
     @exclusivity(unchecked) var subviews: [UIView] = []
@@ -81,16 +81,16 @@
     /// The height that the content asked for at `layoutWidth`; negative for none.
     var contentHeight: CGFloat = -1
 
-    /// Makes the handle and the layer point at the view.
+    /// Makes the reference and the layer point at the view.
     func begin(_ view: UIView) {
-        handle.object = view
+        reference.object = view
         layer = view.layer
         view.layer.owner = view
     }
 
     /// Lets nothing point at the view any more, which is about to go.
     nonisolated func end() {
-        handle.object = nil
+        reference.object = nil
         layer?.owner = nil
     }
 }

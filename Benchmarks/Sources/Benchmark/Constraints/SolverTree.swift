@@ -74,7 +74,7 @@ struct SolverTree {
     /// Reads what has got another value, as kiwi's `updateVariables` does.
     private mutating func takeValues() {
         for variable in solver.moved { values[Int(variable)] = solver.value(of: variable) }
-        solver.forgetMoves()
+        solver.clearMoves()
     }
 
     // MARK: Rules

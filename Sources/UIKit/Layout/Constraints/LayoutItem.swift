@@ -8,20 +8,20 @@
 
 /// A view or guide that rules speak of, which they do not keep alive.
 @MainActor enum ItemReference {
-    case view(Handle<UIView>)
-    case guide(Handle<UILayoutGuide>)
+    case view(Reference<UIView>)
+    case guide(Reference<UILayoutGuide>)
 
     var item: (any LayoutItem)? {
         switch self {
-        case .view(let handle): handle.object
-        case .guide(let handle): handle.object
+        case .view(let reference): reference.object
+        case .guide(let reference): reference.object
         }
     }
 }
 
 extension UIView: LayoutItem {
     var layoutView: UIView? { self }
-    var reference: ItemReference { .view(viewState.handle) }
+    var reference: ItemReference { .view(viewState.reference) }
 
     /// The view that no other holds.
     var rootView: UIView {
@@ -126,9 +126,9 @@ extension UIView: LayoutItem {
         }
         for constraint in inner { engine.remove(constraint) }
         forEachLaidOutView { view in
-            engine.forget(view)
-            for guide in view.viewState.guides { engine.forget(guide) }
-            if let scrollView = view as? UIScrollView { engine.forget(scrollView.contentLayoutGuide) }
+            engine.removeItem(view)
+            for guide in view.viewState.guides { engine.removeItem(guide) }
+            if let scrollView = view as? UIScrollView { engine.removeItem(scrollView.contentLayoutGuide) }
             view.viewState.solvedFrame = nil
         }
         guard !inner.isEmpty else { return }

@@ -16,10 +16,10 @@
     var systemSpacing: CGFloat?
     /// The view whose `constraints` hold the rule while it is active.
     var holder: UIView? {
-        get { holderHandle?.object }
-        set { holderHandle = newValue?.viewState.handle }
+        get { holderReference?.object }
+        set { holderReference = newValue?.viewState.reference }
     }
-    private var holderHandle: Handle<UIView>?
+    private var holderReference: Reference<UIView>?
     /// Whether the rule can be laid down at all.
     let isSound: Bool
     /// Rises with every rule that is made: rules are taken in by age.

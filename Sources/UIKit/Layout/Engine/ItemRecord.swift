@@ -35,8 +35,8 @@ import PlacardConstraintSolver
 
     var item: (any LayoutItem)? { reference.item }
     var view: UIView? {
-        guard case .view(let handle) = reference else { return nil }
-        return handle.object
+        guard case .view(let reference) = reference else { return nil }
+        return reference.object
     }
     var scrollContent: ScrollContentGuide? { reference.item as? ScrollContentGuide }
     var variables: [LinearSolver.Variable] { [x, y, width, height] }

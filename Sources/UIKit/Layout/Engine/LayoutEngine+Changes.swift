@@ -46,13 +46,13 @@ extension LayoutEngine {
         isDue = true
     }
 
-    func forget(_ item: any LayoutItem) {
+    func removeItem(_ item: any LayoutItem) {
         guard let record = records.removeValue(forKey: ObjectIdentifier(item)) else { return }
-        forget(record, ObjectIdentifier(item))
+        removeItem(record, ObjectIdentifier(item))
     }
 
     /// Forgets an item whose place in memory another one has taken.
-    func forget(_ record: ItemRecord, _ key: ObjectIdentifier) {
+    func removeItem(_ record: ItemRecord, _ key: ObjectIdentifier) {
         for rule in record.rules {
             guard let id = rule.id else { continue }
             outgoing.append(id)
@@ -73,7 +73,7 @@ extension LayoutEngine {
             moved.add(record)
             if record.width == variable { noteUnmeasured(record) }
         }
-        solver.forgetMoves()
+        solver.clearMoves()
     }
 
     private func noteUnmeasured(_ record: ItemRecord) {

@@ -6,7 +6,7 @@ extension LayoutEngine {
         let key = ObjectIdentifier(item)
         if let known = records[key] {
             if known.item === item { return known }
-            forget(known, key)
+            removeItem(known, key)
         }
         latestAge += 1
         let record = ItemRecord(item, age: latestAge, in: &solver)

@@ -8,8 +8,8 @@ import PlacardConstraintSolver
 /// the heights of wrapped text, whose width is known by then. The solver tells which variables got other values, so that
 /// a change costs what it touches.
 @MainActor final class LayoutEngine {
-    private let rootHandle: Handle<UIView>
-    var root: UIView? { rootHandle.object }
+    private let rootReference: Reference<UIView>
+    var root: UIView? { rootReference.object }
     /// Not checked for overlapping accesses, as some members below are not, because that took a tenth of a layout pass:
     /// nothing that the solver calls back leads to it again.
     @exclusivity(unchecked) var solver = LinearSolver()
@@ -21,7 +21,7 @@ import PlacardConstraintSolver
     var sizing: RootSizing
 
     init(root: UIView, sizing: RootSizing = .bounds) {
-        rootHandle = root.viewState.handle
+        rootReference = root.viewState.reference
         self.sizing = sizing
     }
 

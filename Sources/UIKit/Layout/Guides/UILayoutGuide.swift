@@ -5,10 +5,10 @@
     /// The view that the guide lies in; set by `addLayoutGuide(_:)`.
     open internal(set) var owningView: UIView? {
         get { owner?.object }
-        set { owner = newValue?.viewState.handle }
+        set { owner = newValue?.viewState.reference }
     }
-    private var owner: Handle<UIView>?
-    private let handle = Handle<UILayoutGuide>()
+    private var owner: Reference<UIView>?
+    private let reference = Reference<UILayoutGuide>()
     open var identifier = ""
     /// How the guide follows from its view, or nil for one that rules place.
     let system: SystemGuide?
@@ -16,20 +16,20 @@
     public init(root: Void = ()) {
         system = nil
         super.init()
-        handle.object = self
+        reference.object = self
     }
 
     init(_ system: SystemGuide, of view: UIView) {
         self.system = system
         super.init()
-        handle.object = self
+        reference.object = self
         owningView = view
     }
 
-    deinit { handle.object = nil }
+    deinit { reference.object = nil }
 
     var layoutView: UIView? { owningView }
-    var reference: ItemReference { .guide(handle) }
+    var reference: ItemReference { .guide(reference) }
 
     /// The guide's rectangle in its view's coordinates, as of the last layout.
     open var layoutFrame: CGRect {
@@ -58,7 +58,7 @@ extension UIView {
         where constraint.first === layoutGuide || constraint.second === layoutGuide {
             constraint.isActive = false
         }
-        rulesDidChange { $0.forget(layoutGuide) }
+        rulesDidChange { $0.removeItem(layoutGuide) }
         viewState.guides.removeAll { $0 === layoutGuide }
         layoutGuide.owningView = nil
     }

@@ -16,7 +16,7 @@ struct NibBars {
     }
 
     /// What lies around a controller's view.
-    private struct Surroundings {
+    private struct RenderEnvironment {
         var hasNavigationBar = false
         /// Whether the document takes the navigation bar away, with which the canvas loses the status bar.
         var lacksTopBar = false
@@ -91,7 +91,7 @@ struct NibBars {
         return cover(of: controller, around).top
     }
 
-    private func cover(of controller: IBElement, _ around: Surroundings) -> UIEdgeInsets {
+    private func cover(of controller: IBElement, _ around: RenderEnvironment) -> UIEdgeInsets {
         let bar = around.isSheet ? Self.sheetNavigationBar : Self.navigationBar
         let bars = UIEdgeInsets(
             top: around.hasNavigationBar ? bar : 0, left: 0, bottom: bottom(controller, around), right: 0)
@@ -99,7 +99,7 @@ struct NibBars {
         return around.isSheet ? bars : device.cover(hidesStatusBar: hidesStatusBar) + bars
     }
 
-    private func bottom(_ controller: IBElement, _ around: Surroundings) -> CGFloat {
+    private func bottom(_ controller: IBElement, _ around: RenderEnvironment) -> CGFloat {
         switch controller.child(keyed: "simulatedBottomBarMetrics")?.name {
         case "simulatedToolbarMetrics": Self.toolbar
         case "simulatedTabBarMetrics": Self.tabBar
@@ -108,7 +108,7 @@ struct NibBars {
         }
     }
 
-    private func surroundings(of controller: IBElement) -> Surroundings {
+    private func surroundings(of controller: IBElement) -> RenderEnvironment {
         var found = surroundings(of: controller, seen: [])
         if let simulated = controller.child(keyed: "simulatedTopBarMetrics") {
             found.lacksTopBar = found.hasNavigationBar && simulated.name == "nil"
@@ -120,9 +120,9 @@ struct NibBars {
     }
 
     /// Follows the lines back from a controller to the containers that it is shown in.
-    private func surroundings(of controller: IBElement, seen: Set<String>) -> Surroundings {
+    private func surroundings(of controller: IBElement, seen: Set<String>) -> RenderEnvironment {
         guard let id = controller.id, !seen.contains(id), let arrival = arrivals[id]?.first else {
-            return Surroundings()
+            return RenderEnvironment()
         }
         let outer = surroundings(of: arrival.source, seen: seen.union([id]))
         switch (arrival.kind, arrival.source.name) {
@@ -132,15 +132,15 @@ struct NibBars {
             inner.isLowered = arrival.source.child(keyed: "navigationBar")?["translucent"] == "NO"
             return inner
         case ("relationship", "tabBarController"):
-            return Surroundings(hasTabBar: true, isSheet: outer.isSheet)
+            return RenderEnvironment(hasTabBar: true, isSheet: outer.isSheet)
         case ("show", _), ("push", _):
             var inner = outer
             if controller["hidesBottomBarWhenPushed"] == "YES" { inner.hasTabBar = false }
             return inner
         case ("presentation", _), ("modal", _):
-            return Surroundings(isSheet: version.showsSheets)
+            return RenderEnvironment(isSheet: version.showsSheets)
         default:
-            return Surroundings()
+            return RenderEnvironment()
         }
     }
 }

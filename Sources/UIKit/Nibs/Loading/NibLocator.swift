@@ -10,17 +10,17 @@ import Foundation
     let owner: AnyObject?
 
     /// A document's file and the bundle that it is in.
-    struct Found {
+    struct Location {
         let url: URL
         let bundle: Bundle
     }
 
-    func find(_ name: String, _ kind: IBDocument.Kind) -> Found? {
+    func find(_ name: String, _ kind: IBDocument.Kind) -> Location? {
         for bundle in bundles {
             // A document for phones alone counts before the one for every device, as on a phone.
             for variant in [name + "~iphone", name] {
                 if let url = file("\(variant).\(kind.fileExtension)", in: bundle) {
-                    return Found(url: url, bundle: bundle)
+                    return Location(url: url, bundle: bundle)
                 }
             }
         }

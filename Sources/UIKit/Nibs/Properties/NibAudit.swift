@@ -13,7 +13,7 @@ struct NibAudit {
         }
         let object = element.id ?? object
         for name in element.attributeNames.sorted()
-        where !reads.contains(name) && !NibSilence.covers(attribute: name, of: element) {
+        where !reads.contains(name) && !NibIgnoredContent.covers(attribute: name, of: element) {
             context.report(.note, element, object: object, "the attribute \(name) of <\(element.name)> is not used")
         }
         for child in element.children { look(at: child, in: element, object: object) }
@@ -23,7 +23,7 @@ struct NibAudit {
     private func isSilent(_ element: IBElement, in parent: IBElement?) -> Bool {
         let isEmpty =
             element.attributeNames.isEmpty && element.children.isEmpty && element.text.allSatisfy(\.isWhitespace)
-        return isEmpty || NibSilence.covers(element, in: parent)
+        return isEmpty || NibIgnoredContent.covers(element, in: parent)
     }
 
     private func written(_ element: IBElement) -> String {

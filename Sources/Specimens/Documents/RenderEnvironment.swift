@@ -1,5 +1,5 @@
-/// The surroundings that views are laid out and drawn in: what a user or a device would have chosen.
-package struct Surroundings: Hashable, Sendable {
+/// The environment that views are laid out and drawn in: what a user or a device would have chosen.
+package struct RenderEnvironment: Hashable, Sendable {
     package enum Appearance: String, CaseIterable, Sendable {
         case light
         case dark

@@ -2,7 +2,7 @@ import Foundation
 import PlacardSpecimens
 
 /// What can be looked at: the files that were given or, without any, the gallery's specimens. Nothing else is served.
-@MainActor final class Shelf {
+@MainActor final class PreviewCatalog {
     enum Content {
         case file(path: String)
         case specimen(Specimen)
@@ -12,7 +12,7 @@ import PlacardSpecimens
     private let contents: [(name: String, content: Content)]
     /// The folders that all files lie in, which need not be told.
     private let commonFolders: [Substring]
-    private var scenes: [String: (stamp: FileStamp, scenes: [ShelfItem.Scene])] = [:]
+    private var scenes: [String: (stamp: FileStamp, scenes: [CatalogItem.Scene])] = [:]
 
     init(files: [String]) {
         isGallery = files.isEmpty
@@ -32,16 +32,16 @@ import PlacardSpecimens
     }
 
     /// The list as the page shows it; a storyboard's scenes are read anew when its file has changed.
-    var items: [ShelfItem] { contents.map { item($0.name, $0.content) } }
+    var items: [CatalogItem] { contents.map { item($0.name, $0.content) } }
 
-    private func item(_ name: String, _ content: Content) -> ShelfItem {
+    private func item(_ name: String, _ content: Content) -> CatalogItem {
         switch content {
         case .specimen(let specimen):
-            return ShelfItem(name: name, title: name, detail: specimen.caption, scenes: [])
+            return CatalogItem(name: name, title: name, detail: specimen.caption, scenes: [])
         case .file(let path):
             let parts = path.split(separator: "/")
             let folders = parts.dropLast().dropFirst(commonFolders.count)
-            return ShelfItem(
+            return CatalogItem(
                 name: name, title: parts.last.map(String.init) ?? path, detail: folders.joined(separator: "/"),
                 scenes: scenes(of: path))
         }
@@ -56,7 +56,7 @@ import PlacardSpecimens
         return common
     }
 
-    private func scenes(of path: String) -> [ShelfItem.Scene] {
+    private func scenes(of path: String) -> [CatalogItem.Scene] {
         guard path.lowercased().hasSuffix(".storyboard") else { return [] }
         let stamp = FileStamp(of: [URL(fileURLWithPath: path)])
         if let known = scenes[path], known.stamp == stamp { return known.scenes }
@@ -64,7 +64,7 @@ import PlacardSpecimens
         guard let document = try? IBDocument(contentsOf: URL(fileURLWithPath: path)) else {
             return scenes[path]?.scenes ?? []
         }
-        let found = document.scenesInOrder.compactMap(ShelfItem.Scene.init)
+        let found = document.scenesInOrder.compactMap(CatalogItem.Scene.init)
         scenes[path] = (stamp, found)
         return found
     }
@@ -80,7 +80,7 @@ extension IBDocument {
 }
 
 /// A line of the page's list.
-struct ShelfItem: Encodable, Hashable {
+struct CatalogItem: Encodable, Hashable {
     struct Scene: Encodable, Hashable {
         /// What asks for the scene.
         let name: String

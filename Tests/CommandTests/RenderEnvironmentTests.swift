@@ -4,8 +4,8 @@ import Testing
 
 @testable import PlacardCommand
 
-/// What a picture shows of a document's surroundings: catalogs beside it, scenes within scenes, bars.
-@MainActor @Suite struct SurroundingsTests {
+/// What a picture shows of a document's environment: catalogs beside it, scenes within scenes, bars.
+@MainActor @Suite struct RenderEnvironmentTests {
     private let folder: Folder
 
     init() throws { folder = try Folder() }

@@ -1,27 +1,27 @@
-extension NibFamily {
+extension NibViewClass {
     /// Scrolling views and cells, shown as Interface Builder's canvas shows them: scrolled to the top, prototypes and
     /// static cells in their stored places.
-    static let containers: [String: NibFamily] = [
-        "scrollView": NibFamily(UIScrollView.self),
-        "tableView": NibFamily(
+    static let containers: [String: NibViewClass] = [
+        "scrollView": NibViewClass(UIScrollView.self),
+        "tableView": NibViewClass(
             UITableView.self,
             children: [
                 .prototypes, .sections, .keyed("tableHeaderView"), .keyed("tableFooterView"), .list("subviews"),
             ], caveat: asksNobody, isPartial: true),
-        "collectionView": NibFamily(
+        "collectionView": NibViewClass(
             UICollectionView.self,
             children: [
                 .list("cells"), .keyed("sectionHeaderView"), .keyed("sectionFooterView"), .list("subviews"),
             ], caveat: asksNobody, isPartial: true),
-        "tableViewCell": NibFamily(
+        "tableViewCell": NibViewClass(
             UITableViewCell.self, children: [.keyed("contentView"), .list("subviews")]),
-        "tableViewCellContentView": NibFamily(
+        "tableViewCellContentView": NibViewClass(
             className: "UITableViewCellContentView", children: [.list("subviews")], makeFrom: contentView),
-        "collectionViewCell": NibFamily(
+        "collectionViewCell": NibViewClass(
             UICollectionViewCell.self, children: [.keyed("contentView"), .list("subviews")]),
-        "collectionViewCellContentView": NibFamily(UIView.self),
-        "collectionReusableView": NibFamily(UICollectionReusableView.self),
-        "tableViewHeaderFooterView": NibFamily(
+        "collectionViewCellContentView": NibViewClass(UIView.self),
+        "collectionReusableView": NibViewClass(UICollectionReusableView.self),
+        "tableViewHeaderFooterView": NibViewClass(
             UITableViewHeaderFooterView.self, children: [.keyed("contentView"), .list("subviews")]),
     ]
 

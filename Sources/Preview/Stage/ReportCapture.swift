@@ -2,7 +2,7 @@ import Foundation
 import PlacardSpecimens
 
 /// What views tell the program rather than draw: links to open, constraints that contradict each other, faults of nibs.
-@MainActor enum Overhearing {
+@MainActor enum ReportCapture {
     /// Does something and tells what is heard meanwhile; no link is opened, and nothing goes to the error stream.
     static func run(_ tell: @escaping @MainActor (EventListener.Event) -> Void, while body: () -> Void) {
         let application = UIApplication.shared

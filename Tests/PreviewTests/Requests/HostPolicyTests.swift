@@ -2,7 +2,7 @@ import Testing
 
 @testable import PlacardPreview
 
-@MainActor @Suite struct HostRuleTests {
+@MainActor @Suite struct HostPolicyTests {
     private func status(
         _ host: String?, origin: String? = nil, listeningOn address: String = "127.0.0.1"
     ) async -> Int {

@@ -1,6 +1,6 @@
 /// How the elements of one name become views: the class they stand for, their own properties, and where the
 /// elements of their subviews lie.
-@MainActor struct NibFamily {
+@MainActor struct NibViewClass {
     /// UIKit's name of the class.
     let className: String
     /// Where the elements of subviews lie below the element, in the order in which they are added.
@@ -45,7 +45,7 @@
         self.make = make
     }
 
-    static let all: [String: NibFamily] = plainViews.merging(textViews) { first, _ in first }
+    static let all: [String: NibViewClass] = plainViews.merging(textViews) { first, _ in first }
         .merging(controls) { first, _ in first }
         .merging(containers) { first, _ in first }
         .merging(bars) { first, _ in first }
@@ -59,7 +59,7 @@
     ]
 
     /// What a view is built as whose element nobody knows.
-    static let unknown = NibFamily(UIView.self)
+    static let unknown = NibViewClass(UIView.self)
 
     /// Whether elements of a name are view controllers.
     static func isController(_ name: String) -> Bool {

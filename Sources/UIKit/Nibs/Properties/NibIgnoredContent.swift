@@ -1,7 +1,7 @@
 /// What may stand in a document without being used and without a word about it, and why.
 ///
 /// Everything else that nobody reads while a document is built is told in its diagnostics.
-struct NibSilence {
+struct NibIgnoredContent {
     /// Why nobody needs to hear of it.
     let reason: String
     /// Attributes, by name.
@@ -16,17 +16,17 @@ struct NibSilence {
     }
 
     static func covers(_ element: IBElement, in parent: IBElement?) -> Bool {
-        all.contains { silence in
-            let isMeant = silence.elements.contains(element.name) || silence.elements.contains(element.key ?? "")
-            return isMeant && (silence.holders == nil || silence.holders?.contains(parent?.name ?? "") == true)
+        all.contains { ignored in
+            let isMeant = ignored.elements.contains(element.name) || ignored.elements.contains(element.key ?? "")
+            return isMeant && (ignored.holders == nil || ignored.holders?.contains(parent?.name ?? "") == true)
         }
     }
 
-    static let all: [NibSilence] = [
-        NibSilence(
+    static let all: [NibIgnoredContent] = [
+        NibIgnoredContent(
             reason: "identity: looked up with the element, not as a property",
             attributes: ["id", "key", "reference", "sceneID"]),
-        NibSilence(
+        NibIgnoredContent(
             reason: "Xcode's notes to its users, and places on its canvas",
             attributes: [
                 "userLabel", "customModuleProvider", "sceneMemberID", "misplaced", "ambiguous", "verifyAmbiguity",
@@ -36,7 +36,7 @@ struct NibSilence {
                 "canvasLocation", "userComments", "inferredMetricsTieBreakers", "animations", "freeformSize",
                 "customSize",
             ]),
-        NibSilence(
+        NibIgnoredContent(
             reason: "what the canvas simulates: read when the document is laid out, which comes after building",
             attributes: ["extendedLayoutIncludesOpaqueBars", "hidesBottomBarWhenPushed", "navigationBarHidden"],
             elements: [
@@ -44,7 +44,7 @@ struct NibSilence {
                 "simulatedOrientationMetrics", "simulatedScreenMetrics", "simulatedDestinationMetrics",
                 "simulatedMetricsContainer",
             ]),
-        NibSilence(
+        NibIgnoredContent(
             reason: "the head of a document: read and checked before anything is built",
             attributes: [
                 "type", "version", "toolsVersion", "systemVersion", "targetRuntime", "propertyAccessControl",
@@ -52,37 +52,37 @@ struct NibSilence {
                 "colorMatched", "variant",
             ],
             elements: ["dependencies", "device", "customFonts", "accessibilityOverrides"], holders: ["document"]),
-        NibSilence(
+        NibIgnoredContent(
             reason: "copies of what lies in asset catalogs and classes: looked up by name where they are needed",
             elements: ["resources", "designables"], holders: ["document"]),
-        NibSilence(
+        NibIgnoredContent(
             reason: "who owns the objects, and what they are connected to, is known at run time alone",
             attributes: ["placeholderIdentifier", "customClass", "customModule"], elements: ["connections"],
             holders: ["placeholder"]),
-        NibSilence(
+        NibIgnoredContent(
             reason: "a name by which programs ask for a controller", attributes: ["storyboardIdentifier"]),
-        NibSilence(
+        NibIgnoredContent(
             reason: "where another storyboard's controller is found, and what bars show of it: followed at run time",
             attributes: ["storyboardName", "referencedIdentifier", "bundleIdentifier"], elements: ["navigationItem"],
             holders: ["viewControllerPlaceholder"]),
-        NibSilence(
+        NibIgnoredContent(
             reason: "the kind of array in Objective-C; Swift knows the property's own",
             attributes: ["collectionClass"], holders: ["outletCollection"]),
-        NibSilence(
+        NibIgnoredContent(
             reason: "hints for drawing that change no picture",
             attributes: ["opaque", "clearsContextBeforeDrawing"]),
-        NibSilence(reason: "says that a property has no value, as is the default", elements: ["nil"]),
-        NibSilence(
+        NibIgnoredContent(reason: "says that a property has no value, as is the default", elements: ["nil"]),
+        NibIgnoredContent(
             reason: "heights of rows, which stored frames have already",
             attributes: ["rowHeight"], holders: ["tableViewCell"]),
-        NibSilence(
+        NibIgnoredContent(
             reason: "what a container shows around its controllers: drawn when the document is laid out",
             elements: ["navigationBar", "tabBar", "toolbar"],
             holders: ["navigationController", "tabBarController"]),
-        NibSilence(
+        NibIgnoredContent(
             reason: "lists that hold nothing; what belongs there is connected",
             elements: ["gestureRecognizers"]),
-        NibSilence(
+        NibIgnoredContent(
             reason: "names the cell that it lies in", attributes: ["tableViewCell"],
             holders: ["tableViewCellContentView"]),
     ]

@@ -1,21 +1,21 @@
-extension NibFamily {
+extension NibViewClass {
     /// Views that show nothing but a background, pictures, and what others put into them.
-    static let plainViews: [String: NibFamily] = [
-        "view": NibFamily(UIView.self),
-        "stackView": NibFamily(UIStackView.self),
-        "containerView": NibFamily(UIView.self),
-        "imageView": NibFamily(UIImageView.self, make: imageView),
-        "visualEffectView": NibFamily(
+    static let plainViews: [String: NibViewClass] = [
+        "view": NibViewClass(UIView.self),
+        "stackView": NibViewClass(UIStackView.self),
+        "containerView": NibViewClass(UIView.self),
+        "imageView": NibViewClass(UIImageView.self, make: imageView),
+        "visualEffectView": NibViewClass(
             UIVisualEffectView.self, children: [.keyed("contentView")],
             caveat: "is drawn as a flat tint without blur"),
-        "window": NibFamily(UIWindow.self),
+        "window": NibViewClass(UIWindow.self),
         "mapView": empty("MKMapView"), "webView": empty("UIWebView"), "wkWebView": empty("WKWebView"),
         "glkView": empty("GLKView"), "sceneKitView": empty("SCNView"), "skView": empty("SKView"),
         "arscnView": empty("ARSCNView"), "mtkView": empty("MTKView"),
     ]
 
-    private static func empty(_ className: String) -> NibFamily {
-        NibFamily(className: className, caveat: "is drawn as an empty view") { _ in UIView() }
+    private static func empty(_ className: String) -> NibViewClass {
+        NibViewClass(className: className, caveat: "is drawn as an empty view") { _ in UIView() }
     }
 
     /// Where a picture is not at hand, its place is marked.

@@ -4,11 +4,11 @@ import Testing
 
 @testable import PlacardPreview
 
-@MainActor @Suite struct OverhearingTests {
+@MainActor @Suite struct ReportCaptureTests {
     private func heard(_ body: () -> Void) -> [EventListener.Event] {
         final class Notes { var events: [EventListener.Event] = [] }
         let notes = Notes()
-        Overhearing.run {
+        ReportCapture.run {
             notes.events.append($0)
         } while: {
             body()

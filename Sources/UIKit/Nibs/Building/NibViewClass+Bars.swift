@@ -1,9 +1,9 @@
-extension NibFamily {
+extension NibViewClass {
     /// Bars, drawn without blur.
-    static let bars: [String: NibFamily] = [
-        "navigationBar": NibFamily(UINavigationBar.self, caveat: caveat, isPartial: true),
-        "toolbar": NibFamily(UIToolbar.self, caveat: caveat, isPartial: true),
-        "tabBar": NibFamily(UITabBar.self, caveat: caveat, isPartial: true),
+    static let bars: [String: NibViewClass] = [
+        "navigationBar": NibViewClass(UINavigationBar.self, caveat: caveat, isPartial: true),
+        "toolbar": NibViewClass(UIToolbar.self, caveat: caveat, isPartial: true),
+        "tabBar": NibViewClass(UITabBar.self, caveat: caveat, isPartial: true),
     ]
 
     private static let caveat = "is drawn plainly, without blur"

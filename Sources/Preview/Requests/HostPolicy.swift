@@ -2,7 +2,7 @@
 ///
 /// A page of another site can make its own name lead to this machine (DNS rebinding) and would then read what is served
 /// here. While only this machine is listened to, its own names alone are answered, so such a page gets nothing.
-struct HostRule: Sendable {
+struct HostPolicy: Sendable {
     private let isLocal: Bool
     private static let localNames: Set<String> = ["localhost", "127.0.0.1", "[::1]"]
 

@@ -1,10 +1,10 @@
-extension NibFamily {
+extension NibViewClass {
     /// Views that show text.
-    static let textViews: [String: NibFamily] = [
-        "label": NibFamily(UILabel.self),
-        "textField": NibFamily(UITextField.self, caveat: "is drawn without editing"),
-        "textView": NibFamily(UITextView.self, caveat: "is drawn without editing"),
-        "searchBar": NibFamily(className: "UISearchBar", caveat: "is drawn as a text field", make: searchBar),
+    static let textViews: [String: NibViewClass] = [
+        "label": NibViewClass(UILabel.self),
+        "textField": NibViewClass(UITextField.self, caveat: "is drawn without editing"),
+        "textView": NibViewClass(UITextView.self, caveat: "is drawn without editing"),
+        "searchBar": NibViewClass(className: "UISearchBar", caveat: "is drawn as a text field", make: searchBar),
     ]
 
     private static func searchBar(_ decoder: NibDecoder) -> UIView {
