@@ -1,6 +1,6 @@
 import Foundation
 
-/// The door that bytes pass before any parser sees them.
+/// The checks that bytes pass before any parser sees them.
 ///
 /// Foundation's parser crashes on names that are not UTF-8, and libxml2 honors whatever encoding and entities the
 /// bytes declare. Interface Builder writes neither, so a document that has them is refused rather than tamed.

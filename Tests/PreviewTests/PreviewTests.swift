@@ -56,7 +56,7 @@ import Testing
             environment.appearance = .light
             let data = try environment.apply(scale: 1) {
                 try LaidOutDocument(
-                    contentsOf: path, scene: nil, in: NibRoom(width: 300), for: environment
+                    contentsOf: path, scene: nil, in: NibSpace(width: 300), for: environment
                 ).data(as: kind, scale: 1)
             }
             #expect(answer.data == data)

@@ -5,7 +5,7 @@ extension GlyphRun {
     /// Writes each glyph's mask and pixel, and returns the masks that had to be made, which must outlive their use.
     ///
     /// - Parameters:
-    ///   - forms: Room for as many as the run has glyphs.
+    ///   - forms: Space for as many as the run has glyphs.
     ///   - table: The masks of the run's size on the device.
     func fill(
         _ forms: UnsafeMutableBufferPointer<placard_glyph>, from table: MaskTable, _ transform: CGAffineTransform

@@ -91,7 +91,7 @@ public struct GlyphPicture: Sendable {
     }
 }
 
-/// Glyphs of one face at one size, placed in user space: what hop 4 hands to the context.
+/// Glyphs of one face at one size, placed in user space: what stage 4 hands to the context.
 public struct GlyphRun: Sendable {
     public var source: any GlyphSource
     /// Points per em.

@@ -52,7 +52,7 @@ struct BitmapFormat {
         }
     }
 
-    /// Writes a pixel as bytes; what the format has no room for is seen on black.
+    /// Writes a pixel as bytes; what the format has no space for is seen on black.
     func write(_ word: UInt32, to place: UnsafeMutableRawPointer) {
         switch kind {
         case .bytes(let layout): layout.write(word, to: place)

@@ -1,6 +1,6 @@
 /// Where the opacity of a pixel is, and whether colors are multiplied with it; raw values as on iOS.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-    /// Pixels have no opacity and no room for it.
+    /// Pixels have no opacity and no space for it.
     case none = 0
     case premultipliedLast, premultipliedFirst
     /// Colors are not multiplied with the opacity.

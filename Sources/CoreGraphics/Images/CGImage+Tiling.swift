@@ -1,5 +1,5 @@
 extension CGImage {
-    /// A picture of some size that repeats this one from the top left corner; nil if there is no room for it.
+    /// A picture of some size that repeats this one from the top left corner; nil if there is no space for it.
     package func tiled(width: Int, height: Int) -> CGImage? {
         guard let target = PixelBuffer(width: width, height: height) else { return nil }
         for row in 0..<height {

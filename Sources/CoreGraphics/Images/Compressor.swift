@@ -48,8 +48,8 @@ struct Compressor {
     func bound(_ count: Int) -> Int { libdeflate_zlib_compress_bound(pointer, count) }
 
     /// Writes bytes in zlib's format and tells how many those are.
-    func compress(_ bytes: UnsafeRawPointer?, _ count: Int, into target: UnsafeMutableRawPointer, _ room: Int) -> Int
+    func compress(_ bytes: UnsafeRawPointer?, _ count: Int, into target: UnsafeMutableRawPointer, _ space: Int) -> Int
     {
-        libdeflate_zlib_compress(pointer, bytes, count, target, room)
+        libdeflate_zlib_compress(pointer, bytes, count, target, space)
     }
 }

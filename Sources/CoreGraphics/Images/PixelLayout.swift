@@ -76,7 +76,7 @@ extension PixelLayout {
         return pixel
     }
 
-    /// Writes a pixel as bytes of this layout; without room for opacity it is seen on black.
+    /// Writes a pixel as bytes of this layout; without space for opacity it is seen on black.
     func write(_ word: UInt32, to place: UnsafeMutableRawPointer) {
         let bytes = place.assumingMemoryBound(to: UInt8.self)
         let (opacity, color) = (UInt8(word >> 24), stored(word))

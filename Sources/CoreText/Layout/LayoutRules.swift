@@ -1,4 +1,4 @@
-/// The room that hop 3 has for the lines, and what it does when that is not enough.
+/// The space that stage 3 has for the lines, and what it does when that is not enough.
 public struct LayoutRules: Sendable {
     /// Points; infinite for one line per paragraph.
     public var width: CGFloat = .infinity

@@ -1,7 +1,7 @@
-/// Sets the lines of a text one at a time, each in a room of its own: for areas with holes, and for columns.
+/// Sets the lines of a text one at a time, each in a space of its own: for areas with holes, and for columns.
 ///
-/// Whoever owns the rooms asks for a line, may put it back and ask again for another width, and says where it stands.
-/// The rules for breaking, cutting and aligning are those of `ShapedText.layout(_:)`; only the rooms differ.
+/// Whoever owns the spaces asks for a line, may put it back and ask again for another width, and says where it stands.
+/// The rules for breaking, cutting and aligning are those of `ShapedText.layout(_:)`; only the spaces differ.
 public struct LineFlow {
     private var shaped: ShapedText
     private var typesetter: LineTypesetter
@@ -35,8 +35,8 @@ public struct LineFlow {
     /// Ends lines earlier where the paragraph's line break strategy asks for it; for a flow that begins anew.
     ///
     /// - Parameters:
-    ///   - greedy: All lines of the text, in rooms of one width, none of them cut.
-    ///   - width: Of the rooms, in points.
+    ///   - greedy: All lines of the text, in spaces of one width, none of them cut.
+    ///   - width: Of the spaces, in points.
     /// - Returns: Whether any line ends earlier.
     public mutating func shortenLines(of greedy: TextLayout, width: CGFloat) -> Bool {
         let shortening = FirstLineShortening(shaped: greedy.shaped, width: Double(width), lastMode: nil)
@@ -54,7 +54,7 @@ public struct LineFlow {
         public var height: CGFloat { CGFloat(record.height) }
         /// Points from the line's top.
         public var baseline: CGFloat { CGFloat(record.baseline) }
-        /// The left edge of the visible content, in points from the room's left edge.
+        /// The left edge of the visible content, in points from the space's left edge.
         public var x: CGFloat { CGFloat(record.x) }
         /// Points; a justified line is drawn wider.
         public var width: CGFloat { CGFloat(record.width) }
@@ -97,7 +97,7 @@ public struct LineFlow {
 
     /// The inline objects that a line shows, in the order of the text.
     ///
-    /// Their places are those in a room that starts at x = 0, by the line as it is now.
+    /// Their places are those in a space that starts at x = 0, by the line as it is now.
     public func objects(on line: LooseLine) -> [PlacedObject] {
         let runs = TextLayout(shaped, lines: [line.record], isTruncated: false).line(at: 0).runs
         return runs.compactMap { run in
@@ -109,12 +109,12 @@ public struct LineFlow {
     public struct PlacedObject {
         /// UTF-16 units.
         public var range: Range<Int>
-        /// Points from the left edge of the line's room.
+        /// Points from the left edge of the line's space.
         public var x: CGFloat
         public var box: CharacterStyle.AttachmentBox
     }
 
-    /// Whether a line ends inside a word, because the word is wider than the room.
+    /// Whether a line ends inside a word, because the word is wider than the space.
     public func dividesWord(_ line: LooseLine) -> Bool {
         line.record.ending == .wrapped && line.record.cut == nil
             && !shaped.analysis.boundaries[line.range.upperBound].contains(.line)
@@ -132,7 +132,7 @@ public struct LineFlow {
     /// Gives a line its place.
     ///
     /// - Parameters:
-    ///   - x: The left edge of its room.
+    ///   - x: The left edge of its space.
     ///   - top: Of the line box.
     ///   - baseline: Points from `top`.
     public mutating func place(_ line: LooseLine, x: CGFloat, top: CGFloat, baseline: CGFloat) {

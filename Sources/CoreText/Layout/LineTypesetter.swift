@@ -1,4 +1,4 @@
-/// Hop 3: breaks, cuts, aligns and stacks the lines of a shaped text in a given room.
+/// Stage 3: breaks, cuts, aligns and stacks the lines of a shaped text in a given space.
 struct LineTypesetter {
     let shaped: ShapedText
     private let rules: LayoutRules
@@ -13,7 +13,7 @@ struct LineTypesetter {
     var permitsHyphen: ((Int) -> Bool)?
     /// Where lines end at the latest, by the offsets at which they start.
     var earlyEnds: [Int: Int] = [:]
-    /// Points that the next line may take: the rules' width, unless rooms are handed out line by line.
+    /// Points that the next line may take: the rules' width, unless spaces are handed out line by line.
     private var width: Double
 
     /// - Parameter start: Where the first line starts, in UTF-16 units.
@@ -79,7 +79,7 @@ struct LineTypesetter {
         return Result(lines: lines, isTruncated: isTruncated)
     }
 
-    /// The next line in a room of its own, with its height but without a place; nil at the end of the text.
+    /// The next line in a space of its own, with its height but without a place; nil at the end of the text.
     ///
     /// - Parameter mode: How the line ends if it is the last permitted one and text follows; nil for other lines.
     mutating func nextLine(width: Double, cut mode: NSLineBreakMode?) -> LineRecord? {
@@ -107,9 +107,9 @@ struct LineTypesetter {
     private mutating func nextLine(_ format: ParagraphFormat) -> LineRecord? {
         let mode = effectiveMode(format)
         breaker.mode = mode == .byCharWrapping ? .characters : isOneLine(mode) ? .never : .words
-        let room = room(format)
-        guard let broken = brokenLine(format, room) else { return nil }
-        if isOneLine(mode), mode != .byClipping, broken.width > room.width + LineBreaker.tolerance {
+        let space = space(format)
+        guard let broken = brokenLine(format, space) else { return nil }
+        if isOneLine(mode), mode != .byClipping, broken.width > space.width + LineBreaker.tolerance {
             isTruncated = true
             return truncated(broken.range, mode: mode, format)
         }
@@ -117,14 +117,14 @@ struct LineTypesetter {
     }
 
     /// The next line as the breaker ends it, unless the paragraph style hyphenates.
-    private mutating func brokenLine(_ format: ParagraphFormat, _ room: (indent: Double, width: Double))
+    private mutating func brokenLine(_ format: ParagraphFormat, _ space: (indent: Double, width: Double))
         -> LineBreaker.Line?
     {
-        let stops = TabStops(format, indent: room.indent)
+        let stops = TabStops(format, indent: space.indent)
         let end = earlyEnds[breaker.position]
-        guard let line = breaker.next(width: room.width, tabStops: stops, end: end ?? .max) else { return nil }
+        guard let line = breaker.next(width: space.width, tabStops: stops, end: end ?? .max) else { return nil }
         if format.hyphenationFactor > 0, breaker.mode == .words, end == nil,
-            let extended = LineHyphenation(shaped, format, permits: permitsHyphen).extended(line, width: room.width)
+            let extended = LineHyphenation(shaped, format, permits: permitsHyphen).extended(line, width: space.width)
         {
             breaker = LineBreaker(shaped, mode: .words, at: extended.range.upperBound)
             return extended
@@ -180,7 +180,7 @@ struct LineTypesetter {
     }
 
     private func truncated(_ range: Range<Int>, mode: NSLineBreakMode, _ format: ParagraphFormat) -> LineRecord {
-        Truncation(of: shaped, token: rules.truncationToken, width: room(format).width).line(in: range, mode: mode)
+        Truncation(of: shaped, token: rules.truncationToken, width: space(format).width).line(in: range, mode: mode)
     }
 
     /// All that is left of the paragraph on one line, which drawing clips.
@@ -194,7 +194,7 @@ struct LineTypesetter {
         !lines.isEmpty && line.top + line.height > Double(rules.height) + LineBreaker.tolerance
     }
 
-    /// The line before the one that found no room becomes the last.
+    /// The line before the one that found no space becomes the last.
     private mutating func cutForHeight() {
         guard let last = lines.popLast() else { return }
         let format = shaped.text.format(at: last.range.lowerBound)
@@ -208,33 +208,33 @@ struct LineTypesetter {
     // MARK: - Placing
 
     /// The indent of the line's start and the width from there, in points.
-    private func room(_ format: ParagraphFormat) -> (indent: Double, width: Double) {
+    private func space(_ format: ParagraphFormat) -> (indent: Double, width: Double) {
         format.extent(ofFirstLine: isFirstOfParagraph, in: width)
     }
 
     private func align(_ line: inout LineRecord, _ format: ParagraphFormat) {
         let paragraph = shaped.analysis.paragraphIndex(at: line.range.lowerBound)
         line.level = shaped.analysis.paragraphs[paragraph].level
-        let room = room(format)
+        let space = space(format)
         let isRightToLeft = line.level & 1 == 1
-        let slack = room.width.isFinite ? room.width - line.width : 0
+        let slack = space.width.isFinite ? space.width - line.width : 0
         let isFull = line.ending == .hyphenated || line.ending == .wrapped && line.cut == nil
-        if format.alignment == .justified, isFull, room.width.isFinite {
+        if format.alignment == .justified, isFull, space.width.isFinite {
             line.stretch = Justification(shaped, line).stretch(for: slack)
         }
         let fromLeft = format.alignment.fraction(inRightToLeftText: isRightToLeft)
         let fraction = isRightToLeft ? 1 - fromLeft : fromLeft
-        let fromLeading = room.indent + (line.stretch > 0 ? 0 : slack * fraction)
+        let fromLeading = space.indent + (line.stretch > 0 ? 0 : slack * fraction)
         line.x = isRightToLeft ? rightToLeftX(line, fromLeading) : fromLeading
     }
 
     private func rightToLeftX(_ line: LineRecord, _ fromLeading: Double) -> Double {
         guard width.isFinite else { return 0 }
-        let drawn = line.stretch > 0 ? room(shaped.text.format(at: line.range.lowerBound)).width : line.width
+        let drawn = line.stretch > 0 ? space(shaped.text.format(at: line.range.lowerBound)).width : line.width
         return width - fromLeading - drawn
     }
 
-    /// In a room of infinite width lines are aligned to the widest one.
+    /// In a space of infinite width lines are aligned to the widest one.
     private mutating func finish() {
         guard !rules.width.isFinite, lines.count > 1 else { return }
         let widest = lines.reduce(0) { max($0, $1.width) }

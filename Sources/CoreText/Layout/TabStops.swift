@@ -20,11 +20,11 @@ struct TabStops {
         let interval = Double(format.defaultTabInterval)
         let ahead = format.tabStops.filter { Double($0.location) > edge + 1e-6 }
         if let stop = ahead.min(by: { $0.location < $1.location }) {
-            let room = Double(stop.location) - edge
+            let space = Double(stop.location) - edge
             switch stop.alignment {
-            case .right: return max(0, room - following)
-            case .center: return max(0, room - following / 2)
-            case .left, .natural, .justified: return room
+            case .right: return max(0, space - following)
+            case .center: return max(0, space - following / 2)
+            case .left, .natural, .justified: return space
             }
         }
         if interval > 0 { return ((edge / interval).rounded(.down) + 1) * interval - edge }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The result of hop 3: lines, broken, cut, aligned and stacked. Measuring, hit testing and drawing all read it.
+/// The result of stage 3: lines, broken, cut, aligned and stacked. Measuring, hit testing and drawing all read it.
 ///
 /// Immutable and shareable. Points, unrounded; the origin is the block's top-left corner and y grows downwards.
 /// Offsets count UTF-16 units.
@@ -138,6 +138,6 @@ public final class TextLayout: Sendable {
 }
 
 extension ShapedText {
-    /// Sets the text in a room: arithmetic on kept advances, without shaping anything again.
+    /// Sets the text in a space: arithmetic on kept advances, without shaping anything again.
     public func layout(_ rules: LayoutRules) -> TextLayout { TextLayout(self, rules: rules) }
 }

@@ -43,10 +43,10 @@ struct Truncation {
 
     private func middleCut(_ range: Range<Int>) -> LineRecord {
         let token = token(at: range.lowerBound)
-        let room = width - token.width
-        let half = prefix(of: range.lowerBound..<firstTerminator(in: range), width: room / 2)
-        let suffix = suffix(of: half.end..<range.upperBound, width: room - half.width)
-        let prefix = evened(half, with: suffix, width: room)
+        let space = width - token.width
+        let half = prefix(of: range.lowerBound..<firstTerminator(in: range), width: space / 2)
+        let suffix = suffix(of: half.end..<range.upperBound, width: space - half.width)
+        let prefix = evened(half, with: suffix, width: space)
         let shown = self.token(at: max(range.lowerBound, prefix.end - 1))
         return record(range, prefix: prefix, token: shown, suffix: suffix)
     }

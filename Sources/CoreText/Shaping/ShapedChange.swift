@@ -10,7 +10,7 @@ public struct ShapedChange: Sendable {
         case glyphs([CGGlyph], CTFont)
         /// No glyph and no width.
         case nothing
-        /// Room for an object, on which the line's height depends.
+        /// Space for an object, on which the line's height depends.
         case box(CharacterStyle.AttachmentBox)
         /// A jump to the next tab stop.
         case tab

@@ -1,4 +1,4 @@
-/// A stretch of text in one style, one font, one direction and one script, shaped: a slice of hop 2's result.
+/// A stretch of text in one style, one font, one direction and one script, shaped: a slice of stage 2's result.
 struct ShapedRun: Sendable {
     /// UTF-16 units.
     var range: Range<Int>

@@ -1,4 +1,4 @@
-/// The content of hop 2: text analyzed, its fonts chosen, its words shaped. Independent of any width.
+/// The content of stage 2: text analyzed, its fonts chosen, its words shaped. Independent of any width.
 ///
 /// Flat arrays: words are shared with every other text that contains them, so a label costs a few bytes a word. Setting
 /// it at a new width (`layout(_:)`) only adds up kept advances. Offsets count UTF-16 units; advances are points.
@@ -51,7 +51,7 @@ public final class ShapedText: Sendable {
         segments = SegmentBuilder(text: text, analysis: analysis, runs: runs, words: words).segments()
     }
 
-    /// The same shaped text under other paragraph formats: alignment, spacing and break modes concern hop 3 alone.
+    /// The same shaped text under other paragraph formats: alignment, spacing and break modes concern stage 3 alone.
     ///
     /// - Parameter formatRuns: Over all of the text, in order, without gaps.
     /// - Returns: Nil if a paragraph's base direction changes, or whether Korean words are whole: that asks for another

@@ -1,4 +1,4 @@
-/// The content of hop 1: text with final values, and nothing left to look up.
+/// The content of stage 1: text with final values, and nothing left to look up.
 ///
 /// TextKit resolves strings, attributed strings and label properties into this; the engine reads nothing else.
 /// Ranges count UTF-16 units. Colors and decorations are not here, because no line break depends on them: a style

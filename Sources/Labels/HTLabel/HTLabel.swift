@@ -54,7 +54,7 @@ open class HTLabel: PlacardLabel {
         set { textInsets = newValue }
     }
 
-    /// Whether the font becomes larger or smaller until all lines fill the label's room.
+    /// Whether the font becomes larger or smaller until all lines fill the label's space.
     ///
     /// The size is the largest, in steps of half a point, that fits between `minFontSize` and `maximumFontSize`.
     open override var adjustsFontSizeToFitWidth: Bool {

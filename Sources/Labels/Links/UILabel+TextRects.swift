@@ -4,7 +4,7 @@ import Foundation
     extension UILabel {
         /// The rectangles of a stretch of text as `drawText(in:)` would draw it, one for each piece of a line.
         ///
-        /// Apple's UIKit does not tell where a label put its text; TextKit, given the same text and room, does.
+        /// Apple's UIKit does not tell where a label put its text; TextKit, given the same text and space, does.
         func textRects(forCharacterRange range: NSRange, in rect: CGRect) -> [CGRect] {
             guard let text = attributedText, rect.width > 0 else { return [] }
             let storage = NSTextStorage(attributedString: text)

@@ -43,7 +43,7 @@ public struct LabelAccessory: Equatable {
     }
 
     /// What the picture takes from the rectangle around it and the text, or the shape.
-    var room: UIEdgeInsets {
+    var space: UIEdgeInsets {
         switch side {
         case .left, .leading: UIEdgeInsets(top: 0, left: size.width + spacing, bottom: 0, right: 0)
         case .right, .trailing: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: size.width + spacing)

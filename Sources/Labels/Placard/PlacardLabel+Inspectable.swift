@@ -4,22 +4,22 @@
 extension PlacardLabel {
     // MARK: Insets, in points
 
-    /// Room above the text, in points.
+    /// Space above the text, in points.
     @IBInspectable public var topInset: CGFloat {
         get { textInsets.top }
         set { textInsets.top = newValue }
     }
-    /// Room left of the text, in points.
+    /// Space left of the text, in points.
     @IBInspectable public var leftInset: CGFloat {
         get { textInsets.left }
         set { textInsets.left = newValue }
     }
-    /// Room below the text, in points.
+    /// Space below the text, in points.
     @IBInspectable public var bottomInset: CGFloat {
         get { textInsets.bottom }
         set { textInsets.bottom = newValue }
     }
-    /// Room right of the text, in points.
+    /// Space right of the text, in points.
     @IBInspectable public var rightInset: CGFloat {
         get { textInsets.right }
         set { textInsets.right = newValue }

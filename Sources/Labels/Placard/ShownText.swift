@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a label shows of its text: links styled and shortened, cut where there is no room.
+/// What a label shows of its text: links styled and shortened, cut where there is no space.
 struct ShownText {
     /// A part of the shown text that can be touched.
     struct Place: Equatable {

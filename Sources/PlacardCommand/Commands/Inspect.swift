@@ -42,7 +42,7 @@ struct Inspect: Subcommand {
     @MainActor private func report(on file: DocumentFile) throws(IBError) -> InspectReport {
         let found = scene == nil ? nil : try file.scene(named: scene)
         var graph = try file.graph(ofScene: found, for: traits.environment.classes(of: file.document))
-        graph.layOut(file.document, in: size.room)
+        graph.layOut(file.document, in: size.space)
         return InspectReport(graph)
     }
 }

@@ -28,7 +28,7 @@ import PlacardSpecimens
         return try environment.apply(scale: scale) {
             try draw(
                 LaidOutDocument(
-                    contentsOf: path, scene: options.scene, in: size.room, for: environment))
+                    contentsOf: path, scene: options.scene, in: size.space, for: environment))
         }
     }
 }

@@ -37,7 +37,7 @@ struct ViewChoices: Hashable, Sendable {
         }
     }
 
-    @MainActor var room: NibRoom { NibRoom(width: width, height: height) }
+    @MainActor var space: NibSpace { NibSpace(width: width, height: height) }
 
     static func hasTooManyPixels(_ size: CGSize, scale: CGFloat) -> Bool {
         size.width * size.height * scale * scale > mostPixels

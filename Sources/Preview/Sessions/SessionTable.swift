@@ -28,7 +28,7 @@ import Foundation
             throw .badRequest("session must be 8 to 64 letters, digits or hyphens")
         }
         if let session = sessions[name] { return session }
-        try makeRoom()
+        try makeSpace()
         let session = PreviewSession(subject, now: now)
         sessions[name] = session
         return session
@@ -49,7 +49,7 @@ import Foundation
         sessions = sessions.filter { $0.value.isHeard || time - $0.value.lastHeard <= Self.patience }
     }
 
-    private func makeRoom() throws(Refusal) {
+    private func makeSpace() throws(Refusal) {
         removeIdle()
         guard sessions.count >= Self.limit else { return }
         let left = sessions.filter { !$0.value.isHeard }.min { $0.value.lastHeard < $1.value.lastHeard }

@@ -13,7 +13,7 @@ import PlacardSpecimens
         switch content {
         case .file(let path):
             let document = try LaidOutDocument(
-                contentsOf: path, scene: scene, in: choices.room, for: choices.environment)
+                contentsOf: path, scene: scene, in: choices.space, for: choices.environment)
             window = UIWindow(frame: CGRect(origin: .zero, size: document.sheet.size))
             window.addSubview(document.sheet.view)
             outline = ViewOutline(document)
@@ -42,7 +42,7 @@ import PlacardSpecimens
         switch content {
         case .file(let path):
             let document = try LaidOutDocument(
-                contentsOf: path, scene: scene, in: choices.room, for: choices.environment)
+                contentsOf: path, scene: scene, in: choices.space, for: choices.environment)
             try checkSize(document.sheet.size, scale: choices.scale)
             return try document.data(as: kind, scale: choices.scale)
         case .specimen(let specimen):
@@ -64,7 +64,7 @@ import PlacardSpecimens
 }
 
 extension Specimen {
-    /// The specimen at the scale and in the room that are chosen.
+    /// The specimen at the scale and in the space that are chosen.
     func sized(by choices: ViewChoices) -> Specimen {
         var specimen = self
         specimen.scale = choices.scale

@@ -23,8 +23,8 @@ final class GridPage: UIView {
         for row in cells {
             let gaps = Self.spacing * CGFloat(row.count - 1)
             let width = (bounds.width - 2 * Self.margin - gaps) / CGFloat(max(1, row.count))
-            let room = CGSize(width: width, height: .greatestFiniteMagnitude)
-            let height = row.map { $0.sizeThatFits(room).height }.max() ?? 0
+            let space = CGSize(width: width, height: .greatestFiniteMagnitude)
+            let height = row.map { $0.sizeThatFits(space).height }.max() ?? 0
             for (index, label) in row.enumerated() {
                 let x = Self.margin + CGFloat(index) * (width + Self.spacing)
                 label.frame = CGRect(x: x, y: y, width: width, height: height)

@@ -21,7 +21,7 @@ final class RowsPage: UIView {
 
     private static let margin: CGFloat = 16
     private static let spacing: CGFloat = 8
-    /// The room around a label that has a background of its own.
+    /// The space around a label that has a background of its own.
     private static let padding: CGFloat = 8
 
     private let rows: [Row]

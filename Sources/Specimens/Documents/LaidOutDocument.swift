@@ -19,13 +19,14 @@ import Foundation
     ///
     /// - Parameters:
     ///   - scene: A scene of a storyboard or a view at the top of a xib; nil for the first scene, or for all views.
-    ///   - room: The size of the views at the top.
+    ///   - space: The size of the views at the top.
     /// - Throws: `IBError`, one line with file, cause and remedy, or `StyleSheetError` for a label's file.
-    package init(contentsOf path: String, scene: String?, in room: NibRoom, for environment: RenderEnvironment) throws
+    package init(contentsOf path: String, scene: String?, in space: NibSpace, for environment: RenderEnvironment)
+        throws
     {
         self.path = path
         if Self.isLabel(path) {
-            sheet = DocumentSheet(views: [try Self.label(contentsOf: path, in: room)])
+            sheet = DocumentSheet(views: [try Self.label(contentsOf: path, in: space)])
             (graph, line) = (nil, 1)
             return
         }
@@ -33,7 +34,7 @@ import Foundation
         var graph = try file.graph(
             ofScene: file.scene(named: scene), for: environment.classes(of: file.document), embedding: .shown)
         StoredWidths.relax(graph.objects)
-        graph.layOut(file.document, in: room)
+        graph.layOut(file.document, in: space)
         let roots = try Self.roots(of: graph, in: file, named: scene)
         sheet = DocumentSheet(views: roots.map { $0.view.superview ?? $0.view })
         line = roots[0].element.line
@@ -41,12 +42,12 @@ import Foundation
     }
 
     /// A label at the size that its file asks for, unless another one is given; a height follows the text.
-    private static func label(contentsOf path: String, in room: NibRoom) throws(StyleSheetError) -> PlacardLabel {
+    private static func label(contentsOf path: String, in space: NibSpace) throws(StyleSheetError) -> PlacardLabel {
         let label = try PlacardLabel.label(contentsOf: URL(fileURLWithPath: path))
-        guard room.width != nil || room.height != nil else { return label }
-        let width = room.width ?? label.frame.width
+        guard space.width != nil || space.height != nil else { return label }
+        let width = space.width ?? label.frame.width
         let fitted = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-        label.frame.size = CGSize(width: width, height: room.height ?? fitted.height)
+        label.frame.size = CGSize(width: width, height: space.height ?? fitted.height)
         return label
     }
 

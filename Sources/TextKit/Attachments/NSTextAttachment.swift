@@ -24,13 +24,13 @@ open class NSTextAttachment: AttributeValue {
         self.image = image
     }
 
-    /// The room that the object takes on a line: the override point for objects whose size depends on the line.
+    /// The space that the object takes on a line: the override point for objects whose size depends on the line.
     ///
     /// - Parameters:
     ///   - textContainer: The area that the text is set in; nil where text is drawn without one.
-    ///   - lineFrag: The line's room in the container's coordinates, in points; without a container, a line of the
+    ///   - lineFrag: The line's space in the container's coordinates, in points; without a container, a line of the
     ///     font's height and of no particular width (10,000,000 points).
-    ///   - position: Where the object would stand, from the room's top left corner; y is the baseline's.
+    ///   - position: Where the object would stand, from the space's top left corner; y is the baseline's.
     ///   - charIndex: The UTF-16 offset of the character that stands for the object.
     /// - Returns: Bounds relative to the baseline, in points with y up.
     open func attachmentBounds(

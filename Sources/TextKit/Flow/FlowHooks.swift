@@ -32,12 +32,12 @@ struct FlowHooks {
         line = changed
     }
 
-    /// The room that an inline object takes on a line.
+    /// The space that an inline object takes on a line.
     ///
     /// - Parameters:
     ///   - offset: Its character, from the paragraph's start.
-    ///   - line: The line's room.
-    ///   - position: Where the object stands, from the room's top left corner; y is the baseline's.
+    ///   - line: The line's space.
+    ///   - position: Where the object stands, from the space's top left corner; y is the baseline's.
     func bounds(
         of offset: Int, in paragraph: FlowParagraph, container: NSTextContainer, line: CGRect, position: CGPoint
     ) -> CGRect {

@@ -6,7 +6,7 @@ struct FlowPlace: Equatable {
     var y: CGFloat = 0
     /// How many lines the container holds so far.
     var lines = 0
-    /// Whether no container has room left.
+    /// Whether no container has space left.
     var isFull = false
 
     var isAtTop: Bool { lines == 0 }
@@ -16,7 +16,7 @@ struct FlowPlace: Equatable {
 struct FlowLine {
     /// The index of the container.
     var container: Int
-    /// The room for the line, with the spacing that belongs to it.
+    /// The space for the line, with the spacing that belongs to it.
     var rect: CGRect
     /// What the text takes of it, padding included.
     var used: CGRect
@@ -32,15 +32,15 @@ struct ParagraphLayout {
     var lines: [FlowLine]
     /// How far the paragraph has moved down since it was set.
     var shift: CGFloat = 0
-    /// Whether the last line stands for text that found no room, which may be of later paragraphs.
+    /// Whether the last line stands for text that found no space, which may be of later paragraphs.
     var isCut: Bool
 
-    /// Moves the lines to another height, if they are sure to have the same rooms there.
+    /// Moves the lines to another height, if they are sure to have the same spaces there.
     ///
     /// - Returns: Whether they were moved; false means that the paragraph must be set again.
     mutating func move(to place: FlowPlace, in container: NSTextContainer) -> Bool {
         guard !isCut, place.container == start.container, end.container == start.container, !end.isFull,
-            container.keepsRooms, container.maximumNumberOfLines == 0, place.isAtTop == start.isAtTop
+            container.keepsSpaces, container.maximumNumberOfLines == 0, place.isAtTop == start.isAtTop
         else { return false }
         let distance = place.y - start.y
         guard end.y + distance <= container.limits.height else { return false }

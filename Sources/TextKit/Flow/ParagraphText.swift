@@ -1,4 +1,4 @@
-/// Hop 1 for one paragraph of a text storage: what layout depends on, apart from what only drawing needs.
+/// Stage 1 for one paragraph of a text storage: what layout depends on, apart from what only drawing needs.
 ///
 /// Colors and decorations are kept beside the styles, not in them, so that a changed color leaves runs, glyphs and
 /// lines as they are.

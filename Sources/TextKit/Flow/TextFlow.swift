@@ -1,7 +1,7 @@
 /// The text of a storage as it flows through the containers of a layout manager: paragraph by paragraph, when asked.
 ///
 /// Each paragraph is resolved, shaped and set on its own. An edit makes its paragraphs anew; those before stay as they
-/// are, and those after move, unless their rooms have changed. So a keystroke costs a paragraph, not a text.
+/// are, and those after move, unless their spaces have changed. So a keystroke costs a paragraph, not a text.
 final class TextFlow {
     private unowned let manager: NSLayoutManager
     private(set) var paragraphs: [FlowParagraph] = []
@@ -193,7 +193,7 @@ final class TextFlow {
 
     // MARK: - Setting
 
-    /// Sets lines until a condition holds, or the text or the room ends.
+    /// Sets lines until a condition holds, or the text or the space ends.
     func layOut(until isEnough: (FlowParagraph) -> Bool) {
         guard !containers.isEmpty, !isSetting else { return }
         isSetting = true
@@ -209,7 +209,7 @@ final class TextFlow {
     /// Where the next paragraph would start.
     var end: FlowPlace { laidOutCount > 0 ? paragraphs[laidOutCount - 1].layout?.end ?? FlowPlace() : FlowPlace() }
 
-    /// Whether all lines are set that there is room for.
+    /// Whether all lines are set that there is space for.
     var isComplete: Bool { laidOutCount == paragraphs.count || end.isFull }
 
     /// The paragraphs with lines of a container that reach into a stretch of heights; more where lines may stand
@@ -274,7 +274,7 @@ final class TextFlow {
         paragraph.layout = typesetter.layOut()
     }
 
-    /// Lets the last line that found room stand for the text that did not, if the container cuts text.
+    /// Lets the last line that found space stand for the text that did not, if the container cuts text.
     private func cut(at index: Int) {
         guard let layout = paragraphs[index].layout, let last = containers.last,
             last.lineBreakMode != .byWordWrapping, last.lineBreakMode != .byCharWrapping

@@ -57,7 +57,7 @@ extension NSLayoutManager {
         return start..<max(start, min(length, start + max(0, min(range.length, length))))
     }
 
-    /// The line that a character stands on; nil if it found no room.
+    /// The line that a character stands on; nil if it found no space.
     func line(ofCharacter offset: Int) -> PlacedLine? {
         guard flow.length > 0 else { return nil }
         flow.layOut { $0.end > offset }

@@ -1,6 +1,6 @@
 /// Where lines and glyphs stand. All members but those that say otherwise set lines as far as need be.
 extension NSLayoutManager {
-    /// The container of a glyph; nil if it found no room.
+    /// The container of a glyph; nil if it found no space.
     ///
     /// - Parameter effectiveGlyphRange: Is set to the glyphs of that container.
     public func textContainer(
@@ -12,7 +12,7 @@ extension NSLayoutManager {
         return container
     }
 
-    /// The room of a glyph's line, spacing included; zero if the glyph found none.
+    /// The space of a glyph's line, spacing included; zero if the glyph found none.
     ///
     /// - Parameter effectiveGlyphRange: Is set to the glyphs of that line.
     public func lineFragmentRect(
@@ -23,7 +23,7 @@ extension NSLayoutManager {
         return line.rect
     }
 
-    /// The part of a glyph's line that text takes, padding included; zero if the glyph found no room.
+    /// The part of a glyph's line that text takes, padding included; zero if the glyph found no space.
     public func lineFragmentUsedRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer? = nil
     ) -> CGRect {
@@ -32,7 +32,7 @@ extension NSLayoutManager {
         return line.used
     }
 
-    /// The room of a glyph's line; zero if lines have not been set that far and must not be.
+    /// The space of a glyph's line; zero if lines have not been set that far and must not be.
     public func lineFragmentRect(
         forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
     ) -> CGRect {
@@ -90,7 +90,7 @@ extension NSLayoutManager {
         return line.paragraph.glyphRange(of: hidden)
     }
 
-    /// Where a glyph stands: x from the left edge of its line's room, y the baseline from its top.
+    /// Where a glyph stands: x from the left edge of its line's space, y the baseline from its top.
     public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         guard let line = line(ofGlyph: glyphIndex) else { return .zero }
         let offset = characterIndexForGlyph(at: glyphIndex) - line.paragraph.location
@@ -115,7 +115,7 @@ extension NSLayoutManager {
         return style.attachment?.bounds.size ?? CGSize(width: -1, height: -1)
     }
 
-    /// Calls a function for each line of some glyphs: its room, what text takes of it, its container and its glyphs.
+    /// Calls a function for each line of some glyphs: its space, what text takes of it, its container and its glyphs.
     public func enumerateLineFragments(
         forGlyphRange glyphRange: NSRange,
         using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -128,14 +128,14 @@ extension NSLayoutManager {
         }
     }
 
-    /// The smallest rectangle around some glyphs in a container: as high as their lines' rooms.
+    /// The smallest rectangle around some glyphs in a container: as high as their lines' spaces.
     public func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         var bounds = CGRect.null
         enumerateRects(of: glyphRange, in: container) { bounds = bounds.joined(with: $0) }
         return bounds.isNull ? .zero : bounds
     }
 
-    /// Calls a function for each rectangle that covers some glyphs, as high as the line's room.
+    /// Calls a function for each rectangle that covers some glyphs, as high as the line's space.
     ///
     /// - Parameter selectedRange: Lines that it covers beyond their end are covered to the container's edge;
     ///   (`NSNotFound`, 0) covers glyphs only.

@@ -19,7 +19,7 @@ extension NSLayoutManager {
         }
     }
 
-    /// Keeps sizes that differ from the room that attachments take.
+    /// Keeps sizes that differ from the space that attachments take.
     func keepAttachmentSize(_ size: CGSize, _ glyphs: NSRange) {
         guard size.width.isFinite, size.height.isFinite else { return }
         mark(glyphs) { $0.attachmentSizes[$1] = size }
@@ -76,7 +76,7 @@ extension NSLayoutManager {
         return (paragraph.marks, glyph - paragraph.glyphLocation)
     }
 
-    /// Whether a glyph's font reaches out of its line's room.
+    /// Whether a glyph's font reaches out of its line's space.
     func exceedsLine(_ glyph: Int) -> Bool {
         guard let line = line(ofGlyph: glyph) else { return false }
         let offset = characterIndexForGlyph(at: glyph) - line.paragraph.location

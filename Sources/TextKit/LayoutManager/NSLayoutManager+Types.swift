@@ -25,9 +25,9 @@ extension NSLayoutManager {
             self.rawValue = rawValue
         }
 
-        /// Nothing: it takes no room.
+        /// Nothing: it takes no space.
         public static let zeroAdvancement = ControlCharacterAction(rawValue: 1 << 0)
-        /// Takes the room that the delegate's `boundingBoxForControlGlyphAt` says.
+        /// Takes the space that the delegate's `boundingBoxForControlGlyphAt` says.
         public static let whitespace = ControlCharacterAction(rawValue: 1 << 1)
         /// Leads to the next tab stop.
         public static let horizontalTab = ControlCharacterAction(rawValue: 1 << 2)

@@ -302,19 +302,19 @@ open class NSLayoutManager: NSObject {
     /// Told for each line which container it stands in; calling super with another does not move it.
     open func setTextContainer(_ container: NSTextContainer, forGlyphRange glyphRange: NSRange) {}
 
-    /// Gives a line its room and the part of it that text takes; what it holds moves along.
+    /// Gives a line its space and the part of it that text takes; what it holds moves along.
     open func setLineFragmentRect(_ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect) {
         takeLineFragmentRect(fragmentRect, usedRect, glyphRange)
     }
 
-    /// Gives a line's first glyph its place: x from the left edge of the line's room, y the baseline from its top.
+    /// Gives a line's first glyph its place: x from the left edge of the line's space, y the baseline from its top.
     ///
     /// The other glyphs keep their distance from it. For glyphs inside a line nothing happens.
     open func setLocation(_ location: CGPoint, forStartOfGlyphRange glyphRange: NSRange) {
         takeLocation(location, glyphRange)
     }
 
-    /// Gives attachments the size at which they are drawn; the room that they take on the line stays.
+    /// Gives attachments the size at which they are drawn; the space that they take on the line stays.
     open func setAttachmentSize(_ attachmentSize: CGSize, forGlyphRange glyphRange: NSRange) {
         guard placement == nil else {
             placement?.attachmentSizes.append((glyphRange, attachmentSize))
@@ -323,14 +323,14 @@ open class NSLayoutManager: NSObject {
         keepAttachmentSize(attachmentSize, glyphRange)
     }
 
-    /// Says that a glyph's ink leaves its line's room.
+    /// Says that a glyph's ink leaves its line's space.
     open func setDrawsOutsideLineFragment(_ flag: Bool, forGlyphAt glyphIndex: Int) {
         mark(NSRange(location: glyphIndex, length: 1)) { marks, index in
             if flag { marks.outside.insert(index) } else { marks.outside.remove(index) }
         }
     }
 
-    /// Whether a glyph's ink leaves its line's room: if that was said, or if its font is higher than the room.
+    /// Whether a glyph's ink leaves its line's space: if that was said, or if its font is higher than the space.
     open func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool {
         guard let (marks, index) = marks(ofGlyph: glyphIndex) else { return false }
         return marks.outside.contains(index) || exceedsLine(glyphIndex)

@@ -35,7 +35,7 @@ open class UIBezierPath: Hashable {
 
     /// A rectangle with rounded corners.
     ///
-    /// The corners are the continuous curves of Apple's devices where they have room, that is, up to a radius of
+    /// The corners are the continuous curves of Apple's devices where they have space, that is, up to a radius of
     /// 0.327 of the shorter side; beyond that they are circles, up to half of the shorter side.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(

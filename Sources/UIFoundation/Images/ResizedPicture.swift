@@ -6,7 +6,7 @@ import Foundation
 struct ResizedPicture {
     let bitmap: CGImage
 
-    /// Nil if the picture is empty, or there is no room for the size (in points).
+    /// Nil if the picture is empty, or there is no space for the size (in points).
     init?(_ image: UIImage, to size: CGSize) {
         guard let resizing = image.manner.resizing,
             let upright = image.imageOrientation == .up ? image : image.flattenedWhole(),
@@ -32,7 +32,7 @@ struct ResizedPicture {
 
         enum Place { case cap, middle }
 
-        /// Whether copies may fill it: caps that have no room shrink in any case.
+        /// Whether copies may fill it: caps that have no space shrink in any case.
         var canTile: Bool { place == .middle || source.count == target.count }
     }
 
@@ -45,10 +45,10 @@ struct ResizedPicture {
         }
         let near = pixels(insets.near, limit: source)
         let far = pixels(insets.far, limit: source - near)
-        // Where the caps have no room, both shrink in the same measure.
-        let room = near + far > target ? CGFloat(target) / CGFloat(near + far) : 1
-        let nearEnd = Int((CGFloat(near) * room).rounded())
-        let farStart = max(nearEnd, target - Int((CGFloat(far) * room).rounded()))
+        // Where the caps have no space, both shrink in the same measure.
+        let space = near + far > target ? CGFloat(target) / CGFloat(near + far) : 1
+        let nearEnd = Int((CGFloat(near) * space).rounded())
+        let farStart = max(nearEnd, target - Int((CGFloat(far) * space).rounded()))
         return [
             Part(source: 0..<near, target: 0..<nearEnd, place: .cap),
             Part(source: near..<source - far, target: nearEnd..<farStart, place: .middle),

@@ -71,7 +71,7 @@ extension UIImage {
         context.drawUpright(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
     }
 
-    /// The picture as a bitmap of a size that stands upright, templates in their color; nil if there is no room for
+    /// The picture as a bitmap of a size that stands upright, templates in their color; nil if there is no space for
     /// it.
     ///
     /// - Parameter size: In points; nil for the picture's own.

@@ -35,7 +35,7 @@ extension UIImage {
     /// The edges that keep their thickness when the picture is drawn larger or smaller, in points.
     public var capInsets: UIEdgeInsets { manner.resizing?.capInsets ?? .zero }
 
-    /// How the parts between the edges fill their room.
+    /// How the parts between the edges fill their space.
     public var resizingMode: ResizingMode { manner.resizing?.mode ?? .tile }
 
     /// Whether the picture is put together anew when it is drawn larger or smaller.

@@ -23,7 +23,7 @@ public final class UIImage: Hashable, Sendable {
         case alwaysOriginal, alwaysTemplate
     }
 
-    /// How the parts between the cap insets fill their room; raw values as on iOS.
+    /// How the parts between the cap insets fill their space; raw values as on iOS.
     public enum ResizingMode: Int, Sendable {
         case tile = 0
         case stretch

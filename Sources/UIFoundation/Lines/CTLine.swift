@@ -24,7 +24,7 @@ public final class CTLine {
         self.offset = offset
     }
 
-    /// A part of a string as one line; terminators within it take no room and end nothing.
+    /// A part of a string as one line; terminators within it take no space and end nothing.
     convenience init(_ text: NSAttributedString, range: NSRange) {
         // A layout of no text has no line.
         let shown = range.length > 0 ? text.attributedSubstring(from: range) : NSAttributedString(string: "\u{200B}")
@@ -79,7 +79,7 @@ extension LayoutRules {
 }
 
 extension NSMutableAttributedString {
-    /// Puts characters that take no room in place of terminators, and takes away what paragraphs alone have.
+    /// Puts characters that take no space in place of terminators, and takes away what paragraphs alone have.
     fileprivate func joinLines() {
         for (offset, unit) in string.utf16.enumerated() where Self.terminators.contains(unit) {
             replaceCharacters(in: NSRange(location: offset, length: 1), with: "\u{200B}")
@@ -142,7 +142,7 @@ public func CTLineCreateTruncatedLine(
 /// Makes a line that is spread over a width, at its spaces and between ideographs.
 ///
 /// - Parameters:
-///   - justificationFactor: How much of the room that is left is filled, from 0 to 1.
+///   - justificationFactor: How much of the space that is left is filled, from 0 to 1.
 ///   - justificationWidth: Points.
 /// - Returns: Nil if the line has no place where it could be spread.
 public func CTLineCreateJustifiedLine(

@@ -1,4 +1,4 @@
-/// Hop 4: draws a layout into a context.
+/// Stage 4: draws a layout into a context.
 ///
 /// Backgrounds first, then line by line underlines, glyphs and strike-through lines, each stretch with its shadow.
 /// The context's coordinates have y down, in points; its state is left as it was.

@@ -1,4 +1,4 @@
-/// The outcome of hop 1: text whose every attribute is a final value, and the table of its colors.
+/// The outcome of stage 1: text whose every attribute is a final value, and the table of its colors.
 ///
 /// Colors are names still: `UIColor` is asked for its components when the text is drawn, under the traits there.
 package struct ResolvedText {

@@ -17,17 +17,17 @@ extension NSAttributedString {
     /// The rectangle that the text takes, in points and unrounded; round it up for a view's size.
     ///
     /// - Parameters:
-    ///   - size: The room; 0 sets no limit in that direction.
+    ///   - size: The space; 0 sets no limit in that direction.
     ///   - context: What may be done to make the text fit; it is told what was done.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
-        StringDrawing(self, room: size, options: options, context: context).boundingRect()
+        StringDrawing(self, space: size, options: options, context: context).boundingRect()
     }
 
     /// Draws the text into the current context.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
-        StringDrawing(self, room: rect.size, options: options, context: context).draw(at: rect.origin)
+        StringDrawing(self, space: rect.size, options: options, context: context).draw(at: rect.origin)
     }
 }
 

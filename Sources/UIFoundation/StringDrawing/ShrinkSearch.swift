@@ -1,4 +1,4 @@
-/// Finds the largest share of its size at which a text fits its room.
+/// Finds the largest share of its size at which a text fits its space.
 package struct ShrinkSearch {
     /// The least share that is permitted.
     private let least: CGFloat

@@ -20,7 +20,7 @@ extension String {
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
-        StringDrawing(self, attributes: attributes, room: size, options: options, context: context).boundingRect()
+        StringDrawing(self, attributes: attributes, space: size, options: options, context: context).boundingRect()
     }
 
     /// Draws the text into the current context.
@@ -28,7 +28,7 @@ extension String {
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) {
-        StringDrawing(self, attributes: attributes, room: rect.size, options: options, context: context)
+        StringDrawing(self, attributes: attributes, space: rect.size, options: options, context: context)
             .draw(at: rect.origin)
     }
 }

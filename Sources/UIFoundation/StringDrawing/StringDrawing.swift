@@ -1,35 +1,36 @@
 /// Measures and draws one string by UIKit's drawing functions, on the road that all text takes.
 struct StringDrawing {
     private let resolve: (CGFloat) -> ResolvedText
-    private let room: CGSize
+    private let space: CGSize
     private let options: NSStringDrawingOptions
     private let context: NSStringDrawingContext?
 
     /// - Parameters:
-    ///   - room: The width that lines wrap at and the height that cuts them; 0 and less mean no limit.
+    ///   - space: The width that lines wrap at and the height that cuts them; 0 and less mean no limit.
     init(
-        _ text: NSAttributedString, room: CGSize, options: NSStringDrawingOptions,
+        _ text: NSAttributedString, space: CGSize, options: NSStringDrawingOptions,
         context: NSStringDrawingContext? = nil
     ) {
-        self.init({ ResolvedText(text, defaults: .textKit, fontScale: $0) }, room, options, context)
+        self.init({ ResolvedText(text, defaults: .textKit, fontScale: $0) }, space, options, context)
     }
 
     init(
-        _ string: String, attributes: [NSAttributedString.Key: Any]?, room: CGSize, options: NSStringDrawingOptions,
+        _ string: String, attributes: [NSAttributedString.Key: Any]?, space: CGSize, options: NSStringDrawingOptions,
         context: NSStringDrawingContext? = nil
     ) {
         self.init(
-            { ResolvedText(string, attributes: attributes ?? [:], defaults: .textKit, fontScale: $0) }, room, options,
+            { ResolvedText(string, attributes: attributes ?? [:], defaults: .textKit, fontScale: $0) }, space,
+            options,
             context)
     }
 
     private init(
-        _ resolve: @escaping (CGFloat) -> ResolvedText, _ room: CGSize, _ options: NSStringDrawingOptions,
+        _ resolve: @escaping (CGFloat) -> ResolvedText, _ space: CGSize, _ options: NSStringDrawingOptions,
         _ context: NSStringDrawingContext?
     ) {
         self.resolve = resolve
-        self.room = CGSize(
-            width: room.width > 0 ? room.width : .infinity, height: room.height > 0 ? room.height : .infinity)
+        self.space = CGSize(
+            width: space.width > 0 ? space.width : .infinity, height: space.height > 0 ? space.height : .infinity)
         self.options = options
         self.context = context
     }
@@ -64,8 +65,8 @@ struct StringDrawing {
             rules.maximumLines = 1
             return rules
         }
-        rules.width = room.width
-        if cutting == .lines { rules.height = room.height }
+        rules.width = space.width
+        if cutting == .lines { rules.height = space.height }
         if options.contains(.truncatesLastVisibleLine) { rules.lastLineBreakMode = .byTruncatingTail }
         return rules
     }
@@ -81,7 +82,7 @@ struct StringDrawing {
         TextBlock(resolve(fontScale), rules: rules)
     }
 
-    /// The text as large as the context permits and the room allows.
+    /// The text as large as the context permits and the space allows.
     private func fitted(_ rules: LayoutRules) -> (CGFloat, TextBlock) {
         let whole = block(rules, fontScale: 1)
         guard let least = context?.minimumScaleFactor, least > 0, least < 1, isMultiline, !fits(whole) else {
@@ -92,7 +93,7 @@ struct StringDrawing {
     }
 
     private func fits(_ block: TextBlock) -> Bool {
-        !block.layout.isTruncated && block.height <= room.height && block.layout.width <= room.width
+        !block.layout.isTruncated && block.height <= space.height && block.layout.width <= space.width
     }
 
     private func rect(of block: TextBlock) -> CGRect {

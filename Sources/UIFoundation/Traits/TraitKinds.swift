@@ -44,7 +44,7 @@ public enum UIUserInterfaceActiveAppearance: Int, Sendable {
     case active = 1
 }
 
-/// Whether there is little room or much in a direction; raw values as on iOS.
+/// Whether there is little space or much in a direction; raw values as on iOS.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     case unspecified = 0
     case compact = 1

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The circumstances that a view is shown in: appearance, contrast, scale, text size, direction, room.
+/// The circumstances that a view is shown in: appearance, contrast, scale, text size, direction, space.
 ///
 /// Immutable; two are equal when all their traits are. Traits that a collection does not specify have the value
 /// `unspecified` (0 for the scale). Source: Apple's documentation of `UITraitCollection`.

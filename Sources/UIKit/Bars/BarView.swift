@@ -58,7 +58,7 @@
         ground.backgroundColor = barTintColor ?? .secondarySystemBackground
     }
 
-    /// A button for an item, or its own view; nil for room.
+    /// A button for an item, or its own view; nil for space.
     static func view(for item: UIBarButtonItem) -> UIView? {
         if let view = item.customView { return view }
         if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return nil }

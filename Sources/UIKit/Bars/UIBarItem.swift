@@ -82,10 +82,10 @@
         if system == .done || system == .save { style = .done }
     }
 
-    /// Room that grows as far as it can.
+    /// Space that grows as far as it can.
     open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(system: .flexibleSpace) }
 
-    /// Room of a width in points.
+    /// Space of a width in points.
     open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         let item = UIBarButtonItem(system: .fixedSpace)
         item.width = width

@@ -132,9 +132,9 @@
     private func mirror(_ frames: [(UIView, CGRect)]) {
         for (view, frame) in frames {
             // Labels hug their text, which begins where they do, whatever its own direction.
-            let room = max(frame.width, view.frame.width)
-            let wanted = (view as? UILabel)?.sizeThatFits(CGSize(width: room, height: frame.height)).width ?? room
-            let width = min(room, wanted)
+            let space = max(frame.width, view.frame.width)
+            let wanted = (view as? UILabel)?.sizeThatFits(CGSize(width: space, height: frame.height)).width ?? space
+            let width = min(space, wanted)
             view.frame = CGRect(
                 x: contentView.bounds.width - frame.minX - width, y: frame.minY, width: width, height: frame.height)
         }

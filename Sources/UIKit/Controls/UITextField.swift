@@ -119,7 +119,7 @@
         let sides = [shownLeft, shownRight].compactMap { $0?.bounds.width }.reduce(0, +)
         return CGSize(
             width: text.width + 2 * padding + sides,
-            height: borderStyle == .none ? line + 2 : line <= Size.smallLine ? Size.leastHeight : line + Size.room)
+            height: borderStyle == .none ? line + 2 : line <= Size.smallLine ? Size.leastHeight : line + Size.space)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -147,7 +147,7 @@
 
     private enum Size {
         static let padding: CGFloat = 7
-        static let room: CGFloat = 14
+        static let space: CGFloat = 14
         static let leastHeight: CGFloat = 30
         /// Lines that are no higher make fields of the least height, as stored frames show.
         static let smallLine: CGFloat = 17

@@ -6,7 +6,7 @@
     var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
-/// What can make room for letters that are taller than their line: labels, here.
+/// What can make space for letters that are taller than their line: labels, here.
 ///
 /// Source: Apple's documentation of `UILetterformAwareAdjusting`.
 @preconcurrency @MainActor public protocol UILetterformAwareAdjusting: AnyObject {

@@ -5,13 +5,13 @@
 struct LabelTypesetter {
     private var shaped: ShapedText?
     private var paints: [TextPaint]?
-    private var layouts: [(room: Room, layout: TextLayout)] = []
+    private var layouts: [(space: Space, layout: TextLayout)] = []
 
     /// The most layouts that one label keeps: its natural one, the wrapped one, the drawn one.
     private static let limit = 3
 
-    /// The room that lines are set in.
-    struct Room: Hashable {
+    /// The space that lines are set in.
+    struct Space: Hashable {
         var width: CGFloat
         var height: CGFloat = .infinity
         var lines: Int
@@ -33,19 +33,19 @@ struct LabelTypesetter {
         if invalidation == .everything { shaped = nil }
     }
 
-    /// The content's lines in a room.
-    mutating func block(_ content: LabelContent, in room: Room) -> TextBlock {
+    /// The content's lines in a space.
+    mutating func block(_ content: LabelContent, in space: Space) -> TextBlock {
         let paints = resolve(content)
-        if let kept = layouts.first(where: { $0.room == room }) {
+        if let kept = layouts.first(where: { $0.space == space }) {
             return TextBlock(layout: kept.layout, paints: paints)
         }
         let shaped = shaped ?? ShapedText(content.resolved(fontScale: 1).styled)
-        var layout = Self.layout(shaped, in: room)
-        if layout.isTruncated, content.allowsTightening, let tightened = shaped.tightened(in: room) {
-            layout = Self.layout(tightened, in: room)
+        var layout = Self.layout(shaped, in: space)
+        if layout.isTruncated, content.allowsTightening, let tightened = shaped.tightened(in: space) {
+            layout = Self.layout(tightened, in: space)
         }
         if layouts.count >= Self.limit { layouts.removeFirst() }
-        layouts.append((room, layout))
+        layouts.append((space, layout))
         return TextBlock(layout: layout, paints: paints)
     }
 
@@ -56,18 +56,18 @@ struct LabelTypesetter {
         return max(overhang.above, overhang.below)
     }
 
-    /// The content's lines in a room, with fonts of another size; not kept.
-    static func block(_ content: LabelContent, in room: Room, fontScale: CGFloat) -> TextBlock {
+    /// The content's lines in a space, with fonts of another size; not kept.
+    static func block(_ content: LabelContent, in space: Space, fontScale: CGFloat) -> TextBlock {
         let resolved = content.resolved(fontScale: fontScale)
-        return TextBlock(layout: layout(ShapedText(resolved.styled), in: room), paints: resolved.paints)
+        return TextBlock(layout: layout(ShapedText(resolved.styled), in: space), paints: resolved.paints)
     }
 
-    fileprivate static func layout(_ shaped: ShapedText, in room: Room) -> TextLayout {
+    fileprivate static func layout(_ shaped: ShapedText, in space: Space) -> TextLayout {
         var rules = LayoutRules()
-        rules.width = room.width
-        rules.height = room.height
-        rules.maximumLines = room.lines
-        rules.lastLineBreakMode = room.mode
+        rules.width = space.width
+        rules.height = space.height
+        rules.maximumLines = space.lines
+        rules.lastLineBreakMode = space.mode
         return shaped.layout(rules)
     }
 
@@ -87,7 +87,7 @@ struct LabelTypesetter {
 }
 
 extension LabelContent {
-    /// Hop 1 for labels.
+    /// Stage 1 for labels.
     func resolved(fontScale: CGFloat) -> ResolvedText {
         if case .attributed(let text) = source {
             return ResolvedText(text, defaults: defaults, fontScale: fontScale)
@@ -104,18 +104,18 @@ extension StyledText {
 }
 
 extension ShapedText {
-    /// By how much one line may be wider than its room and still be tightened rather than cut: the default of AppKit's
+    /// By how much one line may be wider than its space and still be tightened rather than cut: the default of AppKit's
     /// `tighteningFactorForTruncation`; UIKit's own is unpublished.
     private static let tighteningFactor: CGFloat = 0.05
 
     /// The text with letters so much nearer to each other that its one line fits; nil if it is too long for that.
-    fileprivate func tightened(in room: LabelTypesetter.Room) -> ShapedText? {
-        let cuts = [.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle].contains(room.mode)
-        var endless = room
+    fileprivate func tightened(in space: LabelTypesetter.Space) -> ShapedText? {
+        let cuts = [.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle].contains(space.mode)
+        var endless = space
         (endless.width, endless.height) = (.infinity, .infinity)
         let whole = LabelTypesetter.layout(self, in: endless)
-        let excess = whole.width - room.width
-        guard cuts, room.lines == 1, !whole.isTruncated, excess <= Self.tighteningFactor * room.width else {
+        let excess = whole.width - space.width
+        guard cuts, space.lines == 1, !whole.isTruncated, excess <= Self.tighteningFactor * space.width else {
             return nil
         }
         let gaps = String(decoding: text.units, as: UTF16.self).count - 1
@@ -127,6 +127,6 @@ extension ShapedText {
         }
         let tightened = ShapedText(
             StyledText(units: text.units, styleRuns: runs, formatRuns: text.formatRuns, language: text.language))
-        return LabelTypesetter.layout(tightened, in: room).isTruncated ? nil : tightened
+        return LabelTypesetter.layout(tightened, in: space).isTruncated ? nil : tightened
     }
 }

@@ -8,7 +8,7 @@ extension UILabel {
         /// Alignment.
         case format
         /// How many lines, and at which width: the shaped text stays.
-        case room
+        case space
         /// Color and whatever else only drawing needs.
         case paint
 
@@ -16,14 +16,14 @@ extension UILabel {
             switch self {
             case .content: .everything
             case .breaking, .format: .formats
-            case .room: nil
+            case .space: nil
             case .paint: .paints
             }
         }
 
         fileprivate var isOfSize: Bool {
             switch self {
-            case .content, .breaking, .room: true
+            case .content, .breaking, .space: true
             case .format, .paint: false
             }
         }

@@ -26,10 +26,10 @@ extension UILabel {
         set { content.vibrancy = newValue }
     }
 
-    /// Whether the label's height makes room for letters that are taller than their line, above and below alike.
+    /// Whether the label's height makes space for letters that are taller than their line, above and below alike.
     public var sizingRule: UILetterformAwareSizingRule {
         get { content.sizingRule }
-        set { change(.room) { $0.sizingRule = newValue } }
+        set { change(.space) { $0.sizingRule = newValue } }
     }
 }
 

@@ -6,41 +6,41 @@ extension UILabel {
     func measuredRect(in bounds: CGRect, lines: Int) -> CGRect {
         guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
         // Insets may leave bounds of negative size; `width` would show that as positive.
-        let room = CGSize(width: max(0, bounds.size.width), height: max(0, bounds.size.height))
-        let block = typesetter.block(content, in: measuringRoom(width: room.width, lines: lines))
+        let space = CGSize(width: max(0, bounds.size.width), height: max(0, bounds.size.height))
+        let block = typesetter.block(content, in: measuringSpace(width: space.width, lines: lines))
         let grid = pixelGrid
         let height = block.height + 2 * overflow(of: block)
-        let size = CGSize(width: min(room.width, grid.ceil(block.width)), height: grid.ceil(height))
-        let x = bounds.origin.x + offset(of: size.width, in: room.width, block.layout)
-        guard size.height > room.height else {
+        let size = CGSize(width: min(space.width, grid.ceil(block.width)), height: grid.ceil(height))
+        let x = bounds.origin.x + offset(of: size.width, in: space.width, block.layout)
+        guard size.height > space.height else {
             return CGRect(origin: CGPoint(x: x, y: bounds.origin.y), size: size)
         }
-        let y = grid.round(bounds.origin.y + (room.height - height) / 2)
-        return CGRect(x: x, y: y, width: size.width, height: room.height)
+        let y = grid.round(bounds.origin.y + (space.height - height) / 2)
+        return CGRect(x: x, y: y, width: size.width, height: space.height)
     }
 
-    /// How far letters rise above or hang below the lines, if the label makes room for that.
+    /// How far letters rise above or hang below the lines, if the label makes space for that.
     private func overflow(of block: TextBlock) -> CGFloat {
         guard sizingRule == .oversize, let ink = block.layout.inkBounds else { return 0 }
         return max(0, -ink.minY, ink.maxY - block.height)
     }
 
-    /// One line that is not cut short by an ellipsis is measured whole, whatever the room.
-    private func measuringRoom(width: CGFloat, lines: Int) -> LabelTypesetter.Room {
+    /// One line that is not cut short by an ellipsis is measured whole, whatever the space.
+    private func measuringSpace(width: CGFloat, lines: Int) -> LabelTypesetter.Space {
         let cuts = [.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle].contains(lineBreakMode)
         let isLimited = width < Self.unlimited && (lines != 1 || cuts)
-        return LabelTypesetter.Room(
+        return LabelTypesetter.Space(
             width: isLimited ? max(0, width) : .infinity, lines: max(0, lines), mode: lineBreakMode)
     }
 
-    /// How far from the left edge of its room aligned text lies.
-    private func offset(of width: CGFloat, in room: CGFloat, _ layout: TextLayout) -> CGFloat {
-        guard room < Self.unlimited else { return 0 }
+    /// How far from the left edge of its space aligned text lies.
+    private func offset(of width: CGFloat, in space: CGFloat, _ layout: TextLayout) -> CGFloat {
+        guard space < Self.unlimited else { return 0 }
         let isRightToLeft = layout.lines.first?.isRightToLeft ?? false
         switch content.alignment {
-        case .center: return pixelGrid.round((room - width) / 2)
-        case .right: return room - width
-        case .natural, .justified: return isRightToLeft ? room - width : 0
+        case .center: return pixelGrid.round((space - width) / 2)
+        case .right: return space - width
+        case .natural, .justified: return isRightToLeft ? space - width : 0
         case .left: return 0
         }
     }
@@ -53,7 +53,7 @@ extension UILabel {
         return CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
     }
 
-    /// The bounds at which the label is measured for a room.
+    /// The bounds at which the label is measured for a space.
     func fittingBounds(_ size: CGSize) -> CGRect {
         let isLimited = numberOfLines != 1 && size.width > 0
         let width = isLimited ? size.width : .greatestFiniteMagnitude

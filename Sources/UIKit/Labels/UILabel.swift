@@ -114,13 +114,13 @@
     /// The most lines the label shows; 0 sets no limit.
     open var numberOfLines: Int {
         get { content.numberOfLines }
-        set { change(.room) { $0.numberOfLines = max(0, newValue) } }
+        set { change(.space) { $0.numberOfLines = max(0, newValue) } }
     }
 
     /// The width at which `intrinsicContentSize` wraps the text; 0 leaves it to layout.
     open var preferredMaxLayoutWidth: CGFloat {
         get { content.preferredMaxLayoutWidth }
-        set { change(.room) { $0.preferredMaxLayoutWidth = newValue.isFinite ? max(0, newValue) : 0 } }
+        set { change(.space) { $0.preferredMaxLayoutWidth = newValue.isFinite ? max(0, newValue) : 0 } }
     }
 
     /// Whether drawing makes text smaller that does not fit; sizes do not depend on it.

@@ -21,10 +21,10 @@ extension UIView {
         view.takeContentSize()
     }
 
-    private func measureContent(within room: CGRect) {
+    private func measureContent(within space: CGRect) {
         viewState.layoutWidth = nil
         var size = intrinsicContentSize
-        let width = givenWidth ?? min(size.width, max(0, room.maxX - frame.minX))
+        let width = givenWidth ?? min(size.width, max(0, space.maxX - frame.minX))
         if wrapsContent, width >= 0 {
             viewState.layoutWidth = width
             size = intrinsicContentSize

@@ -6,7 +6,7 @@ extension UIView {
         placeDidChange()
         if layer.bounds != before {
             viewState.onlySolves = false
-            roomDidChange()
+            spaceDidChange()
         }
         guard layer.bounds.size != before.size else { return }
         if autoresizesSubviews { resizeSubviews(from: before.size) }

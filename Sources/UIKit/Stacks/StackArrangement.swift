@@ -20,7 +20,7 @@
         return distributionRules + alignmentRules + hidingRules
     }
 
-    /// A stack view that shows nothing needs no room.
+    /// A stack view that shows nothing needs no space.
     private var emptyRules: [StackRule] {
         [along.size, across.size].map {
             StackRule(.canvasFit, stack, vanishing: $0, at: .InStack.canvasFit)

@@ -1,11 +1,11 @@
 extension UIStackView {
-    /// How a stack view shares room along its axis; raw values as on iOS.
+    /// How a stack view shares space along its axis; raw values as on iOS.
     public enum Distribution: Int, Sendable {
-        /// Views fill the room; those that hug their content least, or resist least, give way.
+        /// Views fill the space; those that hug their content least, or resist least, give way.
         case fill = 0
-        /// Views of the same length fill the room.
+        /// Views of the same length fill the space.
         case fillEqually
-        /// Views fill the room by the proportions of what their content asks for.
+        /// Views fill the space by the proportions of what their content asks for.
         case fillProportionally
         /// Views keep their length, and distances are equal.
         case equalSpacing

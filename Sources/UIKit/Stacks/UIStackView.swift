@@ -1,7 +1,7 @@
 /// A view that lays out others in a row or a column, by layout rules of its own making.
 ///
 /// The stack view makes the rules anew where they have changed, before it is laid out, under the names by which
-/// UIKit's logs know them (`UISV-spacing` and others). Views that are hidden take no room. Lengths are points.
+/// UIKit's logs know them (`UISV-spacing` and others). Views that are hidden take no space. Lengths are points.
 /// Source: Apple's documentation of `UIStackView`.
 @preconcurrency @MainActor open class UIStackView: UIView {
     /// Makes a row of some views.
@@ -36,7 +36,7 @@
         didSet { if axis != oldValue { arrangementDidChange() } }
     }
 
-    /// How room is shared along the axis.
+    /// How space is shared along the axis.
     open var distribution = Distribution.fill {
         didSet { if distribution != oldValue { arrangementDidChange() } }
     }

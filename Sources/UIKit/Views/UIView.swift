@@ -280,7 +280,7 @@
     /// Tells that `intrinsicContentSize` has changed.
     open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
-    /// The size that suits the view in a room; the default is its present size.
+    /// The size that suits the view in a space; the default is its present size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     /// Gives the view the size that suits it; its top left corner stays.

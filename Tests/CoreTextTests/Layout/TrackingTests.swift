@@ -22,18 +22,18 @@ import Testing
     }
 
     @Test func `Tracking before a space hangs with the space`() throws {
-        let room = width("test") + 13
-        let line = try #require(text("test test", tracking: 4).layout(width: room).lines.first)
+        let space = width("test") + 13
+        let line = try #require(text("test test", tracking: 4).layout(width: space).lines.first)
         #expect(line.range == 0..<5)
         #expect(abs(line.trailingWhitespaceWidth - (width("s s") - 2 * width("s") + 8)) < 1e-6)
     }
 
     @Test func `A line that fits but for the last letter's tracking is not broken`() {
-        let room = width("test") + 12.01
-        #expect(text("test", tracking: 4).layout(width: room).lines.count == 1)
-        #expect(text("test", kern: 4).layout(width: room).lines.count == 2)
-        #expect(text("test test", tracking: 4).layout(width: room).lines.count == 2)
-        #expect(text("testtest", tracking: 4).layout(width: room).lines.map(\.range) == [0..<4, 4..<8])
+        let space = width("test") + 12.01
+        #expect(text("test", tracking: 4).layout(width: space).lines.count == 1)
+        #expect(text("test", kern: 4).layout(width: space).lines.count == 2)
+        #expect(text("test test", tracking: 4).layout(width: space).lines.count == 2)
+        #expect(text("testtest", tracking: 4).layout(width: space).lines.map(\.range) == [0..<4, 4..<8])
     }
 
     @Test func `Right-aligned text ends at the edge with its last letter`() throws {

@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail])
-    func `A cut line is never wider than its room`(mode: NSLineBreakMode) {
+    func `A cut line is never wider than its space`(mode: NSLineBreakMode) {
         for width in stride(from: CGFloat(30), to: 352, by: 3.7) {
             let layout = ShapedText(text, TestFonts.metricsUI).layout(width: width, lines: 1, mode: mode)
             #expect(layout.width <= width + 1e-3)
@@ -69,7 +69,7 @@ import Testing
         #expect(layout.shownLines[1].hasSuffix("…"))
     }
 
-    @Test func `At least one line is set, however low the room`() {
+    @Test func `At least one line is set, however low the space`() {
         #expect(ShapedText(text, TestFonts.metricsUI).layout(width: 100, height: 1).lines.count == 1)
     }
 

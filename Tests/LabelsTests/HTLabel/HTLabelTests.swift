@@ -82,10 +82,10 @@ import Testing
             return (try #require(rows.first)...(try #require(rows.last)), try #require(left))
         }
         let (top, bottom) = (try ink(.top), try ink(.bottom))
-        let (room, bounds) = (try ink(.center), try ink(.centerOfBounds))
-        for place in [top, bottom, room, bounds] { #expect((25...30).contains(place.left)) }
+        let (space, bounds) = (try ink(.center), try ink(.centerOfBounds))
+        for place in [top, bottom, space, bounds] { #expect((25...30).contains(place.left)) }
         #expect((5...18).contains(top.rows.lowerBound) && bottom.rows.upperBound <= 55)
-        #expect(abs(room.rows.lowerBound - (top.rows.lowerBound + bottom.rows.lowerBound) / 2) <= 1)
+        #expect(abs(space.rows.lowerBound - (top.rows.lowerBound + bottom.rows.lowerBound) / 2) <= 1)
         #expect(abs(bounds.rows.lowerBound + bounds.rows.upperBound - 99) <= 6)
         #expect(HTLabel().verticalAlignment == .centerOfBounds)
     }

@@ -36,8 +36,8 @@ import Testing
         let insets = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
 
         override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-            let room = bounds.insetBy(dx: insets.left + insets.right, dy: 0)
-            let text = super.textRect(forBounds: room, limitedToNumberOfLines: numberOfLines)
+            let space = bounds.insetBy(dx: insets.left + insets.right, dy: 0)
+            let text = super.textRect(forBounds: space, limitedToNumberOfLines: numberOfLines)
             return CGRect(
                 x: bounds.minX, y: bounds.minY, width: text.width + insets.left + insets.right,
                 height: text.height + insets.top + insets.bottom)

@@ -14,7 +14,7 @@ import Testing
         let choices = ViewChoices()
         try choices.environment.apply(scale: choices.scale) {
             let rendered = try LaidOutDocument(
-                contentsOf: path, scene: nil, in: choices.room, for: choices.environment
+                contentsOf: path, scene: nil, in: choices.space, for: choices.environment
             ).image(scale: choices.scale)
             let stage = try Stage(.file(path: path), scene: nil, choices)
             #expect(try pixels(stage.image()) == pixels(rendered))
@@ -26,7 +26,7 @@ import Testing
         let choices = ViewChoices()
         try choices.environment.apply(scale: choices.scale) {
             let document = try LaidOutDocument(
-                contentsOf: path, scene: nil, in: choices.room, for: choices.environment)
+                contentsOf: path, scene: nil, in: choices.space, for: choices.environment)
             let objects = InspectReport(try #require(document.graph)).objects
             let parts = try Stage(.file(path: path), scene: nil, choices).outline.parts()
             #expect(!parts.isEmpty && parts.map(\.id) == objects.map(\.id))

@@ -30,7 +30,7 @@ import Testing
         #expect(tinted.currentTitleColor == .tertiaryLabel)
     }
 
-    @Test func `a button leaves room above and below its title`() throws {
+    @Test func `a button leaves space above and below its title`() throws {
         let button = button(.system)
         let title = try #require(button.titleLabel).intrinsicContentSize
         #expect(title.height == 18 && button.intrinsicContentSize == CGSize(width: 30, height: 30))
@@ -74,7 +74,7 @@ import Testing
         #expect(abs(image.union(title).midX - 100) < 0.5)
     }
 
-    @Test func `a configuration decides look and room`() throws {
+    @Test func `a configuration decides look and space`() throws {
         var configuration = UIButton.Configuration.filled()
         configuration.title = "Buy"
         configuration.cornerStyle = .capsule

@@ -116,9 +116,9 @@ import Testing
     }
 
     @Test func `Drawn strings follow their paragraph style`() {
-        let room = CGSize(width: width, height: 0)
-        let greedy = styled(nil).boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil)
-        let pushed = styled(.standard).boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil)
+        let space = CGSize(width: width, height: 0)
+        let greedy = styled(nil).boundingRect(with: space, options: .usesLineFragmentOrigin, context: nil)
+        let pushed = styled(.standard).boundingRect(with: space, options: .usesLineFragmentOrigin, context: nil)
         #expect(pushed.width < greedy.width && pushed.height == greedy.height)
     }
 }

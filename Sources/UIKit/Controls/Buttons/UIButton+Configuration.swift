@@ -40,7 +40,7 @@ extension UIButton {
         public var imagePadding: CGFloat = 0
         /// Between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
-        /// How large text and room are; insets that were not set change with it.
+        /// How large text and space are; insets that were not set change with it.
         public var buttonSize = Size.medium {
             didSet { if contentInsets == oldValue.insets { contentInsets = buttonSize.insets } }
         }
@@ -77,7 +77,7 @@ extension UIButton {
         /// The look of `filled()` on iOS.
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-        /// How large text and room are; raw values as on iOS.
+        /// How large text and space are; raw values as on iOS.
         public enum Size: Int, Sendable {
             case medium = 0
             case small, mini, large

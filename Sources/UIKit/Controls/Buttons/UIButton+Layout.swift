@@ -26,11 +26,11 @@ extension UIButton {
     var naturalSize: CGSize {
         if buttonType.sign != nil { return CGSize(width: 24, height: 24) }
         let (content, insets) = (contentSize, contentInsets)
-        let hasRoom = configuration == nil && contentEdgeInsets == .zero && titleSize.height > 0
+        let hasSpace = configuration == nil && contentEdgeInsets == .zero && titleSize.height > 0
         let width = content.width + insets.left + insets.right
         return CGSize(
-            width: hasRoom && buttonType == .system ? max(Gap.leastWidth, width) : width,
-            height: max(titleSize.height + (hasRoom ? 2 * Gap.aroundTitle : 0), content.height)
+            width: hasSpace && buttonType == .system ? max(Gap.leastWidth, width) : width,
+            height: max(titleSize.height + (hasSpace ? 2 * Gap.aroundTitle : 0), content.height)
                 + insets.top + insets.bottom)
     }
 

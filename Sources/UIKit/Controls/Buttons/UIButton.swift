@@ -121,7 +121,7 @@
     /// Has the configuration shown anew.
     open func setNeedsUpdateConfiguration() { stateDidChange() }
 
-    /// The room around title and picture, in points; for buttons without a configuration.
+    /// The space around title and picture, in points; for buttons without a configuration.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { buttonDidChange() } }
     /// How far the title is moved from its place, in points; sizes do not depend on it.
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { buttonDidChange() } }

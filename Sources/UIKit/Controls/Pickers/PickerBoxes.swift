@@ -2,14 +2,14 @@
 @MainActor enum PickerBoxes {
     /// Between two boxes, in points.
     static let gap: CGFloat = 5
-    private static let room = CGSize(width: 11, height: 7)
+    private static let space = CGSize(width: 11, height: 7)
     private static let radius: CGFloat = 6
     private static var font: UIFont { .preferredFont(forTextStyle: .body) }
 
     /// A box's size, in points.
     static func size(_ text: String) -> CGSize {
         let size = label(text, .label).intrinsicContentSize
-        return CGSize(width: size.width + 2 * room.width, height: size.height + 2 * room.height)
+        return CGSize(width: size.width + 2 * space.width, height: size.height + 2 * space.height)
     }
 
     /// Draws the boxes from the leading edge, in the middle of the height.

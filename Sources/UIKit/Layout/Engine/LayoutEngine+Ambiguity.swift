@@ -1,7 +1,7 @@
 import PlacardConstraintSolver
 
 extension LayoutEngine {
-    /// Whether the rules leave room for another frame that is as good.
+    /// Whether the rules leave space for another frame that is as good.
     func isAmbiguous(_ item: any LayoutItem) -> Bool {
         update()
         guard let record = known(item) else { return false }

@@ -1,7 +1,7 @@
 /// Text that wraps is asked for its size twice: with its width free, and at the width that the rules have found.
 ///
 /// The second answer may be narrower, when lines end early. Then the text hugs its lines, if the rules let it; before the
-/// next round it asks for its whole width again, because there may be more room by then.
+/// next round it asks for its whole width again, because there may be more space by then.
 extension LayoutEngine {
     /// How often heights may change widths which change heights, before an end is made.
     private static let rounds = 3

@@ -7,7 +7,7 @@ extension NibBuilder {
         let decoder = NibDecoder(element, context)
         let viewClass = NibViewClass.all[element.name]
         let view = customView(decoder, in: parent) ?? familyView(decoder, in: parent)
-        if !context.isOfProgram, let view { decoder.giveRoom(to: view, in: parent) }
+        if !context.isOfProgram, let view { decoder.giveSpace(to: view, in: parent) }
         if viewClass == nil {
             decoder.report(.warning, "the element <\(element.name)> is not known; it is drawn as a plain view")
         } else if let caveat = viewClass?.caveat {

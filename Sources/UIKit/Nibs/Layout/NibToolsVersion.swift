@@ -14,7 +14,7 @@ struct NibToolsVersion {
     var showsSheets: Bool { number >= 15_000 }
     /// Whether views without a controller are covered by the screen's edges, whatever their size (since Xcode 12).
     var coversLooseViews: Bool { number >= 17_000 }
-    /// Whether the canvas leaves room for the status bar of screens without a notch, which Xcode 13 and 14 did not.
+    /// Whether the canvas leaves space for the status bar of screens without a notch, which Xcode 13 and 14 did not.
     var hasPlainStatusBar: Bool { !(18_000..<22_000).contains(number) }
     /// Whether the status bars of phones with a notch are as high as since iOS 14 (Xcode 13).
     var hasHighStatusBar: Bool { number >= 18_000 }
@@ -24,8 +24,8 @@ struct NibToolsVersion {
     var hasMarginsOfCells: Bool { number >= 13_000 }
     /// Whether date pickers are boxes unless a document wants wheels (since Xcode 12).
     var hasCompactPickers: Bool { number >= 17_000 }
-    /// Whether views without content have room in stacks, to be found again (since Xcode 12).
-    var givesEmptyViewsRoom: Bool { number >= 17_000 }
+    /// Whether views without content have space in stacks, to be found again (since Xcode 12).
+    var givesEmptyViewsSpace: Bool { number >= 17_000 }
     /// For objects that no document describes.
     static let current = NibToolsVersion()
 

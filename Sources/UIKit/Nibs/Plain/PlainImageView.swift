@@ -1,4 +1,4 @@
-/// An image view whose picture is not at hand: its place is marked, and it asks for the picture's room.
+/// An image view whose picture is not at hand: its place is marked, and it asks for the picture's space.
 final class PlainImageView: UIImageView {
     private let mark = PlainPicture()
 

@@ -42,7 +42,7 @@ import Testing
         #expect(!view.hasAmbiguousLayout)
     }
 
-    @Test func `room between inequalities is ambiguous, unless a wish settles it`() {
+    @Test func `space between inequalities is ambiguous, unless a wish settles it`() {
         place(
             [size[1]] + corner + [
                 view.widthAnchor.constraint(greaterThanOrEqualToConstant: 40),

@@ -3,7 +3,7 @@ import Testing
 @testable import PlacardUIKit
 
 /// Input that makes no sense, and changes at odd times: a clear line at most, never a trap.
-@MainActor @Suite(.serialized) struct LayoutDoorTests {
+@MainActor @Suite(.serialized) struct LayoutInputTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
 
     private func child(of parent: UIView? = nil, _ view: UIView = UIView()) -> UIView {

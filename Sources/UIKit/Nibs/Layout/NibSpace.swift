@@ -1,5 +1,5 @@
 /// The size of the views at the top of a document, and what of them is covered, in points; nil for the document's own.
-package struct NibRoom: Sendable {
+package struct NibSpace: Sendable {
     package let width: CGFloat?
     package let height: CGFloat?
     let cover: NibCover

@@ -4,7 +4,7 @@ import TestTools
 import Testing
 
 /// What a document must not do to its reader: crash, hang, grow, or fail without saying why.
-@Suite struct IBDoorTests {
+@Suite struct IBInputTests {
     @Test(arguments: [
         ("", "card.xib:1: error: the file is empty"),
         ("hello", "card.xib:1: error: this is not XML"),
