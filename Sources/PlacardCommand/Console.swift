@@ -37,3 +37,33 @@ import Foundation
     /// Writes without a line break: for what is overwritten in place.
     func show(_ text: String) { write(Data(text.utf8), .error) }
 }
+
+/// The end of a command that could not do all it was asked to.
+struct CommandFailure: Error {
+    let status: ExitStatus
+    /// One line per problem.
+    let lines: [String]
+
+    init(_ status: ExitStatus, _ lines: [String]) {
+        self.status = status
+        self.lines = lines
+    }
+
+    static func usage(_ message: String) -> CommandFailure { CommandFailure(.usage, ["placard: error: \(message)"]) }
+}
+
+/// What the program answers its caller with; callers may rely on the numbers.
+public enum ExitStatus: Int32, Sendable {
+    case done = 0
+    /// The input is wrong: one line per problem on the error stream, nothing written for it.
+    case badInput = 1
+    /// The command line itself is wrong.
+    case usage = 2
+    /// The machine lacks something; the message names the command that installs it.
+    case machineLacks = 3
+}
+
+/// What is wrong with a line of standard input, and what to send in its place.
+struct LineFault: Error, CustomStringConvertible {
+    var description: String
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A face at a size, with everything that shaping and measuring need to know about it: final and shareable.
 ///
 /// Equal requests to the library give equal fonts. Sizes are points.
@@ -116,5 +118,59 @@ public struct FontSynthesis: Hashable, Sendable {
     public init(emboldening: CGFloat, skew: CGFloat) {
         self.emboldening = emboldening
         self.skew = skew
+    }
+}
+
+/// A face without a size, made from the bytes of a font file: what `CTFontManagerRegisterGraphicsFont` takes.
+///
+/// Immutable. Declared here and not in CoreGraphics, because faces are opened here.
+/// Source: Apple's documentation of `CGFont`.
+public final class CGFont: Sendable {
+    let face: FontFace
+
+    init(_ face: FontFace) {
+        self.face = face
+    }
+
+    /// Opens the first face of a font file's bytes; nil if they are none that can be used.
+    public convenience init?(_ provider: CGDataProvider) {
+        guard let face = try? FontFace(file: FontFile(provider.bytes, name: "CGFont"), index: 0) else { return nil }
+        self.init(face)
+    }
+
+    /// Finds a face by its PostScript or full name; nil if there is none of that name, nor one that stands in for it.
+    public convenience init?(_ name: CFString) {
+        guard let font = FontLibrary.shared.font(named: name as String, size: 1) else { return nil }
+        self.init(font.face)
+    }
+
+    public var postScriptName: CFString? { face.postScriptName as NSString }
+    public var fullName: CFString? { "\(face.familyName) \(face.styleName)" as NSString }
+    /// The number of font units in an em.
+    public var unitsPerEm: Int32 { Int32(face.unitsPerEm) }
+}
+
+/// What a descriptor does to a face beyond choosing it: deform its glyphs, space them evenly, leave some out.
+public struct FontModifiers: Hashable, Sendable {
+    /// What is done to each glyph about its origin, y up; the translation is in points. Advances are stretched by `a`,
+    /// heights by `d`, whatever their signs.
+    public var matrix: CGAffineTransform
+    /// Points that every character takes, in place of the font's own advances and of the matrix's; nil leaves them.
+    public var fixedAdvance: CGFloat?
+    /// The characters that the font may serve, of those that it has; nil for all. Others come from the cascade.
+    public var characters: CharacterSet?
+
+    public static let none = FontModifiers()
+
+    public init(matrix: CGAffineTransform = .identity, fixedAdvance: CGFloat? = nil, characters: CharacterSet? = nil)
+    {
+        self.matrix = matrix
+        self.fixedAdvance = fixedAdvance
+        self.characters = characters
+    }
+
+    func admits(_ scalar: UInt32) -> Bool {
+        guard let characters, let scalar = Unicode.Scalar(scalar) else { return true }
+        return characters.contains(scalar)
     }
 }

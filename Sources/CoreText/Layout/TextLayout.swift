@@ -141,3 +141,51 @@ extension ShapedText {
     /// Sets the text in a space: arithmetic on kept advances, without shaping anything again.
     public func layout(_ rules: LayoutRules) -> TextLayout { TextLayout(self, rules: rules) }
 }
+
+/// The space that stage 3 has for the lines, and what it does when that is not enough.
+public struct LayoutRules: Sendable {
+    /// Points; infinite for one line per paragraph.
+    public var width: CGFloat = .infinity
+    /// Points; lines that do not fit whole are cut, as beyond `maximumLines`. At least one line is set.
+    public var height: CGFloat = .infinity
+    /// 0 for no limit.
+    public var maximumLines: Int = 0
+    /// How the last permitted line ends when text remains; nil takes its paragraph's own mode.
+    public var lastLineBreakMode: NSLineBreakMode?
+    /// What stands for the text that was cut; nil for an ellipsis (U+2026) in the style of the text at the cut.
+    public var truncationToken: ShapedText?
+    /// Whether the font's line gap belongs to a line's height.
+    public var leading: FontLeading = .included
+
+    public init() {}
+
+    public enum FontLeading: Sendable { case included, ignored }
+}
+
+extension TextLayout.Line {
+    /// The text of each cluster of one of the line's runs, in logical order, for documents.
+    public func text(of run: TextLayout.Run) -> [GlyphCluster] {
+        let token = record.cut?.token.text.units
+        let units = run.isToken ? token ?? [] : layout.shaped.text.units
+        let clusters = run.level & 1 == 1 ? run.clusters.reversed() : run.clusters
+        return clusters.map { cluster in
+            let range = cluster.range.clamped(to: units.indices)
+            return GlyphCluster(text: String(decoding: units[range], as: UTF16.self), glyphs: cluster.glyphs)
+        }
+    }
+}
+
+extension TextLayout {
+    /// The same lines, one of them spread over a width; nil if the line has no place where it could stretch.
+    ///
+    /// - Parameter width: Points; a line that is wider already stays as it is.
+    package func stretching(lineAt index: Int, to width: CGFloat) -> TextLayout? {
+        let slack = Double(width) - records[index].width
+        guard slack > 0 else { return self }
+        let stretch = Justification(shaped, records[index]).stretch(for: slack)
+        guard stretch > 0 else { return nil }
+        var stretched = records
+        stretched[index].stretch = stretch
+        return TextLayout(shaped, lines: stretched, isTruncated: isTruncated)
+    }
+}

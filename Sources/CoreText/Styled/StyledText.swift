@@ -68,3 +68,15 @@ extension StyledText {
         runs.indices.dropLast().bisected { offset < range(runs[$0]).upperBound }
     }
 }
+
+extension Range<Int> {
+    /// The first place that passes a test which all places behind it pass too; the upper bound if none does.
+    @inlinable package func bisected(_ passes: (Int) -> Bool) -> Int {
+        var (low, high) = (lowerBound, upperBound)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if passes(middle) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

@@ -56,3 +56,32 @@ struct OutputPlan {
         return prefix
     }
 }
+
+/// Writing a file whole or not at all.
+enum AtomicFile {
+    /// Makes the folders on the way, writes beside the target, and moves the finished file into place.
+    static func write(_ data: Data, to url: URL) throws(CommandFailure) {
+        let folder = url.deletingLastPathComponent()
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try data.write(to: url, options: .atomic)
+        } catch {
+            throw .usage("\(url.relativePath) cannot be written; check the path, its permissions and the free space")
+        }
+    }
+}
+
+extension PictureKind {
+    /// The kind that an output's extension asks for.
+    ///
+    /// - Throws: For an extension that no picture is written in, as a mistake in the command line.
+    init(of output: URL) throws(CommandFailure) {
+        let written = output.pathExtension.lowercased()
+        guard let kind = PictureKind(rawValue: written) else {
+            let kinds = PictureKind.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
+            let what = written.isEmpty ? "\(output.relativePath) has no extension" : ".\(written) is not written yet"
+            throw .usage("\(what); name a file that ends in \(kinds), or a folder with a / at the end")
+        }
+        self = kind
+    }
+}

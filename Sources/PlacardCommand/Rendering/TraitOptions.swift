@@ -34,3 +34,7 @@ struct TraitOptions: ParsableArguments {
         return environment
     }
 }
+
+extension ContentSize: ExpressibleByArgument {}
+extension RenderEnvironment.Appearance: ExpressibleByArgument {}
+extension RenderEnvironment.SizeClass: ExpressibleByArgument {}

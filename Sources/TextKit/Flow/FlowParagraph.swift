@@ -69,3 +69,46 @@ final class FlowParagraph {
 
     var endsWithTerminator: Bool { unit(at: length - 1).map(ParagraphSplitter.endsParagraph) ?? false }
 }
+
+/// What was decided about a paragraph's glyphs besides what they look like.
+///
+/// Glyphs count from the paragraph's first, characters in UTF-16 units from its start, so that an edit elsewhere leaves
+/// the marks where they are.
+struct GlyphMarks {
+    /// Glyphs that `setNotShownAttribute` hid.
+    var hidden = IndexSet()
+    /// Glyphs that `setDrawsOutsideLineFragment` marked.
+    var outside = IndexSet()
+    /// Sizes that `setAttachmentSize` gave, by glyph.
+    var attachmentSizes: [Int: CGSize] = [:]
+    /// Properties that differ from what the characters have by themselves, by character.
+    var properties: [Int: NSLayoutManager.GlyphProperty] = [:]
+    /// Control characters that are gaps, as wide as the delegate says.
+    var gaps = IndexSet()
+    /// Control characters after which the text goes on in the next container.
+    var containerBreaks = IndexSet()
+}
+
+/// Where paragraphs end in a stretch of text (UAX #9, paragraph separators).
+enum ParagraphSplitter {
+    /// The lengths of the paragraphs in UTF-16 units, terminators included; none for no text.
+    static func lengths(of units: [UInt16]) -> [Int] {
+        var lengths: [Int] = []
+        var start = 0
+        var index = 0
+        while index < units.count {
+            let unit = units[index]
+            index += 1
+            guard endsParagraph(unit) else { continue }
+            if unit == 0x0D, index < units.count, units[index] == 0x0A { index += 1 }
+            lengths.append(index - start)
+            start = index
+        }
+        if start < units.count { lengths.append(units.count - start) }
+        return lengths
+    }
+
+    static func endsParagraph(_ unit: UInt16) -> Bool {
+        unit == 0x0A || unit == 0x0D || unit == 0x85 || unit == 0x2029
+    }
+}

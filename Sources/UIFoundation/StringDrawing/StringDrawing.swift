@@ -113,3 +113,65 @@ struct StringDrawing {
         return CGRect(x: 0, y: isMultiline ? 0 : font.descender, width: 0, height: height)
     }
 }
+
+/// What string drawing may do to make text fit, and what it did.
+public final class NSStringDrawingContext {
+    /// The least share of their size that fonts may be shrunk to; 0 forbids shrinking.
+    ///
+    /// Has an effect with `usesLineFragmentOrigin` only.
+    public var minimumScaleFactor: CGFloat = 0
+    /// By which fonts were shrunk the last time; 1 if they were not.
+    public internal(set) var actualScaleFactor: CGFloat = 1
+    /// The rectangle that the text took the last time, in points.
+    public internal(set) var totalBounds = CGRect.zero
+
+    public init() {}
+}
+
+/// How strings are measured and drawn; raw values as on iOS.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// With `usesLineFragmentOrigin`: text that does not fit ends in an ellipsis on the last line that does.
+    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+    /// Text may have several lines, and the rectangle's origin is the first line's top left corner; without it there
+    /// is one line, and the origin lies on its baseline.
+    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+    /// Lines are as high as the font's line gap asks.
+    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+    /// Measures the ink of the glyphs in place of their advances and line heights.
+    public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+}
+
+/// Finds the largest share of its size at which a text fits its space.
+package struct ShrinkSearch {
+    /// The least share that is permitted.
+    private let least: CGFloat
+
+    /// How often the search halves its range: enough for a hundredth of a point at any size of label.
+    private static let steps = 12
+
+    package init(least: CGFloat) {
+        self.least = min(max(least, 0), 1)
+    }
+
+    /// The largest share at which `fits` holds, or the least permitted one if it never does.
+    package func factor(fits: (CGFloat) -> Bool) -> CGFloat {
+        var (low, high) = (least, CGFloat(1))
+        if fits(1) { return 1 }
+        var best = least
+        for _ in 0..<Self.steps {
+            let middle = (low + high) / 2
+            if fits(middle) {
+                (best, low) = (middle, middle)
+            } else {
+                high = middle
+            }
+        }
+        return best
+    }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The pictures and colors of asset catalogs, by name.
 ///
@@ -84,5 +85,77 @@ public struct AssetCatalog: Sendable {
     /// - Parameter traitCollection: Fixes the version; without, a color that has several follows the current traits.
     public func color(named name: String, compatibleWith traitCollection: UITraitCollection? = nil) -> UIColor? {
         colors[name]?.color(for: traitCollection.map { UITraitCollection.current.overridden(by: $0) })
+    }
+}
+
+extension AssetCatalog {
+    /// All catalogs of a bundle, or of the program's own: read once, joined in the order of their names.
+    ///
+    /// Without a bundle, the main bundle's come first and then those of all bundles that SwiftPM has put beside the
+    /// program. What a catalog cannot use is reported through `UIImage.report` when it is first read.
+    public static func catalog(of bundle: Bundle?) -> AssetCatalog {
+        let key = (bundle ?? .main).bundlePath
+        if let known = kept.withLock({ $0[key] }) { return known }
+        let catalogs = ResourceFolders.folders(of: bundle).flatMap(urls).compactMap {
+            try? AssetCatalog(contentsOf: $0)
+        }
+        let joined = AssetCatalog(joining: catalogs)
+        for diagnostic in joined.diagnostics { UIImage.report(diagnostic.description) }
+        kept.withLock { kept in
+            if kept.count >= maximumBundles { kept = [:] }
+            kept[key] = joined
+        }
+        return joined
+    }
+
+    private static let kept = Mutex<[String: AssetCatalog]>([:])
+    /// How many bundles' catalogs are kept; beyond, all are forgotten and read again.
+    static let maximumBundles = 64
+
+    /// The catalogs in a folder and in the folders inside.
+    private static func urls(in folder: URL) -> [URL] {
+        func children(_ folder: URL) -> [URL] {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            return names.sorted().map(folder.appendingPathComponent)
+        }
+        let own = children(folder)
+        // The main bundle is the folder of the program, which may hold a whole build.
+        let inner = own.filter { $0.pathExtension.isEmpty }.prefix(maximumBundles).flatMap(children)
+        return (own + inner).filter { $0.pathExtension == "xcassets" }
+    }
+}
+
+/// Why a catalog, or a picture of one, could not be read.
+public enum AssetCatalogError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// There is no folder at this path, or it cannot be listed.
+    case notAFolder(path: String)
+    /// The picture's file cannot be read from the disk.
+    case unreadableFile(path: String)
+    /// The picture's file is damaged or of a kind that is not read.
+    case unreadablePicture(path: String, ImageFileError)
+
+    public var description: String {
+        switch self {
+        case .notAFolder(let path):
+            "\(path): error: there is no asset catalog; give the path of an .xcassets folder."
+        case .unreadableFile(let path):
+            "\(path): error: the file cannot be read; check that it exists and is readable."
+        case .unreadablePicture(let path, let error): "\(path): error: \(error)"
+        }
+    }
+}
+
+/// Where pictures and colors are looked up by name.
+///
+/// SwiftPM puts a target's resources into a bundle of its own beside the program, which `Bundle.main` does not look
+/// into. So a look-up without a bundle goes through the main bundle and then through all of those, by name.
+enum ResourceFolders {
+    /// The folders of a bundle, or of the program.
+    static func folders(of bundle: Bundle?) -> [URL] {
+        let main = [bundle ?? .main].map { $0.resourceURL ?? $0.bundleURL }
+        guard bundle == nil || bundle == .main else { return main }
+        let beside = Bundle.main.bundleURL
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: beside.path)) ?? []
+        return main + names.filter { $0.hasSuffix(".resources") }.sorted().map(beside.appendingPathComponent)
     }
 }

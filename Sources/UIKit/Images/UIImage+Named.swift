@@ -63,3 +63,50 @@ extension UIImage {
     private static let said = Mutex<Set<String>>([])
     private static let maximumReports = 1_024
 }
+
+extension UIColor {
+    /// Finds a color of the program's asset catalogs by name.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    /// Finds a color of a bundle's asset catalogs by name; nil if there is none, which is reported.
+    ///
+    /// - Parameters:
+    ///   - bundle: Nil for the main bundle, and behind it all bundles that SwiftPM has put beside the program.
+    ///   - traitCollection: Fixes the version; without, a color with several versions follows the current traits.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        guard let found = AssetCatalog.catalog(of: bundle).color(named: name, compatibleWith: traitCollection) else {
+            UIImage.report("There is no color named \"\(name)\"; add a color set to an asset catalog.")
+            return nil
+        }
+        self.init(copying: found)
+    }
+}
+
+extension UIImage {
+    /// Makes a placeholder for one of Apple's symbols: a rounded square of a symbol's size, drawn as a template.
+    ///
+    /// Apple's symbols may be used on Apple's systems only. Every name is accepted, and reported once through `report`.
+    public convenience init?(systemName name: String) {
+        self.init(systemName: name, withConfiguration: nil)
+    }
+
+    /// Makes a placeholder for one of Apple's symbols in some size, weight and color.
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        guard !name.isEmpty else { return nil }
+        Self.report("The symbol \"\(name)\" is Apple's; a rounded square stands for it. Add a picture of your own.")
+        let scale = configuration?.traitCollection?.displayScale ?? 0
+        self.init(
+            copying: .symbolPlaceholder(
+                configuration.map { SymbolConfiguration.unspecified.applying($0) },
+                scale: scale > 0 ? scale : UITraitCollection.current.displayScale))
+    }
+
+    /// Makes a placeholder for one of Apple's symbols for traits.
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(systemName: name, withConfiguration: Configuration(traitCollection: traitCollection))
+    }
+}

@@ -40,3 +40,38 @@ final class PlainPicture: PlainView {
         return ((superview as? UIImageView)?.contentMode ?? contentMode).gravity.rectangle(for: size, in: bounds)
     }
 }
+
+/// What the plainly drawn views have in common: one place to set themselves up, whichever way they are made.
+class PlainView: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    /// Called once, when the view is made.
+    func prepare() {}
+}
+
+/// An image view whose picture is not at hand: its place is marked, and it asks for the picture's space.
+final class PlainImageView: UIImageView {
+    private let mark = PlainPicture()
+
+    /// In points; nil where the document does not know.
+    var pictureSize: CGSize? {
+        didSet { mark.pictureSize = pictureSize }
+    }
+
+    init() {
+        super.init(frame: .zero)
+        addSubview(mark)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize { pictureSize ?? super.intrinsicContentSize }
+}
