@@ -62,7 +62,7 @@ final class ScrollContentGuide: UILayoutGuide {
     var givenSize = CGSize.zero {
         didSet {
             guard givenSize != oldValue else { return }
-            owningView?.rulesDidChange { $0.itemDidChange(self) }
+            owningView?.constraintsDidChange { $0.itemDidChange(self) }
         }
     }
 

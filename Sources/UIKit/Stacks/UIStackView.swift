@@ -1,6 +1,6 @@
-/// A view that lays out others in a row or a column, by layout rules of its own making.
+/// A view that lays out others in a row or a column, by layout constraints of its own making.
 ///
-/// The stack view makes the rules anew where they have changed, before it is laid out, under the names by which
+/// The stack view makes the constraints anew where they have changed, before it is laid out, under the names by which
 /// UIKit's logs know them (`UISV-spacing` and others). Views that are hidden take no space. Lengths are points.
 /// Source: Apple's documentation of `UIStackView`.
 @preconcurrency @MainActor open class UIStackView: UIView {
@@ -25,7 +25,7 @@
     open private(set) var arrangedSubviews: [UIView] = []
 
     private var spacings: [ObjectIdentifier: CGFloat] = [:]
-    private var rules: [StackRule.Shape: NSLayoutConstraint] = [:]
+    private var kept: [StackConstraint.Shape: NSLayoutConstraint] = [:]
     private var gaps: [UILayoutGuide] = []
     private let spanner = UILayoutGuide()
 
@@ -88,7 +88,7 @@
 
     /// Puts a view at a place along the axis; one that is arranged already moves there.
     ///
-    /// The view becomes a subview on top of the others unless it is one, and its mask no longer makes rules.
+    /// The view becomes a subview on top of the others unless it is one, and its mask no longer makes constraints.
     /// - Parameter stackIndex: Places beyond the ends mean the ends; Apple's stack view raises an exception.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         guard !isDescendant(of: view) else { return }
@@ -129,12 +129,12 @@
         return arrangedSubviews.filter { !$0.isHidden }.max { height($0) < height($1) }
     }
 
-    // MARK: Rules
+    // MARK: Constraints
 
     open override class var requiresConstraintBasedLayout: Bool { true }
 
     open override func updateConstraints() {
-        renewRules()
+        renewConstraints()
         super.updateConstraints()
     }
 
@@ -154,21 +154,22 @@
         superview?.subviewDidChange(self)
     }
 
-    /// Lets go of the rules that no longer hold, and adds or changes only what is new.
-    private func renewRules() {
-        var old = rules
-        rules = [:]
-        for rule in currentRules where rules[rule.shape] == nil {
-            let known = old.removeValue(forKey: rule.shape)
-            let constraint = known.flatMap { rule.isMeant(by: $0) ? $0 : nil } ?? rule.constraint()
-            constraint.constant = rule.constant
-            rules[rule.shape] = constraint
+    /// Lets go of the constraints that no longer hold, and adds or changes only what is new.
+    private func renewConstraints() {
+        var old = kept
+        kept = [:]
+        for stackConstraint in currentConstraints where kept[stackConstraint.shape] == nil {
+            let known = old.removeValue(forKey: stackConstraint.shape)
+            let constraint =
+                known.flatMap { stackConstraint.isMeant(by: $0) ? $0 : nil } ?? stackConstraint.constraint()
+            constraint.constant = stackConstraint.constant
+            kept[stackConstraint.shape] = constraint
             constraint.isActive = true
         }
         NSLayoutConstraint.deactivate(Array(old.values))
     }
 
-    private var currentRules: [StackRule] {
+    private var currentConstraints: [StackConstraint] {
         let visible = arrangedSubviews.filter { !$0.isHidden }
         let needsGaps = distribution == .equalSpacing || distribution == .equalCentering
         fitGaps(to: needsGaps ? max(0, visible.count - 1) : 0)
@@ -177,7 +178,7 @@
             stack: self, canvas: isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self, visible: visible,
             hidden: arrangedSubviews.filter(\.isHidden), gaps: gaps, spanner: spanner,
             along: AxisAttributes(axis), across: AxisAttributes(axis == .horizontal ? .vertical : .horizontal)
-        ).rules
+        ).constraints
     }
 
     private func fitGaps(to count: Int) {

@@ -51,7 +51,7 @@ extension UIView {
 
     /// Has the rules that this view holds read again, because leading may mean the other side now.
     func directionDidChange() {
-        rulesDidChange { engine in
+        constraintsDidChange { engine in
             for constraint in viewState.constraints { engine.constraintDidChange(constraint) }
         }
         setNeedsLayout()

@@ -1,7 +1,7 @@
 import PlacardUIKit
 import Testing
 
-/// Frames that follow from the rules by hand: three views of 200, 100 and 50 points across the axis.
+/// Frames that follow from the constraints by hand: three views of 200, 100 and 50 points across the axis.
 @MainActor @Suite struct StackAlignmentTests {
     struct Case: Sendable {
         let alignment: UIStackView.Alignment

@@ -1,7 +1,7 @@
 import PlacardUIKit
 import Testing
 
-/// Frames that follow from the rules by hand: three views of 160, 80 and 40 points, spacing 10.
+/// Frames that follow from the constraints by hand: three views of 160, 80 and 40 points, spacing 10.
 @MainActor @Suite struct StackDistributionTests {
     private func row(_ width: CGFloat, _ distribution: UIStackView.Distribution) -> UIStackView {
         Stacks.stack(Stacks.listed(), width, 200) {

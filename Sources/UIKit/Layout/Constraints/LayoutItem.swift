@@ -1,12 +1,12 @@
-/// What a rule can be about: a view or a layout guide.
+/// What a constraint can be about: a view or a layout guide.
 @preconcurrency @MainActor protocol LayoutItem: NSObject {
     /// The view itself, or the one that owns the guide.
     var layoutView: UIView? { get }
-    /// What stands for the item in rules.
+    /// What stands for the item in constraints.
     var reference: ItemReference { get }
 }
 
-/// A view or guide that rules speak of, which they do not keep alive.
+/// A view or guide that constraints speak of, which they do not keep alive.
 @MainActor enum ItemReference {
     case view(Reference<UIView>)
     case guide(Reference<UILayoutGuide>)
@@ -34,10 +34,10 @@ extension UIView: LayoutItem {
         sequence(first: self, next: \.superview).first { other.isDescendant(of: $0) }
     }
 
-    /// The rules that this view holds: those between itself and views upon it.
+    /// The constraints that this view holds: those between itself and views upon it.
     public var constraints: [NSLayoutConstraint] { viewState.constraints }
 
-    /// Puts a rule in force here; both its items must lie in this view.
+    /// Puts a constraint in force here; both its items must lie in this view.
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.isSound, constraint.holder !== self else { return }
         let views = constraint.items.compactMap(\.layoutView)
@@ -50,17 +50,17 @@ extension UIView: LayoutItem {
         for view in views where view !== self && view.viewState.outerConstraints.last !== constraint {
             view.viewState.outerConstraints.append(constraint)
         }
-        rulesDidChange(.create) { $0.add(constraint) }
+        constraintsDidChange(.create) { $0.add(constraint) }
     }
 
     public func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
     }
 
-    /// Takes a rule out of force.
+    /// Takes a constraint out of force.
     public func removeConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder === self else { return }
-        rulesDidChange { $0.remove(constraint) }
+        constraintsDidChange { $0.remove(constraint) }
         constraint.holder = nil
         viewState.constraints.removeAll { $0 === constraint }
         for view in constraint.items.compactMap(\.layoutView) {
@@ -77,7 +77,7 @@ extension UIView: LayoutItem {
     enum Absence { case create, ignore }
 
     /// Tells the engine of this view's tree that something has changed, and asks for layout.
-    func rulesDidChange(_ absence: Absence = .ignore, _ change: (LayoutEngine) -> Void) {
+    func constraintsDidChange(_ absence: Absence = .ignore, _ change: (LayoutEngine) -> Void) {
         var root = self
         while true {
             if let engine = root.viewState.fittingEngine { change(engine) }
@@ -90,28 +90,28 @@ extension UIView: LayoutItem {
         root.askForSolving()
     }
 
-    /// Asks for layout in which only views are laid out that the rules move.
+    /// Asks for layout in which only views are laid out that the constraints move.
     private func askForSolving() {
         if !layer.needsLayout() { viewState.onlySolves = true }
         layer.setNeedsLayout()
     }
 
-    /// Forgets the fitting sizes of this view and all above it, whose rules are about to be others.
+    /// Forgets the fitting sizes of this view and all above it, whose constraints are about to be others.
     private func dropFittingEngines() {
         for view in sequence(first: self, next: \.superview) { view.viewState.fittingEngine = nil }
     }
 
-    /// Takes the rules of a tree over that has come under this view.
+    /// Takes the constraints of a tree over that has come under this view.
     func takeEngine(of view: UIView) {
         dropFittingEngines()
         guard let engine = view.viewState.engine else { return }
         view.viewState.engine = nil
-        rulesDidChange(.create) { new in
+        constraintsDidChange(.create) { new in
             for constraint in engine.constraints { new.add(constraint) }
         }
     }
 
-    /// Takes the rules of a subtree away before it leaves; those that reach out of it end here.
+    /// Takes the constraints of a subtree away before it leaves; those that reach out of it end here.
     func takeRulesAway() {
         let root = rootView
         superview?.dropFittingEngines()

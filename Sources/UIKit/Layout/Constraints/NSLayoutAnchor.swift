@@ -20,24 +20,24 @@
     public func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
-        rule(.equal, anchor, constant)
+        makeConstraint(.equal, anchor, constant)
     }
 
     /// Makes a constraint that keeps this anchor from lying before another, or so many points after it.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
-        rule(.greaterThanOrEqual, anchor, constant)
+        makeConstraint(.greaterThanOrEqual, anchor, constant)
     }
 
     /// Makes a constraint that keeps this anchor from lying behind another, or so many points after it.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
-        rule(.lessThanOrEqual, anchor, constant)
+        makeConstraint(.lessThanOrEqual, anchor, constant)
     }
 
-    func rule(
+    func makeConstraint(
         _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>, _ constant: CGFloat,
         multiplier: CGFloat = 1
     ) -> NSLayoutConstraint {

@@ -11,21 +11,21 @@
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        rule(.equal, anchor, SystemSpacing.points * multiplier)
+        makeConstraint(.equal, anchor, SystemSpacing.points * multiplier)
     }
 
     /// Makes a constraint that keeps this anchor at least a multiple of the standard distance (8 points) after another.
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        rule(.greaterThanOrEqual, anchor, SystemSpacing.points * multiplier)
+        makeConstraint(.greaterThanOrEqual, anchor, SystemSpacing.points * multiplier)
     }
 
     /// Makes a constraint that keeps this anchor at most a multiple of the standard distance (8 points) after another.
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        rule(.lessThanOrEqual, anchor, SystemSpacing.points * multiplier)
+        makeConstraint(.lessThanOrEqual, anchor, SystemSpacing.points * multiplier)
     }
 }
 
@@ -65,7 +65,7 @@
     private func spaced(
         _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutYAxisAnchor, _ multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        let constraint = rule(relation, anchor, SystemSpacing.points * multiplier)
+        let constraint = makeConstraint(relation, anchor, SystemSpacing.points * multiplier)
         if attribute == .firstBaseline, anchor.attribute == .lastBaseline { constraint.systemSpacing = multiplier }
         return constraint
     }
@@ -92,21 +92,21 @@
     public func constraint(
         equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
-        rule(.equal, anchor, constant, multiplier: multiplier)
+        makeConstraint(.equal, anchor, constant, multiplier: multiplier)
     }
 
     /// Makes a constraint that gives this length at least a multiple of another, and so many points more.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
-        rule(.greaterThanOrEqual, anchor, constant, multiplier: multiplier)
+        makeConstraint(.greaterThanOrEqual, anchor, constant, multiplier: multiplier)
     }
 
     /// Makes a constraint that gives this length at most a multiple of another, and so many points more.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
-        rule(.lessThanOrEqual, anchor, constant, multiplier: multiplier)
+        makeConstraint(.lessThanOrEqual, anchor, constant, multiplier: multiplier)
     }
 
     private func size(_ relation: NSLayoutConstraint.Relation, _ constant: CGFloat) -> NSLayoutConstraint {
@@ -131,7 +131,7 @@
 }
 
 extension NSLayoutConstraint {
-    /// The constant that the rule has at present: where it stands for a standard distance between baselines, what their
+    /// The constant that the constraint has at present: where it stands for a standard distance between baselines, what their
     /// fonts make of it.
     var currentConstant: CGFloat {
         guard let systemSpacing, let above = (second?.layoutView?.forLastBaselineLayout).flatMap(\.baselineFont),

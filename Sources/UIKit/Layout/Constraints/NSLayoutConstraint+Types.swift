@@ -1,12 +1,12 @@
 extension NSLayoutConstraint {
-    /// How the two sides of a rule compare; raw values as on iOS.
+    /// How the two sides of a constraint compare; raw values as on iOS.
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
         case equal = 0
         case greaterThanOrEqual = 1
     }
 
-    /// The part of a view or guide that a rule is about; raw values as on iOS.
+    /// The part of a view or guide that a constraint is about; raw values as on iOS.
     public enum Attribute: Int, Sendable {
         case notAnAttribute = 0
         case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
@@ -40,7 +40,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// What may stand on the other side of a rule.
+    /// What may stand on the other side of a constraint.
     enum Kind {
         case none, size, absoluteX, readingX, y
     }
@@ -57,7 +57,7 @@ extension NSLayoutConstraint.Attribute {
     }
 }
 
-/// Why a rule cannot be laid down.
+/// Why a constraint cannot be laid down.
 enum LayoutFault {
     case notFinite(CGFloat)
     case priority(Float)
@@ -108,7 +108,7 @@ enum LayoutFault {
     var message: String { "[LayoutConstraints] NSLayoutConstraint: " + reason }
 }
 
-/// How much a layout rule matters against others, from 1 to 1000 (required).
+/// How much a layout constraint matters against others, from 1 to 1000 (required).
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: Float
 

@@ -16,7 +16,7 @@ extension UIView {
     /// Moves the view to another of the frames that an ambiguous layout allows, so that it shows; others stay.
     public func exerciseAmbiguityInLayout() {
         guard hasAmbiguousLayout else { return }
-        rulesDidChange { $0.exercise(self) }
+        constraintsDidChange { $0.exercise(self) }
         rootView.layoutIfNeeded()
     }
 

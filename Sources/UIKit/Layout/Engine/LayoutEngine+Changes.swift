@@ -5,16 +5,16 @@ extension LayoutEngine {
     func add(_ constraint: NSLayoutConstraint) {
         let key = ObjectIdentifier(constraint)
         guard installed[key] == nil else { return }
-        installed[key] = InstalledRule(constraint: constraint)
+        installed[key] = InstalledConstraint(constraint: constraint)
         incoming.append(constraint)
         isDue = true
     }
 
     func remove(_ constraint: NSLayoutConstraint) {
         let key = ObjectIdentifier(constraint)
-        guard let rule = installed.removeValue(forKey: key) else { return }
+        guard let removed = installed.removeValue(forKey: key) else { return }
         changed[key] = nil
-        if let id = rule.id {
+        if let id = removed.id {
             outgoing.append(id)
             owners[id] = nil
         }
@@ -53,15 +53,15 @@ extension LayoutEngine {
 
     /// Forgets an item whose place in memory another one has taken.
     func removeItem(_ record: ItemRecord, _ key: ObjectIdentifier) {
-        for rule in record.rules {
-            guard let id = rule.id else { continue }
+        for own in record.ownConstraints {
+            guard let id = own.id else { continue }
             outgoing.append(id)
             owners[id] = nil
         }
         record.isForgotten = true
         for variable in record.variables { recordOfVariable[Int(variable)] = nil }
         forgotten += record.variables
-        pendingOwnRules[key] = nil
+        pendingOwnConstraints[key] = nil
         isDue = true
     }
 

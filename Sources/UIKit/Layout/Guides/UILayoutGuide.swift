@@ -10,7 +10,7 @@
     private var owner: Reference<UIView>?
     private let reference = Reference<UILayoutGuide>()
     open var identifier = ""
-    /// How the guide follows from its view, or nil for one that rules place.
+    /// How the guide follows from its view, or nil for one that constraints place.
     let system: SystemGuide?
 
     public init(root: Void = ()) {
@@ -51,14 +51,14 @@ extension UIView {
         viewState.guides.append(layoutGuide)
     }
 
-    /// Takes a guide away, and the rules that mention it.
+    /// Takes a guide away, and the constraints that mention it.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self else { return }
         for constraint in viewState.constraints + viewState.outerConstraints
         where constraint.first === layoutGuide || constraint.second === layoutGuide {
             constraint.isActive = false
         }
-        rulesDidChange { $0.removeItem(layoutGuide) }
+        constraintsDidChange { $0.removeItem(layoutGuide) }
         viewState.guides.removeAll { $0 === layoutGuide }
         layoutGuide.owningView = nil
     }
@@ -77,8 +77,8 @@ extension UIView {
         return guide
     }
 
-    /// Tells the rules that mention the view's margins or alignment that these have changed.
+    /// Tells the constraints that mention the view's margins or alignment that these have changed.
     func insetsDidChange() {
-        rulesDidChange { $0.itemDidChange(self) }
+        constraintsDidChange { $0.itemDidChange(self) }
     }
 }

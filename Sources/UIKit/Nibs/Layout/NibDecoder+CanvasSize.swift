@@ -32,7 +32,7 @@ extension NibDecoder {
             view.widthAnchor.constraint(equalToConstant: 240), view.heightAnchor.constraint(equalToConstant: 128),
         ]
         for rule in rules {
-            // More than a stack's wish to be small, less than any content's.
+            // More than a stack's optional constraint to be small, less than any content's.
             rule.priority = UILayoutPriority(100)
             rule.isActive = true
         }

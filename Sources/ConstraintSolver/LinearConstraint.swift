@@ -1,18 +1,18 @@
-/// How the two sides of a linear rule compare.
+/// How the two sides of a linear constraint compare.
 package enum LinearRelation: Int8 {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
 }
 
-/// How much a rule matters: required, or by a number of which the higher always wins.
+/// How much a constraint matters: required, or by a number of which the higher always wins.
 package enum LinearStrength: Equatable {
     case required
     case weighted(Double)
 
-    /// Above every weight that a client can give: the strength of a required rule that could not be kept.
+    /// Above every weight that a client can give: the strength of a required constraint that could not be kept.
     package static let broken = LinearStrength.weighted(1000)
-    /// Above every weight but that one: of what is required only as far as required rules allow.
+    /// Above every weight but that one: of what is required only as far as required constraints allow.
     package static let yielding = LinearStrength.weighted(999.5)
 }
 
@@ -28,7 +28,7 @@ package struct LinearTerm: Equatable {
 }
 
 /// `terms · variables  relation  constant`, with a strength.
-package struct LinearRule: Equatable {
+package struct LinearConstraint: Equatable {
     package var terms: [LinearTerm]
     package var relation: LinearRelation
     package var constant: Double
@@ -56,15 +56,15 @@ package struct LinearRule: Equatable {
     private static let farthest = 1e12
 }
 
-/// What the solver keeps of a rule that it has taken in.
+/// What the solver keeps of a constraint that it has taken in.
 struct SolverRecord {
     var relation: LinearRelation
     var constant: Double
     var strength: LinearStrength
-    /// The symbol that stands for this rule alone; every row that owes something to the rule mentions it.
+    /// The symbol that stands for this constraint alone; every row that owes something to the constraint mentions it.
     var marker: Int32
-    /// The second symbol of a weighted rule, or -1.
+    /// The second symbol of a weighted constraint, or -1.
     var other: Int32
-    /// The sign with which `marker` was put beside the rule's terms.
+    /// The sign with which `marker` was put beside the constraint's terms.
     var sign: Double
 }

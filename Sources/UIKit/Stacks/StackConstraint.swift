@@ -1,6 +1,6 @@
-/// One rule of a stack view before it becomes a constraint: all that makes it another rule, and its constant.
-@MainActor struct StackRule {
-    /// What tells rules apart; a rule with the same shape needs a new constant at most.
+/// One constraint of a stack view before it becomes a constraint: all that makes it another constraint, and its constant.
+@MainActor struct StackConstraint {
+    /// What tells constraints apart; a constraint with the same shape needs a new constant at most.
     struct Shape: Hashable {
         let identifier: Identifier
         let first: ObjectIdentifier
@@ -33,7 +33,7 @@
     private let first: any LayoutItem
     private let second: (any LayoutItem)?
 
-    /// A rule between two items.
+    /// A constraint between two items.
     init(
         _ identifier: Identifier, _ first: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute,
         _ relation: NSLayoutConstraint.Relation, _ second: any LayoutItem, _ other: NSLayoutConstraint.Attribute,
