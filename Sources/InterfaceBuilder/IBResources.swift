@@ -6,7 +6,7 @@ package struct IBResources: Sendable {
     package let namedColors: [String: IBElement]
     /// Light values of system colors, by Interface Builder's name of the color.
     package let systemColors: [String: IBElement]
-    /// Elements that carry a picture's `width` and `height` in points, by name.
+    /// Elements that carry an image's `width` and `height` in points, by name.
     package let images: [String: IBElement]
 
     package init(element: IBElement?) {

@@ -1,11 +1,11 @@
-/// A picture that fills the view, with a caption on a translucent bar.
+/// An image that fills the view, with a caption on a translucent bar.
 ///
 /// Made in code or by a nib alike; a tap hides and shows the caption if `hidesCaptionOnTap` says so.
 open class CaptionableImageView: UIView {
     /// The edge that the caption's bar lies along.
     public enum CaptionPosition: Int, Sendable { case bottom, top }
 
-    /// Shows the picture: it fills the view, keeps its proportions and ends at the view's edges.
+    /// Shows the image: it fills the view, keeps its proportions and ends at the view's edges.
     public let imageView = UIImageView()
     /// The bar behind the caption.
     public let captionBar = UIView()
@@ -27,7 +27,7 @@ open class CaptionableImageView: UIView {
 
     // MARK: Content
 
-    /// The picture that fills the view.
+    /// The image that fills the view.
     @IBInspectable open var image: UIImage? {
         get { imageView.image }
         set { imageView.image = newValue }
@@ -65,7 +65,7 @@ open class CaptionableImageView: UIView {
         captionLabel.frame = captionBar.bounds.inset(by: Self.captionInsets)
     }
 
-    /// The picture's size.
+    /// The image's size.
     open override var intrinsicContentSize: CGSize { imageView.intrinsicContentSize }
 
     // MARK: Set-up

@@ -1,4 +1,4 @@
-/// A speech bubble with a tail on any edge and, on demand, a picture in it or beside it.
+/// A speech bubble with a tail on any edge and, on demand, an image in it or beside it.
 open class SpeechBubbleLabel: PlacardLabel {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -22,17 +22,17 @@ open class SpeechBubbleLabel: PlacardLabel {
         }
     }
 
-    /// The picture; nil for none.
+    /// The image; nil for none.
     @IBInspectable open var image: UIImage? { didSet { pictureDidChange() } }
-    /// The picture's size in points; zero for its own.
+    /// The image's size in points; zero for its own.
     @IBInspectable open var imageSize: CGSize = .zero { didSet { pictureDidChange() } }
-    /// Whether the picture is in the bubble or beside it.
+    /// Whether the image is in the bubble or beside it.
     open var imagePlace = LabelAccessory.Place.inShape { didSet { pictureDidChange() } }
-    /// On which side of the text, or of the bubble, the picture is.
+    /// On which side of the text, or of the bubble, the image is.
     open var imageSide = LabelAccessory.Side.leading { didSet { pictureDidChange() } }
-    /// Where the picture lies along its side.
+    /// Where the image lies along its side.
     open var imageAnchor = LabelAccessory.Anchor.center { didSet { pictureDidChange() } }
-    /// Between picture and text, or picture and bubble, in points.
+    /// Between image and text, or image and bubble, in points.
     @IBInspectable open var imageSpacing: CGFloat = 8 { didSet { pictureDidChange() } }
 
     private var radius: CGFloat = 16

@@ -4,15 +4,15 @@ import PlacardSpecimens
 /// Documents, label files or the gallery as a page in a browser, which follows its files and can be touched.
 ///
 /// HTTP is not known here: whoever speaks it hands over requests and sends what is answered. Views are made, touched and
-/// drawn on the main actor, one at a time; pictures are encoded beside it.
+/// drawn on the main actor, one at a time; images are encoded beside it.
 ///
 /// | request | answer |
 /// |---|---|
 /// | `GET /`, `/page.css`, `/page.js` | the page |
 /// | `GET /items` | the list as JSON |
 /// | `GET /events?session=…` and the choices | server-sent events: `view`, `fault`, `happened`, `items` |
-/// | `GET /picture?session=…` | the session's picture as PNG |
-/// | `POST /touch?session=…` | a finger on the picture |
+/// | `GET /image?session=…` | the session's image as PNG |
+/// | `POST /touch?session=…` | a finger on the image |
 /// | `GET /download.png` (`.svg`, `.pdf`) and the choices | a file |
 ///
 /// The choices are `item`, `scene`, `width`, `height`, `scale`, `appearance`, `contentSize` and `direction`.
@@ -68,7 +68,7 @@ import PlacardSpecimens
             try sessions.session(query["session"]).touch(TouchMessage(body: request.body))
             return .bytes(Data("{}".utf8), "application/json")
         case (.get, let path):
-            guard let kind = PictureKind.allCases.first(where: { path == "/download.\($0.rawValue)" }) else {
+            guard let kind = ImageFormat.allCases.first(where: { path == "/download.\($0.rawValue)" }) else {
                 throw .notFound("there is nothing at \(Query.quoted(path)); the page is at /")
             }
             return try download(subject(query), as: kind)
@@ -101,7 +101,7 @@ import PlacardSpecimens
         return .bytes(data, "image/png")
     }
 
-    private func download(_ subject: PreviewSession.Subject, as kind: PictureKind) throws(Refusal) -> PreviewAnswer {
+    private func download(_ subject: PreviewSession.Subject, as kind: ImageFormat) throws(Refusal) -> PreviewAnswer {
         let choices = subject.choices
         do {
             let data = try choices.environment.apply(scale: choices.scale) {
@@ -161,7 +161,7 @@ import PlacardSpecimens
     }
 }
 
-extension PictureKind {
+extension ImageFormat {
     fileprivate var contentType: String {
         switch self {
         case .png: "image/png"

@@ -4,14 +4,14 @@ import Testing
 
 @testable import PlacardCommand
 
-/// What a picture shows of a document's environment: catalogs beside it, scenes within scenes, bars.
+/// What an image shows of a document's environment: catalogs beside it, scenes within scenes, bars.
 @MainActor @Suite struct RenderEnvironmentTests {
     private let folder: Folder
 
     init() throws { folder = try Folder() }
 
     private func image(_ file: String, _ arguments: String...) throws -> CGImage {
-        try DocumentPicture(arguments: ["--scale", "1"] + arguments).image(of: file)
+        try DocumentImage(arguments: ["--scale", "1"] + arguments).image(of: file)
     }
 
     private func pixel(_ image: CGImage, _ x: Int, _ y: Int) -> String {

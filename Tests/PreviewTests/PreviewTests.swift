@@ -50,7 +50,7 @@ import Testing
     @Test func downloadsAreWhatRenderDraws() async throws {
         let path = Folder.fixture("Card.xib")
         let visitor = Visitor([path])
-        for kind in PictureKind.allCases {
+        for kind in ImageFormat.allCases {
             let answer = await visitor.get("/download.\(kind.rawValue)", ["scale": "1", "width": "300"])
             var environment = RenderEnvironment()
             environment.appearance = .light

@@ -8,7 +8,7 @@ import Testing
         for name in names { #expect(name.allSatisfy { $0.isLowercase || $0 == "-" }, "\(name)") }
     }
 
-    @Test func everySpecimenHasAPictureWithSomethingOnItAndNothingBeyondItsPage() throws {
+    @Test func everySpecimenHasAImageWithSomethingOnItAndNothingBeyondItsPage() throws {
         for specimen in Specimen.all {
             let window = specimen.window()
             for view in window.subviews[0].subviews {
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func twoPicturesOfOneSpecimenAreEqual() throws {
+    @Test func twoImagesOfOneSpecimenAreEqual() throws {
         let specimen = try #require(Specimen.named("rounded-rect-label"))
         func pixels() throws -> [UInt32] { try specimen.image().withPixels { Array($0) } }
         #expect(try pixels() == pixels())
@@ -46,7 +46,7 @@ import Testing
         #expect(corner == 0xFFAA_AAAA)
     }
 
-    @Test func aSizeThatMakesNoPictureIsAnError() {
+    @Test func aSizeThatMakesNoImageIsAnError() {
         let specimen = Specimen(name: "a", caption: "", size: .zero) { UIView() }
         #expect(throws: CGContextError.self) { try specimen.image() }
     }

@@ -10,7 +10,7 @@ public final class CGColor: Hashable, Sendable {
     private let values: [CGFloat]
     /// The color in extended sRGB, not premultiplied; the mean one of a pattern.
     let rgba: RGBA
-    /// The picture that areas are filled with in place of one color.
+    /// The image that areas are filled with in place of one color.
     let tile: ColorTile?
 
     /// Makes a color in sRGB.
@@ -43,11 +43,11 @@ public final class CGColor: Hashable, Sendable {
         tile = nil
     }
 
-    /// Makes a pattern color: areas are filled with copies of a picture, side by side from the origin of user space.
+    /// Makes a pattern color: areas are filled with copies of an image, side by side from the origin of user space.
     ///
-    /// Outlines of text, shadows and gradients, which have one color, take the picture's mean.
+    /// Outlines of text, shadows and gradients, which have one color, take the image's mean.
     ///
-    /// - Parameter scale: Pixels of the picture in a unit of user space.
+    /// - Parameter scale: Pixels of the image in a unit of user space.
     package convenience init(tiling image: CGImage, scale: CGFloat) {
         self.init(ColorTile(image, scale: scale), alpha: 1)
     }

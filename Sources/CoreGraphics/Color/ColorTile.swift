@@ -3,7 +3,7 @@ import Foundation
 /// What fills areas by standing side by side: what pattern colors are made of.
 struct ColorTile: Hashable, Sendable {
     enum Cell: Sendable {
-        /// A picture, repeated until it is of some size, so that large areas take few copies; and its size in units of
+        /// An image, repeated until it is of some size, so that large areas take few copies; and its size in units of
         /// user space.
         case picture(CGImage, CGSize)
         /// A drawing, and the color for one that has none of its own.
@@ -14,7 +14,7 @@ struct ColorTile: Hashable, Sendable {
     /// The mean color, for what can have one only.
     let mean: RGBA
 
-    /// Pixels a side that small pictures are repeated to.
+    /// Pixels a side that small images are repeated to.
     private static let leastSide = 256
 
     init(_ image: CGImage, scale: CGFloat) {

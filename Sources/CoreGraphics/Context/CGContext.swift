@@ -60,7 +60,7 @@ public final class CGContext {
 
     /// What has been drawn so far, or nil if the context draws into a document.
     ///
-    /// The picture keeps its content when drawing goes on.
+    /// The image keeps its content when drawing goes on.
     public func makeImage() -> CGImage? { surface.makeImage() }
 }
 

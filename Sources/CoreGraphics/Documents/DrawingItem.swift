@@ -127,9 +127,9 @@ extension GraphicsState {
     }
 }
 
-/// A picture as a document knows it: written once for each way of enlarging it.
+/// An image as a document knows it: written once for each way of enlarging it.
 ///
-/// Holds the picture, so that its identity stays its own while the document is written.
+/// Holds the image, so that its identity stays its own while the document is written.
 struct DrawnImage: Hashable {
     private let image: CGImage
     /// Whether enlarged pixels flow into each other.
@@ -149,7 +149,7 @@ struct DrawnImage: Hashable {
 }
 
 extension CGImage {
-    /// The picture with each pixel repeated, up to 512 a side, for readers that smooth whatever they enlarge (librsvg).
+    /// The image with each pixel repeated, up to 512 a side, for readers that smooth whatever they enlarge (librsvg).
     var withLargePixels: CGImage {
         let times = 512 / max(width, height)
         guard times > 1, let surface = BitmapSurface(width: width * times, height: height * times) else {

@@ -38,9 +38,9 @@ extension CGImage {
             buffer: image.buffer, colorSpace: image.colorSpace, alphaInfo: image.alphaInfo, jpeg: image.jpeg)
     }
 
-    /// Makes a picture of bytes: gray or RGB, eight bits a component, with or without opacity.
+    /// Makes an image of bytes: gray or RGB, eight bits a component, with or without opacity.
     ///
-    /// Nil for other depths and layouts, for too few bytes, and for sizes that no picture can have. The last three
+    /// Nil for other depths and layouts, for too few bytes, and for sizes that no image can have. The last three
     /// parameters have no effect, as with `init(pngDataProviderSource:…)`.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
@@ -57,7 +57,7 @@ extension CGImage {
 
     /// Makes a stencil of bytes, one a pixel: 0 paints the fill color, 255 leaves what is below.
     ///
-    /// Nil for other depths, for too few bytes, and for sizes that no picture can have. The last two parameters have no
+    /// Nil for other depths, for too few bytes, and for sizes that no image can have. The last two parameters have no
     /// effect.
     public convenience init?(
         maskWidth: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
@@ -72,9 +72,9 @@ extension CGImage {
         self.init(buffer: buffer, colorSpace: nil, alphaInfo: .alphaOnly, isMask: true)
     }
 
-    /// The picture seen through a stencil or a gray picture, which is stretched over it; nil if there is no memory.
+    /// The image seen through a stencil or a gray image, which is stretched over it; nil if there is no memory.
     ///
-    /// White parts of a gray picture show, and dark parts of a stencil.
+    /// White parts of a gray image show, and dark parts of a stencil.
     public func masking(_ mask: CGImage) -> CGImage? {
         let rect = CGRect(x: 0, y: 0, width: width, height: height)
         guard let context = try? CGContext(size: rect.size, scale: 1) else { return nil }
@@ -85,7 +85,7 @@ extension CGImage {
         return context.makeImage()
     }
 
-    /// The picture whose opacity stands for a clip: that of a gray picture without opacity is its brightness.
+    /// The image whose opacity stands for a clip: that of a gray image without opacity is its brightness.
     var asMask: CGImage {
         guard colorSpace?.family == .gray, alphaInfo == .noneSkipFirst, let mask = buffer.copy() else { return self }
         for index in mask.pixels.indices { mask.pixels[index] = (mask.pixels[index] & 255) << 24 }
@@ -93,7 +93,7 @@ extension CGImage {
     }
 }
 
-/// Bytes that something else is made from: a font, a picture.
+/// Bytes that something else is made from: a font, an image.
 ///
 /// Immutable. Source: Apple's documentation of `CGDataProvider`; providers that call back do not exist here.
 public final class CGDataProvider: Sendable {

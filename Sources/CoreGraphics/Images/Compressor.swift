@@ -2,7 +2,7 @@ import CDeflate
 import Foundation
 import Synchronization
 
-/// A compressor of libdeflate, whose tables of half a megabyte are used again by the next picture.
+/// A compressor of libdeflate, whose tables of half a megabyte are used again by the next image.
 ///
 /// At most four wait to be used again; more are freed.
 struct Compressor {

@@ -32,7 +32,7 @@ struct PixelLayout {
         self.space = space
     }
 
-    /// The pixels of rows of bytes; nil if there are too few, or the size is not one that a picture can have.
+    /// The pixels of rows of bytes; nil if there are too few, or the size is not one that an image can have.
     func read(_ data: Data, width: Int, height: Int, bytesPerRow: Int) -> PixelBuffer? {
         guard let buffer = PixelBuffer(width: width, height: height), bytesPerRow >= width * bytesPerPixel,
             bytesPerRow <= data.count, (height - 1) * bytesPerRow + width * bytesPerPixel <= data.count

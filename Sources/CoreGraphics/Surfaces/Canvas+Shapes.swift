@@ -103,7 +103,7 @@ extension Canvas {
         }
     }
 
-    /// Lends a picture's pixels to Cairo for reading.
+    /// Lends an image's pixels to Cairo for reading.
     func withSurface(of image: CGImage, _ body: (OpaquePointer) -> Void) {
         let bytes = UnsafeMutableRawPointer(image.buffer.pixels.baseAddress!).assumingMemoryBound(to: UInt8.self)
         let picture = cairo_image_surface_create_for_data(

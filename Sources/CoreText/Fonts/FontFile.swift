@@ -37,7 +37,7 @@ public enum FontError: Error, Sendable, Equatable, CustomStringConvertible {
     case unreadable(file: String, reason: String)
     /// The bytes are not a TrueType, OpenType or collection font, or a table in them is broken.
     case corrupt(file: String, reason: String)
-    /// The font has no outlines and no pictures that could be drawn.
+    /// The font has no outlines and no images that could be drawn.
     case notScalable(file: String)
     /// The machine has no usable font at all.
     case noFonts

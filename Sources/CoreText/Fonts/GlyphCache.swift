@@ -1,21 +1,21 @@
 import Synchronization
 
-/// The masks, outlines and pictures of one face's glyphs, kept after their first use.
+/// The masks, outlines and images of one face's glyphs, kept after their first use.
 ///
-/// Bounded: masks as `GlyphMaskCache` says, 2,048 outlines and 256 pictures a face; a full table is emptied.
+/// Bounded: masks as `GlyphMaskCache` says, 2,048 outlines and 256 images a face; a full table is emptied.
 final class GlyphCache: Sendable {
-    struct PictureKey: Hashable, Sendable {
+    struct ImageKey: Hashable, Sendable {
         var glyph: CGGlyph
         var strike: Int
     }
 
     let masks = GlyphMaskCache()
     private let outlines = Store<CGGlyph, CGPath>(limit: 2_048)
-    private let pictures = Store<PictureKey, GlyphPicture>(limit: 256)
+    private let pictures = Store<ImageKey, GlyphImage>(limit: 256)
 
     func outline(_ glyph: CGGlyph, make: () -> CGPath?) -> CGPath? { outlines.value(for: glyph, make: make) }
 
-    func picture(_ key: PictureKey, make: () -> GlyphPicture?) -> GlyphPicture? {
+    func picture(_ key: ImageKey, make: () -> GlyphImage?) -> GlyphImage? {
         pictures.value(for: key, make: make)
     }
 

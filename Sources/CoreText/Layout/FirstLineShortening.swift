@@ -1,6 +1,6 @@
 /// Ends paragraphs' first lines earlier than greedy breaking does, where their line break strategy asks for it.
 ///
-/// Apple publishes no rule. These were read from pictures that UIKit drew on iOS 11 to 26: of two lines the second gets
+/// Apple publishes no rule. These were read from images that UIKit drew on iOS 11 to 26: of two lines the second gets
 /// the last word of the first if it would hold one word, and justified lines 1 and 2 are evened out (iOS 17).
 struct FirstLineShortening {
     let shaped: ShapedText
@@ -10,7 +10,7 @@ struct FirstLineShortening {
     let lastMode: NSLineBreakMode?
 
     /// The greatest share of the first line's length that the second may have after a word was pushed out: longer ones
-    /// are long enough with one word. The pictures show at most 0.62 where a word was pushed, at least 0.82 elsewhere.
+    /// are long enough with one word. The images show at most 0.62 where a word was pushed, at least 0.82 elsewhere.
     private static let greatestShare = 0.75
 
     /// Where first lines end instead: offsets by the offsets at which the lines start.

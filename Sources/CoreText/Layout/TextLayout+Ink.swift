@@ -1,7 +1,7 @@
 extension TextLayout {
     /// The rectangle that the glyphs' ink takes, as opposed to their advances; nil if nothing leaves a mark.
     ///
-    /// Points from the block's top-left corner, y downwards. Outlines and pictures count, strokes and shadows do not.
+    /// Points from the block's top-left corner, y downwards. Outlines and images count, strokes and shadows do not.
     public var inkBounds: CGRect? {
         let union = lines.reduce(CGRect.null) { union, line in
             line.runs.reduce(union) { $0.union($1.ink) }

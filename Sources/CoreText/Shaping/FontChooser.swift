@@ -79,22 +79,22 @@ struct FontChooser {
             return font
         }
         let scalars = FontChooser.scalars(of: cluster, units)
-        let isPicture = EmojiPresentation.isPicture(scalars)
+        let isEmoji = EmojiPresentation.isEmoji(scalars)
         let visible = scalars.filter { !ICU.scalar($0, is: .defaultIgnorable) && $0 >= 0x20 }
         guard !visible.isEmpty else { return current ?? font }
         let isSequence = scalars.count > 1
-        if isPicture, isSequence || font.cascade.isEmpty, let found = pictureFont(for: visible, font: font) {
+        if isEmoji, isSequence || font.cascade.isEmpty, let found = imageFont(for: visible, font: font) {
             return found
         }
         let composed = visible.count > 1 ? FontChooser.composed(visible) : nil
-        for candidate in [font] + font.cascade where candidate.face.hasColorGlyphs == false || isPicture {
+        for candidate in [font] + font.cascade where candidate.face.hasColorGlyphs == false || isEmoji {
             if FontChooser.serves(candidate, visible, composed) { return candidate }
         }
-        if isPicture, let found = pictureFont(for: visible, font: font) { return found }
+        if isEmoji, let found = imageFont(for: visible, font: font) { return found }
         return fallback(for: visible, composed, font: font, script: script) ?? font
     }
 
-    private func pictureFont(for scalars: [UInt32], font: CTFont) -> CTFont? {
+    private func imageFont(for scalars: [UInt32], font: CTFont) -> CTFont? {
         let bases = Array(scalars.prefix(1))
         if let listed = ([font] + font.cascade).first(where: {
             $0.face.hasColorGlyphs && bases.allSatisfy($0.covers)
@@ -163,10 +163,10 @@ extension FontLibrary {
     }
 }
 
-/// Whether a cluster is shown as a picture (UTS #51).
+/// Whether a cluster is shown as an image (UTS #51).
 enum EmojiPresentation {
     /// - Parameter scalars: One user-perceived character.
-    static func isPicture(_ scalars: [UInt32]) -> Bool {
+    static func isEmoji(_ scalars: [UInt32]) -> Bool {
         guard let first = scalars.first, first >= 0x23 else { return false }
         if scalars.contains(textSelector) { return false }
         let hasEmojiSelector = scalars.contains(emojiSelector)

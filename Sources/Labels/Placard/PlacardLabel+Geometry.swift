@@ -16,7 +16,7 @@ extension PlacardLabel {
         return rect.inset(by: accessory.space)
     }
 
-    /// The rectangle of the picture, if there is one.
+    /// The rectangle of the image, if there is one.
     func accessoryFrame(in rect: CGRect) -> CGRect? {
         placedAccessory.map { accessory in
             switch accessory.place {
@@ -26,7 +26,7 @@ extension PlacardLabel {
         }
     }
 
-    /// The size of a label whose text has a size: with insets and shape, and large enough for the picture.
+    /// The size of a label whose text has a size: with insets and shape, and large enough for the image.
     func wholeSize(around text: CGSize) -> CGSize {
         let whole = text.grown(by: contentInsets)
         guard let accessory = placedAccessory else { return whole }

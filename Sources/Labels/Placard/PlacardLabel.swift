@@ -48,7 +48,7 @@ open class PlacardLabel: UILabel {
     open var shapeShadow: LabelShadow? { didSet { sizeDidChange() } }
     /// Colors that run through the letters, over the text's own colors.
     open var textGradient: LabelGradient? { didSet { setNeedsDisplay() } }
-    /// A picture beside the text, within the shape.
+    /// An image beside the text, within the shape.
     open var accessory: LabelAccessory? { didSet { sizeDidChange() } }
     /// Whether background, text and subviews end at the shape.
     open var clipping = LabelClipping.none { didSet { shapeDidChange() } }

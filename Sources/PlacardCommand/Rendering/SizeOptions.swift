@@ -44,7 +44,7 @@ struct SizeOptions: ParsableArguments {
         return NibCover(top: points[0], left: points[1], bottom: points[2], right: points[3])
     }
 
-    /// Throws where a number makes no picture.
+    /// Throws where a number makes no image.
     static func require(_ value: Double, _ name: String, below limit: Double) throws {
         guard value.isFinite, value > 0, value <= limit else {
             throw ValidationError("\(name) \(value) makes no picture; give a number above 0 and up to \(Int(limit))")

@@ -23,7 +23,7 @@ struct FileStamp: Hashable {
         self.entries = entries
     }
 
-    /// What a document's picture depends on: its own file and the asset catalogs beside it.
+    /// What a document's image depends on: its own file and the asset catalogs beside it.
     init(ofDocument path: String) {
         let catalogs = LaidOutDocument.isLabel(path) ? [] : AdjacentAssets(of: path).folders
         self.init(of: [URL(fileURLWithPath: path)] + catalogs)

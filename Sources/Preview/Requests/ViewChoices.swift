@@ -18,7 +18,7 @@ struct ViewChoices: Hashable, Sendable {
 
     /// The longest side that can be asked for, in points.
     static let longestSide = 10_000.0
-    /// The most pixels of a picture, 256 MiB of them.
+    /// The most pixels of an image, 256 MiB of them.
     static let mostPixels: CGFloat = 64 * 1024 * 1024
 
     init() {}

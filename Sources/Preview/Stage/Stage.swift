@@ -37,7 +37,7 @@ import PlacardSpecimens
 
     /// The file of a kind that shows a view, at rest.
     static func data(
-        _ content: PreviewCatalog.Content, scene: String?, _ choices: ViewChoices, as kind: PictureKind
+        _ content: PreviewCatalog.Content, scene: String?, _ choices: ViewChoices, as kind: ImageFormat
     ) throws -> Data {
         switch content {
         case .file(let path):

@@ -2,7 +2,7 @@ extension CALayer {
     /// Draws the layer and all upon it into a context whose coordinates are the layer's own.
     ///
     /// Lays out and draws first what is out of date. The order is shadow, background, contents, sublayers, border;
-    /// opacity, mask and shadow treat all of it as one picture. The layer's own position and transform do not count.
+    /// opacity, mask and shadow treat all of it as one image. The layer's own position and transform do not count.
     public func render(in ctx: CGContext) {
         layoutIfNeeded()
         composite(in: ctx)

@@ -35,11 +35,11 @@ extension CALayer {
         contentsOrigin = .drawn
     }
 
-    /// Shows the picture, drawing it first if that is due.
+    /// Shows the image, drawing it first if that is due.
     ///
     /// What no bitmap can hold is drawn on the target itself, each time; so is all that goes to a document, which keeps
     /// lines and text as such.
-    func drawPicture(in context: CGContext) {
+    func drawImage(in context: CGContext) {
         displayIfNeeded()
         if contentsOrigin == .drawn,
             context.keepsText || !LayerBitmap.canHold(drawnBounds.size, scale: contentsScale)
@@ -96,7 +96,7 @@ extension CALayer {
 }
 
 extension CALayerContentsGravity {
-    /// Where a picture of a size in points lies in a layer's bounds.
+    /// Where an image of a size in points lies in a layer's bounds.
     package func rectangle(for size: CGSize, in bounds: CGRect) -> CGRect {
         guard size.width > 0, size.height > 0 else { return bounds }
         switch self {

@@ -204,7 +204,7 @@ extension Specimen {
             tiling: .noDistortion, isColored: isColored, callbacks: &callbacks)
     }
 
-    /// A picture that a context over four rows of four pixels has drawn.
+    /// An image that a context over four rows of four pixels has drawn.
     private static func pixels() -> CGImage? {
         let context = CGContext(
             data: nil, width: 4, height: 4, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),

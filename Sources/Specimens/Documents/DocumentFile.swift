@@ -56,8 +56,8 @@ package struct DocumentFile {
     }
 }
 
-/// The kinds of file that a picture can be written as, by their extensions.
-package enum PictureKind: String, CaseIterable, Sendable {
+/// The kinds of file that an image can be written as, by their extensions.
+package enum ImageFormat: String, CaseIterable, Sendable {
     case png
     case svg
     case pdf
@@ -74,7 +74,7 @@ package struct AdjacentAssets {
 
     package init(of path: String) { self.path = path }
 
-    /// The pictures and colors by name; empty where there are no catalogs.
+    /// The images and colors by name; empty where there are no catalogs.
     var catalog: AssetCatalog {
         AssetCatalog(joining: folders.compactMap { try? AssetCatalog(contentsOf: $0) })
     }

@@ -70,10 +70,10 @@ import Foundation
 
     // MARK: Drawing
 
-    /// The bytes of a picture file.
+    /// The bytes of an image file.
     ///
-    /// - Throws: `IBError` where size and scale make no picture.
-    package func data(as kind: PictureKind, scale: CGFloat, svgText: CGDocument.TextStyle = .outlines) throws -> Data
+    /// - Throws: `IBError` where size and scale make no image.
+    package func data(as kind: ImageFormat, scale: CGFloat, svgText: CGDocument.TextStyle = .outlines) throws -> Data
     {
         switch kind {
         case .png: try pngData(scale: scale)
@@ -91,7 +91,7 @@ import Foundation
         }
     }
 
-    /// The picture itself.
+    /// The image itself.
     package func image(scale: CGFloat) throws(IBError) -> CGImage {
         try checkSize(scale: scale)
         do throws(CGContextError) {
@@ -104,7 +104,7 @@ import Foundation
         }
     }
 
-    /// The picture as a page that keeps shapes and text.
+    /// The image as a page that keeps shapes and text.
     package func page() throws(IBError) -> CGDocument {
         var info = CGDocument.Info()
         info.title = ((path as NSString).lastPathComponent as NSString).deletingPathExtension

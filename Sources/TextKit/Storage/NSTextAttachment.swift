@@ -1,11 +1,11 @@
-/// An object that stands in a text like a character: a picture, as a rule.
+/// An object that stands in a text like a character: an image, as a rule.
 ///
 /// The text holds U+FFFC with the attribute `.attachment` there. Equal to itself alone.
 open class NSTextAttachment: AttributeValue {
-    /// The picture that is shown.
+    /// The image that is shown.
     open var image: UIImage?
     /// Where the object lies relative to its place on the baseline, in points with y up; the zero rectangle means the
-    /// picture's own size, standing on the baseline.
+    /// image's own size, standing on the baseline.
     open var bounds = CGRect.zero
     /// The object's data, for the owner's use.
     open var contents: Data?
@@ -18,7 +18,7 @@ open class NSTextAttachment: AttributeValue {
         fileType = uti
     }
 
-    /// Makes an attachment that shows a picture at its own size.
+    /// Makes an attachment that shows an image at its own size.
     public convenience init(image: UIImage) {
         self.init(data: nil, ofType: nil)
         self.image = image
@@ -43,7 +43,7 @@ open class NSTextAttachment: AttributeValue {
     /// The bounds where nobody decides otherwise.
     package var ownBounds: CGRect { bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds }
 
-    /// The picture that is drawn: the override point for pictures that depend on where they stand.
+    /// The image that is drawn: the override point for images that depend on where they stand.
     open func image(
         forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
     ) -> UIImage? {
@@ -63,7 +63,7 @@ extension NSTextAttachment: InlineObject {
         paint(in: bounds, at: place, container: nil, characterIndex: index, context, tint: tint)
     }
 
-    /// Draws the object's picture.
+    /// Draws the object's image.
     ///
     /// - Parameters:
     ///   - bounds: Relative to `place`, y up.

@@ -37,10 +37,10 @@ public final class UIColor: AttributeValue, @unchecked Sendable {
         source = .fixed(cgColor)
     }
 
-    /// Makes a color that fills areas and letters with copies of a picture, side by side from the top left of whatever
+    /// Makes a color that fills areas and letters with copies of an image, side by side from the top left of whatever
     /// is drawn.
     ///
-    /// Outlines and shadows, which have one color, take the picture's mean. A picture without a bitmap is clear.
+    /// Outlines and shadows, which have one color, take the image's mean. An image without a bitmap is clear.
     /// On Apple's systems the copies begin at the context's corner and do not follow its transform.
     public init(patternImage image: UIImage) {
         let bitmap = image.imageOrientation == .up ? image.cgImage : image.flattened(defaultTint: nil)?.cgImage

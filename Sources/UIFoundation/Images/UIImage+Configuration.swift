@@ -1,5 +1,5 @@
 extension UIImage {
-    /// What a picture was, or is to be, chosen for.
+    /// What an image was, or is to be, chosen for.
     ///
     /// Immutable. On Apple's systems a subclass of NSObject. Source: Apple's documentation of `UIImage.Configuration`.
     public class Configuration: Hashable, @unchecked Sendable {

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The pictures and colors of asset catalogs, by name.
+/// The images and colors of asset catalogs, by name.
 ///
 /// Placard's own: Apple's tools compile catalogs, Placard reads the `.xcassets` folder itself. Immutable: it shows
-/// what the folder held when it was read; pictures are decoded when they are asked for. Symbols and vector pictures are
+/// what the folder held when it was read; images are decoded when they are asked for. Symbols and vector images are
 /// not drawn; `diagnostics` lists them. Names inside folders that provide a namespace begin with the folder's name and
 /// a slash.
 ///
@@ -31,7 +31,7 @@ public struct AssetCatalog: Sendable {
     /// Makes an empty catalog.
     public init() {}
 
-    /// Reads an `.xcassets` folder, without the pictures themselves.
+    /// Reads an `.xcassets` folder, without the images themselves.
     ///
     /// - Throws: If there is no such folder; what is wrong inside is listed in `diagnostics`.
     public init(contentsOf url: URL) throws(AssetCatalogError) {
@@ -63,16 +63,16 @@ public struct AssetCatalog: Sendable {
         }
     }
 
-    /// The names of all pictures, sorted.
+    /// The names of all images, sorted.
     public var imageNames: [String] { images.keys.sorted() }
     /// The names of all colors, sorted.
     public var colorNames: [String] { colors.keys.sorted() }
 
-    /// The picture of a name in the version for traits, or for the current ones; nil if there is none.
+    /// The image of a name in the version for traits, or for the current ones; nil if there is none.
     ///
-    /// A picture with versions for light and dark appearance follows the traits of the view that shows it.
+    /// An image with versions for light and dark appearance follows the traits of the view that shows it.
     ///
-    /// - Throws: If the picture is there but cannot be decoded.
+    /// - Throws: If the image is there but cannot be decoded.
     public func image(
         named name: String, compatibleWith traitCollection: UITraitCollection? = nil
     ) throws(AssetCatalogError) -> UIImage? {
@@ -125,14 +125,14 @@ extension AssetCatalog {
     }
 }
 
-/// Why a catalog, or a picture of one, could not be read.
+/// Why a catalog, or an image of one, could not be read.
 public enum AssetCatalogError: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no folder at this path, or it cannot be listed.
     case notAFolder(path: String)
-    /// The picture's file cannot be read from the disk.
+    /// The image's file cannot be read from the disk.
     case unreadableFile(path: String)
-    /// The picture's file is damaged or of a kind that is not read.
-    case unreadablePicture(path: String, ImageFileError)
+    /// The image's file is damaged or of a kind that is not read.
+    case unreadableImage(path: String, ImageFileError)
 
     public var description: String {
         switch self {
@@ -140,12 +140,12 @@ public enum AssetCatalogError: Error, Hashable, Sendable, CustomStringConvertibl
             "\(path): error: there is no asset catalog; give the path of an .xcassets folder."
         case .unreadableFile(let path):
             "\(path): error: the file cannot be read; check that it exists and is readable."
-        case .unreadablePicture(let path, let error): "\(path): error: \(error)"
+        case .unreadableImage(let path, let error): "\(path): error: \(error)"
         }
     }
 }
 
-/// Where pictures and colors are looked up by name.
+/// Where images and colors are looked up by name.
 ///
 /// SwiftPM puts a target's resources into a bundle of its own beside the program, which `Bundle.main` does not look
 /// into. So a look-up without a bundle goes through the main bundle and then through all of those, by name.

@@ -4,7 +4,7 @@ struct AssetContents: Decodable, Sendable {
     var colors: [Entry]?
     var properties: Properties?
 
-    /// One version of a picture or color, with the traits that it is for.
+    /// One version of an image or color, with the traits that it is for.
     struct Entry: Decodable, Sendable {
         var filename: String?
         var idiom: String?
@@ -35,7 +35,7 @@ struct AssetContents: Decodable, Sendable {
         var value: String
     }
 
-    /// How a picture grows. Insets are pixels of the file.
+    /// How an image grows. Insets are pixels of the file.
     struct Resizing: Decodable, Sendable {
         var capInsets: Insets?
         var center: Center?

@@ -5,7 +5,7 @@ import Foundation
 /// Limits: 65,536 folders, 32 levels, and `Contents.json` files of a megabyte. Symbolic links to folders are not
 /// followed, so a loop of them has no effect.
 struct AssetFolder {
-    /// A set of pictures or colors, and what its `Contents.json` says.
+    /// A set of images or colors, and what its `Contents.json` says.
     struct Asset {
         let name: String
         let folder: URL

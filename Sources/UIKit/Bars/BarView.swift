@@ -63,7 +63,7 @@
         if let view = item.customView { return view }
         if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return nil }
         let button = UIButton(type: .system)
-        // A picture takes the title's place.
+        // An image takes the title's place.
         if let image = item.image {
             button.setImage(image, for: .normal)
         } else {

@@ -1,4 +1,4 @@
-/// What the items of all bars have in common: a title and a picture.
+/// What the items of all bars have in common: a title and an image.
 ///
 /// Source: Apple's documentation of `UIBarItem`.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
@@ -59,7 +59,7 @@
         self.primaryAction = primaryAction
     }
 
-    /// Makes an item with an action's title and picture.
+    /// Makes an item with an action's title and image.
     public convenience init(primaryAction: UIAction?) {
         self.init(title: primaryAction?.title, primaryAction: primaryAction)
         image = primaryAction?.image
@@ -97,7 +97,7 @@
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// The words of items that are words on iOS, and a sign or a word for those that are pictures there.
+    /// The words of items that are words on iOS, and a sign or a word for those that are images there.
     var title: String? {
         switch self {
         case .flexibleSpace, .fixedSpace: nil

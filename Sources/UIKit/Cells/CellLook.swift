@@ -11,7 +11,7 @@
     static let leastHeight: CGFloat = 44
     /// Between a label and the row's upper or lower edge, in points.
     private static let space: CGFloat = 11
-    /// Between a picture and the labels, and between labels side by side, in points.
+    /// Between an image and the labels, and between labels side by side, in points.
     private static let gap: CGFloat = 16
     /// The width of the first label in the style `value2`, in points.
     private static let nameWidth: CGFloat = 91

@@ -14,7 +14,7 @@
         static let knobInset: CGFloat = 2
     }
 
-    /// One segment: its title or picture, its state and its width.
+    /// One segment: its title or image, its state and its width.
     @MainActor private struct Segment {
         let label = UILabel()
         let picture = UIImageView()
@@ -27,7 +27,7 @@
     private let knob = UIView()
     private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-    /// Makes a control with titles (strings) and pictures (`UIImage`); other objects make empty segments.
+    /// Makes a control with titles (strings) and images (`UIImage`); other objects make empty segments.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         setUpSegments()
@@ -70,7 +70,7 @@
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(title, nil, at: segment)
     }
-    /// Puts a segment with a picture before another one, at once.
+    /// Puts a segment with an image before another one, at once.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(nil, image, at: segment)
     }
@@ -98,11 +98,11 @@
     open func titleForSegment(at segment: Int) -> String? {
         segments.indices.contains(segment) ? segments[segment].label.text : nil
     }
-    /// Sets a segment's picture.
+    /// Sets a segment's image.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         change(segment) { $0.picture.image = image }
     }
-    /// A segment's picture; nil where there is none.
+    /// A segment's image; nil where there is none.
     open func imageForSegment(at segment: Int) -> UIImage? {
         segments.indices.contains(segment) ? segments[segment].picture.image : nil
     }

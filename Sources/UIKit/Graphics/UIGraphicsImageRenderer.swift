@@ -70,13 +70,13 @@ public final class UIGraphicsImageRendererContext {
     }
 }
 
-/// Makes pictures of what a closure draws.
+/// Makes images of what a closure draws.
 ///
 /// Source: Apple's documentation of `UIGraphicsImageRenderer`. Works on any thread.
 open class UIGraphicsImageRenderer {
     public let format: UIGraphicsImageRendererFormat
 
-    /// A renderer of pictures of a size in points.
+    /// A renderer of images of a size in points.
     public convenience init(size: CGSize) {
         self.init(size: size, format: UIGraphicsImageRendererFormat())
     }
@@ -95,9 +95,9 @@ open class UIGraphicsImageRenderer {
         self.format = format
     }
 
-    /// The picture of what the closure draws.
+    /// The image of what the closure draws.
     ///
-    /// A picture without area, or too large for memory, is empty, and nothing is drawn: Apple's renderer raises an
+    /// An image without area, or too large for memory, is empty, and nothing is drawn: Apple's renderer raises an
     /// exception or stops the program.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         guard let context = try? CGContext(size: format.bounds.size, scale: format.scale) else { return UIImage() }
@@ -110,7 +110,7 @@ open class UIGraphicsImageRenderer {
         return rendering.currentImage
     }
 
-    /// A PNG file of what the closure draws; empty if the picture is.
+    /// A PNG file of what the closure draws; empty if the image is.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }

@@ -2,14 +2,14 @@ import Foundation
 import Synchronization
 
 extension UIImage {
-    /// Finds a picture of the program by name, for the current traits.
+    /// Finds an image of the program by name, for the current traits.
     ///
     /// The same as `init(named:in:compatibleWith:)` without a bundle.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// Finds a picture of a bundle by name: first in its asset catalogs, then among its files.
+    /// Finds an image of a bundle by name: first in its asset catalogs, then among its files.
     ///
     /// A file's name may leave out "png", "jpg" or "jpeg". Of `name@3x~ipad.png`, `name@2x.png` and the like the one is
     /// taken that suits the traits best. What is found stays decoded in a cache of 64 MiB of pixels. Nil if there is
@@ -25,7 +25,7 @@ extension UIImage {
         self.init(copying: found)
     }
 
-    /// Finds a picture of a bundle by name, for the traits of a configuration.
+    /// Finds an image of a bundle by name, for the traits of a configuration.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }
@@ -36,7 +36,7 @@ extension UIImage {
             if let image = try AssetCatalog.catalog(of: bundle).image(named: name, compatibleWith: traits) {
                 return image
             }
-            if let image = try LoosePictures(name: name, bundle: bundle)?.image(for: traits) { return image }
+            if let image = try LooseImages(name: name, bundle: bundle)?.image(for: traits) { return image }
             report("There is no picture named \"\(name)\"; add it to an asset catalog or as a file of the bundle.")
         } catch {
             report("\(error)")

@@ -215,7 +215,7 @@
         return defaults
     }
 
-    /// Labels paint their background into their own picture, so that a corner radius alone does not round it.
+    /// Labels paint their background into their own image, so that a corner radius alone does not round it.
     override func applyBackground() { setNeedsDisplay() }
 
     override func drawBackground(in context: CGContext) {

@@ -1,6 +1,6 @@
 /// A rectangle on screen that draws itself, holds other views and takes part in layout.
 ///
-/// Every view lies on a layer, which keeps its geometry and its picture. Coordinates have y down, lengths are points.
+/// Every view lies on a layer, which keeps its geometry and its image. Coordinates have y down, lengths are points.
 /// All members that subclasses override are here; what only answers or converts is in extensions.
 /// Source: Apple's documentation of `UIView`.
 @preconcurrency @MainActor open class UIView: UIResponder, @MainActor CALayerDelegate {
@@ -118,7 +118,7 @@
         set { layer.masksToBounds = newValue }
     }
 
-    /// What becomes of the drawn picture when the view's size changes.
+    /// What becomes of the drawn image when the view's size changes.
     open var contentMode: ContentMode {
         get { viewState.contentMode }
         set { apply(newValue) }
@@ -333,7 +333,7 @@
 
     // MARK: Drawing
 
-    /// Marks the view's picture as out of date.
+    /// Marks the view's image as out of date.
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
     /// The same as `setNeedsDisplay()`: the whole view is drawn again.
@@ -353,7 +353,7 @@
 
     /// Takes a view that a nib puts into this one.
     func adopt(_ view: UIView, as place: NibChildren) { addSubview(view) }
-    /// Whether `draw(_:)` may draw something, so that the view needs a picture of its own.
+    /// Whether `draw(_:)` may draw something, so that the view needs an image of its own.
     var drawsContent: Bool { type(of: self) != UIView.self }
     /// How far above and below its bounds the view draws, in points.
     var drawingMargin: CGFloat { 0 }
@@ -371,6 +371,6 @@
     override var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(frame: UIAccessibility.convertToScreenCoordinates(bounds, in: self))
     }
-    /// Draws what lies under the picture of a view that paints its background itself.
+    /// Draws what lies under the image of a view that paints its background itself.
     func drawBackground(in context: CGContext) {}
 }

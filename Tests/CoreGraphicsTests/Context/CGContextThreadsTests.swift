@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct CGContextThreadsTests {
     /// Faces, caches, images and colors are shared; each thread draws on its own context.
-    @Test func everyThreadDrawsTheSamePicture() async throws {
+    @Test func everyThreadDrawsTheSameImage() async throws {
         let face = BoxFace()
         let pictures = try await withThrowingTaskGroup(of: Drawing.self) { group in
             for _ in 0..<64 { group.addTask { try Self.picture(face) } }

@@ -86,14 +86,14 @@ import Testing
         #expect(clipped.pixels == [0, 0xFFFF_0000])
     }
 
-    @Test func maskingKeepsThePictureUpright() throws {
+    @Test func maskingKeepsTheImageUpright() throws {
         let picture = try #require(CGImage(width: 1, height: 2, pixels: [0xFFFF_0000, 0xFF00_00FF]))
         let gray = try #require(try image([255, 0], height: 2, space: .gray, 0))
         #expect(try Drawing(#require(picture.masking(gray))).pixels == [0xFFFF_0000, 0])
     }
 
     @Test func filesAreDecodedByTheirKindAlone() throws {
-        let provider = try #require(CGDataProvider(data: try PictureFixture.data("rgb.jpg") as CFData))
+        let provider = try #require(CGDataProvider(data: try ImageFixture.data("rgb.jpg") as CFData))
         func image(_ provider: CGDataProvider) -> CGImage? {
             CGImage(jpegDataProviderSource: provider, decode: nil, shouldInterpolate: true, intent: .perceptual)
         }

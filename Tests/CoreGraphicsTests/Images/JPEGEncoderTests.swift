@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct JPEGEncoderTests {
     private func picture() throws -> CGImage {
-        try ImageFile(try PictureFixture.data("rgb.jpg")).image()
+        try ImageFile(try ImageFixture.data("rgb.jpg")).image()
     }
 
     @Test func goodQualityKeepsTheColors() throws {

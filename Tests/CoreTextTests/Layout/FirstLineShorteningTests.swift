@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlacardCoreText
 
-/// The rules are those read from pictures that UIKit drew on iOS 11 to 26; the texts are our own. Advances of the font's
+/// The rules are those read from images that UIKit drew on iOS 11 to 26; the texts are our own. Advances of the font's
 /// letters are known: "used to test a" is 122.5 points wide, "used to test" 106.5, "a label" 59.1, "label" 43.1.
 @Suite struct FirstLineShorteningTests {
     private func layout(

@@ -75,7 +75,7 @@ import Testing
         #expect(try size(120).height > size(nil).height)
     }
 
-    @Test func aPictureOfTooManyPixelsIsRefused() throws {
+    @Test func aImageOfTooManyPixelsIsRefused() throws {
         let specimen = Specimen(name: "s", caption: "", size: CGSize(width: 9_000, height: 9_000)) { UIView() }
         #expect(throws: Refusal.self) { try Stage(.specimen(specimen), scene: nil, ViewChoices()) }
     }

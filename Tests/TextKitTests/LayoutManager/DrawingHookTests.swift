@@ -121,7 +121,7 @@ import Testing
         #expect(try draw(stack).values.contains { $0 != 0 })
     }
 
-    @Test func anAttachmentsSizeAndPictureMayDependOnItsContainer() throws {
+    @Test func anAttachmentsSizeAndImageMayDependOnItsContainer() throws {
         final class Bar: NSTextAttachment {
             var indices: [Int] = []
 

@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func patternsRepeatTheWholePicture() throws {
+    @Test func patternsRepeatTheWholeImage() throws {
         let image = try nine()
         let pixels = try Pixels(5, 4) { _ in image.drawAsPattern(in: CGRect(x: 1, y: 0, width: 4, height: 4)) }
         let numbers = (0..<4).map { y in (0..<5).map { (pixels[$0, y] & 0xFF_FFFF).trailingZeroBitCount } }
@@ -102,7 +102,7 @@ import Testing
         #expect(asset.image(with: dark).cgImage === day.cgImage)
     }
 
-    @Test func movingPicturesShowTheFirst() throws {
+    @Test func movingImagesShowTheFirst() throws {
         let first = try nine()
         let animated = try #require(UIImage.animatedImage(with: [first, try nine()], duration: 2))
         #expect(animated.images?.count == 2 && animated.duration == 2 && animated.cgImage === first.cgImage)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlacardUIFoundation
 
-/// Pictures of text at one pixel in a point; red is 0xFFFF0000.
+/// Images of text at one pixel in a point; red is 0xFFFF0000.
 @Suite struct TextPainterTests {
     private typealias Attributes = [NSAttributedString.Key: Any]
 

@@ -162,7 +162,7 @@ import Testing
         for (asset, part) in expected { #expect(messages[asset]?.contains(part) == true, "\(asset)") }
     }
 
-    @Test func aDamagedPictureIsAnErrorWithItsPath() throws {
+    @Test func aDamagedImageIsAnErrorWithItsPath() throws {
         try folder.write("no picture", as: "dot.imageset/dot.png")
         try folder.write("{\"images\": [{\"filename\": \"dot.png\"}]}", as: "dot.imageset/Contents.json")
         let catalog = try catalog()

@@ -3,7 +3,7 @@ import PlacardUIKit
 @_exported import TestTools
 import Testing
 
-/// Folders that are asset catalogs or hold pictures.
+/// Folders that are asset catalogs or hold images.
 extension Folder {
     /// Writes a PNG file of one color.
     func write(_ path: String, side: Int, _ pixel: UInt32) throws {

@@ -33,7 +33,7 @@ import Testing
         #expect(range.clamped(to: expected) == range)
     }
 
-    @Test func theBackgroundIsPartOfTheLabelsOwnPicture() throws {
+    @Test func theBackgroundIsPartOfTheLabelsOwnImage() throws {
         label.backgroundColor = .blue
         #expect(label.layer.backgroundColor == nil)
         let pixels = try Pixels(of: label)

@@ -2,7 +2,7 @@ import Foundation
 import PlacardUIKit
 import Testing
 
-/// The rules are those read from pictures that UIKit drew on iOS 11 to 26; the texts are our own.
+/// The rules are those read from images that UIKit drew on iOS 11 to 26; the texts are our own.
 @MainActor @Suite struct UILabelLineBreakTests {
     private static let text = "Settings of your account can be changed"
     private let font = UIFont(name: "Helvetica", size: 17) ?? .systemFont(ofSize: 17)

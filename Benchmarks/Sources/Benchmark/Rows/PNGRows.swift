@@ -37,7 +37,7 @@ struct PNGRows {
 
     private func contest(_ title: String, goal: Double, text: (String) -> NSAttributedString) throws -> Contest {
         let pictures = try labels.map { try picture(text($0)) }
-        let surfaces = pictures.map(CairoPicture.init)
+        let surfaces = pictures.map(CairoImage.init)
         let written = try pictures.reduce(0) { $0 + (try PNGEncoder().encode($1).count) }
         let share = Double(written) / Double(surfaces.reduce(0) { $0 + $1.write() })
         return Contest(
@@ -64,8 +64,8 @@ struct PNGRows {
     }
 }
 
-/// A copy of a picture as a surface of Cairo's.
-private final class CairoPicture {
+/// A copy of an image as a surface of Cairo's.
+private final class CairoImage {
     private let pixels: UnsafeMutableBufferPointer<UInt32>
     private let surface: OpaquePointer
 

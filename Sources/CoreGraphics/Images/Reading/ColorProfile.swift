@@ -1,7 +1,7 @@
 import CLittleCMS
 import Foundation
 
-/// A picture's color profile, through Little CMS. Format: ICC.1:2022.
+/// An image's color profile, through Little CMS. Format: ICC.1:2022.
 final class ColorProfile {
     /// The longest profile that is read: 4 megabytes.
     static let maximumBytes = 1 << 22
@@ -18,7 +18,7 @@ final class ColorProfile {
     let meaning: Meaning
     private let handle: cmsHPROFILE
 
-    /// Reads a profile; nil if it is damaged or of a kind that pictures do not have.
+    /// Reads a profile; nil if it is damaged or of a kind that images do not have.
     init?(_ data: Data) {
         guard data.count <= Self.maximumBytes,
             let handle = data.withUnsafeBytes({ cmsOpenProfileFromMem($0.baseAddress, UInt32($0.count)) })

@@ -4,7 +4,7 @@ import Foundation
 struct ExifData {
     let data: Data
 
-    /// How the picture lies; `.up` if the data do not say, or are damaged.
+    /// How the image lies; `.up` if the data do not say, or are damaged.
     ///
     /// Source: CIPA DC-008 (Exif 2.32), 4.5.2 and 4.6.4; TIFF 6.0, section 2.
     var orientation: CGImagePropertyOrientation {
@@ -52,7 +52,7 @@ extension Data {
     }
 }
 
-/// How a picture lies in its file: where its first row and first column are when it is looked at.
+/// How an image lies in its file: where its first row and first column are when it is looked at.
 ///
 /// Raw values are those of Exif's tag 274 (CIPA DC-008, 4.6.4).
 public enum CGImagePropertyOrientation: UInt32, Sendable {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A PNG or JPEG file: what its header says, and on demand its picture.
+/// A PNG or JPEG file: what its header says, and on demand its image.
 ///
-/// Placard's own, in place of ImageIO's `CGImageSource`. Making one reads the header only. Pictures that end early or
+/// Placard's own, in place of ImageIO's `CGImageSource`. Making one reads the header only. Images that end early or
 /// break the rules of their kind are errors, where Apple's decoders may show the part that is whole.
 public struct ImageFile: Sendable {
     /// The largest number of pixels that is decoded: 64 megapixels, which is 256 megabytes of memory.
@@ -43,7 +43,7 @@ public struct ImageFile: Sendable {
         }
     }
 
-    /// Decodes the picture as it is stored, not turned; colors are converted from the file's profile to sRGB.
+    /// Decodes the image as it is stored, not turned; colors are converted from the file's profile to sRGB.
     public func image() throws(ImageFileError) -> CGImage {
         guard let buffer = PixelBuffer(width: width, height: height) else {
             throw .outOfMemory(width: width, height: height)
@@ -58,7 +58,7 @@ protocol ImageReader: Sendable {
     var height: Int { get }
     var orientation: CGImagePropertyOrientation { get }
 
-    /// Fills a buffer of the picture's size.
+    /// Fills a buffer of the image's size.
     func decode(into buffer: PixelBuffer) throws(ImageFileError) -> CGImage
 }
 
@@ -87,7 +87,7 @@ enum FileSignature: Hashable {
     ]
 }
 
-/// Why a picture could not be read.
+/// Why an image could not be read.
 public enum ImageFileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The bytes begin like nothing that is known.
     case unknownKind
@@ -95,7 +95,7 @@ public enum ImageFileError: Error, Hashable, Sendable, CustomStringConvertible {
     case unsupportedKind(String)
     /// The file is longer than `ImageFile.maximumBytes`.
     case tooLong(bytes: Int)
-    /// The picture has more pixels than `ImageFile.maximumArea`, or a side longer than `CGImage.maximumSide`.
+    /// The image has more pixels than `ImageFile.maximumArea`, or a side longer than `CGImage.maximumSide`.
     case tooLarge(width: Int, height: Int)
     /// The bytes break the rules of their kind; the payload says where, in the words of the library that reads it.
     case damaged(String)

@@ -84,7 +84,7 @@ struct JPEGSegments {
         return profileParts.sorted { $0.key < $1.key }.reduce(into: Data()) { $0 += $1.value }
     }
 
-    /// The file without what would turn the picture a second time, or says who took it where.
+    /// The file without what would turn the image a second time, or says who took it where.
     func withoutMetadata(_ data: Data) -> Data {
         var (kept, start) = (Data(capacity: data.count), 0)
         for range in metadata {
@@ -95,7 +95,7 @@ struct JPEGSegments {
     }
 }
 
-/// A picture as the JPEG file that it was read from, which documents take up as it is.
+/// An image as the JPEG file that it was read from, which documents take up as it is.
 struct EncodedJPEG: Sendable {
     let data: Data
     let isGray: Bool

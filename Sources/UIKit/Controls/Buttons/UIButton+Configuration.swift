@@ -14,7 +14,7 @@ extension UIButton {
         public static let roundedRect = ButtonType.system
     }
 
-    /// A button's look since iOS 15: style, size, colors, title and picture.
+    /// A button's look since iOS 15: style, size, colors, title and image.
     ///
     /// Colors are the tint's unless they are set. Sizes, insets and corners are those of iOS 15 to 18 as far as they
     /// are known; see the table of differences. Source: Apple's documentation of `UIButton.Configuration`.
@@ -32,11 +32,11 @@ extension UIButton {
         public var titleAlignment = TitleAlignment.automatic
         /// A smaller text below the title.
         public var subtitle: String?
-        /// The picture beside the title.
+        /// The image beside the title.
         public var image: UIImage?
-        /// Where the picture lies: beside the title or above or below it.
+        /// Where the image lies: beside the title or above or below it.
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// Between picture and title, in points.
+        /// Between image and title, in points.
         public var imagePadding: CGFloat = 0
         /// Between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
@@ -48,7 +48,7 @@ extension UIButton {
         public var cornerStyle = CornerStyle.dynamic
         /// Between the edges and the content, in points.
         public var contentInsets = Size.medium.insets
-        /// The color of text and picture; nil for the style's.
+        /// The color of text and image; nil for the style's.
         public var baseForegroundColor: UIColor?
         /// The color of the ground; nil for the style's.
         public var baseBackgroundColor: UIColor?

@@ -22,7 +22,7 @@ extension UIButton {
             right: isLeft ? insets.trailing : insets.leading)
     }
 
-    /// The size that title and picture ask for, with their insets.
+    /// The size that title and image ask for, with their insets.
     var naturalSize: CGSize {
         if buttonType.sign != nil { return CGSize(width: 24, height: 24) }
         let (content, insets) = (contentSize, contentInsets)
@@ -68,7 +68,7 @@ extension UIButton {
             : CGSize(width: max(image.width, texts.width), height: image.height + imageGap + texts.height)
     }
 
-    /// Lays picture and texts beside or above each other, by the control's alignments, within a rectangle.
+    /// Lays image and texts beside or above each other, by the control's alignments, within a rectangle.
     func arrangement(in area: CGRect) -> Arrangement {
         var texts = textsSize
         texts.width = min(texts.width, max(0, area.width - (isImageBeside ? imageSize.width + imageGap : 0)))

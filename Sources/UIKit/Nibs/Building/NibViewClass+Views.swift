@@ -1,5 +1,5 @@
 extension NibViewClass {
-    /// Views that show nothing but a background, pictures, and what others put into them.
+    /// Views that show nothing but a background, images, and what others put into them.
     static let plainViews: [String: NibViewClass] = [
         "view": NibViewClass(UIView.self),
         "stackView": NibViewClass(UIStackView.self),
@@ -18,21 +18,21 @@ extension NibViewClass {
         NibViewClass(className: className, caveat: "is drawn as an empty view") { _ in UIView() }
     }
 
-    /// Where a picture is not at hand, its place is marked.
+    /// Where an image is not at hand, its place is marked.
     private static func imageView(_ coder: NibCoder) -> UIView? {
         let decoder = coder.decoder
         guard !decoder.context.isOfProgram, let picture = decoder.picture("image"),
             decoder.found(picture.name, isSymbol: decoder.isSymbol("image")) == nil
         else { return UIImageView(coder: coder) }
         let view = PlainImageView()
-        view.pictureSize = picture.size
+        view.imageSize = picture.size
         decoder.report(.note, "the image \(picture.name) is not at hand; its place is marked")
         return view
     }
 }
 
 extension NibDecoder {
-    /// A picture; nil where the document names none, or where there is none of that name, which is reported.
+    /// An image; nil where the document names none, or where there is none of that name, which is reported.
     func image(_ name: String) -> UIImage? {
         guard let picture = picture(name) else { return nil }
         if let found = found(picture.name, isSymbol: isSymbol(name)) { return found }
@@ -46,13 +46,13 @@ extension NibDecoder {
         return nil
     }
 
-    /// A picture, or its marked place where a document that is only looked at has not got it.
+    /// An image, or its marked place where a document that is only looked at has not got it.
     @MainActor func imageOrPlace(_ name: String, in part: NibDecoder) -> UIImage? {
         guard let picture = part.picture(name) else { return nil }
         if context.isOfProgram { return part.image(name) }
         if let found = found(picture.name, isSymbol: part.isSymbol(name)) { return found }
         report(.note, "the image \(picture.name) is not at hand; its place is marked")
-        return PlainPicture.image(of: picture.size ?? CGSize(width: 22, height: 22))
+        return PlainImage.image(of: picture.size ?? CGSize(width: 22, height: 22))
     }
 
     fileprivate func found(_ name: String, isSymbol: Bool) -> UIImage? {
@@ -64,7 +64,7 @@ extension NibDecoder {
         (string("catalog") ?? child(keyed: name)?["catalog"]) == "system"
     }
 
-    /// A picture's name, and its size in points where the document has stored it.
+    /// An image's name, and its size in points where the document has stored it.
     func picture(_ name: String) -> (name: String, size: CGSize?)? {
         let reference = child(keyed: name)
         element.visit(["catalog"])

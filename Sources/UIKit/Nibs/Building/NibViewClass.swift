@@ -5,7 +5,7 @@
     let className: String
     /// Where the elements of subviews lie below the element, in the order in which they are added.
     let children: [NibChildren]
-    /// What a reader of the picture should know about views of this kind.
+    /// What a reader of the image should know about views of this kind.
     let caveat: String?
     /// Whether the class has not all properties that documents connect, or is another than the document's.
     let isPlain: Bool

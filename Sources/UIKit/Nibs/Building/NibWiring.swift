@@ -70,7 +70,7 @@
         woken += made.filter { $0.element["customClass"] != nil && !$0.standsIn }.map { Reference(object: $0.object) }
     }
 
-    /// Tells objects of the program's own classes that they are drawn for a picture, after everything else.
+    /// Tells objects of the program's own classes that they are drawn for an image, after everything else.
     func prepareForInterfaceBuilder() {
         for reference in woken { (reference.object as? UIResponder)?.prepareForInterfaceBuilder() }
         woken = []

@@ -1,10 +1,10 @@
-/// What is shown for a picture that is not there: a quiet box with a cross, as large as the picture would be.
+/// What is shown for an image that is not there: a quiet box with a cross, as large as the image would be.
 ///
 /// It fills an image view and places the box by that view's content mode.
-/// Asset catalogs are not part of a document, which stores only the names and the sizes of its pictures.
-final class PlainPicture: PlainView {
+/// Asset catalogs are not part of a document, which stores only the names and the sizes of its images.
+final class PlainImage: PlainView {
     /// In points; nil where the document does not know.
-    var pictureSize: CGSize?
+    var imageSize: CGSize?
 
     override func prepare() {
         isOpaque = false
@@ -14,13 +14,13 @@ final class PlainPicture: PlainView {
 
     /// The box as an image, for what takes images alone.
     static func image(of size: CGSize) -> UIImage {
-        let view = PlainPicture(frame: CGRect(origin: .zero, size: size))
+        let view = PlainImage(frame: CGRect(origin: .zero, size: size))
         return UIGraphicsImageRenderer(bounds: view.bounds).image { view.layer.render(in: $0.cgContext) }
             .withRenderingMode(.alwaysOriginal)
     }
 
     override func draw(_ rect: CGRect) {
-        let box = pictureFrame.insetBy(dx: 0.5, dy: 0.5)
+        let box = imageFrame.insetBy(dx: 0.5, dy: 0.5)
         guard box.width > 1, box.height > 1 else { return }
         let outline = UIBezierPath(rect: box)
         UIColor.systemGray5.setFill()
@@ -34,9 +34,9 @@ final class PlainPicture: PlainView {
         outline.stroke()
     }
 
-    /// Where the picture would lie by the content mode of the image view, if it is on one.
-    private var pictureFrame: CGRect {
-        guard let size = pictureSize, size.width > 0, size.height > 0 else { return bounds }
+    /// Where the image would lie by the content mode of the image view, if it is on one.
+    private var imageFrame: CGRect {
+        guard let size = imageSize, size.width > 0, size.height > 0 else { return bounds }
         return ((superview as? UIImageView)?.contentMode ?? contentMode).gravity.rectangle(for: size, in: bounds)
     }
 }
@@ -57,13 +57,13 @@ class PlainView: UIView {
     func prepare() {}
 }
 
-/// An image view whose picture is not at hand: its place is marked, and it asks for the picture's space.
+/// An image view whose image is not at hand: its place is marked, and it asks for the image's space.
 final class PlainImageView: UIImageView {
-    private let mark = PlainPicture()
+    private let mark = PlainImage()
 
     /// In points; nil where the document does not know.
-    var pictureSize: CGSize? {
-        didSet { mark.pictureSize = pictureSize }
+    var imageSize: CGSize? {
+        didSet { mark.imageSize = imageSize }
     }
 
     init() {
@@ -73,5 +73,5 @@ final class PlainImageView: UIImageView {
 
     required init?(coder: NSCoder) { nil }
 
-    override var intrinsicContentSize: CGSize { pictureSize ?? super.intrinsicContentSize }
+    override var intrinsicContentSize: CGSize { imageSize ?? super.intrinsicContentSize }
 }

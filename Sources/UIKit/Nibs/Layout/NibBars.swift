@@ -58,7 +58,7 @@ struct NibBars {
         return cover
     }
 
-    // MARK: Bars on pictures
+    // MARK: Bars on images
 
     /// Whether a navigation bar covers a part of a controller's view.
     func isUnderNavigationBar(_ controller: IBElement) -> Bool {

@@ -17,7 +17,7 @@ final class NibContext {
     /// Where the document's images and texts are looked for; nil for a document without a program.
     let bundle: Bundle?
     private let reporter: NibReporter?
-    /// The pictures and colors of a document that is only looked at.
+    /// The images and colors of a document that is only looked at.
     private let assets: AssetCatalog
     private(set) var diagnostics: [IBDiagnostic]
     private var dropped = 0
@@ -74,7 +74,7 @@ final class NibContext {
     /// Whether a program loads the document, whose resources are to be used; otherwise it is only looked at.
     var isOfProgram: Bool { reporter != nil }
 
-    /// The picture of that name in the program's resources, or in the catalogs beside the document.
+    /// The image of that name in the program's resources, or in the catalogs beside the document.
     func image(named name: String) -> UIImage? {
         isOfProgram ? UIImage(named: name, in: bundle, with: nil) : try? assets.image(named: name)
     }

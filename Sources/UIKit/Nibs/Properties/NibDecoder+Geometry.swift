@@ -5,7 +5,7 @@ extension NibDecoder {
     ///
     /// A negative size, which a canvas without space leaves behind, is reported and counts as 0.
     ///
-    /// - Throws: Where a number is none or a magnitude is beyond `IBLimits.coordinate`: no picture of such a view
+    /// - Throws: Where a number is none or a magnitude is beyond `IBLimits.coordinate`: no image of such a view
     ///   makes sense, and none is made.
     func rect(_ key: String) throws(IBError) -> CGRect? {
         guard let value = child(keyed: key), value.name == "rect" else { return nil }

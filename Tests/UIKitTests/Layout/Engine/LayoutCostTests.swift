@@ -29,7 +29,7 @@ import Testing
     private var pictures: [Counting] = []
     private var widths: [NSLayoutConstraint] = []
 
-    /// Twenty rows below each other, each with a picture in it.
+    /// Twenty rows below each other, each with an image in it.
     init() {
         for _ in 0..<20 {
             let row = Self.child(of: root)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Pictures that specimens show, drawn here, so that nothing has to be found on the disk.
-@MainActor enum SpecimenPictures {
+/// Images that specimens show, drawn here, so that nothing has to be found on the disk.
+@MainActor enum SpecimenImages {
     /// A landscape of 72 × 48 points at 3x that went through a JPEG file, as photographs do.
     static let landscape: UIImage = {
         let size = CGSize(width: 72, height: 48)

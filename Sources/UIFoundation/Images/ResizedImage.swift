@@ -1,12 +1,12 @@
 import Foundation
 
-/// A resizable picture at another size: nine parts, of which the corners keep their size.
+/// A resizable image at another size: nine parts, of which the corners keep their size.
 ///
-/// It is put together on the picture's own grid of pixels, so that parts meet without a seam, and corners stay sharp.
-struct ResizedPicture {
+/// It is put together on the image's own grid of pixels, so that parts meet without a seam, and corners stay sharp.
+struct ResizedImage {
     let bitmap: CGImage
 
-    /// Nil if the picture is empty, or there is no space for the size (in points).
+    /// Nil if the image is empty, or there is no space for the size (in points).
     init?(_ image: UIImage, to size: CGSize) {
         guard let resizing = image.manner.resizing,
             let upright = image.imageOrientation == .up ? image : image.flattenedWhole(),

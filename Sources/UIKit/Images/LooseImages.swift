@@ -1,7 +1,7 @@
 import Foundation
 
-/// The files of a bundle that are versions of one picture: `name.png`, `name@2x.png`, `name@3x~ipad.png`.
-struct LoosePictures {
+/// The files of a bundle that are versions of one image: `name.png`, `name@2x.png`, `name@3x~ipad.png`.
+struct LooseImages {
     private let versions: [(file: URL, traits: AssetTraits)]
 
     private static let extensions = ["png", "jpg", "jpeg"]
@@ -9,7 +9,7 @@ struct LoosePictures {
     /// Nil if there is none, or the name is not that of a file.
     init?(name: String, bundle: Bundle?) {
         let isWhole = Self.extensions.contains { name.lowercased().hasSuffix("." + $0) }
-        let asked = PictureFileName(path: isWhole ? name : name + ".")
+        let asked = ImageFileName(path: isWhole ? name : name + ".")
         let folder = name.split(separator: "/").dropLast()
         guard !asked.name.isEmpty, !folder.contains("..") else { return nil }
         for root in ResourceFolders.folders(of: bundle) {
@@ -23,11 +23,11 @@ struct LoosePictures {
         return nil
     }
 
-    private static func versions(of asked: PictureFileName, in folder: URL) -> [(URL, AssetTraits)] {
+    private static func versions(of asked: ImageFileName, in folder: URL) -> [(URL, AssetTraits)] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let extensions = asked.fileExtension.isEmpty ? Self.extensions : [asked.fileExtension.lowercased()]
         return names.sorted().compactMap { file in
-            let name = PictureFileName(path: file)
+            let name = ImageFileName(path: file)
             guard name.name == asked.name, extensions.contains(name.fileExtension.lowercased()),
                 asked.scale == nil || asked.scale == name.scale, asked.idiom == nil || asked.idiom == name.idiom
             else { return nil }
@@ -40,6 +40,6 @@ struct LoosePictures {
 
     func image(for traits: UITraitCollection) throws(AssetCatalogError) -> UIImage? {
         guard let version = versions.best(for: traits, \.traits) else { return nil }
-        return try NamedPictures.shared.picture(at: version.file, scale: version.traits.scale ?? 1)
+        return try NamedImages.shared.picture(at: version.file, scale: version.traits.scale ?? 1)
     }
 }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import PlacardCoreGraphics
 
-/// The small files in Fixtures, with the pixels that an outside decoder sees in them (Fixtures/pictures.py).
-struct PictureFixture: CustomTestStringConvertible {
+/// The small files in Fixtures, with the pixels that an outside decoder sees in them (Fixtures/images.py).
+struct ImageFixture: CustomTestStringConvertible {
     let name: String
     let width: Int
     let height: Int
@@ -15,12 +15,12 @@ struct PictureFixture: CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    static let all: [PictureFixture] = {
+    static let all: [ImageFixture] = {
         guard let table = try? String(contentsOf: folder.appendingPathComponent("pictures.txt"), encoding: .utf8)
         else {
             return []
         }
-        return table.split(separator: "\n").map { PictureFixture(row: $0.split(separator: " ")) }
+        return table.split(separator: "\n").map { ImageFixture(row: $0.split(separator: " ")) }
     }()
 
     static let folder = Bundle.module.resourceURL!.appendingPathComponent("Fixtures")

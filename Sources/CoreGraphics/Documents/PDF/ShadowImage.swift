@@ -1,9 +1,9 @@
 import Foundation
 
-/// The shadow of an item as a picture, for documents that know no blur.
-struct ShadowPicture {
+/// The shadow of an item as an image, for documents that know no blur.
+struct ShadowImage {
     let image: CGImage
-    /// From the picture's unit square to the page.
+    /// From the image's unit square to the page.
     let placement: CGAffineTransform
 
     /// Pixels per point: soft edges need few.
@@ -15,7 +15,7 @@ struct ShadowPicture {
         let scale = min(Self.finest, max(1, 8 / max(shadow.sigma, 0.5)))
         let size = CGSize(width: area.width * scale, height: area.height * scale)
         guard size.width >= 1, size.height >= 1, size.width < 8_000, size.height < 8_000 else { return nil }
-        // The item itself lies beyond the picture's right edge, and only its shadow falls into the picture.
+        // The item itself lies beyond the image's right edge, and only its shadow falls into the image.
         let aside = page.width + area.width + 2 * shadow.spread + abs(shadow.offset.dx) + 2
         let toPixels = CGAffineTransform(translationX: -area.minX + aside, y: -area.minY)
             .concatenating(CGAffineTransform(scaleX: scale, y: scale))

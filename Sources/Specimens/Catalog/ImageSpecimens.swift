@@ -1,7 +1,7 @@
 extension Specimen {
-    /// Image views and what pictures can do.
+    /// Image views and what images can do.
     static var pictures: [Specimen] {
-        [contentModes, orientations, resizablePictures, tintedPictures]
+        [contentModes, orientations, resizableImages, tintedImages]
     }
 
     private static var contentModes: Specimen {
@@ -16,7 +16,7 @@ extension Specimen {
             look: .framed(columns: 3, tileHeight: 86)
         ) {
             modes.map { mode, name in
-                let view = UIImageView(image: SpecimenPictures.landscape)
+                let view = UIImageView(image: SpecimenImages.landscape)
                 view.contentMode = mode
                 view.clipsToBounds = true
                 return .init(name, view)
@@ -34,16 +34,16 @@ extension Specimen {
             look: .framed(columns: 4, tileHeight: 75)
         ) {
             all.map { orientation, name in
-                let letter = SpecimenPictures.letter
+                let letter = SpecimenImages.letter
                 let image = letter.cgImage.map { UIImage(cgImage: $0, scale: letter.scale, orientation: orientation) }
                 return .init(name, UIImageView(image: image), size: image?.size)
             }
         }
     }
 
-    private static var resizablePictures: Specimen {
+    private static var resizableImages: Specimen {
         let caps = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-        let source = SpecimenPictures.frame
+        let source = SpecimenImages.frame
         let stretched = source.resizableImage(withCapInsets: caps, resizingMode: .stretch)
         let tiled = source.resizableImage(withCapInsets: caps, resizingMode: .tile)
         func tile(_ image: UIImage, _ name: String, _ width: CGFloat, _ height: CGFloat) -> TilesPage.Tile {
@@ -63,13 +63,13 @@ extension Specimen {
         }
     }
 
-    private static var tintedPictures: Specimen {
+    private static var tintedImages: Specimen {
         tiles(
             "tinted-pictures",
             "Templates in the tint of their views, pictures in colors of their own, and placeholders for symbols.",
             height: 230, look: .framed(columns: 4, tileHeight: 75)
         ) {
-            let heart = SpecimenPictures.heart
+            let heart = SpecimenImages.heart
             let template = heart.withRenderingMode(.alwaysTemplate)
             let bold = UIImage.SymbolConfiguration(pointSize: 34, weight: .bold)
             return [
@@ -79,7 +79,7 @@ extension Specimen {
                 tile(.symbolPlaceholder(nil, scale: 3), "symbol", .systemBlue),
                 tile(.symbolPlaceholder(bold, scale: 3), "bold, 34 pt", .systemBlue),
                 tile(template, "dimmed", .systemPurple.withAlphaComponent(0.4)),
-                .init("in text", textWithPictures(template)),
+                .init("in text", textWithImages(template)),
             ]
         }
     }
@@ -90,7 +90,7 @@ extension Specimen {
         return .init(name, view, size: image.size)
     }
 
-    private static func textWithPictures(_ image: UIImage) -> UILabel {
+    private static func textWithImages(_ image: UIImage) -> UILabel {
         let attachment = NSTextAttachment(image: image)
         attachment.bounds = CGRect(x: 0, y: -2, width: 15, height: 15)
         let text = NSMutableAttributedString(string: "I ")

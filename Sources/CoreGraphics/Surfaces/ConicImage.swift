@@ -1,9 +1,9 @@
 import Foundation
 
-/// Colors that run around a point, as a picture: neither Cairo nor any document's format knows such gradients.
-struct ConicPicture {
+/// Colors that run around a point, as an image: neither Cairo nor any document's format knows such gradients.
+struct ConicImage {
     let image: CGImage
-    /// From the picture's unit square to the device.
+    /// From the image's unit square to the device.
     let placement: CGAffineTransform
 
     private let colors: Ramp

@@ -1,8 +1,8 @@
 import Placard
 import Testing
 
-/// Pictures that documents name, found among the resources of the nib's bundle.
-@MainActor @Suite struct PictureTests {
+/// Images that documents name, found among the resources of the nib's bundle.
+@MainActor @Suite struct ImageTests {
     private func load(_ name: String) -> (views: [UIImageView], reports: [String]) {
         let document = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
@@ -19,13 +19,13 @@ import Testing
         return (objects.compactMap { $0 as? UIImageView }, reports)
     }
 
-    @Test func aPictureIsFoundForAPropertyAndForARuntimeAttribute() {
+    @Test func aImageIsFoundForAPropertyAndForARuntimeAttribute() {
         let (views, reports) = load("Dot")
         #expect(views.map { $0.image?.size } == [CGSize(width: 4, height: 3), CGSize(width: 4, height: 3)])
         #expect(reports.isEmpty)
     }
 
-    @Test func aPictureThatIsMissingIsReported() {
+    @Test func aImageThatIsMissingIsReported() {
         let before = UIImage.report
         defer { UIImage.report = before }
         UIImage.report = { _ in }

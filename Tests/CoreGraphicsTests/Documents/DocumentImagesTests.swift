@@ -3,10 +3,10 @@ import Testing
 
 @testable import PlacardCoreGraphics
 
-@Suite struct DocumentPicturesTests {
+@Suite struct DocumentImagesTests {
     private func document(_ name: String) throws -> CGDocument {
         let document = CGDocument()
-        let image = try ImageFile(try PictureFixture.data(name)).image()
+        let image = try ImageFile(try ImageFixture.data(name)).image()
         try document.beginPage(size: CGSize(width: 40, height: 30))
             .drawUpright(image, in: CGRect(x: 5, y: 5, width: 30, height: 20))
         return document
@@ -16,7 +16,7 @@ import Testing
 
     @Test(arguments: ["rgb.jpg", "gray.jpg", "progressive.jpg", "srgb.jpg"])
     func photographsAreTakenUpAsTheyAre(_ name: String) throws {
-        let file = try PictureFixture.data(name)
+        let file = try ImageFixture.data(name)
         let pdf = try document(name).pdfData()
         #expect(contains(pdf, "/DCTDecode") && contains(pdf, name == "gray.jpg" ? "/DeviceGray" : "/DeviceRGB"))
         #expect(pdf.range(of: file) != nil)
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func whatWouldTurnAPhotographAgainIsLeftOut() throws {
-        let image = try ImageFile(try PictureFixture.data("orientation6.jpg")).image()
+        let image = try ImageFile(try ImageFixture.data("orientation6.jpg")).image()
         let jpeg = try #require(image.jpeg?.data)
         #expect(!contains(jpeg, "Exif"))
         let again = try ImageFile(jpeg)
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: ["p3.jpg", "inks.jpg", "rgb.png"])
-    func otherPicturesAreWrittenAsPixels(_ name: String) throws {
+    func otherImagesAreWrittenAsPixels(_ name: String) throws {
         #expect(!contains(try document(name).pdfData(), "/DCTDecode"))
         #expect(contains(try document(name).svgData(), "data:image/png;base64,"))
     }

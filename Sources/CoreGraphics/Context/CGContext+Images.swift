@@ -57,13 +57,13 @@ extension CGContext {
     /// Fills the clip with colors that run around a point.
     ///
     /// - Parameter angle: Where the first color lies, in radians from the x axis; the colors follow towards the y
-    ///   axis, clockwise to the eye. The method is that of iOS 17. Documents keep such gradients as pictures.
+    ///   axis, clockwise to the eye. The method is that of iOS 17. Documents keep such gradients as images.
     public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
         endText()
         guard center.isFinite, angle.isFinite, !state.clip.isEmpty else { return }
         let toDevice = state.transform.translatedBy(x: center.x, y: center.y)
         let area = state.clip.rect.common(with: surface.bounds).integral
-        let picture = ConicPicture(gradient, from: angle, toDevice, over: area, density: keepsText ? 3 : 1)
+        let picture = ConicImage(gradient, from: angle, toDevice, over: area, density: keepsText ? 3 : 1)
         guard let picture else { return }
         var painting = state
         painting.interpolation = keepsText ? .default : .none

@@ -4,9 +4,9 @@ import Testing
 
 @testable import PlacardCommand
 
-@MainActor @Suite struct DocumentPictureTests {
+@MainActor @Suite struct DocumentImageTests {
     private func image(_ name: String, _ arguments: String...) throws -> CGImage {
-        try DocumentPicture(arguments: ["--scale", "1"] + arguments).image(of: Folder.fixture(name))
+        try DocumentImage(arguments: ["--scale", "1"] + arguments).image(of: Folder.fixture(name))
     }
 
     /// The color of a pixel as RRGGBB.
@@ -31,7 +31,7 @@ import Testing
         #expect(ink > 40)
     }
 
-    @Test func aWiderPictureWidensWhatIsResizable() throws {
+    @Test func aWiderImageWidensWhatIsResizable() throws {
         let image = try image("Card.xib", "--width", "300")
         #expect(pixel(image, 279, 80) == "ff0000")
         #expect(pixel(image, 280, 80) == "0000ff")
@@ -42,8 +42,8 @@ import Testing
         #expect(pixel(try image("Screens.storyboard", "--appearance", "dark"), 100, 100) == "000000")
     }
 
-    @Test func drawingTwiceGivesTheSamePicture() throws {
-        let picture = try DocumentPicture(arguments: [])
+    @Test func drawingTwiceGivesTheSameImage() throws {
+        let picture = try DocumentImage(arguments: [])
         #expect(try picture.data(of: Folder.fixture("Card.xib")) == picture.data(of: Folder.fixture("Card.xib")))
     }
 }

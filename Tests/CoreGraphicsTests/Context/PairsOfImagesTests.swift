@@ -3,8 +3,8 @@ import Testing
 
 @testable import PlacardCoreGraphics
 
-/// Two roads to one picture: what has no known pixels is checked by what it must be equal to.
-@Suite struct PairsOfPicturesTests {
+/// Two roads to one image: what has no known pixels is checked by what it must be equal to.
+@Suite struct PairsOfImagesTests {
     private let star: CGPath = {
         let path = CGMutablePath()
         for index in 0..<5 {

@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Pictures of files that were looked up by name, decoded, shared by all threads.
+/// Images of files that were looked up by name, decoded, shared by all threads.
 ///
 /// Holds at most 64 MiB of pixels, those that were used last. A file that changes on the disk is read again.
-final class NamedPictures: Sendable {
-    static let shared = NamedPictures()
+final class NamedImages: Sendable {
+    static let shared = NamedImages()
     /// In bytes of pixels.
     static let limit = 64 << 20
 
@@ -28,8 +28,8 @@ final class NamedPictures: Sendable {
         }
 
         mutating func keep(_ picture: UIImage, for key: Key) {
-            guard picture.byteCount <= NamedPictures.limit, pictures[key] == nil else { return }
-            while bytes + picture.byteCount > NamedPictures.limit,
+            guard picture.byteCount <= NamedImages.limit, pictures[key] == nil else { return }
+            while bytes + picture.byteCount > NamedImages.limit,
                 let oldest = pictures.min(by: { $0.value.use < $1.value.use })
             {
                 pictures[oldest.key] = nil
@@ -43,7 +43,7 @@ final class NamedPictures: Sendable {
 
     private let kept = Mutex(State())
 
-    /// The picture of a file, decoded at most once as long as it is kept.
+    /// The image of a file, decoded at most once as long as it is kept.
     func picture(at file: URL, scale: CGFloat) throws(AssetCatalogError) -> UIImage {
         let facts = try? FileManager.default.attributesOfItem(atPath: file.path)
         let key = Key(path: file.path, scale: scale, changed: facts?[.modificationDate] as? Date)
@@ -56,7 +56,7 @@ final class NamedPictures: Sendable {
             kept.withLock { $0.keep(picture, for: key) }
             return picture
         } catch {
-            throw .unreadablePicture(path: file.path, error)
+            throw .unreadableImage(path: file.path, error)
         }
     }
 }

@@ -3,7 +3,7 @@ import PlacardSpecimens
 
 /// Draws a document as the command line asks for: reading, building, sizing, drawing and encoding in a row, each of
 /// which may refuse it.
-@MainActor struct DocumentPicture {
+@MainActor struct DocumentImage {
     private let options: RenderOptions
     private let size: SizeOptions
     private let traits: TraitOptions
@@ -13,14 +13,14 @@ import PlacardSpecimens
         (self.options, self.size, self.traits) = (options, size, traits)
     }
 
-    /// The bytes of the picture file.
+    /// The bytes of the image file.
     ///
     /// - Throws: `IBError`, one line with file, cause and remedy, or `StyleSheetError` for a label's file.
-    func data(of path: String, as kind: PictureKind = .png) throws -> Data {
+    func data(of path: String, as kind: ImageFormat = .png) throws -> Data {
         try laidOut(path) { try $0.data(as: kind, scale: scale, svgText: options.svgText.style) }
     }
 
-    /// The picture itself.
+    /// The image itself.
     func image(of path: String) throws -> CGImage { try laidOut(path) { try $0.image(scale: scale) } }
 
     private func laidOut<Drawing>(_ path: String, _ draw: (LaidOutDocument) throws -> Drawing) throws -> Drawing {

@@ -2,8 +2,8 @@ import PlacardUIKit
 import TestTools
 import Testing
 
-/// Two ways to show one thing: views whose pictures must be equal whatever their pixels are.
-@MainActor @Suite struct PairsOfViewPicturesTests {
+/// Two ways to show one thing: views whose images must be equal whatever their pixels are.
+@MainActor @Suite struct PairsOfViewImagesTests {
     private let bounds = CGRect(x: 0, y: 0, width: 120, height: 80)
 
     /// A page with a label and overlapping boxes in a container that a test may change.
@@ -56,7 +56,7 @@ import Testing
         #expect(try difference(faded, page { _, _ in }) > 60)
     }
 
-    /// One flat picture: where a clip cuts several drawings one by one, its soft edge lets what is below shine through.
+    /// One flat image: where a clip cuts several drawings one by one, its soft edge lets what is below shine through.
     @Test func `a round mask is a layer's round corners and a clip to an oval`() throws {
         let flat = picture(content())
         let round = CGRect(x: 20, y: 10, width: 60, height: 60)
