@@ -36,7 +36,7 @@ extension ShapedText {
 extension PlacedWord {
     fileprivate func append(to result: inout [LogicalGlyph], _ run: ShapedRun) {
         var last: Int32 = -1
-        for glyph in unit.glyphs {
+        for glyph in shaped.glyphs {
             result.append(
                 LogicalGlyph(
                     id: glyph.id, font: run.font, character: start + Int(glyph.cluster), level: run.level,

@@ -109,13 +109,13 @@ struct ShapedTextChanger {
             put.font = font
             put.scale = run.scale(with: font, text.styleRuns[style].style)
             words.append(
-                PlacedWord(shaped: Self.word(glyphs, font, range.count), start: range.lowerBound, adjustment: 0))
+                PlacedWord(shaped: Self.shapedWord(glyphs, font, range.count), start: range.lowerBound, adjustment: 0))
             put.words = put.words.lowerBound..<words.count
         }
         runs.append(put)
     }
 
-    private static func word(_ glyphs: [CGGlyph], _ font: CTFont, _ length: Int) -> ShapedWord {
+    private static func shapedWord(_ glyphs: [CGGlyph], _ font: CTFont, _ length: Int) -> ShapedWord {
         ShapedWord(
             glyphs: glyphs.map { glyph in
                 ShapedWord.Glyph(

@@ -50,11 +50,11 @@ struct PlacedWord: Sendable {
     /// Points added after its last glyph: kerning with a space that was shaped apart.
     var adjustment: Double
 
-    var end: Int { start + unit.length }
+    var end: Int { start + shaped.length }
 
     func advance(in run: ShapedRun) -> Double {
-        let clusters = Double(unit.clusterCount)
-        let own = run.fixedAdvance.map { $0 * clusters } ?? Double(unit.advance) * run.scale
+        let clusters = Double(shaped.clusterCount)
+        let own = run.fixedAdvance.map { $0 * clusters } ?? Double(shaped.advance) * run.scale
         return own + run.spacing * clusters + adjustment
     }
 }

@@ -56,7 +56,7 @@ final class ShapingPlan: @unchecked Sendable {
         deinit { hb_buffer_destroy(buffer) }
 
         /// The glyphs of some units of text: remembered if the text is short, shaped if it is new.
-        func word(for text: UnsafeBufferPointer<UInt16>, in font: OpaquePointer) -> ShapedWord {
+        func shapedWord(for text: UnsafeBufferPointer<UInt16>, in font: OpaquePointer) -> ShapedWord {
             remembered(text, font, in: &words)
         }
 

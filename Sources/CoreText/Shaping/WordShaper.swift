@@ -14,7 +14,7 @@ struct WordShaper {
     func shape(_ range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, into words: inout [PlacedWord]) {
         plan.use { session in
             guard dividesAtSpaces else {
-                let shaped = session.word(for: UnsafeBufferPointer(rebasing: units[range]), in: face.font)
+                let shaped = session.shapedWord(for: UnsafeBufferPointer(rebasing: units[range]), in: face.font)
                 words.append(PlacedWord(shaped: shaped, start: range.lowerBound, adjustment: 0))
                 return
             }
@@ -41,7 +41,7 @@ struct WordShaper {
         from start: Int, in range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, _ session: ShapingPlan.Session
     ) -> PlacedWord {
         let end = WordShaper.wordEnd(from: start, in: range, units)
-        let shaped = session.word(for: UnsafeBufferPointer(rebasing: units[start..<end]), in: face.font)
+        let shaped = session.shapedWord(for: UnsafeBufferPointer(rebasing: units[start..<end]), in: face.font)
         return PlacedWord(shaped: shaped, start: start, adjustment: 0)
     }
 
@@ -169,7 +169,7 @@ extension ShapingPlan.Session {
     ) -> Int {
         let tail = meeting(left.lastCluster, of: left, units, font)
         let head = meeting(right.firstCluster, of: right, units, font)
-        let together = word(for: UnsafeBufferPointer(rebasing: units[tail.start..<head.end]), in: font)
+        let together = shapedWord(for: UnsafeBufferPointer(rebasing: units[tail.start..<head.end]), in: font)
         return together.advance - tail.shaped.advance - head.shaped.advance
     }
 
@@ -177,7 +177,7 @@ extension ShapingPlan.Session {
     private func meeting(
         _ cluster: Range<Int>, of word: PlacedWord, _ units: UnsafeBufferPointer<UInt16>, _ font: OpaquePointer
     ) -> PlacedWord {
-        let alone = word(for: UnsafeBufferPointer(rebasing: units[cluster]), in: font)
+        let alone = shapedWord(for: UnsafeBufferPointer(rebasing: units[cluster]), in: font)
         guard word.has(alone.glyphs, at: cluster) else { return word }
         return PlacedWord(shaped: alone, start: cluster.lowerBound, adjustment: 0)
     }
