@@ -88,7 +88,7 @@ corpus: placard ## renders every document of the corpus in SHARED, prints what b
 
 tables: placard ## writes the tables by which nibs reach the properties of Placard's own labels
 	@LC_ALL=C; export LC_ALL; .build/$(CONFIGURATION)/placard outlets --import PlacardUIKit \
-		-o Sources/Labels/Nibs/LabelNibTables.swift $$(find Sources/Labels -name '*.swift' ! -name LabelNibTables.swift | sort)
+		-o Sources/Labels/LabelNibTables.swift $$(find Sources/Labels -name '*.swift' ! -name LabelNibTables.swift | sort)
 
 bench: setup-benchmark ## times Placard against Pango and Cairo in one run
 	@swift run --package-path Benchmarks -c release --quiet benchmark $(ARGS)

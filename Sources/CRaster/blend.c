@@ -75,7 +75,7 @@ AVX2 __m256i spread(uint64_t coverage) {
     return _mm256_shuffle_epi8(_mm256_set1_epi64x((long long)coverage), order);
 }
 
-/// What eight pixels become. `color` is one colour eight times, of which black is known when this is compiled.
+/// What eight pixels become. `color` is one color eight times, of which black is known when this is compiled.
 AVX2 __m256i blended(__m256i old, __m256i bytes, __m256i color, int is_black) {
     const __m256i alphas = _mm256_setr_epi8(
         3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15,

@@ -35,7 +35,7 @@ static float most(Color color) { return fmaxf(fmaxf(color.c[0], color.c[1]), col
 static float luminosity(Color color) { return 0.3f * color.c[0] + 0.59f * color.c[1] + 0.11f * color.c[2]; }
 static float saturation(Color color) { return most(color) - least(color); }
 
-/// Moves a colour to a luminosity, and back into the gamut along the line to its grey.
+/// Moves a color to a luminosity, and back into the gamut along the line to its gray.
 static Color with_luminosity(Color color, float light) {
     float shift = light - luminosity(color);
     for (int i = 0; i < 3; i++) color.c[i] += shift;
@@ -62,7 +62,7 @@ static Color mixed(placard_mixture mixture, Color back, Color source) {
     }
 }
 
-/// The general formula for two transparent colours: PDF 32000-1, 11.3.6.
+/// The general formula for two transparent colors: PDF 32000-1, 11.3.6.
 static uint32_t blended(placard_mixture mixture, uint32_t pixel, uint32_t layer) {
     Color back = color_of(pixel), source = color_of(layer);
     Color both = mixed(mixture, straight(back), straight(source));

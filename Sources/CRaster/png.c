@@ -42,7 +42,7 @@ static inline int number_of(Palette *found, uint32_t pixel) {
     return slot.pixel == pixel ? slot.number : number_of_rare(found, pixel);
 }
 
-/// Whether all of some pixels are one colour: so they are over most of a label.
+/// Whether all of some pixels are one color: so they are over most of a label.
 static inline int are_all(const uint32_t *pixels, int count, uint32_t color) {
     uint32_t difference = 0;
     for (int i = 0; i < count; i++) difference |= pixels[i] ^ color;
@@ -95,7 +95,7 @@ int placard_is_opaque(const uint32_t *pixels, size_t count) {
     return all == 0xFF000000u;
 }
 
-/// 255 / alpha in 20-bit fixed point, rounded up: exact after rounding for every colour not above alpha.
+/// 255 / alpha in 20-bit fixed point, rounded up: exact after rounding for every color not above alpha.
 static inline uint32_t reciprocal(uint32_t alpha) { return ((255u << 20) + alpha - 1) / alpha; }
 
 static inline uint8_t straight(uint32_t channel, uint32_t factor) {

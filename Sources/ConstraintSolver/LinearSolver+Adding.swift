@@ -1,17 +1,17 @@
 extension LinearSolver {
-    /// Rules that cannot all be kept.
+    /// Constraints that cannot all be kept.
     package struct Conflict: Error, Equatable {
-        /// The rules in question, without one that was to be added.
-        package let rules: [RuleID]
+        /// The constraints in question, without one that was to be added.
+        package let constraints: [ConstraintID]
     }
 
-    /// Takes in a rule; `optimize()` is due afterwards.
+    /// Takes in a constraint; `optimize()` is due afterwards.
     ///
-    /// - Throws: `Conflict`, and the rule is not taken in, if required rules contradict a required rule.
-    package mutating func add(_ rule: LinearRule) throws(Conflict) -> RuleID {
-        work.rules += 1
-        let id = makeRecord(rule)
-        var row = tableauRow(of: rule, id)
+    /// - Throws: `Conflict`, and the constraint is not taken in, if required constraints contradict a required constraint.
+    package mutating func add(_ constraint: LinearConstraint) throws(Conflict) -> ConstraintID {
+        work.constraints += 1
+        let id = makeRecord(constraint)
+        var row = tableauRow(of: constraint, id)
         if row.constant < 0 { row.scale(by: -1) }
         let record = records[Int(id)]
         if let subject = subject(of: row, record) {
@@ -27,25 +27,26 @@ extension LinearSolver {
         return id
     }
 
-    private mutating func makeRecord(_ rule: LinearRule) -> RuleID {
-        let id = freeRecords.popLast() ?? RuleID(records.count)
-        let isRequired = rule.strength == .required
+    private mutating func makeRecord(_ constraint: LinearConstraint) -> ConstraintID {
+        let id = freeRecords.popLast() ?? ConstraintID(records.count)
+        let isRequired = constraint.strength == .required
         let marker = makeSymbol(
-            rule.relation != .equal ? .slack : isRequired ? .dummy : .error, rule: id)
-        let other = isRequired ? -1 : makeSymbol(.error, rule: id)
-        let isPositive = rule.relation == .lessThanOrEqual || (rule.relation == .equal && isRequired)
+            constraint.relation != .equal ? .slack : isRequired ? .dummy : .error, constraint: id)
+        let other = isRequired ? -1 : makeSymbol(.error, constraint: id)
+        let isPositive = constraint.relation == .lessThanOrEqual || (constraint.relation == .equal && isRequired)
         let record = SolverRecord(
-            relation: rule.relation, constant: rule.constant, strength: rule.strength, marker: marker, other: other,
+            relation: constraint.relation, constant: constraint.constant, strength: constraint.strength,
+            marker: marker, other: other,
             sign: isPositive ? 1 : -1)
         if Int(id) == records.count { records.append(record) } else { records[Int(id)] = record }
         return id
     }
 
-    /// The rule as `0 = …`, in terms of the symbols that head no row.
-    private mutating func tableauRow(of rule: LinearRule, _ id: RuleID) -> SolverRow {
+    /// The constraint as `0 = …`, in terms of the symbols that head no row.
+    private mutating func tableauRow(of constraint: LinearConstraint, _ id: ConstraintID) -> SolverRow {
         sum.begin(symbols: kinds.count)
-        var constant = -rule.constant
-        for term in rule.terms {
+        var constant = -constraint.constant
+        for term in constraint.terms {
             let head = rowOfSymbol[Int(term.variable)]
             if head < 0 {
                 sum.add(term.coefficient, of: term.variable)
@@ -70,10 +71,10 @@ extension LinearSolver {
     }
 
     /// An equation that follows from required ones already there, or contradicts them.
-    private mutating func addRedundant(_ row: SolverRow, _ id: RuleID) throws(Conflict) {
+    private mutating func addRedundant(_ row: SolverRow, _ id: ConstraintID) throws(Conflict) {
         guard abs(row.constant) < Self.tolerance else {
-            let conflict = Conflict(rules: rules(in: row, but: id))
-            forget(id)
+            let conflict = Conflict(constraints: constraints(in: row, but: id))
+            discard(id)
             throw conflict
         }
         var row = row
@@ -83,8 +84,8 @@ extension LinearSolver {
     }
 
     /// Brings a row in by driving an artificial symbol to zero.
-    private mutating func addWithArtificial(_ row: SolverRow, _ id: RuleID) throws(Conflict) {
-        let artificial = makeSymbol(.artificial, rule: -1)
+    private mutating func addWithArtificial(_ row: SolverRow, _ id: ConstraintID) throws(Conflict) {
+        let artificial = makeSymbol(.artificial, constraint: -1)
         var row = row
         row.head = artificial
         let place = addRow(row)
@@ -93,9 +94,9 @@ extension LinearSolver {
         guard rowOfSymbol[Int(artificial)] >= 0 else { return }
         let rest = rows[Int(place)]
         guard abs(rest.constant) < Self.tolerance else {
-            let conflict = Conflict(rules: rules(in: rest, but: id))
+            let conflict = Conflict(constraints: constraints(in: rest, but: id))
             dropRow(place)
-            forget(id)
+            discard(id)
             throw conflict
         }
         let entering = rest.cells.first {
@@ -120,20 +121,22 @@ extension LinearSolver {
         }
     }
 
-    private func rules(in row: SolverRow, but id: RuleID) -> [RuleID] {
-        var found: [RuleID] = []
+    private func constraints(in row: SolverRow, but id: ConstraintID) -> [ConstraintID] {
+        var found: [ConstraintID] = []
         for symbol in row.cells.map(\.symbol) + [row.head] where symbol >= 0 {
-            let rule = ruleOfSymbol[Int(symbol)]
-            if rule >= 0, rule != id, records[Int(rule)].strength == .required, !found.contains(rule) {
-                found.append(rule)
+            let constraint = constraintOfSymbol[Int(symbol)]
+            if constraint >= 0, constraint != id, records[Int(constraint)].strength == .required,
+                !found.contains(constraint)
+            {
+                found.append(constraint)
             }
         }
         return found
     }
 
-    func rulesInConflict(_ row: Int32) -> [RuleID] { rules(in: rows[Int(row)], but: -1) }
+    func constraintsInConflict(_ row: Int32) -> [ConstraintID] { constraints(in: rows[Int(row)], but: -1) }
 
-    private mutating func forget(_ id: RuleID) {
+    private mutating func discard(_ id: ConstraintID) {
         let record = records[Int(id)]
         releaseSymbol(record.marker)
         if record.other >= 0 { releaseSymbol(record.other) }

@@ -1,5 +1,5 @@
 extension LinearSolver {
-    /// Wishes below this strength say nothing about what a layout means; see `LayoutEngine.exercise(_:)`.
+    /// Optional constraints below this strength say nothing about what a layout means; see `LayoutEngine.exercise(_:)`.
     package static let leastMeaning = 0.1
 
     /// Whether another solution that is as good gives a variable another value.
@@ -18,11 +18,11 @@ extension LinearSolver {
         return abs(rows[Int(row)].constant) > Self.tolerance
     }
 
-    /// The rules that a variable's value hangs on, in the order of their numbers.
-    package func rules(determining variable: Variable) -> [RuleID] {
+    /// The constraints that a variable's value hangs on, in the order of their numbers.
+    package func constraints(determining variable: Variable) -> [ConstraintID] {
         let place = rowOfSymbol[Int(variable)]
         guard place >= 0 else { return [] }
-        let rules = rows[Int(place)].cells.map { ruleOfSymbol[Int($0.symbol)] }.filter { $0 >= 0 }
-        return Set(rules).sorted()
+        let constraints = rows[Int(place)].cells.map { constraintOfSymbol[Int($0.symbol)] }.filter { $0 >= 0 }
+        return Set(constraints).sorted()
     }
 }

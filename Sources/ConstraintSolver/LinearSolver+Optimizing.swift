@@ -2,7 +2,7 @@ extension LinearSolver {
     /// More pivots than any sound tableau of this size needs: rounding errors may make one go round in circles.
     var pivotLimit: Int { 1000 + 20 * (rows.count + kinds.count) }
 
-    /// Finds the best solution after rules have been added or removed.
+    /// Finds the best solution after constraints have been added or removed.
     package mutating func optimize() {
         let patience = pivotLimit / 2
         for round in 0..<pivotLimit {
@@ -20,7 +20,7 @@ extension LinearSolver {
         return nil
     }
 
-    /// The first symbol in order: a choice that never goes round in circles (Bland's rule).
+    /// The first symbol in order: a choice that never goes round in circles (Bland's constraint).
     private func firstEntering() -> Int32? {
         (0..<Int32(kinds.count)).first { mayEnter($0) && leavingRow(for: $0) != nil }
     }
@@ -57,8 +57,8 @@ extension LinearSolver {
 
     // MARK: Changed constants
 
-    /// Changes the constant of a rule; `repair(breaking:)` is due afterwards.
-    package mutating func setConstant(_ constant: Double, of id: RuleID) {
+    /// Changes the constant of a constraint; `repair(breaking:)` is due afterwards.
+    package mutating func setConstant(_ constant: Double, of id: ConstraintID) {
         let record = records[Int(id)]
         let change = record.sign * (constant - record.constant)
         guard change != 0 else { return }
@@ -77,8 +77,8 @@ extension LinearSolver {
 
     /// Finds the best solution after constants have changed.
     ///
-    /// - Parameter choose: Asked, with required rules that contradict each other, for the one to give up. It is removed.
-    package mutating func repair(breaking choose: ([RuleID]) -> RuleID) {
+    /// - Parameter choose: Asked, with required constraints that contradict each other, for the one to give up. It is removed.
+    package mutating func repair(breaking choose: ([ConstraintID]) -> ConstraintID) {
         breakContradictions(choose)
         var rounds = pivotLimit
         while let row = negativeRows.popLast(), rounds > 0 {
@@ -90,29 +90,29 @@ extension LinearSolver {
             if let entering = cheapestSymbol(in: rows[Int(row)]) {
                 pivot(row, to: entering)
             } else {
-                breakRule(row, choose)
+                breakConstraint(row, choose)
             }
         }
         negativeRows.removeAll(keepingCapacity: true)
     }
 
     /// Gives up equations that follow from others which now say something else.
-    private mutating func breakContradictions(_ choose: ([RuleID]) -> RuleID) {
+    private mutating func breakContradictions(_ choose: ([ConstraintID]) -> ConstraintID) {
         while let row = suspectRows.popLast() {
             guard headKind(row) == .dummy else { continue }
             guard abs(rows[Int(row)].constant) >= Self.tolerance else {
                 rows[Int(row)].constant = 0
                 continue
             }
-            breakRule(row, choose)
+            breakConstraint(row, choose)
         }
     }
 
-    /// Gives up one of the required rules that contradict each other in a row: the one that is chosen among them.
-    private mutating func breakRule(_ row: Int32, _ choose: ([RuleID]) -> RuleID) {
-        let rules = rulesInConflict(row)
-        let chosen = choose(rules)
-        guard let victim = rules.contains(chosen) ? chosen : rules.first else { return }
+    /// Gives up one of the required constraints that contradict each other in a row: the one that is chosen among them.
+    private mutating func breakConstraint(_ row: Int32, _ choose: ([ConstraintID]) -> ConstraintID) {
+        let constraints = constraintsInConflict(row)
+        let chosen = choose(constraints)
+        guard let victim = constraints.contains(chosen) ? chosen : constraints.first else { return }
         removeFromConflict(victim, row: row)
     }
 

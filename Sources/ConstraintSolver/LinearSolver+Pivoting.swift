@@ -22,7 +22,7 @@ extension LinearSolver {
             let factor = rows[Int(target)].remove(symbol)
             if factor != 0 { add(factor, times: row, to: target) }
         }
-        // The column keeps its room for the next time that the symbol heads no row.
+        // The column keeps its space for the next time that the symbol heads no row.
         targets.removeAll(keepingCapacity: true)
         swap(&targets, &columns[Int(symbol)])
         objective.substitute(symbol, by: row)

@@ -1,7 +1,7 @@
 extension LinearSolver {
-    /// Gives up a rule; `optimize()` is due afterwards.
-    package mutating func remove(_ id: RuleID) {
-        work.rules += 1
+    /// Gives up a constraint; `optimize()` is due afterwards.
+    package mutating func remove(_ id: ConstraintID) {
+        work.constraints += 1
         let record = records[Int(id)]
         removeCost(of: id)
         if rowOfSymbol[Int(record.marker)] < 0, let row = rowToLeave(for: record.marker) {
@@ -11,8 +11,8 @@ extension LinearSolver {
         freeRecords.append(id)
     }
 
-    /// Gives up a rule by way of a row in which it is in conflict.
-    mutating func removeFromConflict(_ id: RuleID, row: Int32) {
+    /// Gives up a constraint by way of a row in which it is in conflict.
+    mutating func removeFromConflict(_ id: ConstraintID, row: Int32) {
         let record = records[Int(id)]
         removeCost(of: id)
         if rowOfSymbol[Int(record.marker)] < 0 { pivot(row, to: record.marker) }
@@ -57,14 +57,14 @@ extension LinearSolver {
 
     // MARK: Costs
 
-    mutating func addCost(of id: RuleID) {
+    mutating func addCost(of id: ConstraintID) {
         let record = records[Int(id)]
         guard case .weighted(let strength) = record.strength else { return }
         let level = objective.use(strength)
         addCost(1, of: record, level)
     }
 
-    private mutating func removeCost(of id: RuleID) {
+    private mutating func removeCost(of id: ConstraintID) {
         let record = records[Int(id)]
         guard case .weighted(let strength) = record.strength, let level = objective.level(strength) else { return }
         addCost(-1, of: record, level)
@@ -82,8 +82,8 @@ extension LinearSolver {
         }
     }
 
-    /// Changes how much a weighted rule matters; `optimize()` is due afterwards.
-    package mutating func setStrength(_ strength: Double, of id: RuleID) {
+    /// Changes how much a weighted constraint matters; `optimize()` is due afterwards.
+    package mutating func setStrength(_ strength: Double, of id: ConstraintID) {
         removeCost(of: id)
         records[Int(id)].strength = .weighted(strength)
         addCost(of: id)

@@ -1,15 +1,15 @@
-/// Finds values for variables that keep linear rules, and keeps finding them as rules come, go and change.
+/// Finds values for variables that keep linear constraints, and keeps finding them as constraints come, go and change.
 ///
 /// This is the Cassowary method (Badros, Borning, Stuckey: The Cassowary Linear Arithmetic Constraint Solving Algorithm,
 /// 2001) with two changes. The cost has one component for every strength in use and is compared component by component,
 /// so that a higher strength wins over any number of lower ones. And every symbol knows the rows that mention it, so
 /// that a change costs what it touches. Coefficients are doubles; a value is exact to about nine digits.
 ///
-/// Rules are added and removed with `add` and `remove`, after which `optimize()` is due; constants are changed with
+/// Constraints are added and removed with `add` and `remove`, after which `optimize()` is due; constants are changed with
 /// `setConstant`, after which `repair(breaking:)` is due. Constants may be changed only in an optimized solver.
 package struct LinearSolver {
     package typealias Variable = Int32
-    package typealias RuleID = Int32
+    package typealias ConstraintID = Int32
 
     // MARK: The tableau
 
@@ -18,15 +18,15 @@ package struct LinearSolver {
     var rowOfSymbol: [Int32] = []
     /// The rows that mention a symbol.
     var columns: [[Int32]] = []
-    /// The rule that a symbol belongs to, or -1.
-    var ruleOfSymbol: [RuleID] = []
+    /// The constraint that a symbol belongs to, or -1.
+    var constraintOfSymbol: [ConstraintID] = []
     var freeSymbols: [Int32] = []
 
     var rows: [SolverRow] = []
     var freeRows: [Int32] = []
 
     var records: [SolverRecord] = []
-    var freeRecords: [RuleID] = []
+    var freeRecords: [ConstraintID] = []
 
     var objective = SolverObjective()
     /// Restricted rows that changes of constants have made negative.
@@ -34,7 +34,7 @@ package struct LinearSolver {
     /// Rows of required equations that follow from others, whose constants have changed.
     var suspectRows: [Int32] = []
 
-    /// Variables that may have got another value since `forgetMoves()` was last called, each once.
+    /// Variables that may have got another value since `clearMoves()` was last called, each once.
     package private(set) var moved: [Variable] = []
     private var isMoved: [Bool] = []
 
@@ -46,12 +46,12 @@ package struct LinearSolver {
     /// What has been done since the solver was made; tests compare it, because times differ from run to run.
     package struct Work: Equatable {
         package var pivots = 0
-        /// Rules that were added or removed.
-        package var rules = 0
+        /// Constraints that were added or removed.
+        package var constraints = 0
 
-        package init(pivots: Int = 0, rules: Int = 0) {
+        package init(pivots: Int = 0, constraints: Int = 0) {
             self.pivots = pivots
-            self.rules = rules
+            self.constraints = constraints
         }
     }
     package internal(set) var work = Work()
@@ -63,25 +63,25 @@ package struct LinearSolver {
 
     // MARK: Variables
 
-    package mutating func makeVariable() -> Variable { makeSymbol(.external, rule: -1) }
+    package mutating func makeVariable() -> Variable { makeSymbol(.external, constraint: -1) }
 
-    /// A variable's value; zero if no rule says anything about it.
+    /// A variable's value; zero if no constraint says anything about it.
     package func value(of variable: Variable) -> Double {
         let row = rowOfSymbol[Int(variable)]
         return row < 0 ? 0 : rows[Int(row)].constant
     }
 
-    /// Gives up a variable; the rules that mention it must have been removed.
+    /// Gives up a variable; the constraints that mention it must have been removed.
     package mutating func release(_ variable: Variable) {
         let row = rowOfSymbol[Int(variable)]
         if row >= 0 { dropRow(row) }
         releaseSymbol(variable)
     }
 
-    /// Rows in the tableau: about one for every rule.
+    /// Rows in the tableau: about one for every constraint.
     package var rowCount: Int { rows.count - freeRows.count }
 
-    package mutating func forgetMoves() {
+    package mutating func clearMoves() {
         for variable in moved { isMoved[Int(variable)] = false }
         moved.removeAll(keepingCapacity: true)
     }
@@ -94,28 +94,28 @@ package struct LinearSolver {
 
     // MARK: Symbols
 
-    mutating func makeSymbol(_ kind: SymbolKind, rule: RuleID) -> Int32 {
+    mutating func makeSymbol(_ kind: SymbolKind, constraint: ConstraintID) -> Int32 {
         if let symbol = freeSymbols.popLast() {
             kinds[Int(symbol)] = kind
-            ruleOfSymbol[Int(symbol)] = rule
+            constraintOfSymbol[Int(symbol)] = constraint
             return symbol
         }
         kinds.append(kind)
         rowOfSymbol.append(-1)
         columns.append([])
-        ruleOfSymbol.append(rule)
+        constraintOfSymbol.append(constraint)
         isMoved.append(false)
         objective.addSymbol()
         return Int32(kinds.count - 1)
     }
 
     mutating func releaseSymbol(_ symbol: Int32) {
-        // What is left of a symbol that no rule mentions is rounding error.
+        // What is left of a symbol that no constraint mentions is rounding error.
         for row in columns[Int(symbol)] { _ = rows[Int(row)].remove(symbol) }
         columns[Int(symbol)].removeAll(keepingCapacity: true)
         objective.clear(symbol)
         kinds[Int(symbol)] = .unused
-        ruleOfSymbol[Int(symbol)] = -1
+        constraintOfSymbol[Int(symbol)] = -1
         rowOfSymbol[Int(symbol)] = -1
         freeSymbols.append(symbol)
     }

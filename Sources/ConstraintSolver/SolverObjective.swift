@@ -1,10 +1,10 @@
-/// What the solver keeps as small as it can: by strength, from the strongest down, the sum by which rules are missed.
+/// What the solver keeps as small as it can: by strength, from the strongest down, the sum by which constraints are missed.
 ///
 /// Each level holds, for every symbol, what raising the symbol by one would cost. Costs are compared level by level.
 struct SolverObjective {
     struct Level {
         let strength: Double
-        /// Weighted rules at this strength.
+        /// Weighted constraints at this strength.
         var uses: Int
         var costs: [Double]
     }

@@ -5,11 +5,11 @@ enum SymbolKind: UInt8 {
     case external
     /// What an inequality leaves over: never negative.
     case slack
-    /// By how much a weighted rule is missed: never negative, and it costs.
+    /// By how much a weighted constraint is missed: never negative, and it costs.
     case error
     /// Stands for a required equation and is always zero.
     case dummy
-    /// Helps a rule into the tableau and is gone afterwards.
+    /// Helps a constraint into the tableau and is gone afterwards.
     case artificial
 
     /// Whether the symbol may not be negative.

@@ -4,7 +4,7 @@ struct SolverSum {
     private var isUsed: [Bool] = []
     private var used: [Int32] = []
 
-    /// Starts anew, with room for a number of symbols.
+    /// Starts anew, with space for a number of symbols.
     mutating func begin(symbols: Int) {
         for symbol in used {
             coefficients[Int(symbol)] = 0

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The door that bytes pass before any parser sees them.
+/// The checks that bytes pass before any parser sees them.
 ///
-/// Foundation's parser crashes on names that are not UTF-8, and libxml2 honours whatever encoding and entities the
+/// Foundation's parser crashes on names that are not UTF-8, and libxml2 honors whatever encoding and entities the
 /// bytes declare. Interface Builder writes neither, so a document that has them is refused rather than tamed.
 struct IBByteCheck {
     let data: Data
@@ -21,7 +21,7 @@ struct IBByteCheck {
         guard data.count <= IBLimits.fileSize else {
             throw refuse(
                 "the file has \(data.count) bytes, more than the \(IBLimits.fileSize) that are read; "
-                    + "move its embedded pictures into an asset catalogue")
+                    + "move its embedded pictures into an asset catalog")
         }
     }
 

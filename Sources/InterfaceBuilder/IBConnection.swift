@@ -3,7 +3,7 @@ package enum IBConnection: Hashable, Sendable {
     case outlet(property: String, destination: String)
     /// One member of a collection; `appends` adds it to what the property already holds.
     case outletCollection(property: String, destination: String, appends: Bool)
-    /// `event` is nil for recognisers and bar items, which know one event only.
+    /// `event` is nil for recognizers and bar items, which know one event only.
     case action(selector: String, destination: String, event: String?)
     case segue(IBSegue)
 

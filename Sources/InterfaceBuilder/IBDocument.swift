@@ -6,7 +6,7 @@ import Foundation
 /// Source: the format as Xcode 5 and later write it (document version 3.0).
 package struct IBDocument: Sendable {
     package enum Kind: Sendable {
-        /// Objects at the top level: views, cells, recognisers.
+        /// Objects at the top level: views, cells, recognizers.
         case xib
         /// Scenes with a view controller each.
         case storyboard

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// The command `placard`: one subcommand for each thing that can be asked of it.
 public struct PlacardTool: ParsableCommand {
@@ -47,4 +48,31 @@ public struct PlacardTool: ParsableCommand {
         console.print(error: fullMessage(for: error))
         return .usage
     }
+}
+
+/// How this program was started, so that it can start itself for a share of its work.
+public struct Invocation: Sendable {
+    /// The program's file.
+    public let executable: URL
+    /// What was asked of it, without the program's name.
+    public let arguments: [String]
+
+    /// Notes a program's file and what is asked of it.
+    public init(executable: URL, arguments: [String]) {
+        self.executable = executable
+        self.arguments = arguments
+    }
+
+    /// That of this process; nil where its file is not known.
+    static var current: Invocation? {
+        Bundle.main.executableURL.map {
+            Invocation(executable: $0, arguments: Array(CommandLine.arguments.dropFirst()))
+        }
+    }
+}
+
+/// A command that draws or looks at views, and therefore runs on the main actor.
+protocol Subcommand: ParsableCommand {
+    /// - Throws: `CommandFailure` for everything that the caller of the program is to be told.
+    @MainActor func run(on console: Console) throws
 }

@@ -4,23 +4,23 @@ import PlacardSpecimens
 /// Documents, label files or the gallery as a page in a browser, which follows its files and can be touched.
 ///
 /// HTTP is not known here: whoever speaks it hands over requests and sends what is answered. Views are made, touched and
-/// drawn on the main actor, one at a time; pictures are encoded beside it.
+/// drawn on the main actor, one at a time; images are encoded beside it.
 ///
 /// | request | answer |
 /// |---|---|
 /// | `GET /`, `/page.css`, `/page.js` | the page |
 /// | `GET /items` | the list as JSON |
 /// | `GET /events?session=…` and the choices | server-sent events: `view`, `fault`, `happened`, `items` |
-/// | `GET /picture?session=…` | the session's picture as PNG |
-/// | `POST /touch?session=…` | a finger on the picture |
+/// | `GET /image?session=…` | the session's image as PNG |
+/// | `POST /touch?session=…` | a finger on the image |
 /// | `GET /download.png` (`.svg`, `.pdf`) and the choices | a file |
 ///
 /// The choices are `item`, `scene`, `width`, `height`, `scale`, `appearance`, `contentSize` and `direction`.
 @MainActor public final class Preview {
-    private let shelf: Shelf
-    private let hosts: HostRule
+    private let catalog: PreviewCatalog
+    private let hosts: HostPolicy
     private let sessions: SessionTable
-    private var items: [ShelfItem]
+    private var items: [CatalogItem]
     private var watch: Task<Void, Never>?
 
     /// The longest body that a request may have, in bytes.
@@ -36,10 +36,10 @@ import PlacardSpecimens
     }
 
     init(files: [String], host: String, now: @escaping () -> TimeInterval) {
-        shelf = Shelf(files: files)
-        hosts = HostRule(listeningOn: host)
+        catalog = PreviewCatalog(files: files)
+        hosts = HostPolicy(listeningOn: host)
         sessions = SessionTable(now: now)
-        items = shelf.items
+        items = catalog.items
     }
 
     /// Answers a request; whatever is wrong with it becomes an answer of one line.
@@ -61,14 +61,14 @@ import PlacardSpecimens
         case (.get, "/"): return .bytes(Page.html, "text/html; charset=utf-8")
         case (.get, "/page.css"): return .bytes(Page.css, "text/css; charset=utf-8")
         case (.get, "/page.js"): return .bytes(Page.script, "text/javascript; charset=utf-8")
-        case (.get, "/items"): return .bytes(JSON.data(shelf.items), "application/json")
+        case (.get, "/items"): return .bytes(JSON.data(catalog.items), "application/json")
         case (.get, "/events"): return try events(query)
         case (.get, "/picture"): return try await picture(sessions.session(query["session"]))
         case (.post, "/touch"):
             try sessions.session(query["session"]).touch(TouchMessage(body: request.body))
             return .bytes(Data("{}".utf8), "application/json")
         case (.get, let path):
-            guard let kind = PictureKind.allCases.first(where: { path == "/download.\($0.rawValue)" }) else {
+            guard let kind = ImageFormat.allCases.first(where: { path == "/download.\($0.rawValue)" }) else {
                 throw .notFound("there is nothing at \(Query.quoted(path)); the page is at /")
             }
             return try download(subject(query), as: kind)
@@ -77,7 +77,7 @@ import PlacardSpecimens
     }
 
     private func subject(_ query: Query) throws(Refusal) -> PreviewSession.Subject {
-        let (name, content) = try shelf.content(named: query["item"])
+        let (name, content) = try catalog.content(named: query["item"])
         return PreviewSession.Subject(
             name: name, content: content, scene: query["scene"], choices: try ViewChoices(query))
     }
@@ -101,10 +101,10 @@ import PlacardSpecimens
         return .bytes(data, "image/png")
     }
 
-    private func download(_ subject: PreviewSession.Subject, as kind: PictureKind) throws(Refusal) -> PreviewAnswer {
+    private func download(_ subject: PreviewSession.Subject, as kind: ImageFormat) throws(Refusal) -> PreviewAnswer {
         let choices = subject.choices
         do {
-            let data = try choices.surroundings.apply(scale: choices.scale) {
+            let data = try choices.environment.apply(scale: choices.scale) {
                 try Stage.data(subject.content, scene: subject.scene, choices, as: kind)
             }
             return .bytes(data, kind.contentType, fileName: "\(subject.fileName).\(kind.rawValue)")
@@ -154,14 +154,14 @@ import PlacardSpecimens
                 if session.look(at: stamp) { hasChanged = true }
             }
         }
-        sessions.forgetIdle()
-        guard hasChanged, shelf.items != items else { return }
-        items = shelf.items
+        sessions.removeIdle()
+        guard hasChanged, catalog.items != items else { return }
+        items = catalog.items
         tellAll(.items(items))
     }
 }
 
-extension PictureKind {
+extension ImageFormat {
     fileprivate var contentType: String {
         switch self {
         case .png: "image/png"

@@ -2,7 +2,7 @@ import Foundation
 import PlacardCommand
 import Testing
 
-/// Damaged pictures and catalogs beside a document: it is drawn without them, and each is told in a line.
+/// Damaged images and catalogs beside a document: it is drawn without them, and each is told in a line.
 @MainActor @Suite struct AdjacentAssetTests {
     private let folder: Folder
 
@@ -31,7 +31,7 @@ import Testing
         return terminal
     }
 
-    @Test func aPictureThatIsNoneIsALine() {
+    @Test func aImageThatIsNoneIsALine() {
         let lines = rendered().errorLines
         #expect(lines.count == 1)
         #expect(
@@ -39,7 +39,7 @@ import Testing
                 == true)
     }
 
-    @Test func aPictureThatIsNotThereIsALine() throws {
+    @Test func aImageThatIsNotThereIsALine() throws {
         try FileManager.default.removeItem(atPath: folder.path("Assets.xcassets/logo.imageset/logo.png"))
         let lines = rendered().errorLines
         #expect(

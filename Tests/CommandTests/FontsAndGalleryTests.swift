@@ -12,7 +12,7 @@ import Testing
         #expect(lines.contains { $0.hasPrefix("Helvetica Neue\tis served by\t") })
     }
 
-    @Test func theGalleryHasAPageAndThreePicturesForEachSpecimen() throws {
+    @Test func theGalleryHasAPageAndThreeImagesForEachSpecimen() throws {
         let folder = try Folder()
         let names = ["rounded-rect-label", "layer-shapes"]
         #expect(Terminal().run(["gallery", "-o", folder.path("g")] + names.flatMap { ["--only", $0] }) == .done)

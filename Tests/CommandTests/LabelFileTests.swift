@@ -9,7 +9,7 @@ import Testing
 
     init() throws { folder = try Folder() }
 
-    /// Renders the label at one pixel a point and gives the picture's size.
+    /// Renders the label at one pixel a point and gives the image's size.
     private func size(_ json: String) throws -> [Int] {
         let file = try folder.write(json, as: "card.label.json")
         let terminal = Terminal()
@@ -36,7 +36,7 @@ import Testing
         func size(_ arguments: String...) throws -> CGSize {
             let file = try folder.write(
                 #"{ "text": "one two three four five", "width": 300 }"#, as: "wide.label.json")
-            let image = try DocumentPicture(arguments: ["--scale", "1"] + arguments).image(of: file)
+            let image = try DocumentImage(arguments: ["--scale", "1"] + arguments).image(of: file)
             return CGSize(width: image.width, height: image.height)
         }
         let (own, narrow) = (try size(), try size("--width", "60"))

@@ -38,7 +38,7 @@ import Testing
         #expect(lines == "placard: error: there is no space left for the output; free some\n")
     }
 
-    @Test func aPictureThatFindsNoSpaceIsOneLineAndExitThree() throws {
+    @Test func aImageThatFindsNoSpaceIsOneLineAndExitThree() throws {
         try FileManager.default.createSymbolicLink(atPath: folder.path("out.png"), withDestinationPath: "/dev/full")
         let terminal = Terminal()
         #expect(terminal.run("render", Folder.fixture("Card.xib"), "-o", folder.path("out.png")) == .machineLacks)

@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test(arguments: ["0", "-1", "nan", "17", "x"])
-    func aScaleThatMakesNoPictureIsAMistakeInTheCommandLine(scale: String) {
+    func aScaleThatMakesNoImageIsAMistakeInTheCommandLine(scale: String) {
         let terminal = Terminal()
         let run = terminal.run("render", "--scale=\(scale)", Folder.fixture("Card.xib"), "-o", folder.path("c.png"))
         #expect(run == .usage)
@@ -103,7 +103,7 @@ import Testing
         #expect(folder.files.isEmpty)
     }
 
-    @Test func aPictureBeyondTheLimitsIsRefused() throws {
+    @Test func aImageBeyondTheLimitsIsRefused() throws {
         let terminal = Terminal()
         let huge = ["--width", "90000", "--height", "90000"]
         #expect(

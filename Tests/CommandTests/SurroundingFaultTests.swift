@@ -10,12 +10,12 @@ import Testing
 
     /// Runs the program with nothing but these variables around it.
     private func run(
-        _ arguments: [String], _ surroundings: [String: String], input: String = ""
+        _ arguments: [String], _ environment: [String: String], input: String = ""
     ) throws -> (status: Int32, errors: String) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: Folder.program)
         process.arguments = arguments
-        process.environment = surroundings
+        process.environment = environment
         process.standardInput = FileHandle(forReadingAtPath: try folder.write(input, as: "input"))
         process.standardOutput = FileHandle(forWritingAtPath: try folder.write("", as: "output"))
         process.standardError = FileHandle(forWritingAtPath: try folder.write("", as: "errors"))
@@ -25,8 +25,8 @@ import Testing
         return (process.terminationStatus, try String(contentsOfFile: folder.path("errors"), encoding: .utf8))
     }
 
-    private func render(to name: String = "card.png", _ surroundings: [String: String]) throws -> (Int32, String) {
-        try run(["render", Folder.fixture("Card.xib"), "-o", folder.path(name)], surroundings)
+    private func render(to name: String = "card.png", _ environment: [String: String]) throws -> (Int32, String) {
+        try run(["render", Folder.fixture("Card.xib"), "-o", folder.path(name)], environment)
     }
 
     @Test(arguments: [["measure"], ["gallery", "-o", "g"], ["fonts"], ["inspect", Folder.fixture("Card.xib")]])
@@ -46,16 +46,16 @@ import Testing
         let configuration = """
             <fontconfig><dir>\(folder.path("fonts"))</dir><cachedir>\(folder.path("cache"))</cachedir></fontconfig>
             """
-        let surroundings = ["FONTCONFIG_FILE": try folder.write(configuration, as: "fonts.conf")]
+        let environment = ["FONTCONFIG_FILE": try folder.write(configuration, as: "fonts.conf")]
         // The only font there is serves for all others.
-        #expect(try render(surroundings).0 == 0)
+        #expect(try render(environment).0 == 0)
         try FileManager.default.removeItem(atPath: font)
-        let (status, errors) = try render(to: "again.png", surroundings)
+        let (status, errors) = try render(to: "again.png", environment)
         #expect(status == 3 && errors.hasPrefix("placard: error: no fonts are installed; run: apt-get install "))
         #expect(!folder.files.contains("again.png"))
     }
 
-    @Test func withoutHomeLocaleAndConfigurationThePictureIsTheSame() throws {
+    @Test func withoutHomeLocaleAndConfigurationTheImageIsTheSame() throws {
         #expect(try render(to: "a.png", [:]) == (0, ""))
         let odd = ["LC_ALL": "xx_YY.nothing", "LANG": "tr_TR", "HOME": "/nonexistent", "TZ": "nowhere"]
         #expect(try render(to: "b.png", odd) == (0, ""))

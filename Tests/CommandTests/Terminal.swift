@@ -31,7 +31,7 @@ import Foundation
     var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
 }
 
-extension DocumentPicture {
+extension DocumentImage {
     /// Draws as `placard render` does with these options.
     convenience init(arguments: [String]) throws {
         let render = try Render.parse(["document.xib", "-o", "picture.png"] + arguments)

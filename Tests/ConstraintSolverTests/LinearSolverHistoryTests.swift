@@ -2,7 +2,7 @@ import Testing
 
 @testable import PlacardConstraintSolver
 
-/// A solver with any history against a new one with the rules that are left.
+/// A solver with any history against a new one with the constraints that are left.
 @Suite struct LinearSolverHistoryTests {
     @Test(arguments: 0..<100)
     func `whatever came, went and changed, the solution is as good as a new solver's`(seed: UInt64) throws {
@@ -10,7 +10,7 @@ import Testing
         for step in 0..<60 {
             history.change()
             let new = try #require(history.missedAnew(), "a new solver refuses what the old one kept, step \(step)")
-            let missed = try #require(history.missed(), "a required rule is not kept, step \(step)")
+            let missed = try #require(history.missed(), "a required constraint is not kept, step \(step)")
             for (value, truth) in zip(missed, new) { #expect(abs(value - truth) < 0.001, "step \(step)") }
         }
         history.removeAll()
@@ -21,8 +21,8 @@ import Testing
         for first in [true, false] {
             var solver = LinearSolver()
             let x = [LinearTerm(variable: solver.makeVariable(), coefficient: 1)]
-            let least = try solver.add(LinearRule(x, .greaterThanOrEqual, 10))
-            let most = try solver.add(LinearRule(x, .lessThanOrEqual, 20))
+            let least = try solver.add(LinearConstraint(x, .greaterThanOrEqual, 10))
+            let most = try solver.add(LinearConstraint(x, .lessThanOrEqual, 20))
             solver.optimize()
             solver.setConstant(30, of: least)
             solver.repair { _ in first ? least : most }
@@ -32,11 +32,11 @@ import Testing
     }
 }
 
-/// A solver, the rules that it holds, and the dice that change them.
+/// A solver, the constraints that it holds, and the dice that change them.
 private struct History {
     private var solver = LinearSolver()
     private var variables: [LinearSolver.Variable] = []
-    private var rules: [(id: LinearSolver.RuleID, rule: LinearRule)] = []
+    private var constraints: [(id: LinearSolver.ConstraintID, constraint: LinearConstraint)] = []
     private var dice: SeededDice
 
     init(seed: UInt64) {
@@ -56,46 +56,46 @@ private struct History {
     }
 
     private mutating func add() {
-        let rule = randomRule()
-        if let id = try? solver.add(rule) { rules.append((id, rule)) }
+        let constraint = randomRule()
+        if let id = try? solver.add(constraint) { constraints.append((id, constraint)) }
         solver.optimize()
     }
 
     private mutating func remove() {
-        guard let place = rules.indices.randomElement(using: &dice) else { return }
-        solver.remove(rules.remove(at: place).id)
+        guard let place = constraints.indices.randomElement(using: &dice) else { return }
+        solver.remove(constraints.remove(at: place).id)
         solver.optimize()
     }
 
     mutating func removeAll() {
-        while !rules.isEmpty { remove() }
+        while !constraints.isEmpty { remove() }
     }
 
-    /// Gives a wish another strength.
+    /// Gives an optional constraint another strength.
     private mutating func weigh() {
-        let wishes = rules.indices.filter { rules[$0].rule.strength != .required }
-        guard let place = wishes.randomElement(using: &dice) else { return }
+        let optional = constraints.indices.filter { constraints[$0].constraint.strength != .required }
+        guard let place = optional.randomElement(using: &dice) else { return }
         let strength = Self.strengths.randomElement(using: &dice) ?? 1
-        solver.setStrength(strength, of: rules[place].id)
-        rules[place].rule.strength = .weighted(strength)
+        solver.setStrength(strength, of: constraints[place].id)
+        constraints[place].constraint.strength = .weighted(strength)
         solver.optimize()
     }
 
-    /// Gives some rules other constants; of required ones that come to contradict each other the latest goes.
+    /// Gives some constraints other constants; of required ones that come to contradict each other the latest goes.
     private mutating func changeConstants() {
-        for place in rules.indices where Int.random(in: 0..<3, using: &dice) == 0 {
+        for place in constraints.indices where Int.random(in: 0..<3, using: &dice) == 0 {
             let constant = randomConstant()
-            solver.setConstant(constant, of: rules[place].id)
-            rules[place].rule.constant = constant
+            solver.setConstant(constant, of: constraints[place].id)
+            constraints[place].constraint.constant = constant
         }
-        var gone: [LinearSolver.RuleID] = []
-        let order = rules.map(\.id)
+        var gone: [LinearSolver.ConstraintID] = []
+        let order = constraints.map(\.id)
         solver.repair { conflict in
             let latest = conflict.max { (order.firstIndex(of: $0) ?? 0) < (order.firstIndex(of: $1) ?? 0) } ?? -1
             gone.append(latest)
             return latest
         }
-        rules.removeAll { gone.contains($0.id) }
+        constraints.removeAll { gone.contains($0.id) }
         solver.optimize()
     }
 
@@ -105,31 +105,31 @@ private struct History {
 
     private mutating func randomConstant() -> Double { Double(Int.random(in: -20...20, using: &dice)) }
 
-    private mutating func randomRule() -> LinearRule {
+    private mutating func randomRule() -> LinearConstraint {
         let count = Int.random(in: 1...3, using: &dice)
         let terms = variables.shuffled(using: &dice).prefix(count).map {
             LinearTerm(variable: $0, coefficient: [-2, -1, -0.5, 0.5, 1, 2].randomElement(using: &dice) ?? 1)
         }
         let relation = LinearRelation(rawValue: Int8.random(in: -1...1, using: &dice)) ?? .equal
         let strength = Self.strengths.randomElement(using: &dice) ?? 1
-        return LinearRule(
+        return LinearConstraint(
             terms, relation, randomConstant(), Bool.random(using: &dice) ? .required : .weighted(strength))
     }
 
     // MARK: Answers
 
-    /// By how much each strength's rules are missed; nil if a required one is.
-    func missed() -> [Double]? { LinearSystem.missed(rules.map(\.rule), in: solver) }
+    /// By how much each strength's constraints are missed; nil if a required one is.
+    func missed() -> [Double]? { LinearSystem.missed(constraints.map(\.constraint), in: solver) }
 
-    /// The same with a new solver; nil if that refuses a rule.
+    /// The same with a new solver; nil if that refuses a constraint.
     func missedAnew() -> [Double]? {
         var new = LinearSolver()
         for _ in variables { _ = new.makeVariable() }
-        for (_, rule) in rules {
-            guard (try? new.add(rule)) != nil else { return nil }
+        for (_, constraint) in constraints {
+            guard (try? new.add(constraint)) != nil else { return nil }
         }
         new.optimize()
-        return LinearSystem.missed(rules.map(\.rule), in: new)
+        return LinearSystem.missed(constraints.map(\.constraint), in: new)
     }
 }
 

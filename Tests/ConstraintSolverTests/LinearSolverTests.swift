@@ -22,20 +22,20 @@ import Testing
         let system = LinearSystem.all[index]
         var (solver, kept, ids, _) = Self.build(system)
         for change in system.changes {
-            solver.setConstant(change.constant, of: ids[change.rule])
-            kept[change.rule].constant = change.constant
+            solver.setConstant(change.constant, of: ids[change.constraint])
+            kept[change.constraint].constant = change.constant
         }
-        var broken: [LinearSolver.RuleID] = []
-        solver.repair { rules in
-            broken.append(rules[0])
-            return rules[0]
+        var broken: [LinearSolver.ConstraintID] = []
+        solver.repair { constraints in
+            broken.append(constraints[0])
+            return constraints[0]
         }
         #expect(broken.isEmpty)
         expect(solver, kept, misses: system.missedAfter)
     }
 
     @Test(arguments: LinearSystem.all.indices)
-    func `rules that went and came back leave no trace`(index: Int) throws {
+    func `constraints that went and came back leave no trace`(index: Int) throws {
         let system = LinearSystem.all[index]
         var (solver, kept, ids, _) = Self.build(system)
         for place in stride(from: 0, to: kept.count, by: 2) {
@@ -49,9 +49,9 @@ import Testing
         #expect(solver.rowCount == 0)
     }
 
-    private func expect(_ solver: LinearSolver, _ rules: [LinearRule], misses expected: [Double]) {
-        guard let missed = LinearSystem.missed(rules, in: solver) else {
-            Issue.record("a required rule is not kept")
+    private func expect(_ solver: LinearSolver, _ constraints: [LinearConstraint], misses expected: [Double]) {
+        guard let missed = LinearSystem.missed(constraints, in: solver) else {
+            Issue.record("a required constraint is not kept")
             return
         }
         for (value, truth) in zip(missed, expected) { #expect(abs(value - truth) < 0.01) }
@@ -59,14 +59,14 @@ import Testing
 
     private static func build(
         _ system: LinearSystem
-    ) -> (LinearSolver, kept: [LinearRule], ids: [LinearSolver.RuleID], refused: [Int]) {
+    ) -> (LinearSolver, kept: [LinearConstraint], ids: [LinearSolver.ConstraintID], refused: [Int]) {
         var solver = LinearSolver()
         for _ in 0..<system.variableCount { _ = solver.makeVariable() }
-        var (kept, ids, refused): ([LinearRule], [LinearSolver.RuleID], [Int]) = ([], [], [])
-        for (index, rule) in system.rules.enumerated() {
+        var (kept, ids, refused): ([LinearConstraint], [LinearSolver.ConstraintID], [Int]) = ([], [], [])
+        for (index, constraint) in system.constraints.enumerated() {
             do {
-                ids.append(try solver.add(rule))
-                kept.append(rule)
+                ids.append(try solver.add(constraint))
+                kept.append(constraint)
             } catch {
                 refused.append(index)
             }
@@ -77,24 +77,26 @@ import Testing
 
     // MARK: By hand
 
-    @Test func `a stronger rule wins over any number of weaker ones`() throws {
+    @Test func `a stronger constraint wins over any number of weaker ones`() throws {
         var solver = LinearSolver()
         let x = solver.makeVariable()
-        for _ in 0..<500 { _ = try solver.add(Self.rule(x, .equal, 0, .weighted(250))) }
-        _ = try solver.add(Self.rule(x, .equal, 70, .weighted(250.5)))
+        for _ in 0..<500 { _ = try solver.add(Self.constraint(x, .equal, 0, .weighted(250))) }
+        _ = try solver.add(Self.constraint(x, .equal, 70, .weighted(250.5)))
         solver.optimize()
         #expect(solver.value(of: x) == 70)
     }
 
-    @Test func `a contradiction names the rules and leaves the rest as it was`() throws {
+    @Test func `a contradiction names the constraints and leaves the rest as it was`() throws {
         var solver = LinearSolver()
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
-        let first = try solver.add(Self.rule(x, .equal, 10))
+        let first = try solver.add(Self.constraint(x, .equal, 10))
         let second = try solver.add(
-            LinearRule(
+            LinearConstraint(
                 [LinearTerm(variable: y, coefficient: 1), LinearTerm(variable: x, coefficient: -1)], .equal, 5))
-        #expect(throws: LinearSolver.Conflict(rules: [first, second])) { try solver.add(Self.rule(y, .equal, 99)) }
-        #expect(throws: LinearSolver.Conflict.self) { try solver.add(Self.rule(y, .greaterThanOrEqual, 99)) }
+        #expect(throws: LinearSolver.Conflict(constraints: [first, second])) {
+            try solver.add(Self.constraint(y, .equal, 99))
+        }
+        #expect(throws: LinearSolver.Conflict.self) { try solver.add(Self.constraint(y, .greaterThanOrEqual, 99)) }
         solver.optimize()
         #expect(solver.value(of: y) == 15)
     }
@@ -102,15 +104,15 @@ import Testing
     @Test func `equations that say the same hold until their constants differ`() throws {
         var solver = LinearSolver()
         let x = solver.makeVariable()
-        let first = try solver.add(Self.rule(x, .equal, 10))
-        let second = try solver.add(Self.rule(x, .equal, 10))
+        let first = try solver.add(Self.constraint(x, .equal, 10))
+        let second = try solver.add(Self.constraint(x, .equal, 10))
         solver.optimize()
-        var asked: [LinearSolver.RuleID] = []
+        var asked: [LinearSolver.ConstraintID] = []
         func change(_ one: Double, _ other: Double) {
             solver.setConstant(one, of: first)
             solver.setConstant(other, of: second)
-            solver.repair { rules in
-                asked = rules
+            solver.repair { constraints in
+                asked = constraints
                 return second
             }
         }
@@ -125,23 +127,23 @@ import Testing
     @Test func `inequalities that come to contradict each other give one up`() throws {
         var solver = LinearSolver()
         let x = solver.makeVariable()
-        let least = try solver.add(Self.rule(x, .greaterThanOrEqual, 10))
-        let most = try solver.add(Self.rule(x, .lessThanOrEqual, 20))
+        let least = try solver.add(Self.constraint(x, .greaterThanOrEqual, 10))
+        let most = try solver.add(Self.constraint(x, .lessThanOrEqual, 20))
         solver.optimize()
         solver.setConstant(30, of: least)
-        var asked: [LinearSolver.RuleID] = []
-        solver.repair { rules in
-            asked = rules
-            return rules[0]
+        var asked: [LinearSolver.ConstraintID] = []
+        solver.repair { constraints in
+            asked = constraints
+            return constraints[0]
         }
         #expect(Set(asked) == [least, most])
         #expect([20, 30].contains(solver.value(of: x)))
     }
 
-    private static func rule(
+    private static func constraint(
         _ variable: LinearSolver.Variable, _ relation: LinearRelation, _ constant: Double,
         _ strength: LinearStrength = .required
-    ) -> LinearRule {
-        LinearRule([LinearTerm(variable: variable, coefficient: 1)], relation, constant, strength)
+    ) -> LinearConstraint {
+        LinearConstraint([LinearTerm(variable: variable, coefficient: 1)], relation, constant, strength)
     }
 }

@@ -5,10 +5,10 @@ import Foundation
 /// The systems of `Fixtures/linear-systems.txt`; `linear-systems.py` beside it says what a line means.
 struct LinearSystem {
     let variableCount: Int
-    let rules: [LinearRule]
+    let constraints: [LinearConstraint]
     let refused: [Int]
     let missed: [Double]
-    let changes: [(rule: Int, constant: Double)]
+    let changes: [(constraint: Int, constant: Double)]
     let missedAfter: [Double]
 
     static let all: [LinearSystem] = {
@@ -20,7 +20,7 @@ struct LinearSystem {
     private init(_ line: Substring) {
         let parts = line.split(separator: "|", omittingEmptySubsequences: false)
         variableCount = Int(parts[0]) ?? 0
-        rules = parts[1].split(separator: ";").map { Self.rule(Self.numbers($0)) }
+        constraints = parts[1].split(separator: ";").map { Self.constraint(Self.numbers($0)) }
         let answer = parts[2].split(separator: ":", omittingEmptySubsequences: false)
         refused = Self.numbers(answer[0]).map { Int($0) }
         missed = Self.numbers(answer[1])
@@ -32,21 +32,21 @@ struct LinearSystem {
         text.split(separator: ",").map { Double($0) ?? .nan }
     }
 
-    private static func rule(_ numbers: [Double]) -> LinearRule {
+    private static func constraint(_ numbers: [Double]) -> LinearConstraint {
         let terms = stride(from: 3, to: numbers.count, by: 2).map {
             LinearTerm(variable: Int32(numbers[$0]), coefficient: numbers[$0 + 1])
         }
-        return LinearRule(
+        return LinearConstraint(
             terms, LinearRelation(rawValue: Int8(numbers[0])) ?? .equal, numbers[2],
             numbers[1] == 1000 ? .required : .weighted(numbers[1]))
     }
 
-    /// By how much each strength's rules are missed, from the strongest down; nil if a required one is.
-    static func missed(_ rules: [LinearRule], in solver: LinearSolver) -> [Double]? {
+    /// By how much each strength's constraints are missed, from the strongest down; nil if a required one is.
+    static func missed(_ constraints: [LinearConstraint], in solver: LinearSolver) -> [Double]? {
         var sums: [Double: Double] = [750: 0, 500: 0, 250: 0]
-        for rule in rules {
-            let gap = rule.gap(in: solver)
-            switch rule.strength {
+        for constraint in constraints {
+            let gap = constraint.gap(in: solver)
+            switch constraint.strength {
             case .required: if gap > 1e-6 { return nil }
             case .weighted(let strength): sums[strength, default: 0] += gap
             }
@@ -55,8 +55,8 @@ struct LinearSystem {
     }
 }
 
-extension LinearRule {
-    /// By how much the solver's values miss the rule.
+extension LinearConstraint {
+    /// By how much the solver's values miss the constraint.
     func gap(in solver: LinearSolver) -> Double {
         let sum = terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.variable) }
         switch relation {

@@ -41,14 +41,14 @@ struct Drawing: Equatable {
         }
     }
 
-    /// The picture after a quarter turn clockwise.
+    /// The image after a quarter turn clockwise.
     var turned: Drawing {
         var result: [UInt32] = []
         for y in 0..<width { for x in 0..<height { result.append(self[y, height - 1 - x]) } }
         return Drawing(width: height, height: width, pixels: result)
     }
 
-    /// The picture upside down.
+    /// The image upside down.
     var flipped: Drawing {
         Drawing(
             width: width, height: height,

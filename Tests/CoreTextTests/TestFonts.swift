@@ -36,14 +36,15 @@ extension ShapedText {
         self.init(StyledText(string, style: CharacterStyle(font: font), format: made))
     }
 
-    func set(width: CGFloat, lines: Int = 0, mode: NSLineBreakMode? = nil, height: CGFloat = .infinity) -> TextLayout
+    func layout(width: CGFloat, lines: Int = 0, mode: NSLineBreakMode? = nil, height: CGFloat = .infinity)
+        -> TextLayout
     {
-        var rules = SettingRules()
+        var rules = LayoutRules()
         rules.width = width
         rules.height = height
         rules.maximumLines = lines
         rules.lastLineBreakMode = mode
-        return set(rules)
+        return layout(rules)
     }
 }
 

@@ -14,7 +14,7 @@ import Testing
 
     private static func summary(_ text: String, _ size: CGFloat) -> [CGFloat] {
         let font = FontLibrary.shared.systemFont(ofSize: size)
-        let layout = ShapedText(text, font).set(width: 90, lines: 2, mode: .byTruncatingTail)
+        let layout = ShapedText(text, font).layout(width: 90, lines: 2, mode: .byTruncatingTail)
         let ink = layout.lines.flatMap(\.runs).flatMap { run in
             run.glyphs.prefix(2).compactMap { run.font.face.mask(of: $0, pixelsPerEm: size * 2, quarter: 1)?.width }
         }

@@ -50,13 +50,13 @@ import Testing
     @Test func downloadsAreWhatRenderDraws() async throws {
         let path = Folder.fixture("Card.xib")
         let visitor = Visitor([path])
-        for kind in PictureKind.allCases {
+        for kind in ImageFormat.allCases {
             let answer = await visitor.get("/download.\(kind.rawValue)", ["scale": "1", "width": "300"])
-            var surroundings = Surroundings()
-            surroundings.appearance = .light
-            let data = try surroundings.apply(scale: 1) {
+            var environment = RenderEnvironment()
+            environment.appearance = .light
+            let data = try environment.apply(scale: 1) {
                 try LaidOutDocument(
-                    contentsOf: path, scene: nil, in: NibRoom(width: 300), for: surroundings
+                    contentsOf: path, scene: nil, in: NibSpace(width: 300), for: environment
                 ).data(as: kind, scale: 1)
             }
             #expect(answer.data == data)

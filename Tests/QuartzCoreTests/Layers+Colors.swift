@@ -1,7 +1,7 @@
 import PlacardQuartzCore
 
 extension CALayer {
-    /// A coloured layer.
+    /// A colored layer.
     convenience init(_ color: CGColor?, frame: CGRect) {
         self.init()
         backgroundColor = color

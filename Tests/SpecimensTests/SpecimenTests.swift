@@ -8,7 +8,7 @@ import Testing
         for name in names { #expect(name.allSatisfy { $0.isLowercase || $0 == "-" }, "\(name)") }
     }
 
-    @Test func everySpecimenHasAPictureWithSomethingOnItAndNothingBeyondItsPage() throws {
+    @Test func everySpecimenHasAImageWithSomethingOnItAndNothingBeyondItsPage() throws {
         for specimen in Specimen.all {
             let window = specimen.window()
             for view in window.subviews[0].subviews {
@@ -17,11 +17,11 @@ import Testing
             let image = try specimen.image(of: window)
             #expect(CGFloat(image.width) == specimen.size.width * specimen.scale)
             #expect(CGFloat(image.height) == specimen.size.height * specimen.scale)
-            #expect(image.hasMoreColours(than: 50), "\(specimen.name)")
+            #expect(image.hasMoreColors(than: 50), "\(specimen.name)")
         }
     }
 
-    @Test func twoPicturesOfOneSpecimenAreEqual() throws {
+    @Test func twoImagesOfOneSpecimenAreEqual() throws {
         let specimen = try #require(Specimen.named("rounded-rect-label"))
         func pixels() throws -> [UInt32] { try specimen.image().withPixels { Array($0) } }
         #expect(try pixels() == pixels())
@@ -46,15 +46,15 @@ import Testing
         #expect(corner == 0xFFAA_AAAA)
     }
 
-    @Test func aSizeThatMakesNoPictureIsAnError() {
+    @Test func aSizeThatMakesNoImageIsAnError() {
         let specimen = Specimen(name: "a", caption: "", size: .zero) { UIView() }
         #expect(throws: CGContextError.self) { try specimen.image() }
     }
 }
 
 extension CGImage {
-    /// Whether more than a number of colours occur; looks no further than it must.
-    fileprivate func hasMoreColours(than count: Int) -> Bool {
+    /// Whether more than a number of colors occur; looks no further than it must.
+    fileprivate func hasMoreColors(than count: Int) -> Bool {
         withPixels { pixels in
             var seen: Set<UInt32> = []
             return pixels.contains { seen.insert($0).inserted && seen.count > count }

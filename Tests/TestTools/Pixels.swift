@@ -1,6 +1,6 @@
 import PlacardUIKit
 
-/// A picture, to look pixels up in.
+/// An image, to look pixels up in.
 public struct Pixels: Equatable, Sendable {
     public let width: Int
     public let height: Int

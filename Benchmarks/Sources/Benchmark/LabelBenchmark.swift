@@ -98,8 +98,8 @@ struct LabelBenchmark: ParsableCommand {
 
     @MainActor private func pngContests(_ rows: PNGRows) throws -> [Contest] {
         [
-            try rows.oneColour("PNG of a one-colour label"),
-            try rows.manyColours("PNG of a many-coloured label"),
+            try rows.oneColor("PNG of a one-color label"),
+            try rows.manyColors("PNG of a many-colored label"),
         ]
     }
 

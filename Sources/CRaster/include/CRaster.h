@@ -3,7 +3,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Blends one colour into a premultiplied 32-bit bitmap through an 8-bit coverage mask (source over destination), one
+/// Blends one color into a premultiplied 32-bit bitmap through an 8-bit coverage mask (source over destination), one
 /// pixel at a time: the definition that the faster forms are tested against.
 ///
 /// Native-endian ARGB (Cairo's ARGB32). `color` is premultiplied. Strides are in bytes. The caller has clipped:
@@ -33,7 +33,7 @@ typedef struct {
     int32_t left, top, right, bottom;
 } placard_bitmap;
 
-/// Blends many masks in one colour, each cut to the bitmap's rectangle.
+/// Blends many masks in one color, each cut to the bitmap's rectangle.
 ///
 /// Uses AVX2 or NEON where the machine has them; the pixels are those of `placard_blend_mask_scalar` for each mask.
 void placard_blend_glyphs(placard_bitmap bitmap, const placard_glyph *glyphs, size_t count, uint32_t color);
@@ -53,7 +53,7 @@ void placard_write_rgba(const uint32_t *pixels, size_t count, uint8_t *bytes);
 /// Writes a row of opaque ARGB pixels as R, G, B bytes.
 void placard_write_rgb(const uint32_t *pixels, size_t count, uint8_t *bytes);
 
-/// Multiplies the colours of straight ARGB pixels with their alpha, rounded to nearest.
+/// Multiplies the colors of straight ARGB pixels with their alpha, rounded to nearest.
 void placard_premultiply(uint32_t *pixels, size_t count);
 
 /// Replaces each byte of a plane by the mean of the square of `2 * radius + 1` bytes around it; outside all is 0.
@@ -61,7 +61,7 @@ void placard_premultiply(uint32_t *pixels, size_t count);
 /// Returns 0, and leaves the plane as it is, if there is no memory.
 int placard_box_blur(uint8_t *plane, size_t stride, size_t width, size_t height, size_t radius);
 
-/// The ways to mix colours that Cairo lacks or gets wrong.
+/// The ways to mix colors that Cairo lacks or gets wrong.
 typedef enum {
     placard_plus_darker,
     placard_hue,

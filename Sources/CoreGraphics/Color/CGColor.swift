@@ -1,34 +1,34 @@
 import Foundation
 
-/// A colour: components in a colour space and an alpha.
+/// A color: components in a color space and an alpha.
 ///
-/// Immutable, so it may be shared between threads. Two colours are equal when space, components and alpha are.
+/// Immutable, so it may be shared between threads. Two colors are equal when space, components and alpha are.
 /// Components outside 0…1 are kept and clamped only when pixels are made; components that are no numbers count as 0.
 public final class CGColor: Hashable, Sendable {
-    /// Nil for pattern colours.
+    /// Nil for pattern colors.
     private let space: CGColorSpace?
     private let values: [CGFloat]
-    /// The colour in extended sRGB, not premultiplied; the mean one of a pattern.
+    /// The color in extended sRGB, not premultiplied; the mean one of a pattern.
     let rgba: RGBA
-    /// The picture that areas are filled with in place of one colour.
+    /// The image that areas are filled with in place of one color.
     let tile: ColorTile?
 
-    /// Makes a colour in sRGB.
+    /// Makes a color in sRGB.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(space: .standard, values: [red, green, blue, alpha])
     }
 
-    /// Makes a colour in sRGB; the same as `init(red:green:blue:alpha:)`.
+    /// Makes a color in sRGB; the same as `init(red:green:blue:alpha:)`.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Makes a grey.
+    /// Makes a gray.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
-        self.init(space: .grey, values: [gray, alpha])
+        self.init(space: .gray, values: [gray, alpha])
     }
 
-    /// Makes a colour from a space and its components, alpha last; nil if their number does not fit the space.
+    /// Makes a color from a space and its components, alpha last; nil if their number does not fit the space.
     public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
         guard components.count == space.numberOfComponents + 1 else { return nil }
         self.init(space: space, values: components)
@@ -36,31 +36,31 @@ public final class CGColor: Hashable, Sendable {
 
     private init(space: CGColorSpace, values: [CGFloat]) {
         let numbers = values.map { $0.isFinite ? $0 : 0 }
-        let colour = space.sRGB(from: numbers)
+        let color = space.sRGB(from: numbers)
         self.space = space
         self.values = numbers
-        self.rgba = RGBA(red: colour.red, green: colour.green, blue: colour.blue, alpha: numbers[numbers.count - 1])
+        self.rgba = RGBA(red: color.red, green: color.green, blue: color.blue, alpha: numbers[numbers.count - 1])
         tile = nil
     }
 
-    /// Makes a pattern colour: areas are filled with copies of a picture, side by side from the origin of user space.
+    /// Makes a pattern color: areas are filled with copies of an image, side by side from the origin of user space.
     ///
-    /// Outlines of text, shadows and gradients, which have one colour, take the picture's mean.
+    /// Outlines of text, shadows and gradients, which have one color, take the image's mean.
     ///
-    /// - Parameter scale: Pixels of the picture in a unit of user space.
+    /// - Parameter scale: Pixels of the image in a unit of user space.
     package convenience init(tiling image: CGImage, scale: CGFloat) {
         self.init(ColorTile(image, scale: scale), alpha: 1)
     }
 
-    /// Makes a pattern colour: areas are filled with copies of a drawing.
+    /// Makes a pattern color: areas are filled with copies of a drawing.
     ///
     /// - Parameters:
     ///   - patternSpace: One made by `CGColorSpace(patternBaseSpace:)`.
-    ///   - components: The opacity alone for a pattern with colours of its own, else the components of the colour that
+    ///   - components: The opacity alone for a pattern with colors of its own, else the components of the color that
     ///     it is drawn in, alpha last.
     ///
-    /// Nil if the space is not one of patterns, or has no base for a pattern without colours. Outlines of text, shadows
-    /// and gradients, which have one colour, take the mean.
+    /// Nil if the space is not one of patterns, or has no base for a pattern without colors. Outlines of text, shadows
+    /// and gradients, which have one color, take the mean.
     public convenience init?(
         patternSpace: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>
     ) {
@@ -85,7 +85,7 @@ public final class CGColor: Hashable, Sendable {
 
     /// The space that gives the components their meaning; nil for patterns.
     public var colorSpace: CGColorSpace? { space }
-    /// The components in the colour's own space, alpha last; of a pattern the alpha alone.
+    /// The components in the color's own space, alpha last; of a pattern the alpha alone.
     public var components: [CGFloat]? { values }
     /// How many components there are, alpha counted.
     public var numberOfComponents: Int { values.count }
@@ -99,13 +99,13 @@ public final class CGColor: Hashable, Sendable {
     /// Black without any opacity.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
-    /// The same colour with another opacity.
+    /// The same color with another opacity.
     public func copy(alpha: CGFloat) -> CGColor? {
         if let tile { return CGColor(tile, alpha: alpha) }
         return space.map { CGColor(space: $0, values: values.dropLast() + [alpha]) }
     }
 
-    /// The same colour in another space, or nil if the other space cannot hold it (only sRGB can hold them all).
+    /// The same color in another space, or nil if the other space cannot hold it (only sRGB can hold them all).
     public func converted(to target: CGColorSpace) -> CGColor? {
         if target == space { return self }
         guard target.family == .sRGB, tile == nil else { return nil }
@@ -122,7 +122,7 @@ public final class CGColor: Hashable, Sendable {
     }
 }
 
-/// A colour in extended sRGB, not premultiplied: what surfaces are handed.
+/// A color in extended sRGB, not premultiplied: what surfaces are handed.
 struct RGBA: Hashable, Sendable {
     var red: CGFloat
     var green: CGFloat
@@ -136,7 +136,7 @@ struct RGBA: Hashable, Sendable {
         return UInt32((alpha * 255).rounded()) << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue)
     }
 
-    /// The colour with every component within 0…1.
+    /// The color with every component within 0…1.
     var clamped: RGBA {
         RGBA(
             red: Self.clamped(red), green: Self.clamped(green), blue: Self.clamped(blue), alpha: Self.clamped(alpha))

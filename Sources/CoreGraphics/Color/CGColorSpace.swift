@@ -1,16 +1,16 @@
 import Foundation
 
-/// The meaning of a colour's components.
+/// The meaning of a color's components.
 ///
-/// Three spaces are known, all with sRGB's transfer curve: sRGB, Display P3 and grey. Everything is drawn in sRGB;
+/// Three spaces are known, all with sRGB's transfer curve: sRGB, Display P3 and gray. Everything is drawn in sRGB;
 /// components outside 0…1 (the "extended range") survive conversion and are clamped only when pixels are made.
 public final class CGColorSpace: Hashable, Sendable {
-    /// The family of a colour space, as far as Placard knows them.
+    /// The family of a color space, as far as Placard knows them.
     enum Family: Hashable, Sendable {
         case sRGB
         case displayP3
         case gray
-        /// Of patterns; those without colours of their own are drawn in colours of the base.
+        /// Of patterns; those without colors of their own are drawn in colors of the base.
         indirect case pattern(base: Family?)
     }
 
@@ -22,7 +22,7 @@ public final class CGColorSpace: Hashable, Sendable {
     public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
     /// The name of the Display P3 space (P3's primaries, D65, sRGB's curve).
     public static let displayP3 = "kCGColorSpaceDisplayP3"
-    /// The name of the grey space whose white is sRGB's.
+    /// The name of the gray space whose white is sRGB's.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
@@ -30,7 +30,7 @@ public final class CGColorSpace: Hashable, Sendable {
         self.family = family
     }
 
-    /// Finds a colour space by one of the names above; nil for any other name.
+    /// Finds a color space by one of the names above; nil for any other name.
     public convenience init?(name: String) {
         switch name {
         case Self.sRGB, Self.extendedSRGB: self.init(family: .sRGB)
@@ -42,7 +42,7 @@ public final class CGColorSpace: Hashable, Sendable {
 
     /// Makes the space of patterns.
     ///
-    /// - Parameter patternBaseSpace: The space of the colours that patterns without own colours are drawn in; nil if
+    /// - Parameter patternBaseSpace: The space of the colors that patterns without own colors are drawn in; nil if
     ///   all have their own. A space of patterns gives nil.
     public convenience init?(patternBaseSpace: CGColorSpace?) {
         if case .pattern = patternBaseSpace?.family { return nil }
@@ -55,7 +55,7 @@ public final class CGColorSpace: Hashable, Sendable {
         return .some(base.map(CGColorSpace.init(family:)))
     }
 
-    /// The number of colour components, alpha not counted: 1 for grey, 3 for colours, those of the base for patterns.
+    /// The number of color components, alpha not counted: 1 for gray, 3 for colors, those of the base for patterns.
     public var numberOfComponents: Int {
         switch family {
         case .gray: 1
@@ -75,7 +75,7 @@ public final class CGColorSpace: Hashable, Sendable {
     }
 
     static let standard = CGColorSpace(family: .sRGB)
-    static let grey = CGColorSpace(family: .gray)
+    static let gray = CGColorSpace(family: .gray)
     static let p3 = CGColorSpace(family: .displayP3)
 
     public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
@@ -97,13 +97,13 @@ public final class CGColorSpace: Hashable, Sendable {
     }
 }
 
-/// Makes the colour space of red, green and blue components: sRGB, as on a phone.
+/// Makes the color space of red, green and blue components: sRGB, as on a phone.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .standard }
 
-/// Makes the colour space of one grey component.
+/// Makes the color space of one gray component.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .grey }
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }
 
 extension CGColorSpace {
     /// Converts through linear light with the matrix between the two spaces' primaries (both have white D65).
@@ -120,7 +120,7 @@ extension CGColorSpace {
         )
     }
 
-    /// Translates sRGB's components into this space's: for grey, the brightness that the colour has in linear light.
+    /// Translates sRGB's components into this space's: for gray, the brightness that the color has in linear light.
     func components(fromSRGB components: [CGFloat]) -> [CGFloat] {
         let light = components.map(Self.linear)
         func sum(_ weights: [CGFloat]) -> CGFloat { Self.encoded(zip(weights, light).reduce(0) { $0 + $1.0 * $1.1 }) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A run of colours between places 0 and 1, as Apple's `CGGradient`; immutable.
+/// A run of colors between places 0 and 1, as Apple's `CGGradient`; immutable.
 public final class CGGradient: Hashable, Sendable {
-    /// A colour and its place, 0 at the gradient's start and 1 at its end.
+    /// A color and its place, 0 at the gradient's start and 1 at its end.
     struct Stop: Hashable, Sendable {
         var location: CGFloat
         var color: RGBA
@@ -11,12 +11,12 @@ public final class CGGradient: Hashable, Sendable {
     /// In rising order of location.
     let stops: [Stop]
 
-    /// Makes a gradient of colours.
+    /// Makes a gradient of colors.
     ///
     /// - Parameters:
-    ///   - space: Kept for Apple's signature: colours are always mixed in sRGB.
-    ///   - colors: At least one colour, else nil.
-    ///   - locations: A place for each colour (cut to 0…1, sorted), or nil to space them evenly. A list of another
+    ///   - space: Kept for Apple's signature: colors are always mixed in sRGB.
+    ///   - colors: At least one color, else nil.
+    ///   - locations: A place for each color (cut to 0…1, sorted), or nil to space them evenly. A list of another
     ///     length gives nil.
     public convenience init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
         let last = CGFloat(max(colors.count - 1, 1))
@@ -26,7 +26,7 @@ public final class CGGradient: Hashable, Sendable {
             stops: zip(places, colors).map { Stop(location: min(max($0, 0), 1), color: $1.rgba) })
     }
 
-    /// Makes a gradient of components (alpha last) in a colour space, `count` colours of them.
+    /// Makes a gradient of components (alpha last) in a color space, `count` colors of them.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?, count: Int
     ) {
@@ -43,7 +43,7 @@ public final class CGGradient: Hashable, Sendable {
         self.stops = order.map { stops[$0] }
     }
 
-    /// The colour at a place; before the first colour it is the first, behind the last the last.
+    /// The color at a place; before the first color it is the first, behind the last the last.
     package func color(at place: CGFloat) -> CGColor {
         let next = stops.firstIndex { $0.location > place } ?? stops.count
         let (a, b) = (stops[max(next - 1, 0)], stops[min(next, stops.count - 1)])
@@ -59,14 +59,14 @@ public final class CGGradient: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(stops) }
 }
 
-/// Whether a gradient's first and last colours go on beyond its ends.
+/// Whether a gradient's first and last colors go on beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The first colour fills what lies before the start.
+    /// The first color fills what lies before the start.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-    /// The last colour fills what lies behind the end.
+    /// The last color fills what lies behind the end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

@@ -48,7 +48,7 @@ public final class CGPattern: @unchecked Sendable {
     ///   - bounds: What a cell shows, in pattern space.
     ///   - matrix: From pattern space to base space, that of a new context.
     ///   - xStep: From one cell to the next, in pattern space; not 0.
-    ///   - isColored: Whether the cell has colours of its own; otherwise it is drawn in one that is told later.
+    ///   - isColored: Whether the cell has colors of its own; otherwise it is drawn in one that is told later.
     ///
     /// Nil if cells have no area, or a number is not finite.
     public init?(

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What fills areas by standing side by side: what pattern colours are made of.
+/// What fills areas by standing side by side: what pattern colors are made of.
 struct ColorTile: Hashable, Sendable {
     enum Cell: Sendable {
-        /// A picture, repeated until it is of some size, so that large areas take few copies; and its size in units of
+        /// An image, repeated until it is of some size, so that large areas take few copies; and its size in units of
         /// user space.
         case picture(CGImage, CGSize)
-        /// A drawing, and the colour for one that has none of its own.
+        /// A drawing, and the color for one that has none of its own.
         case drawing(CGPattern, RGBA)
     }
 
     let cell: Cell
-    /// The mean colour, for what can have one only.
+    /// The mean color, for what can have one only.
     let mean: RGBA
 
-    /// Pixels a side that small pictures are repeated to.
+    /// Pixels a side that small images are repeated to.
     private static let leastSide = 256
 
     init(_ image: CGImage, scale: CGFloat) {
@@ -25,7 +25,7 @@ struct ColorTile: Hashable, Sendable {
         mean = Self.mean(image)
     }
 
-    /// - Parameter color: Of a pattern without colours of its own.
+    /// - Parameter color: Of a pattern without colors of its own.
     init(_ pattern: CGPattern, color: RGBA) {
         cell = .drawing(pattern, color)
         mean = Self.mean(pattern, color)

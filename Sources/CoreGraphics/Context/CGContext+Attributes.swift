@@ -1,48 +1,48 @@
 import Foundation
 
 extension CGContext {
-    /// Sets the colour of fills and text.
+    /// Sets the color of fills and text.
     public func setFillColor(_ color: CGColor) { state.fillColor = color }
-    /// Sets the colour of strokes and outlined text.
+    /// Sets the color of strokes and outlined text.
     public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
-    /// Sets the colour of fills from sRGB components.
+    /// Sets the color of fills from sRGB components.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Sets the colour of strokes from sRGB components.
+    /// Sets the color of strokes from sRGB components.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Sets the colour of fills to a grey.
+    /// Sets the color of fills to a gray.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fillColor = CGColor(gray: gray, alpha: alpha) }
-    /// Sets the colour of strokes to a grey.
+    /// Sets the color of strokes to a gray.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
         state.strokeColor = CGColor(gray: gray, alpha: alpha)
     }
 
-    /// Sets what the components of fills that are set by numbers mean, and their colour to that space's black.
+    /// Sets what the components of fills that are set by numbers mean, and their color to that space's black.
     public func setFillColorSpace(_ space: CGColorSpace) { (state.fillSpace, state.fillColor) = (space, .black) }
-    /// Sets what the components of strokes that are set by numbers mean, and their colour to that space's black.
+    /// Sets what the components of strokes that are set by numbers mean, and their color to that space's black.
     public func setStrokeColorSpace(_ space: CGColorSpace) {
         (state.strokeSpace, state.strokeColor) = (space, .black)
     }
 
-    /// Sets the colour of fills from components of the space last set, alpha last.
+    /// Sets the color of fills from components of the space last set, alpha last.
     public func setFillColor(_ components: UnsafePointer<CGFloat>) {
         if let color = state.fillSpace.color(components) { state.fillColor = color }
     }
 
-    /// Sets the colour of strokes from components of the space last set, alpha last.
+    /// Sets the color of strokes from components of the space last set, alpha last.
     public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
         if let color = state.strokeSpace.color(components) { state.strokeColor = color }
     }
 
     /// Sets the pattern of fills; nothing happens unless the space last set is one of patterns.
     ///
-    /// - Parameter components: The opacity alone for a pattern with colours of its own, else those of its colour in the
+    /// - Parameter components: The opacity alone for a pattern with colors of its own, else those of its color in the
     ///   space's base, alpha last.
     public func setFillPattern(_ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>) {
         let color = CGColor(patternSpace: state.fillSpace, pattern: pattern, components: components)
@@ -77,7 +77,7 @@ extension CGContext {
     /// Sets the opacity by which everything drawn is multiplied, 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isFinite ? min(max(alpha, 0), 1) : 0 }
 
-    /// Sets how new colour is mixed with old.
+    /// Sets how new color is mixed with old.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
     /// Sets a shadow for everything drawn from now on.
@@ -86,7 +86,7 @@ extension CGContext {
     ///   - offset: How far it lies along the axes of base space (right and down; up where a context has y up), in
     ///     points: the transform has no effect on it.
     ///   - blur: Twice the standard deviation of its Gaussian blur, in points of base space, at most 1,000.
-    ///   - color: Its colour; nil for no shadow.
+    ///   - color: Its color; nil for no shadow.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         setShadow(onDevice: offset.applying(base), sigma: min(max(blur, 0), 1000) / 2 * scale, color: color)
     }
@@ -100,7 +100,7 @@ extension CGContext {
             offset: CGVector(dx: offset.width, dy: offset.height), sigma: sigma, color: color.rgba)
     }
 
-    /// Sets a shadow in Apple's standard colour, black of one third.
+    /// Sets a shadow in Apple's standard color, black of one third.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
     }
@@ -141,7 +141,7 @@ extension CGContext {
 }
 
 extension CGColorSpace {
-    /// The colour of some components, alpha last; nil for patterns.
+    /// The color of some components, alpha last; nil for patterns.
     fileprivate func color(_ components: UnsafePointer<CGFloat>) -> CGColor? {
         guard patternBase == nil else { return nil }
         return CGColor(

@@ -16,7 +16,7 @@ extension CGContext {
     ///   - bitmapInfo: A `CGImageAlphaInfo`'s raw value, with a byte order.
     ///
     /// Nil for what is not in Apple's list of formats for iOS (RGB of 32 bits with multiplied, skipped or no opacity,
-    /// RGB of 16 bits, grey and opacity of 8), and for sizes that no picture can have. Source: "Supported Pixel
+    /// RGB of 16 bits, gray and opacity of 8), and for sizes that no image can have. Source: "Supported Pixel
     /// Formats" in Apple's Quartz 2D Programming Guide.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
@@ -56,7 +56,7 @@ extension CGContext {
     public var bitsPerPixel: Int { (memory?.format.bytesPerPixel ?? 0) * 8 }
     /// Bits of one component in `data`; 0 where that is nil.
     public var bitsPerComponent: Int { bitsPerPixel == 16 ? 5 : min(bitsPerPixel, 8) }
-    /// The space of the colours in `data`; nil where that is nil.
+    /// The space of the colors in `data`; nil where that is nil.
     public var colorSpace: CGColorSpace? { memory?.format.space }
     /// How pixels lie in `data`.
     public var bitmapInfo: CGBitmapInfo { memory?.format.info ?? [] }

@@ -217,7 +217,7 @@ extension CGContext {
         clip()
     }
 
-    /// Cuts drawing by an image that is stretched over a rectangle: by its opacity, or, if it is grey and has none, by
+    /// Cuts drawing by an image that is stretched over a rectangle: by its opacity, or, if it is gray and has none, by
     /// its brightness.
     ///
     /// As with `draw(_:in:)`, the image stands upright where y grows upwards: in UIKit's coordinates it is upside

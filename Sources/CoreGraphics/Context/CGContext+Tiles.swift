@@ -1,11 +1,11 @@
 import Foundation
 
-/// Filling with pattern colours: copies of a picture or drawing under a clip, so that every surface can do it.
+/// Filling with pattern colors: copies of an image or drawing under a clip, so that every surface can do it.
 extension CGContext {
-    /// More copies than this take the picture's mean colour: they would be less than a pixel large.
+    /// More copies than this take the image's mean color: they would be less than a pixel large.
     private static let mostCopies: CGFloat = 65_536
 
-    /// Fills a path in device space with a colour's copies of its picture or drawing.
+    /// Fills a path in device space with a color's copies of its image or drawing.
     func fill(_ path: PathData, _ rule: CGPathFillRule, with tile: ColorTile, of color: CGColor) {
         guard !path.isEmpty, path.isFinite, state.transform.isInvertible else { return }
         saveGState()
@@ -64,7 +64,7 @@ extension CGContext {
         return true
     }
 
-    /// Draws one cell, cut to its bounds, in a new context's state; a pattern without own colours in the given one.
+    /// Draws one cell, cut to its bounds, in a new context's state; a pattern without own colors in the given one.
     func drawCell(of pattern: CGPattern, _ color: RGBA) {
         var fresh = GraphicsState(transform: state.transform, clip: state.clip)
         if !pattern.isColored {
@@ -78,14 +78,14 @@ extension CGContext {
         (state, current) = (outer, path)
     }
 
-    /// Draws glyphs whose insides are filled with a picture; those in colours of their own stay as they are.
+    /// Draws glyphs whose insides are filled with an image; those in colors of their own stay as they are.
     func draw(_ run: GlyphRun, with tile: ColorTile, in state: GraphicsState) {
         let size = run.pointSize * state.transform.meanScale
         var outlines = PathData()
         var pictures = run
         (pictures.glyphs, pictures.positions, pictures.text) = ([], [], [])
         for (glyph, position) in zip(run.glyphs, run.positions) where position.isFinite {
-            if run.source.anyPicture(of: glyph, pixelsPerEm: size) != nil {
+            if run.source.anyImage(of: glyph, pixelsPerEm: size) != nil {
                 pictures.glyphs.append(glyph)
                 pictures.positions.append(position)
             } else if let outline = run.source.outline(of: glyph) {

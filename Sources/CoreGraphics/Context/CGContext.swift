@@ -60,14 +60,14 @@ public final class CGContext {
 
     /// What has been drawn so far, or nil if the context draws into a document.
     ///
-    /// The picture keeps its content when drawing goes on.
+    /// The image keeps its content when drawing goes on.
     public func makeImage() -> CGImage? { surface.makeImage() }
 }
 
 // MARK: - State
 
 extension CGContext {
-    /// Keeps a copy of the state (transform, clip, colours, line, shadow and the rest, but not the path).
+    /// Keeps a copy of the state (transform, clip, colors, line, shadow and the rest, but not the path).
     public func saveGState() {
         saved.append(state)
     }
@@ -169,4 +169,27 @@ extension CGContext {
     public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(state.transform) }
     /// A size of device space in user space.
     public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(state.transform.inverted()) }
+}
+
+/// Why a drawing surface could not be made.
+public enum CGContextError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// A side is not a positive number of points, or the scale is not positive.
+    case noArea(size: CGSize, scale: CGFloat)
+    /// A side or the whole bitmap exceeds the limits of `CGImage`.
+    case tooLarge(width: Double, height: Double)
+    /// The system refused the memory.
+    case outOfMemory(width: Int, height: Int)
+
+    public var description: String {
+        switch self {
+        case .noArea(let size, let scale):
+            "A bitmap of \(size.width) × \(size.height) points at scale \(scale) has no pixels; "
+                + "give positive, finite numbers."
+        case .tooLarge(let width, let height):
+            "A bitmap of \(width) × \(height) pixels is too large; a side may have \(CGImage.maximumSide) and the "
+                + "whole \(CGImage.maximumArea) pixels. Draw at a smaller size or scale."
+        case .outOfMemory(let width, let height):
+            "There is no memory for a bitmap of \(width) × \(height) pixels; draw at a smaller size or scale."
+        }
+    }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How new colour is mixed with what is already there; raw values and formulas are Apple's.
+/// How new color is mixed with what is already there; raw values and formulas are Apple's.
 ///
 /// All modes act only where the drawn shape is. Formulas: PDF 32000-1, 11.3.5 (normal to luminosity) and Porter
 /// and Duff 1984 (clear to xor).
@@ -19,7 +19,7 @@ public enum CGInterpolationQuality: Int32, Hashable, Sendable {
     case `default` = 0
     /// The nearest pixel, unmixed.
     case none = 1
-    /// Mixed from four neighbours, whatever the reduction.
+    /// Mixed from four neighbors, whatever the reduction.
     case low = 2
     /// Mixed from all pixels that the reduced pixel covers.
     case medium = 4
@@ -29,9 +29,9 @@ public enum CGInterpolationQuality: Int32, Hashable, Sendable {
 
 /// How glyphs are painted; raw values are Apple's.
 public enum CGTextDrawingMode: Int32, Hashable, Sendable {
-    /// Filled with the fill colour.
+    /// Filled with the fill color.
     case fill = 0
-    /// Outlined with the stroke colour and the context's line width.
+    /// Outlined with the stroke color and the context's line width.
     case stroke = 1
     /// Filled, then outlined.
     case fillStroke = 2

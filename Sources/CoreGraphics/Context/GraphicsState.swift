@@ -7,9 +7,9 @@ struct GraphicsState {
     var clip: Clip
     var fillColor = CGColor.black
     var strokeColor = CGColor.black
-    /// What the components of colours and patterns that are set by numbers mean.
-    var fillSpace = CGColorSpace.grey
-    var strokeSpace = CGColorSpace.grey
+    /// What the components of colors and patterns that are set by numbers mean.
+    var fillSpace = CGColorSpace.gray
+    var strokeSpace = CGColorSpace.gray
     var line = LineStyle()
     /// Multiplies the opacity of everything drawn.
     var alpha: CGFloat = 1
@@ -53,7 +53,7 @@ extension GraphicsState {
     }
 }
 
-/// A blurred copy of a drawing's opacity in one colour, behind the drawing.
+/// A blurred copy of a drawing's opacity in one color, behind the drawing.
 struct Shadow: Hashable, Sendable {
     /// Device units, y down.
     var offset: CGVector

@@ -12,7 +12,7 @@ protocol Surface: AnyObject {
     /// Fills the inside of a path.
     func fill(_ path: PathData, rule: CGPathFillRule, with paint: Paint, in state: GraphicsState)
 
-    /// Draws along a path with the state's pen and stroke colour.
+    /// Draws along a path with the state's pen and stroke color.
     func stroke(_ path: PathData, in state: GraphicsState)
 
     /// Draws an image upright into the unit square of `placement`, which leads to device space.

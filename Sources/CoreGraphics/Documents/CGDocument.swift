@@ -30,7 +30,7 @@ public final class CGDocument {
         case outlinesOnly
         /// Text in fonts that the file holds, cut down to what it needs: for browsers, which show it as `outlines`.
         ///
-        /// Text that a browser would shape otherwise (by switched features, say), and emoji, stay outlines and pictures
+        /// Text that a browser would shape otherwise (by switched features, say), and emoji, stay outlines and images
         /// below transparent text. Readers that load no fonts out of a file, as librsvg, take an installed font.
         case fonts
     }

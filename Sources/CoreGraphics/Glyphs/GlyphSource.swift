@@ -8,7 +8,7 @@ public typealias CGGlyph = UInt16
 /// The context lives below CoreText and knows no font library; faces conform to this protocol there. All answers
 /// are independent of the text that uses the glyph, so they can be cached by (face, glyph, size).
 public protocol GlyphSource: AnyObject, Sendable {
-    /// Whether any glyph may have a picture; where this is false, `picture` is never asked.
+    /// Whether any glyph may have an image; where this is false, `image` is never asked.
     var hasColorGlyphs: Bool { get }
 
     /// The coverage of one glyph at a size and a horizontal sub-pixel position, or nil if the glyph has no outline.
@@ -27,8 +27,8 @@ public protocol GlyphSource: AnyObject, Sendable {
     /// The outline of one glyph in em units, y up, origin on the baseline; nil if it has none.
     func outline(of glyph: CGGlyph) -> CGPath?
 
-    /// The picture of a colour glyph (emoji) best suited to a size, or nil if the glyph is not drawn in colours.
-    func picture(of glyph: CGGlyph, pixelsPerEm: CGFloat) -> GlyphPicture?
+    /// The image of a color glyph (emoji) best suited to a size, or nil if the glyph is not drawn in colors.
+    func picture(of glyph: CGGlyph, pixelsPerEm: CGFloat) -> GlyphImage?
 
     /// The face's program cut down to some glyphs, for documents; nil if it may not or cannot be embedded.
     func subset(of glyphs: Set<CGGlyph>) -> FontSubset?
@@ -79,10 +79,10 @@ public struct TextStretch: Hashable, Sendable {
     }
 }
 
-/// A colour glyph's picture and where it lies, in em units with y up.
-public struct GlyphPicture: Sendable {
+/// A color glyph's image and where it lies, in em units with y up.
+public struct GlyphImage: Sendable {
     public let image: CGImage
-    /// The rectangle that the picture fills, relative to the glyph's origin on the baseline.
+    /// The rectangle that the image fills, relative to the glyph's origin on the baseline.
     public let bounds: CGRect
 
     public init(image: CGImage, bounds: CGRect) {
@@ -91,7 +91,7 @@ public struct GlyphPicture: Sendable {
     }
 }
 
-/// Glyphs of one face at one size, placed in user space: what hop 4 hands to the context.
+/// Glyphs of one face at one size, placed in user space: what stage 4 hands to the context.
 public struct GlyphRun: Sendable {
     public var source: any GlyphSource
     /// Points per em.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How colours are translated that the target cannot show; raw values as on iOS.
+/// How colors are translated that the target cannot show; raw values as on iOS.
 public enum CGColorRenderingIntent: Int32, Sendable {
     case defaultIntent = 0
     case absoluteColorimetric, relativeColorimetric, perceptual, saturation
@@ -12,7 +12,7 @@ extension CGImage {
     /// - Parameters:
     ///   - decode: No effect: other ranges of values than the usual one are not known here.
     ///   - shouldInterpolate: No effect: the context's interpolation quality counts.
-    ///   - intent: No effect: colours are translated relative to white.
+    ///   - intent: No effect: colors are translated relative to white.
     public convenience init?(
         pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
@@ -38,9 +38,9 @@ extension CGImage {
             buffer: image.buffer, colorSpace: image.colorSpace, alphaInfo: image.alphaInfo, jpeg: image.jpeg)
     }
 
-    /// Makes a picture of bytes: grey or RGB, eight bits a component, with or without opacity.
+    /// Makes an image of bytes: gray or RGB, eight bits a component, with or without opacity.
     ///
-    /// Nil for other depths and layouts, for too few bytes, and for sizes that no picture can have. The last three
+    /// Nil for other depths and layouts, for too few bytes, and for sizes that no image can have. The last three
     /// parameters have no effect, as with `init(pngDataProviderSource:…)`.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
@@ -55,16 +55,16 @@ extension CGImage {
             buffer: buffer, colorSpace: space, alphaInfo: layout.hasAlpha ? .premultipliedFirst : .noneSkipFirst)
     }
 
-    /// Makes a stencil of bytes, one a pixel: 0 paints the fill colour, 255 leaves what is below.
+    /// Makes a stencil of bytes, one a pixel: 0 paints the fill color, 255 leaves what is below.
     ///
-    /// Nil for other depths, for too few bytes, and for sizes that no picture can have. The last two parameters have no
+    /// Nil for other depths, for too few bytes, and for sizes that no image can have. The last two parameters have no
     /// effect.
     public convenience init?(
         maskWidth: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
         provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
     ) {
         guard bitsPerComponent == 8, bitsPerPixel == 8,
-            let layout = PixelLayout(.grey, [], bytesPerPixel: 1),
+            let layout = PixelLayout(.gray, [], bytesPerPixel: 1),
             let buffer = layout.read(
                 provider.bytes, width: maskWidth, height: height, bytesPerRow: bytesPerRow)
         else { return nil }
@@ -72,9 +72,9 @@ extension CGImage {
         self.init(buffer: buffer, colorSpace: nil, alphaInfo: .alphaOnly, isMask: true)
     }
 
-    /// The picture seen through a stencil or a grey picture, which is stretched over it; nil if there is no memory.
+    /// The image seen through a stencil or a gray image, which is stretched over it; nil if there is no memory.
     ///
-    /// White parts of a grey picture show, and dark parts of a stencil.
+    /// White parts of a gray image show, and dark parts of a stencil.
     public func masking(_ mask: CGImage) -> CGImage? {
         let rect = CGRect(x: 0, y: 0, width: width, height: height)
         guard let context = try? CGContext(size: rect.size, scale: 1) else { return nil }
@@ -85,10 +85,40 @@ extension CGImage {
         return context.makeImage()
     }
 
-    /// The picture whose opacity stands for a clip: that of a grey picture without opacity is its brightness.
+    /// The image whose opacity stands for a clip: that of a gray image without opacity is its brightness.
     var asMask: CGImage {
         guard colorSpace?.family == .gray, alphaInfo == .noneSkipFirst, let mask = buffer.copy() else { return self }
         for index in mask.pixels.indices { mask.pixels[index] = (mask.pixels[index] & 255) << 24 }
         return CGImage(buffer: mask, colorSpace: nil, alphaInfo: .alphaOnly, isMask: true)
     }
+}
+
+/// Bytes that something else is made from: a font, an image.
+///
+/// Immutable. Source: Apple's documentation of `CGDataProvider`; providers that call back do not exist here.
+public final class CGDataProvider: Sendable {
+    /// The bytes.
+    package let bytes: Data
+
+    /// Hands out bytes in memory; never nil here.
+    public init?(data: CFData) {
+        bytes = Data(referencing: data)
+    }
+
+    /// Hands out the bytes of a file; nil if it cannot be read, is no regular file or is longer than 256 MiB.
+    public init?(url: CFURL) {
+        guard let read = try? BoundedFile.read(url as URL, atMost: Self.maximumBytes) else { return nil }
+        bytes = read
+    }
+
+    /// Hands out the bytes of the file at a path, as `init(url:)` does.
+    public convenience init?(filename: UnsafePointer<CChar>) {
+        self.init(url: NSURL(fileURLWithPath: String(cString: filename)))
+    }
+
+    /// The longest file that is read.
+    private static let maximumBytes = 1 << 28
+
+    /// A copy of the bytes.
+    public var data: CFData? { NSData(data: bytes) }
 }

@@ -1,26 +1,26 @@
 import CRaster
 import Foundation
 
-/// An immutable picture of premultiplied 32-bit pixels in sRGB, without a scale of its own.
+/// An immutable image of premultiplied 32-bit pixels in sRGB, without a scale of its own.
 ///
 /// Rows run from top to bottom. Immutable, so it may be shared between threads.
 public final class CGImage: Sendable {
     let buffer: PixelBuffer
     /// The file that the pixels were decoded from, where documents may take it up in their place.
     let jpeg: EncodedJPEG?
-    /// The space of the file that the picture was read from: sRGB, Display P3 or grey.
+    /// The space of the file that the image was read from: sRGB, Display P3 or gray.
     ///
-    /// The pixels themselves are always sRGB's: colours of other spaces were converted, clamped to what sRGB can show.
+    /// The pixels themselves are always sRGB's: colors of other spaces were converted, clamped to what sRGB can show.
     /// With Apple the pixels stay in this space.
     public let colorSpace: CGColorSpace?
     /// Whether pixels can be transparent: `.premultipliedFirst`, or `.noneSkipFirst` where the source had no opacity.
     public let alphaInfo: CGImageAlphaInfo
-    /// Whether the picture is a stencil: where it is opaque, drawing it paints the context's fill colour.
+    /// Whether the image is a stencil: where it is opaque, drawing it paints the context's fill color.
     public let isMask: Bool
 
     /// The largest number of pixels of a side.
     public static let maximumSide = PixelBuffer.maximumSide
-    /// The largest number of pixels of a whole picture.
+    /// The largest number of pixels of a whole image.
     public static let maximumArea = PixelBuffer.maximumArea
 
     init(
@@ -34,9 +34,9 @@ public final class CGImage: Sendable {
         self.isMask = isMask
     }
 
-    /// Makes a picture from premultiplied pixels, each `alpha << 24 | red << 16 | green << 8 | blue`.
+    /// Makes an image from premultiplied pixels, each `alpha << 24 | red << 16 | green << 8 | blue`.
     ///
-    /// Row after row, top first, without padding. Colour above alpha is cut to alpha. Nil if the number of pixels is
+    /// Row after row, top first, without padding. Color above alpha is cut to alpha. Nil if the number of pixels is
     /// not width × height, or a size is not within 1…`maximumSide` and `maximumArea`.
     public convenience init?(width: Int, height: Int, pixels: [UInt32]) {
         guard let buffer = PixelBuffer(width: width, height: height), pixels.count == width * height else {
@@ -68,7 +68,7 @@ public final class CGImage: Sendable {
         return try body(UnsafeBufferPointer(buffer.pixels))
     }
 
-    /// The part of the picture inside a rectangle of pixels (rounded outwards), or nil if nothing is inside.
+    /// The part of the image inside a rectangle of pixels (rounded outwards), or nil if nothing is inside.
     public func cropping(to rect: CGRect) -> CGImage? {
         let box = CGRect(x: 0, y: 0, width: width, height: height).common(with: rect).integral
         guard let part = PixelBuffer(width: Int(box.width), height: Int(box.height)) else {
@@ -80,5 +80,20 @@ public final class CGImage: Sendable {
             (part.pixels.baseAddress! + row * part.width).update(from: from, count: part.width)
         }
         return CGImage(buffer: part, colorSpace: colorSpace, alphaInfo: alphaInfo, isMask: isMask)
+    }
+}
+
+extension CGImage {
+    /// An image of some size that repeats this one from the top left corner; nil if there is no space for it.
+    package func tiled(width: Int, height: Int) -> CGImage? {
+        guard let target = PixelBuffer(width: width, height: height) else { return nil }
+        for row in 0..<height {
+            let from = buffer.pixels.baseAddress! + row % self.height * self.width
+            let to = target.pixels.baseAddress! + row * width
+            for start in stride(from: 0, to: width, by: self.width) {
+                (to + start).update(from: from, count: min(self.width, width - start))
+            }
+        }
+        return CGImage(buffer: target, colorSpace: colorSpace, alphaInfo: alphaInfo)
     }
 }

@@ -2,7 +2,7 @@ import CDeflate
 import Foundation
 import Synchronization
 
-/// A compressor of libdeflate, whose tables of half a megabyte are used again by the next picture.
+/// A compressor of libdeflate, whose tables of half a megabyte are used again by the next image.
 ///
 /// At most four wait to be used again; more are freed.
 struct Compressor {
@@ -12,12 +12,12 @@ struct Compressor {
     /// How many compressors are kept, of all levels together.
     static let maximumKept = 4
 
-    private struct Kept: @unchecked Sendable {
+    private struct State: @unchecked Sendable {
         // Each belongs to whoever takes it out; none is shared.
         var compressors: [Compressor] = []
     }
 
-    private static let kept = Mutex(Kept())
+    private static let kept = Mutex(State())
 
     /// Lends a compressor of a level from 1 to 12; nil if there is no memory.
     static func with<Result>(level: Int, _ body: (Compressor) -> Result) -> Result? {
@@ -48,8 +48,8 @@ struct Compressor {
     func bound(_ count: Int) -> Int { libdeflate_zlib_compress_bound(pointer, count) }
 
     /// Writes bytes in zlib's format and tells how many those are.
-    func compress(_ bytes: UnsafeRawPointer?, _ count: Int, into target: UnsafeMutableRawPointer, _ room: Int) -> Int
+    func compress(_ bytes: UnsafeRawPointer?, _ count: Int, into target: UnsafeMutableRawPointer, _ space: Int) -> Int
     {
-        libdeflate_zlib_compress(pointer, bytes, count, target, room)
+        libdeflate_zlib_compress(pointer, bytes, count, target, space)
     }
 }

@@ -27,7 +27,7 @@ extension Data {
 }
 
 extension CGImage {
-    /// The colours without their opacity, three bytes a pixel, and the opacities, or nil if all are opaque.
+    /// The colors without their opacity, three bytes a pixel, and the opacities, or nil if all are opaque.
     var planes: (colors: Data, alphas: Data?) {
         var straight = [UInt8](repeating: 0, count: width * height * 4)
         let isOpaque = withPixels { pixels in

@@ -1,7 +1,7 @@
 import CTurboJPEG
 import Foundation
 
-/// Writes pictures as JPEG files by libjpeg-turbo.
+/// Writes images as JPEG files by libjpeg-turbo.
 public struct JPEGEncoder: Hashable, Sendable {
     /// From 0 (small) to 1 (good).
     public var quality: CGFloat
@@ -11,9 +11,9 @@ public struct JPEGEncoder: Hashable, Sendable {
         self.quality = quality
     }
 
-    /// Writes one picture; transparent parts become white, because JPEG has no opacity.
+    /// Writes one image; transparent parts become white, because JPEG has no opacity.
     ///
-    /// Colours have their full resolution from a quality of 0.9, and half of it below.
+    /// Colors have their full resolution from a quality of 0.9, and half of it below.
     ///
     /// - Throws: If there is not enough memory.
     public func encode(_ image: CGImage) throws(JPEGError) -> Data {
@@ -37,7 +37,7 @@ public struct JPEGEncoder: Hashable, Sendable {
     }
 }
 
-/// Why a picture could not be written as JPEG.
+/// Why an image could not be written as JPEG.
 public enum JPEGError: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no memory for the encoder or a copy of the pixels.
     case outOfMemory

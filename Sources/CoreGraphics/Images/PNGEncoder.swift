@@ -1,25 +1,25 @@
 import CRaster
 import Foundation
 
-/// Writes pictures as PNG files: quickly, and with exactly the pixels they have.
+/// Writes images as PNG files: quickly, and with exactly the pixels they have.
 ///
-/// Pictures of at most 256 distinct pixels are written with a palette (every label of one colour is), other opaque
+/// Images of at most 256 distinct pixels are written with a palette (every label of one color is), other opaque
 /// ones as RGB, the rest as RGBA. No row filter is used: on text it costs time and makes files larger. Format: PNG
 /// third edition (W3C 2025).
 public struct PNGEncoder: Hashable, Sendable {
     /// Pixels per point, written as 72 × scale pixels per inch; nothing is written for 1.
     public var scale: CGFloat
-    /// From 1 (quick) to 12 (small); nil for the quickest that the picture has: 1 if it is opaque in many colours, else
+    /// From 1 (quick) to 12 (small); nil for the quickest that the image has: 1 if it is opaque in many colors, else
     /// 2.
     public var compressionLevel: Int?
 
-    /// Makes an encoder for pictures of a scale.
+    /// Makes an encoder for images of a scale.
     public init(scale: CGFloat = 1, compressionLevel: Int? = nil) {
         self.scale = scale
         self.compressionLevel = compressionLevel
     }
 
-    /// Writes one picture.
+    /// Writes one image.
     ///
     /// - Throws: If there is not enough memory: about nine bytes a pixel are needed at most.
     public func encode(_ image: CGImage) throws(PNGError) -> Data {
@@ -46,7 +46,7 @@ public struct PNGEncoder: Hashable, Sendable {
         return file.finish()
     }
 
-    /// Pixels per metre in x and y; nil if the scale is beyond what the chunk can say.
+    /// Pixels per meter in x and y; nil if the scale is beyond what the chunk can say.
     private var physicalSize: [UInt8]? {
         let density = (scale * 72 / 0.0254).rounded()
         guard density >= 1, density < CGFloat(Int32.max) else { return nil }
@@ -55,7 +55,7 @@ public struct PNGEncoder: Hashable, Sendable {
     }
 }
 
-/// Why a picture could not be written as PNG.
+/// Why an image could not be written as PNG.
 public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no memory for the compressor or its output.
     case outOfMemory
@@ -65,11 +65,11 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// A picture's rows as PNG stores them before compression, and the palette if there is one.
+/// An image's rows as PNG stores them before compression, and the palette if there is one.
 private final class PNGRows {
     let bytes: UnsafeMutablePointer<UInt8>
     let count: Int
-    /// Premultiplied pixels in order of appearance; empty if the rows hold colours themselves.
+    /// Premultiplied pixels in order of appearance; empty if the rows hold colors themselves.
     let palette: [UInt32]
     private let colorType: UInt8
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// A PNG file under construction: the signature, and chunks with their lengths and checksums.
 struct PNGFile {
-    /// The most bytes that all but the compressed pixels can take: palettes of 256 colours, and the small chunks.
+    /// The most bytes that all but the compressed pixels can take: palettes of 256 colors, and the small chunks.
     static let largestFrame = 2048
 
     private let start: UnsafeMutablePointer<UInt8>

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The memory of a picture: premultiplied native-endian ARGB, rows without padding, cleared at first.
+/// The memory of an image: premultiplied native-endian ARGB, rows without padding, cleared at first.
 ///
 /// Written only while one owner holds it; whoever shares it (as a `CGImage`) stops writing, which is why it may cross
 /// threads.

@@ -32,7 +32,7 @@ struct PixelLayout {
         self.space = space
     }
 
-    /// The pixels of rows of bytes; nil if there are too few, or the size is not one that a picture can have.
+    /// The pixels of rows of bytes; nil if there are too few, or the size is not one that an image can have.
     func read(_ data: Data, width: Int, height: Int, bytesPerRow: Int) -> PixelBuffer? {
         guard let buffer = PixelBuffer(width: width, height: height), bytesPerRow >= width * bytesPerPixel,
             bytesPerRow <= data.count, (height - 1) * bytesPerRow + width * bytesPerPixel <= data.count
@@ -67,7 +67,7 @@ struct PixelLayout {
     }
 }
 
-/// Pixels of contexts, whose colours are multiplied with their opacity.
+/// Pixels of contexts, whose colors are multiplied with their opacity.
 extension PixelLayout {
     /// The pixel that some bytes stand for.
     func premultiplied(at place: UnsafeRawPointer) -> UInt32 {
@@ -76,7 +76,7 @@ extension PixelLayout {
         return pixel
     }
 
-    /// Writes a pixel as bytes of this layout; without room for opacity it is seen on black.
+    /// Writes a pixel as bytes of this layout; without space for opacity it is seen on black.
     func write(_ word: UInt32, to place: UnsafeMutableRawPointer) {
         let bytes = place.assumingMemoryBound(to: UInt8.self)
         let (opacity, color) = (UInt8(word >> 24), stored(word))
@@ -84,11 +84,11 @@ extension PixelLayout {
         for (channel, value) in zip(channels, color) { bytes[channel] = value }
     }
 
-    /// The bytes of a pixel's red, green and blue in the layout's space; three times its brightness for greys.
+    /// The bytes of a pixel's red, green and blue in the layout's space; three times its brightness for grays.
     private func stored(_ word: UInt32) -> [UInt8] {
         let bytes = [16, 8, 0].map { UInt8(word >> $0 & 255) }
-        let isGrey = bytes[0] == bytes[1] && bytes[1] == bytes[2]
-        guard space.family != .sRGB, !isGrey else { return bytes }
+        let isGray = bytes[0] == bytes[1] && bytes[1] == bytes[2]
+        guard space.family != .sRGB, !isGray else { return bytes }
         let whole = alpha == nil ? 255 : CGFloat(max(word >> 24, 1))
         let color = space.components(fromSRGB: bytes.map { CGFloat($0) / whole })
         let values = color.map { UInt8((min(max($0, 0), 1) * whole).rounded()) }

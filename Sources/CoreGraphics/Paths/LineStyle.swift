@@ -37,7 +37,7 @@ public enum CGPathDrawingMode: Int32, Hashable, Sendable {
     case eoFillStroke = 4
 }
 
-/// Everything about a pen but its colour; lengths in user space.
+/// Everything about a pen but its color; lengths in user space.
 struct LineStyle: Hashable, Sendable {
     var width: CGFloat = 1
     var cap: CGLineCap = .butt

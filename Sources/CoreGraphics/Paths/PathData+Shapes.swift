@@ -105,8 +105,8 @@ extension PathData {
         let backAngle = atan2(back.dy, back.dx)
         let bisector = backAngle + side * half
         let reach = radius / sin(half)
-        let centre = CGPoint(x: corner.x + reach * cos(bisector), y: corner.y + reach * sin(bisector))
+        let center = CGPoint(x: corner.x + reach * cos(bisector), y: corner.y + reach * sin(bisector))
         addArc(
-            center: centre, radius: radius, from: backAngle - side * .pi / 2, sweep: -side * (.pi - 2 * half), t)
+            center: center, radius: radius, from: backAngle - side * .pi / 2, sweep: -side * (.pi - 2 * half), t)
     }
 }

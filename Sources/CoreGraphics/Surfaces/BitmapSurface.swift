@@ -58,7 +58,7 @@ final class BitmapSurface: Surface {
         }
     }
 
-    /// Draws fattened glyphs opaque on a layer, and the layer with their opacity; an outline of its own colour follows.
+    /// Draws fattened glyphs opaque on a layer, and the layer with their opacity; an outline of its own color follows.
     private func drawSolid(_ run: GlyphRun, in state: GraphicsState) {
         var filling = state
         filling.textMode = .fill

@@ -109,7 +109,7 @@ final class BitmapMemory {
         release()
     }
 
-    /// What a picture of these pixels says of its opacity.
+    /// What an image of these pixels says of its opacity.
     var imageAlpha: CGImageAlphaInfo {
         let alpha = format.info.rawValue & CGBitmapInfo.alphaInfoMask.rawValue
         let opaque: [CGImageAlphaInfo] = [.none, .noneSkipFirst, .noneSkipLast]

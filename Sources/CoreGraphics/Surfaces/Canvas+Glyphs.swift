@@ -39,7 +39,7 @@ extension Canvas {
         }
     }
 
-    /// Draws glyph after glyph: sprites of those in colours, masks of the others.
+    /// Draws glyph after glyph: sprites of those in colors, masks of the others.
     private func drawSingly(_ run: GlyphRun, in state: GraphicsState) {
         let area = PixelArea(state.clip.rect.common(with: bounds))
         let size = run.pointSize * state.transform.a
@@ -86,7 +86,7 @@ extension Canvas {
         let size = run.pointSize * state.transform.meanScale
         for (glyph, position) in zip(run.glyphs, run.positions) where position.isFinite {
             let toUser = run.transform(at: position)
-            if let picture = run.source.anyPicture(of: glyph, pixelsPerEm: size) {
+            if let picture = run.source.anyImage(of: glyph, pixelsPerEm: size) {
                 draw(picture, toUser, in: state)
             } else if let outline = run.source.outline(of: glyph) {
                 draw(outline.data.applying(toUser.concatenating(state.transform)), of: run, in: state)
@@ -94,8 +94,8 @@ extension Canvas {
         }
     }
 
-    /// Draws a colour glyph's picture; `toUser` leads from em units with y up to user space.
-    private func draw(_ picture: GlyphPicture, _ toUser: CGAffineTransform, in state: GraphicsState) {
+    /// Draws a color glyph's image; `toUser` leads from em units with y up to user space.
+    private func draw(_ picture: GlyphImage, _ toUser: CGAffineTransform, in state: GraphicsState) {
         let placement = picture.placement.concatenating(toUser).concatenating(state.transform)
         guard placement.isInvertible else { return }
         var sharp = state

@@ -39,7 +39,7 @@ extension Canvas {
             cairo_rectangle(cairo, box.minX, box.minY, box.width, box.height)
             cairo_clip(cairo)
             cairo_paint_with_alpha(cairo, state.alpha)
-            forgetClip()
+            invalidateClip()
             cairo_set_source_rgba(cairo, 0, 0, 0, 0)
         }
     }
@@ -83,7 +83,7 @@ extension Canvas {
         fill(frame, rule: .evenOdd, with: .color(CGColor.black.rgba), in: state)
     }
 
-    /// The part of this layer's shadow that is seen in a rectangle: its opacity, moved, blurred, in one colour.
+    /// The part of this layer's shadow that is seen in a rectangle: its opacity, moved, blurred, in one color.
     private func shadow(_ shadow: Shadow, in visible: CGRect) -> Canvas? {
         let reach = shadow.spread + 1
         let cast = bounds.offsetBy(dx: shadow.offset.dx, dy: shadow.offset.dy).insetBy(dx: -reach, dy: -reach)

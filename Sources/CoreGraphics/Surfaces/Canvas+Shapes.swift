@@ -59,7 +59,7 @@ extension Canvas {
         var matrix = state.transform.inverted().cairoMatrix
         cairo_pattern_set_matrix(pattern, &matrix)
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-        // Cairo pads with the outermost stop, so a clear one ends the colours where they must not go on.
+        // Cairo pads with the outermost stop, so a clear one ends the colors where they must not go on.
         if !options.contains(.drawsBeforeStartLocation) { cairo_pattern_add_color_stop_rgba(pattern, 0, 0, 0, 0, 0) }
         var stops = gradient.stops
         if stops[0].location > 0 { stops.insert(.init(location: 0, color: stops[0].color), at: 0) }
@@ -99,11 +99,11 @@ extension Canvas {
         } else {
             cairo_clip(cairo)
             cairo_paint_with_alpha(cairo, alpha)
-            forgetClip()
+            invalidateClip()
         }
     }
 
-    /// Lends a picture's pixels to Cairo for reading.
+    /// Lends an image's pixels to Cairo for reading.
     func withSurface(of image: CGImage, _ body: (OpaquePointer) -> Void) {
         let bytes = UnsafeMutableRawPointer(image.buffer.pixels.baseAddress!).assumingMemoryBound(to: UInt8.self)
         let picture = cairo_image_surface_create_for_data(

@@ -44,13 +44,13 @@ final class Canvas {
 
     var bounds: CGRect { CGRect(x: left, y: top, width: buffer.width, height: buffer.height) }
 
-    /// The pixels as a picture; they are copied only if drawing goes on while the picture lives.
+    /// The pixels as an image; they are copied only if drawing goes on while the image lives.
     func makeImage() -> CGImage {
         cairo_surface_flush(surface)
         return CGImage(buffer: buffer)
     }
 
-    /// Makes sure that no picture shares the pixels; false if that needs memory which is not there.
+    /// Makes sure that no image shares the pixels; false if that needs memory which is not there.
     func prepareForWriting() -> Bool {
         if isKnownUniquelyReferenced(&buffer) { return true }
         guard let copy = buffer.copy() else { return false }
@@ -89,7 +89,7 @@ final class Canvas {
     }
 
     /// Has the clip set anew before the next drawing, after `body` has narrowed it.
-    func forgetClip() {
+    func invalidateClip() {
         applied = nil
     }
 

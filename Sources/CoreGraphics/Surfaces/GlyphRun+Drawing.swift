@@ -13,7 +13,7 @@ extension GlyphRun {
             tx: origin.x + matrix.tx, ty: origin.y - matrix.ty)
     }
 
-    /// The size at which a document keeps pictures of colour glyphs: three pixels to a point, and for small text the
+    /// The size at which a document keeps images of color glyphs: three pixels to a point, and for small text the
     /// most that emoji fonts have.
     func documentPixelsPerEm(in state: GraphicsState) -> CGFloat {
         max(160, pointSize * state.transform.meanScale * 3)
@@ -69,13 +69,13 @@ extension GlyphRun {
     }
 
     private func shapeBox(_ glyph: CGGlyph, _ toDevice: CGAffineTransform, _ size: CGFloat) -> CGRect {
-        if let picture = source.anyPicture(of: glyph, pixelsPerEm: size) { return picture.bounds.applying(toDevice) }
+        if let picture = source.anyImage(of: glyph, pixelsPerEm: size) { return picture.bounds.applying(toDevice) }
         return source.outline(of: glyph)?.data.applying(toDevice).controlBox ?? .null
     }
 }
 
-extension GlyphPicture {
-    /// From the picture's unit square (y down) to em units (y up).
+extension GlyphImage {
+    /// From the image's unit square (y down) to em units (y up).
     var placement: CGAffineTransform {
         CGAffineTransform(
             a: bounds.width, b: 0, c: 0, d: -bounds.height, tx: bounds.minX, ty: bounds.maxY)

@@ -2,7 +2,7 @@ import CRaster
 import Foundation
 import Synchronization
 
-/// A colour glyph's picture scaled to a size in pixels and cut to its place, ready to be blended.
+/// A color glyph's image scaled to a size in pixels and cut to its place, ready to be blended.
 struct GlyphSprite: Sendable {
     /// The distance in pixels from the whole pixel of the glyph's origin to the sprite's left edge.
     let left: Int
@@ -10,7 +10,7 @@ struct GlyphSprite: Sendable {
     let top: Int
     let image: CGImage
 
-    init?(_ picture: GlyphPicture, em: CGFloat, quarter: Int) {
+    init?(_ picture: GlyphImage, em: CGFloat, quarter: Int) {
         let toDevice = CGAffineTransform(a: em, b: 0, c: 0, d: -em, tx: CGFloat(quarter) / 4, ty: 0)
         let area = picture.bounds.applying(toDevice).integral
         guard let canvas = Canvas(covering: area) else { return nil }
@@ -26,12 +26,12 @@ struct GlyphSprite: Sendable {
 }
 
 extension GlyphSource {
-    /// The picture of a glyph, if this source has any pictures.
-    func anyPicture(of glyph: CGGlyph, pixelsPerEm: CGFloat) -> GlyphPicture? {
+    /// The image of a glyph, if this source has any images.
+    func anyImage(of glyph: CGGlyph, pixelsPerEm: CGFloat) -> GlyphImage? {
         hasColorGlyphs ? picture(of: glyph, pixelsPerEm: pixelsPerEm) : nil
     }
 
-    /// The sprite of a glyph, from the cache or made now; nil if the glyph is not drawn in colours.
+    /// The sprite of a glyph, from the cache or made now; nil if the glyph is not drawn in colors.
     func sprite(of glyph: CGGlyph, em: CGFloat, quarter: Int) -> GlyphSprite? {
         guard hasColorGlyphs else { return nil }
         let key = SpriteCache.Key(source: ObjectIdentifier(self), glyph: glyph, em: em, quarter: quarter)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle of whole pixels into which small pictures are blended.
+/// A rectangle of whole pixels into which small images are blended.
 struct PixelArea {
     private let minX: Int
     private let minY: Int
@@ -14,18 +14,18 @@ struct PixelArea {
         maxY = Int(rect.maxY)
     }
 
-    /// What is left of a small picture inside the area.
+    /// What is left of a small image inside the area.
     struct Part {
         var left: Int
         var top: Int
         var width: Int
         var height: Int
-        /// How much of the picture lies left of and above the area.
+        /// How much of the image lies left of and above the area.
         var skippedColumns: Int
         var skippedRows: Int
     }
 
-    /// The part of a picture that lies inside, or nil if none does.
+    /// The part of an image that lies inside, or nil if none does.
     func part(left: Int, top: Int, _ width: Int, _ height: Int) -> Part? {
         let x0 = max(left, minX)
         let x1 = min(left + width, maxX)

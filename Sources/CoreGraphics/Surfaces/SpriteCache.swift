@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Scaled colour glyphs, shared by all threads.
+/// Scaled color glyphs, shared by all threads.
 ///
 /// Holds at most 8 MiB of pixels. When half of that is newly filled, what has not been used since the last time is
 /// forgotten.

@@ -77,7 +77,7 @@ struct BidiAlgorithm {
 
     private static let formatting = BidiClassSet.removed.union(.isolates)
 
-    /// Characters that rule X9 removes take the level of a neighbour, so that they divide no run: those that open an
+    /// Characters that rule X9 removes take the level of a neighbor, so that they divide no run: those that open an
     /// embedding of what they open, all others of what stands before them.
     private mutating func spreadToRemoved(_ range: Range<Int>) {
         guard !found.isDisjoint(with: .removed) else { return }

@@ -10,13 +10,13 @@ extension BidiRunSequence {
         var index = 0
         while index < types.count {
             guard types[index].isOne(of: .neutrals) else {
-                before = types[index].neighbourDirection
+                before = types[index].neighborDirection
                 index += 1
                 continue
             }
             let first = index
             while index < types.count, types[index].isOne(of: .neutrals) { index += 1 }
-            let after = index < types.count ? types[index].neighbourDirection : end
+            let after = index < types.count ? types[index].neighborDirection : end
             // Rules N1 (what is the same on both sides) and N2 (the embedding's direction).
             let direction = before == after ? before : embeddingDirection
             for neutral in first..<index { types[neutral] = direction }
@@ -61,11 +61,11 @@ extension BidiRunSequence {
 extension BidiClass {
     /// Left to right or right to left; numbers count as right to left, neutrals as nothing.
     var strongDirection: BidiClass? {
-        isOne(of: .neutrals) ? nil : neighbourDirection
+        isOne(of: .neutrals) ? nil : neighborDirection
     }
 
     /// The direction of what is no neutral.
-    fileprivate var neighbourDirection: BidiClass { self == .leftToRight ? .leftToRight : .rightToLeft }
+    fileprivate var neighborDirection: BidiClass { self == .leftToRight ? .leftToRight : .rightToLeft }
 }
 
 extension BidiClassSet {

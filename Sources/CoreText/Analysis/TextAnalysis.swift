@@ -1,6 +1,6 @@
 /// What a text is before any font is chosen: paragraphs, directions, scripts and boundaries.
 ///
-/// The first stage of hop 2. It reads characters and nothing else, so that styles can change without asking again.
+/// The first stage of stage 2. It reads characters and nothing else, so that styles can change without asking again.
 struct TextAnalysis: Sendable {
     var paragraphs: [Paragraph]
     /// The embedding level of each unit (UAX #9); empty where all are 0.

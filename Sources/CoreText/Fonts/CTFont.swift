@@ -1,3 +1,5 @@
+import Foundation
+
 /// A face at a size, with everything that shaping and measuring need to know about it: final and shareable.
 ///
 /// Equal requests to the library give equal fonts. Sizes are points.
@@ -17,7 +19,7 @@ public final class CTFont: Sendable {
     /// How a missing bold or italic face is imitated.
     public let synthesis: FontSynthesis
     /// What is done to the face beyond choosing it.
-    public let alteration: FontAlteration
+    public let modifiers: FontModifiers
     /// Points between two lines beyond their heights: what fonts of text styles leave, which a single line does not
     /// show.
     public let lineGap: CGFloat
@@ -28,7 +30,7 @@ public final class CTFont: Sendable {
     public init(
         face: FontFace, pointSize: CGFloat, metrics: FontMetrics? = nil, tracking: CGFloat = 0,
         features: [FontFeature] = [], cascade: [CTFont] = [], synthesis: FontSynthesis = .none,
-        alteration: FontAlteration = .none, lineGap: CGFloat = 0, requestedName: String? = nil
+        modifiers: FontModifiers = .none, lineGap: CGFloat = 0, requestedName: String? = nil
     ) {
         self.face = face
         self.pointSize = CTFont.usable(pointSize)
@@ -37,7 +39,7 @@ public final class CTFont: Sendable {
         self.features = features
         self.cascade = cascade
         self.synthesis = synthesis
-        self.alteration = alteration
+        self.modifiers = modifiers
         self.lineGap = lineGap
         self.requestedName = requestedName ?? face.postScriptName
     }
@@ -60,20 +62,20 @@ public final class CTFont: Sendable {
 
     /// The height of the em square in points: measures follow the font's matrix (Apple's documentation of
     /// `CTFontGetAscent`).
-    private var emHeight: CGFloat { pointSize * abs(alteration.matrix.d) }
+    private var emHeight: CGFloat { pointSize * abs(modifiers.matrix.d) }
 
     /// Whether the font has a glyph for a Unicode scalar and is permitted to use it.
-    func covers(_ scalar: UInt32) -> Bool { face.covers(scalar) && alteration.admits(scalar) }
+    func covers(_ scalar: UInt32) -> Bool { face.covers(scalar) && modifiers.admits(scalar) }
 
     /// Whether the font may serve all of printable ASCII.
-    var coversASCII: Bool { alteration.characters == nil && face.harfBuzz.coversASCII }
+    var coversASCII: Bool { modifiers.characters == nil && face.harfBuzz.coversASCII }
 
     /// The face's glyph for a character by itself, without shaping; 0 if the face has none.
     public func glyph(for scalar: Unicode.Scalar) -> CGGlyph { face.harfBuzz.nominalGlyph(of: scalar.value) }
 
     /// The width of a glyph by itself, in points.
     public func advance(of glyph: CGGlyph) -> CGFloat {
-        let em = pointSize * alteration.matrix.a
+        let em = pointSize * modifiers.matrix.a
         return CGFloat(face.harfBuzz.advance(of: glyph)) * em / CGFloat(face.unitsPerEm) + tracking
     }
 }
@@ -83,7 +85,7 @@ extension CTFont: Hashable {
         a === b
             || a.face === b.face && a.pointSize == b.pointSize && a.metrics == b.metrics && a.tracking == b.tracking
                 && a.features == b.features && a.cascade == b.cascade && a.synthesis == b.synthesis
-                && a.alteration == b.alteration && a.lineGap == b.lineGap && a.requestedName == b.requestedName
+                && a.modifiers == b.modifiers && a.lineGap == b.lineGap && a.requestedName == b.requestedName
     }
 
     public func hash(into hasher: inout Hasher) {
@@ -119,5 +121,59 @@ public struct FontSynthesis: Hashable, Sendable {
     public init(emboldening: CGFloat, skew: CGFloat) {
         self.emboldening = emboldening
         self.skew = skew
+    }
+}
+
+/// A face without a size, made from the bytes of a font file: what `CTFontManagerRegisterGraphicsFont` takes.
+///
+/// Immutable. Declared here and not in CoreGraphics, because faces are opened here.
+/// Source: Apple's documentation of `CGFont`.
+public final class CGFont: Sendable {
+    let face: FontFace
+
+    init(_ face: FontFace) {
+        self.face = face
+    }
+
+    /// Opens the first face of a font file's bytes; nil if they are none that can be used.
+    public convenience init?(_ provider: CGDataProvider) {
+        guard let face = try? FontFace(file: FontFile(provider.bytes, name: "CGFont"), index: 0) else { return nil }
+        self.init(face)
+    }
+
+    /// Finds a face by its PostScript or full name; nil if there is none of that name, nor one that stands in for it.
+    public convenience init?(_ name: CFString) {
+        guard let font = FontLibrary.shared.font(named: name as String, size: 1) else { return nil }
+        self.init(font.face)
+    }
+
+    public var postScriptName: CFString? { face.postScriptName as NSString }
+    public var fullName: CFString? { "\(face.familyName) \(face.styleName)" as NSString }
+    /// The number of font units in an em.
+    public var unitsPerEm: Int32 { Int32(face.unitsPerEm) }
+}
+
+/// What a descriptor does to a face beyond choosing it: deform its glyphs, space them evenly, leave some out.
+public struct FontModifiers: Hashable, Sendable {
+    /// What is done to each glyph about its origin, y up; the translation is in points. Advances are stretched by `a`,
+    /// heights by `d`, whatever their signs.
+    public var matrix: CGAffineTransform { didSet { matrix = matrix.limited } }
+    /// Points that every character takes, in place of the font's own advances and of the matrix's; nil leaves them.
+    public var fixedAdvance: CGFloat? { didSet { fixedAdvance = fixedAdvance?.limited } }
+    /// The characters that the font may serve, of those that it has; nil for all. Others come from the cascade.
+    public var characters: CharacterSet?
+
+    public static let none = FontModifiers()
+
+    public init(matrix: CGAffineTransform = .identity, fixedAdvance: CGFloat? = nil, characters: CharacterSet? = nil)
+    {
+        self.matrix = matrix.limited
+        self.fixedAdvance = fixedAdvance?.limited
+        self.characters = characters
+    }
+
+    func admits(_ scalar: UInt32) -> Bool {
+        guard let characters, let scalar = Unicode.Scalar(scalar) else { return true }
+        return characters.contains(scalar)
     }
 }

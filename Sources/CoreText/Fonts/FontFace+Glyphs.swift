@@ -1,6 +1,6 @@
 import CFreeType
 
-/// FreeType draws the glyphs: unhinted outlines as coverage, pictures from the strike that fits best.
+/// FreeType draws the glyphs: unhinted outlines as coverage, images from the strike that fits best.
 extension FontFace: GlyphSource {
     public func mask(of glyph: CGGlyph, pixelsPerEm: CGFloat, quarter: Int) -> GlyphMask? {
         guard pixelsPerEm > 0, pixelsPerEm <= 1_000 else { return nil }
@@ -17,10 +17,10 @@ extension FontFace: GlyphSource {
         glyphCache.outline(glyph) { freeType.use { $0.outline(of: glyph) } }
     }
 
-    public func picture(of glyph: CGGlyph, pixelsPerEm: CGFloat) -> GlyphPicture? {
+    public func picture(of glyph: CGGlyph, pixelsPerEm: CGFloat) -> GlyphImage? {
         guard hasColorGlyphs, pixelsPerEm > 0 else { return nil }
         let strike = freeType.use { $0.strike(for: pixelsPerEm) }
-        return glyphCache.picture(GlyphCache.PictureKey(glyph: glyph, strike: strike)) {
+        return glyphCache.picture(GlyphCache.ImageKey(glyph: glyph, strike: strike)) {
             freeType.use { $0.picture(of: glyph, strike: strike) }
         }
     }
@@ -63,7 +63,7 @@ extension FT_Face {
         return larger.min { sizes[$0] < sizes[$1] } ?? sizes.indices.max { sizes[$0] < sizes[$1] } ?? outlined
     }
 
-    fileprivate func picture(of glyph: CGGlyph, strike: Int) -> GlyphPicture? {
+    fileprivate func picture(of glyph: CGGlyph, strike: Int) -> GlyphImage? {
         let outlined: FT_UInt = 80 << FT_UInt(max(-strike, 0))
         let status = strike >= 0 ? FT_Select_Size(self, FT_Int(strike)) : FT_Set_Pixel_Sizes(self, 0, outlined)
         guard status == 0 else { return nil }
@@ -78,7 +78,7 @@ extension FT_Face {
         else { return nil }
         let em = strike >= 0 ? CGFloat(pointee.available_sizes[strike].y_ppem) / 64 : CGFloat(outlined)
         let bottom = CGFloat(slot.pointee.bitmap_top) - CGFloat(height)
-        return GlyphPicture(
+        return GlyphImage(
             image: image,
             bounds: CGRect(
                 x: CGFloat(slot.pointee.bitmap_left) / em, y: bottom / em, width: CGFloat(width) / em,

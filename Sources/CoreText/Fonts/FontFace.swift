@@ -19,7 +19,7 @@ public final class FontFace: Sendable {
     public let traits: FontTraits
     /// The font's units in an em.
     public let unitsPerEm: Int
-    /// Whether glyphs have colours of their own (CBDT or COLR tables): emoji.
+    /// Whether glyphs have colors of their own (CBDT or COLR tables): emoji.
     public let hasColorGlyphs: Bool
     /// Where the file lies; nil for a font made from data.
     public var url: URL? { file.url }

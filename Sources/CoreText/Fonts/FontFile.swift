@@ -34,3 +34,28 @@ final class FontFile: Sendable {
         UnsafeRawBufferPointer(start: storage.bytes, count: storage.length)
     }
 }
+
+/// Why a font could not be used.
+public enum FontError: Error, Sendable, Equatable, CustomStringConvertible {
+    /// The file does not exist or cannot be read.
+    case unreadable(file: String, reason: String)
+    /// The bytes are not a TrueType, OpenType or collection font, or a table in them is broken.
+    case corrupt(file: String, reason: String)
+    /// The font has no outlines and no images that could be drawn.
+    case notScalable(file: String)
+    /// The machine has no usable font at all.
+    case noFonts
+
+    public var description: String {
+        switch self {
+        case .unreadable(let file, let reason):
+            "\(file): error: the font cannot be read (\(reason)); check the path and its permissions"
+        case .corrupt(let file, let reason):
+            "\(file): error: this is not a usable font (\(reason)); supply a TrueType or OpenType file"
+        case .notScalable(let file):
+            "\(file): error: the font has bitmaps of fixed sizes only; supply one with outlines or color glyphs"
+        case .noFonts:
+            "no fonts are installed; run: apt-get install fonts-inter fonts-liberation2 fonts-noto-core"
+        }
+    }
+}

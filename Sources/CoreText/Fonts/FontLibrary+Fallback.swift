@@ -23,7 +23,7 @@ extension FontLibrary {
         let key = FallbackKey(scalar: 0, script: script, language: language ?? "", traits: traits, wantsColor: false)
         return fallback(key) {
             let names = FallbackFamilies.names(script: script, language: key.language, wantsColor: false)
-            return names.first.flatMap { nearestCovering(catalogue.family($0), [], key) }
+            return names.first.flatMap { nearestCovering(catalog.family($0), [], key) }
         }
     }
 
@@ -31,9 +31,9 @@ extension FontLibrary {
         let isUsable: (FontFace) -> Bool = { $0.hasColorGlyphs == key.wantsColor && scalars.allSatisfy($0.covers) }
         if let face = registeredFaces.first(where: isUsable) { return face }
         for family in FallbackFamilies.names(script: key.script, language: key.language, wantsColor: key.wantsColor) {
-            if let face = nearestCovering(catalogue.family(family), scalars, key) { return face }
+            if let face = nearestCovering(catalog.family(family), scalars, key) { return face }
         }
-        let rest = catalogue.records.filter { $0.hasColor == key.wantsColor }
+        let rest = catalog.records.filter { $0.hasColor == key.wantsColor }
         return nearestCovering(rest.filter { $0.familyName.hasPrefix("Noto") }, scalars, key)
             ?? nearestCovering(rest, scalars, key)
     }

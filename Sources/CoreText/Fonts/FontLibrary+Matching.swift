@@ -31,7 +31,7 @@ extension FontLibrary {
     package var hasFonts: Bool { anyFace != nil }
 
     /// Whatever there is, where nothing is that should be.
-    private var anyFace: FontFace? { registeredFaces.first ?? catalogue.records.lazy.compactMap(face).first }
+    private var anyFace: FontFace? { registeredFaces.first ?? catalog.records.lazy.compactMap(face).first }
 
     /// The font with a PostScript name or a full name, a registered one before an installed one before a stand-in;
     /// nil for a name that neither this machine nor Apple's systems know.
@@ -43,7 +43,7 @@ extension FontLibrary {
             if let face = registeredFaces.first(where: { FontCatalog.key($0.postScriptName) == key }) {
                 return CTFont(face: face, pointSize: points)
             }
-            if let face = catalogue.face(named: name).flatMap(face) { return CTFont(face: face, pointSize: points) }
+            if let face = catalog.face(named: name).flatMap(face) { return CTFont(face: face, pointSize: points) }
             if let (standIn, traits) = FontStandIn.forFace(named: name) {
                 return stand(in: standIn, traits: traits, size: points, asked: name)
             }
@@ -87,7 +87,7 @@ extension FontLibrary {
             let instance = instance(of: face, traits: traits)
             return (instance, FontSynthesis(of: traits, from: instance.traits))
         }
-        let records = catalogue.family(family).sorted {
+        let records = catalog.family(family).sorted {
             $0.traits.distance(to: traits) < $1.traits.distance(to: traits)
         }
         for record in records {
@@ -106,5 +106,40 @@ extension FontSynthesis {
         self.init(
             emboldening: wanted.weight >= 600 && present.weight < 600 ? 1.0 / 24 : 0,
             skew: wanted.slant == .italic && present.slant == .upright ? 0.2 : 0)
+    }
+}
+
+/// What there is to know of a face before it is opened: what descriptors are compared with.
+package struct FaceDescription: Hashable, Sendable {
+    package let postScriptName: String
+    package let familyName: String
+    package let styleName: String
+    package let traits: FontTraits
+}
+
+extension FontLibrary {
+    /// All faces, registered ones first.
+    package var faces: [FaceDescription] {
+        registeredFaces.map(\.faceDescription)
+            + catalog.records.filter { !$0.postScriptName.isEmpty }.map(\.faceDescription)
+    }
+
+    /// The faces that have glyphs for all characters of a set, registered ones first.
+    package func faces(covering characters: CharacterSet) -> [FaceDescription] {
+        let scalars = (UInt32(0)...0x10_FFFF).filter { Unicode.Scalar($0).map(characters.contains) ?? false }
+        return registeredFaces.filter { scalars.allSatisfy($0.covers) }.map(\.faceDescription)
+            + catalog.records.filter { scalars.allSatisfy($0.coverage.contains) }.map(\.faceDescription)
+    }
+}
+
+extension FontFace {
+    fileprivate var faceDescription: FaceDescription {
+        FaceDescription(postScriptName: postScriptName, familyName: familyName, styleName: styleName, traits: traits)
+    }
+}
+
+extension FontRecord {
+    fileprivate var faceDescription: FaceDescription {
+        FaceDescription(postScriptName: postScriptName, familyName: familyName, styleName: styleName, traits: traits)
     }
 }

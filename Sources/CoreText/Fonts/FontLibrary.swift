@@ -9,7 +9,7 @@ public final class FontLibrary: Sendable {
     /// The fonts of this machine.
     public static let shared = FontLibrary(FontCatalog(.installed))
 
-    let catalogue: FontCatalog
+    let catalog: FontCatalog
     private let state = Mutex(State())
 
     private struct State {
@@ -22,7 +22,7 @@ public final class FontLibrary: Sendable {
         var substitutions: [String: FontSubstitution] = [:]
 
         /// What was found before other faces were there.
-        mutating func forgetAnswers() {
+        mutating func removeCachedAnswers() {
             fonts.removeAll()
             fallbacks.removeAll()
         }
@@ -35,8 +35,8 @@ public final class FontLibrary: Sendable {
         var widths: FaceWidths?
     }
 
-    init(_ catalogue: FontCatalog) {
-        self.catalogue = catalogue
+    init(_ catalog: FontCatalog) {
+        self.catalog = catalog
     }
 
     /// A library that sees the files in and below some folders and nothing else.
@@ -113,7 +113,7 @@ public final class FontLibrary: Sendable {
     func register(_ faces: [FontFace]) {
         state.withLock { state in
             state.registered.append(contentsOf: faces)
-            state.forgetAnswers()
+            state.removeCachedAnswers()
         }
     }
 
@@ -124,7 +124,7 @@ public final class FontLibrary: Sendable {
         state.withLock { state in
             let before = state.registered.count
             state.registered.removeAll(where: isMeant)
-            state.forgetAnswers()
+            state.removeCachedAnswers()
             return state.registered.count < before
         }
     }
@@ -174,7 +174,7 @@ public final class FontLibrary: Sendable {
 
     /// The families, registered and installed, sorted by name.
     public var familyNames: [String] {
-        Array(Set(catalogue.familyNames + registeredFaces.map(\.familyName))).sorted()
+        Array(Set(catalog.familyNames + registeredFaces.map(\.familyName))).sorted()
     }
 
     /// The families of Apple's systems that other families stand in for here, sorted.
@@ -184,13 +184,13 @@ public final class FontLibrary: Sendable {
     public func fontNames(forFamily family: String) -> [String] {
         let key = FontCatalog.key(family)
         let registered = registeredFaces.filter { FontCatalog.key($0.familyName) == key }.map(\.postScriptName)
-        return Array(Set(registered + catalogue.family(family).map(\.postScriptName))).sorted()
+        return Array(Set(registered + catalog.family(family).map(\.postScriptName))).sorted()
     }
 
     /// The file that serves a family in its regular face, for reports; nil if nothing does.
     public func file(forFamily family: String) -> URL? {
         if let face = registeredFaces.first(where: { $0.familyName == family }) { return face.url }
-        return catalogue.family(family).min {
+        return catalog.family(family).min {
             $0.traits.distance(to: FontTraits()) < $1.traits.distance(to: FontTraits())
         }?
         .file

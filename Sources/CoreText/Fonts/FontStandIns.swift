@@ -1,7 +1,7 @@
 /// The fonts of Apple's systems that cannot be had here, and what serves in their place.
 ///
 /// A stand-in keeps the original's published vertical measures, so that lines are as high as on a phone; widths are
-/// the stand-in's own, times a number where stored frames of several projects agree upon one. Families and faces: Apple, "System Fonts". Measures: section 7 of the behaviour reference.
+/// the stand-in's own, times a number where stored frames of several projects agree upon one. Families and faces: Apple, "System Fonts". Measures: section 7 of the behavior reference.
 struct FontStandIn: Sendable {
     /// The family's name on Apple's systems.
     var family: String

@@ -1,26 +1,26 @@
 import Synchronization
 
-/// The masks, outlines and pictures of one face's glyphs, kept after their first use.
+/// The masks, outlines and images of one face's glyphs, kept after their first use.
 ///
-/// Bounded: masks as `MaskShelf` says, 2,048 outlines and 256 pictures a face; a full shelf is emptied.
+/// Bounded: masks as `GlyphMaskCache` says, 2,048 outlines and 256 images a face; a full table is emptied.
 final class GlyphCache: Sendable {
-    struct PictureKey: Hashable, Sendable {
+    struct ImageKey: Hashable, Sendable {
         var glyph: CGGlyph
         var strike: Int
     }
 
-    let masks = MaskShelf()
-    private let outlines = Shelf<CGGlyph, CGPath>(limit: 2_048)
-    private let pictures = Shelf<PictureKey, GlyphPicture>(limit: 256)
+    let masks = GlyphMaskCache()
+    private let outlines = Store<CGGlyph, CGPath>(limit: 2_048)
+    private let pictures = Store<ImageKey, GlyphImage>(limit: 256)
 
     func outline(_ glyph: CGGlyph, make: () -> CGPath?) -> CGPath? { outlines.value(for: glyph, make: make) }
 
-    func picture(_ key: PictureKey, make: () -> GlyphPicture?) -> GlyphPicture? {
+    func picture(_ key: ImageKey, make: () -> GlyphImage?) -> GlyphImage? {
         pictures.value(for: key, make: make)
     }
 
     /// Answers kept by key, also the answer that there is nothing.
-    private final class Shelf<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+    private final class Store<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         private let kept = Mutex<[Key: Value?]>([:])
         private let limit: Int
 
@@ -34,6 +34,35 @@ final class GlyphCache: Sendable {
                 kept[key] = .some(made)
             }
             return made
+        }
+    }
+}
+
+/// The masks of one face's glyphs, in a table for each of the sizes used last.
+///
+/// Bounded: four sizes a face, and four mebibytes of coverage a size; a full table is replaced by an empty one.
+final class GlyphMaskCache: Sendable {
+    private struct Size {
+        let pixelsPerEm: Float
+        let table: MaskTable
+    }
+
+    private static let limit = 4
+
+    /// Last used first.
+    private let sizes = Mutex<[Size]>([])
+
+    func table(pixelsPerEm: Float) -> MaskTable {
+        sizes.withLock { sizes in
+            if let first = sizes.first, first.pixelsPerEm == pixelsPerEm, !first.table.isFull { return first.table }
+            var used = Size(pixelsPerEm: pixelsPerEm, table: MaskTable())
+            if let index = sizes.firstIndex(where: { $0.pixelsPerEm == pixelsPerEm }) {
+                let known = sizes.remove(at: index)
+                if !known.table.isFull { used = known }
+            }
+            if sizes.count >= GlyphMaskCache.limit { sizes.removeLast() }
+            sizes.insert(used, at: 0)
+            return used.table
         }
     }
 }

@@ -5,13 +5,13 @@ struct TextCluster {
     /// Points.
     var advance: Double
     /// The part of `advance` that hangs over the end of a line which ends here.
-    var hang = 0.0
+    var hangingSpacing = 0.0
 }
 
-/// The clusters of a piece one after the other, from any place in it: a walk of a few clusters through a piece of a
+/// The clusters of a word one after the other, from any place in it: a walk of a few clusters through a word of a
 /// million costs a few steps.
 struct ClusterWalk: Sequence, IteratorProtocol {
-    private let piece: ShapedPiece
+    private let word: PlacedWord
     private let run: ShapedRun
     private let order: Order
     /// The first glyph of the next cluster; for a backward walk the one after its last.
@@ -19,18 +19,18 @@ struct ClusterWalk: Sequence, IteratorProtocol {
 
     enum Order { case forwards, backwards }
 
-    /// - Parameter offset: Where the walk starts, in UTF-16 units of the whole text; nil for the piece's start (its end
+    /// - Parameter offset: Where the walk starts, in UTF-16 units of the whole text; nil for the word's start (its end
     ///   for a backward walk).
-    init(_ piece: ShapedPiece, in run: ShapedRun, from offset: Int? = nil, _ order: Order = .forwards) {
-        self.piece = piece
+    init(_ word: PlacedWord, in run: ShapedRun, from offset: Int? = nil, _ order: Order = .forwards) {
+        self.word = word
         self.run = run
         self.order = order
-        let place = offset.map { $0 - piece.start } ?? (order == .forwards ? 0 : piece.unit.length)
-        index = piece.unit.glyphIndex(at: place)
+        let place = offset.map { $0 - word.start } ?? (order == .forwards ? 0 : word.shaped.length)
+        index = word.shaped.glyphIndex(at: place)
     }
 
     mutating func next() -> TextCluster? {
-        let glyphs = piece.unit.glyphs
+        let glyphs = word.shaped.glyphs
         guard order == .forwards ? index < glyphs.count : index > 0 else { return nil }
         let first = order == .forwards ? index : firstOfCluster(before: index)
         var after = first
@@ -41,14 +41,15 @@ struct ClusterWalk: Sequence, IteratorProtocol {
         } while after < glyphs.count && glyphs[after].cluster == glyphs[first].cluster
         index = order == .forwards ? after : first
         let isLast = after == glyphs.count
-        let end = isLast ? piece.unit.length : Int(glyphs[after].cluster)
+        let end = isLast ? word.shaped.length : Int(glyphs[after].cluster)
         return TextCluster(
-            range: piece.start + Int(glyphs[first].cluster)..<piece.start + end,
-            advance: run.width(ofCluster: advance) + (isLast ? piece.adjustment : 0), hang: run.hang)
+            range: word.start + Int(glyphs[first].cluster)..<word.start + end,
+            advance: run.width(ofCluster: advance) + (isLast ? word.adjustment : 0),
+            hangingSpacing: run.hangingSpacing)
     }
 
     private func firstOfCluster(before index: Int) -> Int {
-        let glyphs = piece.unit.glyphs
+        let glyphs = word.shaped.glyphs
         var first = index - 1
         while first > 0, glyphs[first - 1].cluster == glyphs[first].cluster { first -= 1 }
         return first

@@ -1,8 +1,8 @@
 /// Chooses the font of each stretch of text: the asked-for one, its cascade, then the library's fallback.
 ///
 /// A cluster (user-perceived character) is never divided between fonts, unless it is a letter with a skin tone. Spaces,
-/// digits and punctuation come from the first font that has them, as in browsers. Emoji come from a colour font; only
-/// where a cascade lists a plain font with the emoji before the colour font does the client's order hold (sequences
+/// digits and punctuation come from the first font that has them, as in browsers. Emoji come from a color font; only
+/// where a cascade lists a plain font with the emoji before the color font does the client's order hold (sequences
 /// excepted, which plain fonts cannot join).
 struct FontChooser {
     private let library: FontLibrary
@@ -87,22 +87,22 @@ struct FontChooser {
             return font
         }
         let scalars = FontChooser.scalars(of: cluster, units)
-        let isPicture = EmojiPresentation.isPicture(scalars)
+        let isEmoji = EmojiPresentation.isEmoji(scalars)
         let visible = scalars.filter { !ICU.scalar($0, is: .defaultIgnorable) && $0 >= 0x20 }
         guard !visible.isEmpty else { return current ?? font }
         let isSequence = scalars.count > 1
-        if isPicture, isSequence || font.cascade.isEmpty, let found = pictureFont(for: visible, font: font) {
+        if isEmoji, isSequence || font.cascade.isEmpty, let found = imageFont(for: visible, font: font) {
             return found
         }
         let composed = visible.count > 1 ? FontChooser.composed(visible) : nil
-        for candidate in [font] + font.cascade where candidate.face.hasColorGlyphs == false || isPicture {
+        for candidate in [font] + font.cascade where candidate.face.hasColorGlyphs == false || isEmoji {
             if FontChooser.serves(candidate, visible, composed) { return candidate }
         }
-        if isPicture, let found = pictureFont(for: visible, font: font) { return found }
+        if isEmoji, let found = imageFont(for: visible, font: font) { return found }
         return fallback(for: visible, composed, font: font, script: script) ?? font
     }
 
-    private func pictureFont(for scalars: [UInt32], font: CTFont) -> CTFont? {
+    private func imageFont(for scalars: [UInt32], font: CTFont) -> CTFont? {
         let bases = Array(scalars.prefix(1))
         if let listed = ([font] + font.cascade).first(where: {
             $0.face.hasColorGlyphs && bases.allSatisfy($0.covers)
@@ -159,14 +159,47 @@ extension FontLibrary {
     /// Lines are stacked by the asked-for font's measures, whatever serves the glyphs, as labels on a phone are.
     func font(_ face: FontFace, like font: CTFont) -> CTFont {
         let wanted = font.face.traits
-        let matrix = font.alteration.matrix
+        let matrix = font.modifiers.matrix
         let request = FontRequest(
             name: .fallback(ObjectIdentifier(face), matrix), size: font.pointSize, traits: wanted)
         let made = self.font(request) {
             CTFont(
                 face: face, pointSize: font.pointSize, synthesis: FontSynthesis(of: wanted, from: face.traits),
-                alteration: FontAlteration(matrix: matrix), requestedName: face.postScriptName)
+                modifiers: FontModifiers(matrix: matrix), requestedName: face.postScriptName)
         }
         return made ?? font
+    }
+}
+
+/// Whether a cluster is shown as an image (UTS #51).
+enum EmojiPresentation {
+    /// - Parameter scalars: One user-perceived character.
+    static func isEmoji(_ scalars: [UInt32]) -> Bool {
+        guard let first = scalars.first, first >= 0x23 else { return false }
+        if scalars.contains(textSelector) { return false }
+        let hasEmojiSelector = scalars.contains(emojiSelector)
+        if first < 0x80 { return scalars.contains(keycap) && isKeycapBase(first) }
+        guard ICU.scalar(first, is: .emoji) else { return false }
+        return hasEmojiSelector || ICU.scalar(first, is: .emojiPresentation)
+            || scalars.dropFirst().contains { ICU.scalar($0, is: .emojiModifier) }
+    }
+
+    /// Whether a skin tone stands at an offset behind a character that cannot take it.
+    ///
+    /// - Parameter start: Where that character starts.
+    static func beginsWithLoneTone(
+        at offset: Int, after start: Int, _ units: UnsafeBufferPointer<UInt16>, _ range: Range<Int>
+    ) -> Bool {
+        let base = UTF16Decoding.scalar(at: start, in: units, end: range.upperBound).value
+        let tone = UTF16Decoding.scalar(at: offset, in: units, end: range.upperBound).value
+        return ICU.scalar(tone, is: .emojiModifier) && !(base >= 0x80 && ICU.scalar(base, is: .emoji))
+    }
+
+    private static let textSelector: UInt32 = 0xFE0E
+    private static let emojiSelector: UInt32 = 0xFE0F
+    private static let keycap: UInt32 = 0x20E3
+
+    private static func isKeycapBase(_ scalar: UInt32) -> Bool {
+        scalar == 0x23 || scalar == 0x2A || (0x30...0x39).contains(scalar)
     }
 }

@@ -44,7 +44,7 @@ extension FontFace {
         return clusters
     }
 
-    /// Whether clusters shaped without their neighbours have the same glyphs.
+    /// Whether clusters shaped without their neighbors have the same glyphs.
     private func looksAlike(_ clusters: [PlacedCluster], _ language: String) -> Bool {
         let alone = harfBuzz.plainText(of: clusters.map(\.text).joined(), language: language)
         return alone.glyphs.map(\.id).sorted() == clusters.flatMap(\.glyphs).map(\.id).sorted()

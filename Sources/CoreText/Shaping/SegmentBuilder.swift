@@ -3,16 +3,16 @@ struct SegmentBuilder {
     let text: StyledText
     let analysis: TextAnalysis
     let runs: [ShapedRun]
-    let pieces: [ShapedPiece]
+    let words: [PlacedWord]
 
     private struct Sum {
         var advance = 0.0
         var trailing = 0.0
 
-        /// - Parameter hang: The part of the amount that hangs over the end of a line, although it is not white space.
-        mutating func add(_ amount: Double, isWhiteSpace: Bool, hang: Double = 0) {
+        /// - Parameter hangingSpacing: The part of the amount that hangs over the end of a line, although it is not white space.
+        mutating func add(_ amount: Double, isWhiteSpace: Bool, hangingSpacing: Double = 0) {
             advance += amount
-            trailing = isWhiteSpace ? trailing + amount : hang
+            trailing = isWhiteSpace ? trailing + amount : hangingSpacing
         }
     }
 
@@ -23,7 +23,7 @@ struct SegmentBuilder {
         for run in runs {
             switch run.kind {
             case .glyphs:
-                for index in run.pieces { add(pieces[index], run, &sum, &result) }
+                for index in run.words { add(words[index], run, &sum, &result) }
             case .tab:
                 close(at: run.range.lowerBound, .opportunity, &sum, &result)
                 close(at: run.range.upperBound, .tab, &sum, &result)
@@ -40,27 +40,27 @@ struct SegmentBuilder {
     }
 
     /// A word mostly lies between two opportunities; one that holds some is added cluster by cluster.
-    private func add(_ piece: ShapedPiece, _ run: ShapedRun, _ sum: inout Sum, _ result: inout [BreakSegment]) {
-        let first = text.units[piece.start]
-        if !hasOpportunity(inside: piece),
-            piece.unit.length == 1 || !SegmentBuilder.isWhiteSpace(text.units[piece.end - 1])
+    private func add(_ word: PlacedWord, _ run: ShapedRun, _ sum: inout Sum, _ result: inout [BreakSegment]) {
+        let first = text.units[word.start]
+        if !hasOpportunity(inside: word),
+            word.shaped.length == 1 || !SegmentBuilder.isWhiteSpace(text.units[word.end - 1])
         {
             sum.add(
-                piece.advance(in: run), isWhiteSpace: piece.unit.length == 1 && SegmentBuilder.isWhiteSpace(first),
-                hang: run.hang)
-            closeIfAllowed(at: piece.end, &sum, &result)
+                word.advance(in: run), isWhiteSpace: word.shaped.length == 1 && SegmentBuilder.isWhiteSpace(first),
+                hangingSpacing: run.hangingSpacing)
+            closeIfAllowed(at: word.end, &sum, &result)
             return
         }
-        for cluster in ClusterWalk(piece, in: run) {
+        for cluster in ClusterWalk(word, in: run) {
             let range = cluster.range
             let isWhiteSpace = range.count == 1 && SegmentBuilder.isWhiteSpace(text.units[range.lowerBound])
-            sum.add(cluster.advance, isWhiteSpace: isWhiteSpace, hang: cluster.hang)
+            sum.add(cluster.advance, isWhiteSpace: isWhiteSpace, hangingSpacing: cluster.hangingSpacing)
             closeIfAllowed(at: range.upperBound, &sum, &result)
         }
     }
 
-    private func hasOpportunity(inside piece: ShapedPiece) -> Bool {
-        for offset in piece.start + 1..<max(piece.start + 1, piece.end)
+    private func hasOpportunity(inside word: PlacedWord) -> Bool {
+        for offset in word.start + 1..<max(word.start + 1, word.end)
         where analysis.boundaries[offset].contains(.line) {
             return true
         }

@@ -10,7 +10,7 @@ public struct ShapedChange: Sendable {
         case glyphs([CGGlyph], CTFont)
         /// No glyph and no width.
         case nothing
-        /// Room for an object, on which the line's height depends.
+        /// Space for an object, on which the line's height depends.
         case box(CharacterStyle.AttachmentBox)
         /// A jump to the next tab stop.
         case tab
@@ -34,7 +34,7 @@ struct ShapedTextChanger {
     private let text: StyledText
     private let changes: [ShapedChange]
     private(set) var runs: [ShapedRun] = []
-    private(set) var pieces: [ShapedPiece] = []
+    private(set) var words: [PlacedWord] = []
 
     /// - Parameters:
     ///   - text: The text of `old`, with style runs of their own for all boxes.
@@ -44,7 +44,7 @@ struct ShapedTextChanger {
         self.text = text
         self.changes = changes
         runs.reserveCapacity(old.runs.count + 2 * changes.count)
-        pieces.reserveCapacity(old.pieces.count)
+        words.reserveCapacity(old.words.count)
         build()
     }
 
@@ -75,7 +75,7 @@ struct ShapedTextChanger {
         var moved = run
         moved.range = range
         moved.style = style
-        moved.pieces = pieces.count..<pieces.count
+        moved.words = words.count..<words.count
         return moved
     }
 
@@ -84,14 +84,14 @@ struct ShapedTextChanger {
         guard !range.isEmpty else { return }
         var kept = moved(run, to: range, &style)
         if case .glyphs = run.kind {
-            let shaped = old.pieces[run.pieces]
-            pieces +=
+            let shaped = old.words[run.words]
+            words +=
                 range == run.range
                 ? Array(shaped)
-                : ShapedPiece.parts(of: shaped, in: range)
-                    ?? [ShapedPiece(unit: old.shape(range, in: run), start: range.lowerBound, adjustment: 0)]
+                : PlacedWord.parts(of: shaped, in: range)
+                    ?? [PlacedWord(shaped: old.shape(range, in: run), start: range.lowerBound, adjustment: 0)]
         }
-        kept.pieces = kept.pieces.lowerBound..<pieces.count
+        kept.words = kept.words.lowerBound..<words.count
         runs.append(kept)
     }
 
@@ -109,17 +109,17 @@ struct ShapedTextChanger {
             put.kind = .glyphs
             put.font = font
             put.scale = run.scale(with: font, text.styleRuns[style].style)
-            pieces.append(
-                ShapedPiece(unit: Self.unit(glyphs, font, range.count), start: range.lowerBound, adjustment: 0))
-            put.pieces = put.pieces.lowerBound..<pieces.count
+            words.append(
+                PlacedWord(shaped: Self.shapedWord(glyphs, font, range.count), start: range.lowerBound, adjustment: 0))
+            put.words = put.words.lowerBound..<words.count
         }
         runs.append(put)
     }
 
-    private static func unit(_ glyphs: [CGGlyph], _ font: CTFont, _ length: Int) -> ShapedUnit {
-        ShapedUnit(
+    private static func shapedWord(_ glyphs: [CGGlyph], _ font: CTFont, _ length: Int) -> ShapedWord {
+        ShapedWord(
             glyphs: glyphs.map { glyph in
-                ShapedUnit.Glyph(
+                ShapedWord.Glyph(
                     id: glyph, isSafeToBreak: true, cluster: 0, advance: font.face.harfBuzz.advance(of: glyph), dx: 0,
                     dy: 0)
             }, length: length)

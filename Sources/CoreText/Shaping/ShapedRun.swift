@@ -1,9 +1,9 @@
-/// A stretch of text in one style, one font, one direction and one script, shaped: a slice of hop 2's result.
+/// A stretch of text in one style, one font, one direction and one script, shaped: a slice of stage 2's result.
 struct ShapedRun: Sendable {
     /// UTF-16 units.
     var range: Range<Int>
-    /// Which of the text's `pieces` hold the glyphs; empty unless `kind` is `.glyphs`.
-    var pieces: Range<Int>
+    /// Which of the text's `words` hold the glyphs; empty unless `kind` is `.glyphs`.
+    var words: Range<Int>
     /// The font that serves, which may be a fallback of the style's.
     var font: CTFont
     /// The index of the style run.
@@ -15,15 +15,15 @@ struct ShapedRun: Sendable {
     /// Points per font unit along the line.
     var scale: Double
     /// Points per font unit upwards.
-    var rise: Double
+    var verticalScale: Double
     /// Points to the right for each font unit that a mark is raised.
-    var lean: Double
+    var slant: Double
     /// Points that each cluster takes in place of its advance.
     var fixedAdvance: Double?
     /// Points added after each cluster.
     var spacing: Double
     /// The part of `spacing` that hangs over the line's end, as white space does.
-    var hang: Double
+    var hangingSpacing: Double
 
     enum Kind: Sendable {
         case glyphs
@@ -43,18 +43,18 @@ struct ShapedRun: Sendable {
 }
 
 /// One occurrence of a shaped word.
-struct ShapedPiece: Sendable {
-    let unit: ShapedUnit
+struct PlacedWord: Sendable {
+    let shaped: ShapedWord
     /// Where its text starts, in UTF-16 units of the whole text.
     var start: Int
     /// Points added after its last glyph: kerning with a space that was shaped apart.
     var adjustment: Double
 
-    var end: Int { start + unit.length }
+    var end: Int { start + shaped.length }
 
     func advance(in run: ShapedRun) -> Double {
-        let clusters = Double(unit.clusterCount)
-        let own = run.fixedAdvance.map { $0 * clusters } ?? Double(unit.advance) * run.scale
+        let clusters = Double(shaped.clusterCount)
+        let own = run.fixedAdvance.map { $0 * clusters } ?? Double(shaped.advance) * run.scale
         return own + run.spacing * clusters + adjustment
     }
 }

@@ -16,10 +16,10 @@ extension ShapedText {
             analysis.boundaries[offset].apply(rule)
         }
         guard !changes.isEmpty else {
-            return ShapedText(self, text: text, analysis: analysis, runs: runs, pieces: pieces)
+            return ShapedText(self, text: text, analysis: analysis, runs: runs, words: words)
         }
         let changer = ShapedTextChanger(self, text: text, changes: changes)
-        return ShapedText(self, text: text, analysis: analysis, runs: changer.runs, pieces: changer.pieces)
+        return ShapedText(self, text: text, analysis: analysis, runs: changer.runs, words: changer.words)
     }
 
     /// The offsets at which a line may start because the text's rules permit it.

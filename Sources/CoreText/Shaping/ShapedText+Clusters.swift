@@ -8,7 +8,7 @@ extension ShapedText {
         return AnySequence(
             runs[first...].lazy.prefix { $0.range.lowerBound < range.upperBound }
                 .flatMap { run in self.parts(of: run, in: range).lazy.map { (run, $0) } }
-                .flatMap { run, piece in self.clusters(of: run, piece, from: range.lowerBound, .forwards) }
+                .flatMap { run, word in self.clusters(of: run, word, from: range.lowerBound, .forwards) }
                 .prefix { $0.range.upperBound <= range.upperBound })
     }
 
@@ -19,15 +19,15 @@ extension ShapedText {
         return AnySequence(
             runs[...last].reversed().lazy.prefix { $0.range.upperBound > range.lowerBound }
                 .flatMap { run in self.parts(of: run, in: range).reversed().lazy.map { (run, $0) } }
-                .flatMap { run, piece in self.clusters(of: run, piece, from: range.upperBound, .backwards) }
+                .flatMap { run, word in self.clusters(of: run, word, from: range.upperBound, .backwards) }
                 .prefix { $0.range.lowerBound >= range.lowerBound })
     }
 
-    /// The indices of a run's pieces that a range touches; -1 for a run that is one indivisible object.
+    /// The indices of a run's words that a range touches; -1 for a run that is one indivisible object.
     private func parts(of run: ShapedRun, in range: Range<Int>) -> ClosedRange<Int> {
         guard case .glyphs = run.kind else { return -1 ... -1 }
-        let first = pieceIndex(at: max(range.lowerBound, run.range.lowerBound), in: run)
-        return first...pieceIndex(at: min(range.upperBound, run.range.upperBound) - 1, in: run)
+        let first = wordIndex(at: max(range.lowerBound, run.range.lowerBound), in: run)
+        return first...wordIndex(at: min(range.upperBound, run.range.upperBound) - 1, in: run)
     }
 
     private func clusters(
@@ -37,8 +37,8 @@ extension ShapedText {
             let width: Double = if case .attachment(let width) = run.kind { width } else { 0 }
             return AnySequence([TextCluster(range: run.range, advance: width)])
         }
-        let piece = pieces[index]
-        let start = min(max(offset, piece.start), piece.end)
-        return AnySequence(ClusterWalk(piece, in: run, from: start, order))
+        let word = words[index]
+        let start = min(max(offset, word.start), word.end)
+        return AnySequence(ClusterWalk(word, in: run, from: start, order))
     }
 }

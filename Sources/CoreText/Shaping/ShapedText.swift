@@ -1,14 +1,14 @@
-/// The content of hop 2: text analysed, its fonts chosen, its words shaped. Independent of any width.
+/// The content of stage 2: text analyzed, its fonts chosen, its words shaped. Independent of any width.
 ///
 /// Flat arrays: words are shared with every other text that contains them, so a label costs a few bytes a word. Setting
-/// it at a new width (`set(_:)`) only adds up kept advances. Offsets count UTF-16 units; advances are points.
+/// it at a new width (`layout(_:)`) only adds up kept advances. Offsets count UTF-16 units; advances are points.
 public final class ShapedText: Sendable {
     public let text: StyledText
     let library: FontLibrary
     let analysis: TextAnalysis
     /// In logical order, without gaps.
     let runs: [ShapedRun]
-    let pieces: [ShapedPiece]
+    let words: [PlacedWord]
     let segments: [BreakSegment]
     /// The characters for which no font here has a glyph, each once, in order; they draw as the font's empty box.
     public let missingCharacters: [Unicode.Scalar]
@@ -24,9 +24,9 @@ public final class ShapedText: Sendable {
         self.library = library
         self.analysis = analysis
         runs = builder.runs
-        pieces = builder.pieces
+        words = builder.words
         missingCharacters = builder.missing
-        segments = SegmentBuilder(text: text, analysis: analysis, runs: runs, pieces: pieces).segments()
+        segments = SegmentBuilder(text: text, analysis: analysis, runs: runs, words: words).segments()
     }
 
     /// The same words under other paragraph formats.
@@ -35,23 +35,23 @@ public final class ShapedText: Sendable {
         library = other.library
         analysis = other.analysis
         runs = other.runs
-        pieces = other.pieces
+        words = other.words
         missingCharacters = other.missingCharacters
         segments = other.segments
     }
 
     /// The same characters with other glyphs, or other places for lines to end.
-    init(_ other: ShapedText, text: StyledText, analysis: TextAnalysis, runs: [ShapedRun], pieces: [ShapedPiece]) {
+    init(_ other: ShapedText, text: StyledText, analysis: TextAnalysis, runs: [ShapedRun], words: [PlacedWord]) {
         self.text = text
         library = other.library
         self.analysis = analysis
         self.runs = runs
-        self.pieces = pieces
+        self.words = words
         missingCharacters = other.missingCharacters
-        segments = SegmentBuilder(text: text, analysis: analysis, runs: runs, pieces: pieces).segments()
+        segments = SegmentBuilder(text: text, analysis: analysis, runs: runs, words: words).segments()
     }
 
-    /// The same shaped text under other paragraph formats: alignment, spacing and break modes concern hop 3 alone.
+    /// The same shaped text under other paragraph formats: alignment, spacing and break modes concern stage 3 alone.
     ///
     /// - Parameter formatRuns: Over all of the text, in order, without gaps.
     /// - Returns: Nil if a paragraph's base direction changes, or whether Korean words are whole: that asks for another
@@ -73,9 +73,9 @@ public final class ShapedText: Sendable {
         runs.indices.dropLast().bisected { offset < runs[$0].range.upperBound }
     }
 
-    /// The index of the piece of a run that holds a unit.
-    func pieceIndex(at offset: Int, in run: ShapedRun) -> Int {
-        run.pieces.dropLast().bisected { offset < pieces[$0].end }
+    /// The index of the word of a run that holds a unit.
+    func wordIndex(at offset: Int, in run: ShapedRun) -> Int {
+        run.words.dropLast().bisected { offset < words[$0].end }
     }
 
     /// The index of the first segment that ends after a unit; their number at the end of the text.

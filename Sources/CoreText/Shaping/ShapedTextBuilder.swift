@@ -1,10 +1,10 @@
-/// Turns analysed text into runs and pieces: itemises, chooses fonts, shapes.
+/// Turns analyzed text into runs and words: itemizes, chooses fonts, shapes.
 struct ShapedTextBuilder {
     private let text: StyledText
     private let analysis: TextAnalysis
     private let library: FontLibrary
     private(set) var runs: [ShapedRun] = []
-    private(set) var pieces: [ShapedPiece] = []
+    private(set) var words: [PlacedWord] = []
     private(set) var missing: [Unicode.Scalar] = []
     /// The index of the script run that the walk has reached.
     private var script = 0
@@ -17,7 +17,7 @@ struct ShapedTextBuilder {
 
     mutating func build() {
         runs.reserveCapacity(text.styleRuns.count)
-        pieces.reserveCapacity(text.units.count / 3 + 2)
+        words.reserveCapacity(text.units.count / 3 + 2)
         text.units.withUnsafeBufferPointer { units in
             var style = 0
             while style < text.styleRuns.count {
@@ -30,7 +30,7 @@ struct ShapedTextBuilder {
     }
 
     /// The index after the last of the style runs that shaping need not tell apart: letters kern over a change of
-    /// colour.
+    /// color.
     private func endOfGroup(from first: Int) -> Int {
         let runs = text.styleRuns
         var next = first + 1
@@ -102,15 +102,16 @@ struct ShapedTextBuilder {
         let style = text.styleRuns[item.style].style
         let stretch = style.expansion == 0 ? 1 : Double(exp(style.expansion))
         let unit = Double(font.pointSize) / Double(font.face.unitsPerEm)
-        let alteration = font.alteration
-        let tracking = alteration.fixedAdvance == nil ? font.tracking * abs(alteration.matrix.a) : 0
+        let modifiers = font.modifiers
+        let tracking = modifiers.fixedAdvance == nil ? font.tracking * abs(modifiers.matrix.a) : 0
         return ShapedRun(
-            range: range, pieces: pieces.count..<pieces.count, font: font, style: item.style, level: item.level,
+            range: range, words: words.count..<words.count, font: font, style: item.style, level: item.level,
             script: item.script, kind: kind,
-            scale: unit * stretch * Double(abs(alteration.matrix.a)), rise: unit * Double(alteration.matrix.d),
-            lean: unit * Double(font.synthesis.skew + alteration.matrix.c),
-            fixedAdvance: alteration.fixedAdvance.map { Double($0) },
-            spacing: Double((style.kern ?? 0) + style.tracking + tracking), hang: Double(max(0, style.tracking)))
+            scale: unit * stretch * Double(abs(modifiers.matrix.a)), verticalScale: unit * Double(modifiers.matrix.d),
+            slant: unit * Double(font.synthesis.skew + modifiers.matrix.c),
+            fixedAdvance: modifiers.fixedAdvance.map { Double($0) },
+            spacing: Double((style.kern ?? 0) + style.tracking + tracking),
+            hangingSpacing: Double(max(0, style.tracking)))
     }
 
     private mutating func shape(
@@ -121,21 +122,21 @@ struct ShapedTextBuilder {
             for: ShapingPlan.Key(
                 script: item.script, isRightToLeft: run.isRightToLeft, language: text.language ?? "",
                 features: text.styleRuns[item.style].style.features(for: font)))
-        let words = WordShaper(plan: plan, face: font.face.harfBuzz, scale: run.scale)
-        words.shape(range, of: units, into: &pieces)
-        run.pieces = run.pieces.lowerBound..<pieces.count
-        for piece in pieces[run.pieces] where piece.unit.hasMissingGlyph { report(piece, units) }
+        let shaper = WordShaper(plan: plan, face: font.face.harfBuzz, scale: run.scale)
+        shaper.shape(range, of: units, into: &words)
+        run.words = run.words.lowerBound..<words.count
+        for word in words[run.words] where word.shaped.hasMissingGlyph { report(word, units) }
         guard range.upperBound > text.styleRuns[item.style].range.upperBound else { return runs.append(run) }
-        divide(run, item, words, units)
+        divide(run, item, shaper, units)
     }
 
     /// Gives each style its own run of what was shaped together; where a ligature lies across a change of style, the
     /// styles are shaped apart after all.
     private mutating func divide(
-        _ run: ShapedRun, _ item: Item, _ words: WordShaper, _ units: UnsafeBufferPointer<UInt16>
+        _ run: ShapedRun, _ item: Item, _ shaper: WordShaper, _ units: UnsafeBufferPointer<UInt16>
     ) {
-        let shaped = Array(pieces[run.pieces])
-        pieces.removeSubrange(run.pieces)
+        let shaped = Array(words[run.words])
+        words.removeSubrange(run.words)
         var style = item.style
         var divided = run
         divided.range = run.range.lowerBound..<run.range.lowerBound
@@ -144,53 +145,53 @@ struct ShapedTextBuilder {
             let end = min(text.styleRuns[style].range.upperBound, run.range.upperBound)
             divided.range = divided.range.upperBound..<end
             divided.style = style
-            let first = pieces.count
-            if let parts = ShapedPiece.parts(of: shaped[...], in: divided.range) {
-                pieces += parts
+            let first = words.count
+            if let parts = PlacedWord.parts(of: shaped[...], in: divided.range) {
+                words += parts
             } else {
-                words.shape(divided.range, of: units, into: &pieces)
+                shaper.shape(divided.range, of: units, into: &words)
             }
-            divided.pieces = first..<pieces.count
+            divided.words = first..<words.count
             runs.append(divided)
         }
     }
 
-    private mutating func report(_ piece: ShapedPiece, _ units: UnsafeBufferPointer<UInt16>) {
-        for glyph in piece.unit.glyphs where glyph.id == 0 && missing.count < 256 {
-            let start = piece.start + Int(glyph.cluster)
-            let (value, _) = UTF16Decoding.scalar(at: start, in: units, end: piece.end)
+    private mutating func report(_ word: PlacedWord, _ units: UnsafeBufferPointer<UInt16>) {
+        for glyph in word.shaped.glyphs where glyph.id == 0 && missing.count < 256 {
+            let start = word.start + Int(glyph.cluster)
+            let (value, _) = UTF16Decoding.scalar(at: start, in: units, end: word.end)
             if let scalar = Unicode.Scalar(value), !missing.contains(scalar) { missing.append(scalar) }
         }
     }
 }
 
-extension ShapedPiece {
-    /// The pieces and parts of pieces that make up a range; nil if a cluster lies across one of its ends.
+extension PlacedWord {
+    /// The words and parts of words that make up a range; nil if a cluster lies across one of its ends.
     ///
-    /// - Parameter pieces: In order, without gaps.
-    static func parts(of pieces: ArraySlice<ShapedPiece>, in range: Range<Int>) -> [ShapedPiece]? {
-        var parts: [ShapedPiece] = []
-        let first = pieces.indices.bisected { pieces[$0].end > range.lowerBound }
-        for piece in pieces[first...].prefix(while: { $0.start < range.upperBound }) {
-            let kept = (piece.start..<piece.end).clamped(to: range)
-            if kept.count == piece.unit.length {
-                parts.append(piece)
+    /// - Parameter words: In order, without gaps.
+    static func parts(of words: ArraySlice<PlacedWord>, in range: Range<Int>) -> [PlacedWord]? {
+        var parts: [PlacedWord] = []
+        let first = words.indices.bisected { words[$0].end > range.lowerBound }
+        for word in words[first...].prefix(while: { $0.start < range.upperBound }) {
+            let kept = (word.start..<word.end).clamped(to: range)
+            if kept.count == word.shaped.length {
+                parts.append(word)
                 continue
             }
-            let inner = kept.lowerBound - piece.start..<kept.upperBound - piece.start
-            guard piece.unit.hasClusterEdge(at: inner.lowerBound), piece.unit.hasClusterEdge(at: inner.upperBound)
+            let inner = kept.lowerBound - word.start..<kept.upperBound - word.start
+            guard word.shaped.hasClusterEdge(at: inner.lowerBound), word.shaped.hasClusterEdge(at: inner.upperBound)
             else {
                 return nil
             }
-            let adjustment = kept.upperBound == piece.end ? piece.adjustment : 0
-            parts.append(ShapedPiece(unit: piece.unit.part(inner), start: kept.lowerBound, adjustment: adjustment))
+            let adjustment = kept.upperBound == word.end ? word.adjustment : 0
+            parts.append(PlacedWord(shaped: word.shaped.part(inner), start: kept.lowerBound, adjustment: adjustment))
         }
         return parts
     }
 }
 
 extension CharacterStyle {
-    /// Whether text in two styles is shaped as one: they differ in colour and height alone.
+    /// Whether text in two styles is shaped as one: they differ in color and height alone.
     fileprivate func isShaped(like other: CharacterStyle) -> Bool {
         var leveled = other
         leveled.paint = paint
@@ -201,7 +202,7 @@ extension CharacterStyle {
     /// The OpenType features that the style switches, those of the font last.
     func features(for font: CTFont) -> [FontFeature] {
         var features: [FontFeature] = []
-        if kern == 0 || font.alteration.fixedAdvance != nil { features.append(FontFeature(tag: "kern", value: 0)) }
+        if kern == 0 || font.modifiers.fixedAdvance != nil { features.append(FontFeature(tag: "kern", value: 0)) }
         if ligatures == .required || tracking != 0 {
             features.append(FontFeature(tag: "liga", value: 0))
             features.append(FontFeature(tag: "clig", value: 0))

@@ -56,24 +56,24 @@ final class ShapingPlan: @unchecked Sendable {
         deinit { hb_buffer_destroy(buffer) }
 
         /// The glyphs of some units of text: remembered if the text is short, shaped if it is new.
-        func unit(for text: UnsafeBufferPointer<UInt16>, in font: OpaquePointer) -> ShapedUnit {
+        func shapedWord(for text: UnsafeBufferPointer<UInt16>, in font: OpaquePointer) -> ShapedWord {
             remembered(text, font, in: &words)
         }
 
         /// The glyphs of some words together, for a look at the one in the middle.
-        func window(for text: UnsafeBufferPointer<UInt16>, in font: OpaquePointer) -> ShapedUnit {
+        func window(for text: UnsafeBufferPointer<UInt16>, in font: OpaquePointer) -> ShapedWord {
             remembered(text, font, in: &windows)
         }
 
         private func remembered(
             _ text: UnsafeBufferPointer<UInt16>, _ font: OpaquePointer, in cache: inout WordCache
-        ) -> ShapedUnit {
+        ) -> ShapedWord {
             guard text.count <= WordCache.longestWord else { return shape(text, in: font) }
             let hash = WordCache.hash(text)
             if let known = cache.find(text, hash: hash) { return known }
-            let unit = shape(text, in: font)
-            cache.insert(unit, for: text, hash: hash)
-            return unit
+            let word = shape(text, in: font)
+            cache.insert(word, for: text, hash: hash)
+            return word
         }
 
         private func run(_ text: UnsafeBufferPointer<UInt16>, _ font: OpaquePointer, _ features: [hb_feature_t]) {
@@ -85,13 +85,13 @@ final class ShapingPlan: @unchecked Sendable {
             hb_shape(font, buffer, features, UInt32(features.count))
         }
 
-        private func shape(_ text: UnsafeBufferPointer<UInt16>, in font: OpaquePointer) -> ShapedUnit {
+        private func shape(_ text: UnsafeBufferPointer<UInt16>, in font: OpaquePointer) -> ShapedWord {
             run(text, font, features)
             let glyphs = glyphsInLogicalOrder()
             let depends =
                 !inputs.isEmpty && (glyphs.contains { inputs.contains($0.id) } || hasInput(text, font))
                 && reachesOut(text, font)
-            return ShapedUnit(glyphs: glyphs, length: text.count, dependsOnNeighbours: depends)
+            return ShapedWord(glyphs: glyphs, length: text.count, dependsOnNeighbors: depends)
         }
 
         /// Whether substitutions of a word shaped alone looked for glyphs beyond its ends.
@@ -120,7 +120,7 @@ final class ShapingPlan: @unchecked Sendable {
             }
         }
 
-        private func glyphsInLogicalOrder() -> [ShapedUnit.Glyph] {
+        private func glyphsInLogicalOrder() -> [ShapedWord.Glyph] {
             var count: UInt32 = 0
             guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
                 let places = hb_buffer_get_glyph_positions(buffer, &count)
@@ -129,7 +129,7 @@ final class ShapingPlan: @unchecked Sendable {
             let unsafe = HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue
             return (0..<Int(count)).map { position in
                 let index = isReversed ? Int(count) - 1 - position : position
-                return ShapedUnit.Glyph(
+                return ShapedWord.Glyph(
                     id: CGGlyph(truncatingIfNeeded: infos[index].codepoint),
                     isSafeToBreak: infos[index].mask & unsafe == 0, cluster: Int32(infos[index].cluster),
                     advance: places[index].x_advance, dx: places[index].x_offset, dy: places[index].y_offset)

@@ -14,7 +14,7 @@ struct WordCache {
     private struct Slot {
         var hash: UInt64
         var start: Int
-        var unit: ShapedUnit?
+        var word: ShapedWord?
     }
 
     /// 64 bits of a word's units, well mixed.
@@ -40,12 +40,12 @@ struct WordCache {
         return product.high ^ product.low
     }
 
-    func find(_ text: UnsafeBufferPointer<UInt16>, hash: UInt64) -> ShapedUnit? {
+    func find(_ text: UnsafeBufferPointer<UInt16>, hash: UInt64) -> ShapedWord? {
         guard !slots.isEmpty else { return nil }
         var index = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-        while let unit = slots[index].unit {
-            if slots[index].hash == hash, unit.length == text.count, matches(text, at: slots[index].start) {
-                return unit
+        while let word = slots[index].word {
+            if slots[index].hash == hash, word.length == text.count, matches(text, at: slots[index].start) {
+                return word
             }
             index = (index + 1) & (slots.count - 1)
         }
@@ -57,24 +57,24 @@ struct WordCache {
         return true
     }
 
-    mutating func insert(_ unit: ShapedUnit, for text: UnsafeBufferPointer<UInt16>, hash: UInt64) {
+    mutating func insert(_ word: ShapedWord, for text: UnsafeBufferPointer<UInt16>, hash: UInt64) {
         if count >= WordCache.capacity { self = WordCache() }
         if count * 2 >= slots.count { grow() }
         let start = arena.count
         arena.append(contentsOf: text)
-        place(Slot(hash: hash, start: start, unit: unit))
+        place(Slot(hash: hash, start: start, word: word))
         count += 1
     }
 
     private mutating func grow() {
         let old = slots
-        slots = Array(repeating: Slot(hash: 0, start: 0, unit: nil), count: max(64, old.count * 2))
-        for slot in old where slot.unit != nil { place(slot) }
+        slots = Array(repeating: Slot(hash: 0, start: 0, word: nil), count: max(64, old.count * 2))
+        for slot in old where slot.word != nil { place(slot) }
     }
 
     private mutating func place(_ slot: Slot) {
         var index = Int(truncatingIfNeeded: slot.hash) & (slots.count - 1)
-        while slots[index].unit != nil { index = (index + 1) & (slots.count - 1) }
+        while slots[index].word != nil { index = (index + 1) & (slots.count - 1) }
         slots[index] = slot
     }
 }

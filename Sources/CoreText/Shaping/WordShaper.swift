@@ -11,19 +11,19 @@ struct WordShaper {
 
     private static let space: UInt16 = 0x20
 
-    func shape(_ range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, into pieces: inout [ShapedPiece]) {
+    func shape(_ range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, into words: inout [PlacedWord]) {
         plan.use { session in
             guard dividesAtSpaces else {
-                let unit = session.unit(for: UnsafeBufferPointer(rebasing: units[range]), in: face.font)
-                pieces.append(ShapedPiece(unit: unit, start: range.lowerBound, adjustment: 0))
+                let shaped = session.shapedWord(for: UnsafeBufferPointer(rebasing: units[range]), in: face.font)
+                words.append(PlacedWord(shaped: shaped, start: range.lowerBound, adjustment: 0))
                 return
             }
-            divide(range, of: units, into: &pieces, session)
+            divide(range, of: units, into: &words, session)
         }
     }
 
     private func divide(
-        _ range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, into pieces: inout [ShapedPiece],
+        _ range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, into words: inout [PlacedWord],
         _ session: ShapingPlan.Session
     ) {
         var word = alone(from: range.lowerBound, in: range, of: units, session)
@@ -31,7 +31,7 @@ struct WordShaper {
             let next = alone(from: word.end, in: range, of: units, session)
             let isKerned = plan.spaces.kernsSpaces && next.start < range.upperBound
             let kerning = isKerned ? session.kerning(units, word, next, in: face.font) : 0
-            pieces.append(inPlace(word, kerning: kerning, in: range, of: units, session))
+            words.append(inPlace(word, kerning: kerning, in: range, of: units, session))
             word = next
         }
     }
@@ -39,13 +39,13 @@ struct WordShaper {
     /// The word, or the space, that starts somewhere, shaped by itself; nothing at the end of the range.
     private func alone(
         from start: Int, in range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, _ session: ShapingPlan.Session
-    ) -> ShapedPiece {
+    ) -> PlacedWord {
         let end = WordShaper.wordEnd(from: start, in: range, units)
-        let unit = session.unit(for: UnsafeBufferPointer(rebasing: units[start..<end]), in: face.font)
-        return ShapedPiece(unit: unit, start: start, adjustment: 0)
+        let shaped = session.shapedWord(for: UnsafeBufferPointer(rebasing: units[start..<end]), in: face.font)
+        return PlacedWord(shaped: shaped, start: start, adjustment: 0)
     }
 
-    /// Kerning with spaces is added to the piece before; for scripts whose letters change shape with their neighbours
+    /// Kerning with spaces is added to the word before; for scripts whose letters change shape with their neighbors
     /// a letter alone would not kern as it does in its word.
     private var dividesAtSpaces: Bool {
         !plan.spaces.kernsSpaces || WordShaper.simpleScripts.contains(plan.key.script)
@@ -76,30 +76,30 @@ struct WordShaper {
         return ICU.mayExtendCluster(UTF16Decoding.scalar(at: offset, in: units, end: range.upperBound).value)
     }
 
-    /// A word as it is between its neighbours.
+    /// A word as it is between its neighbors.
     ///
     /// - Parameter kerning: Font units between the word and the next. They come after the last glyph, but where marks
     ///   end the word: there the font's kerning moves the marks along with the space.
     private func inPlace(
-        _ word: ShapedPiece, kerning: Int, in range: Range<Int>, of units: UnsafeBufferPointer<UInt16>,
+        _ word: PlacedWord, kerning: Int, in range: Range<Int>, of units: UnsafeBufferPointer<UInt16>,
         _ session: ShapingPlan.Session
-    ) -> ShapedPiece {
-        let movesMarks = kerning != 0 && word.unit.endsInMarks
+    ) -> PlacedWord {
+        let movesMarks = kerning != 0 && word.shaped.endsInMarks
         let adjustment = Double(kerning) * scale
-        guard word.unit.dependsOnNeighbours || movesMarks else {
-            return ShapedPiece(unit: word.unit, start: word.start, adjustment: adjustment)
+        guard word.shaped.dependsOnNeighbors || movesMarks else {
+            return PlacedWord(shaped: word.shaped, start: word.start, adjustment: adjustment)
         }
         var window = WordShaper.nearWindow(around: word.start..<word.end, in: range, units)
         var whole = session.window(for: UnsafeBufferPointer(rebasing: units[window]), in: face.font)
-        if whole.dependsOnNeighbours {
+        if whole.dependsOnNeighbors {
             window = WordShaper.window(around: word.start..<word.end, in: range, units)
             whole = session.window(for: UnsafeBufferPointer(rebasing: units[window]), in: face.font)
         }
         let found = whole.part(word.start - window.lowerBound..<word.end - window.lowerBound)
-        if movesMarks { return ShapedPiece(unit: found, start: word.start, adjustment: 0) }
+        if movesMarks { return PlacedWord(shaped: found, start: word.start, adjustment: 0) }
         let bare = found.narrowed(by: kerning)
-        let unit = bare.glyphs == word.unit.glyphs ? word.unit : bare
-        return ShapedPiece(unit: unit, start: word.start, adjustment: adjustment)
+        let shaped = bare.glyphs == word.shaped.glyphs ? word.shaped : bare
+        return PlacedWord(shaped: shaped, start: word.start, adjustment: adjustment)
     }
 
     /// How many characters a contextual rule may look to either side; no font here looks farther than 7.
@@ -129,34 +129,34 @@ struct WordShaper {
     }
 }
 
-extension ShapedUnit {
+extension ShapedWord {
     /// Whether the last cluster has several glyphs.
     fileprivate var endsInMarks: Bool {
         glyphs.count > 1 && glyphs[glyphs.count - 1].cluster == glyphs[glyphs.count - 2].cluster
     }
 
     /// The same glyphs with `amount` font units less after the last.
-    fileprivate func narrowed(by amount: Int) -> ShapedUnit {
+    fileprivate func narrowed(by amount: Int) -> ShapedWord {
         guard amount != 0, var last = glyphs.last else { return self }
         last.advance -= Int32(amount)
-        return ShapedUnit(glyphs: glyphs.dropLast() + [last], length: length)
+        return ShapedWord(glyphs: glyphs.dropLast() + [last], length: length)
     }
 }
 
-extension ShapedPiece {
+extension PlacedWord {
     /// The text of the first cluster, in UTF-16 units of the whole text.
     fileprivate var firstCluster: Range<Int> {
-        let next = unit.glyphs.first { $0.cluster > 0 }
-        return start..<start + (next.map { Int($0.cluster) } ?? unit.length)
+        let next = shaped.glyphs.first { $0.cluster > 0 }
+        return start..<start + (next.map { Int($0.cluster) } ?? shaped.length)
     }
 
-    fileprivate var lastCluster: Range<Int> { start + Int(unit.glyphs.last?.cluster ?? 0)..<end }
+    fileprivate var lastCluster: Range<Int> { start + Int(shaped.glyphs.last?.cluster ?? 0)..<end }
 
-    /// Whether a cluster of the piece has the glyphs that it has when shaped alone.
-    fileprivate func has(_ glyphs: [ShapedUnit.Glyph], at cluster: Range<Int>) -> Bool {
-        let first = unit.glyphIndex(at: cluster.lowerBound - start)
-        let end = unit.glyphIndex(at: cluster.upperBound - start)
-        return unit.glyphs[first..<end].lazy.map(\.id).elementsEqual(glyphs.lazy.map(\.id))
+    /// Whether a cluster of the word has the glyphs that it has when shaped alone.
+    fileprivate func has(_ glyphs: [ShapedWord.Glyph], at cluster: Range<Int>) -> Bool {
+        let first = shaped.glyphIndex(at: cluster.lowerBound - start)
+        let end = shaped.glyphIndex(at: cluster.upperBound - start)
+        return shaped.glyphs[first..<end].lazy.map(\.id).elementsEqual(glyphs.lazy.map(\.id))
     }
 }
 
@@ -165,20 +165,20 @@ extension ShapingPlan.Session {
     ///
     /// Only the clusters that meet are looked at, so that the answer is found again for other words that end alike.
     fileprivate func kerning(
-        _ units: UnsafeBufferPointer<UInt16>, _ left: ShapedPiece, _ right: ShapedPiece, in font: OpaquePointer
+        _ units: UnsafeBufferPointer<UInt16>, _ left: PlacedWord, _ right: PlacedWord, in font: OpaquePointer
     ) -> Int {
         let tail = meeting(left.lastCluster, of: left, units, font)
         let head = meeting(right.firstCluster, of: right, units, font)
-        let together = unit(for: UnsafeBufferPointer(rebasing: units[tail.start..<head.end]), in: font)
-        return together.advance - tail.unit.advance - head.unit.advance
+        let together = shapedWord(for: UnsafeBufferPointer(rebasing: units[tail.start..<head.end]), in: font)
+        return together.advance - tail.shaped.advance - head.shaped.advance
     }
 
     /// A cluster by itself, or the whole word if the cluster has other glyphs there.
     private func meeting(
-        _ cluster: Range<Int>, of word: ShapedPiece, _ units: UnsafeBufferPointer<UInt16>, _ font: OpaquePointer
-    ) -> ShapedPiece {
-        let alone = unit(for: UnsafeBufferPointer(rebasing: units[cluster]), in: font)
+        _ cluster: Range<Int>, of word: PlacedWord, _ units: UnsafeBufferPointer<UInt16>, _ font: OpaquePointer
+    ) -> PlacedWord {
+        let alone = shapedWord(for: UnsafeBufferPointer(rebasing: units[cluster]), in: font)
         guard word.has(alone.glyphs, at: cluster) else { return word }
-        return ShapedPiece(unit: alone, start: cluster.lowerBound, adjustment: 0)
+        return PlacedWord(shaped: alone, start: cluster.lowerBound, adjustment: 0)
     }
 }

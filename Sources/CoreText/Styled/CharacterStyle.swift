@@ -15,7 +15,7 @@ public struct CharacterStyle: Hashable, Sendable {
     public var writingDirections: [DirectionOverride] = []
     /// The box that stands in for U+FFFC; nil where the text holds no attachment.
     public var attachment: AttachmentBox?
-    /// An index into the table of colours and decorations of whoever draws; the engine only hands it through.
+    /// An index into the table of colors and decorations of whoever draws; the engine only hands it through.
     public var paint: Int = 0
 
     public init(font: CTFont) {

@@ -1,6 +1,6 @@
 /// How lines of a paragraph lie between the margins; raw values as on iOS.
 ///
-/// Declared in CoreText, the lowest room that sets lines; TextKit and UIKit use it under the same name.
+/// Declared in CoreText, the lowest space that sets lines; TextKit and UIKit use it under the same name.
 /// Source: Apple's documentation of `NSTextAlignment`.
 public enum NSTextAlignment: Int, Sendable, CaseIterable {
     case left = 0
@@ -45,7 +45,7 @@ public struct TabStop: Hashable, Sendable {
     }
 }
 
-/// The resolved paragraph attributes of hop 1: every value final, in points.
+/// The resolved paragraph attributes of stage 1: every value final, in points.
 ///
 /// The defaults are those of Apple's `NSParagraphStyle.default`.
 public struct ParagraphFormat: Hashable, Sendable {

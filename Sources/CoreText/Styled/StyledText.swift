@@ -1,8 +1,8 @@
-/// The content of hop 1: text with final values, and nothing left to look up.
+/// The content of stage 1: text with final values, and nothing left to look up.
 ///
 /// All ways into text meet here, so here numbers are brought into the range that text can have (see `CGFloat.limited`).
 /// TextKit resolves strings, attributed strings and label properties into this; the engine reads nothing else.
-/// Ranges count UTF-16 units. Colours and decorations are not here, because no line break depends on them: a style
+/// Ranges count UTF-16 units. Colors and decorations are not here, because no line break depends on them: a style
 /// only names its `paint`, an index into a table that whoever draws keeps.
 public struct StyledText: Sendable {
     /// The text. Lone surrogates have become U+FFFD, one unit each.
@@ -73,5 +73,17 @@ extension StyledText {
 
     private static func index<Run>(of offset: Int, in runs: [Run], _ range: (Run) -> Range<Int>) -> Int {
         runs.indices.dropLast().bisected { offset < range(runs[$0]).upperBound }
+    }
+}
+
+extension Range<Int> {
+    /// The first place that passes a test which all places behind it pass too; the upper bound if none does.
+    @inlinable package func bisected(_ passes: (Int) -> Bool) -> Int {
+        var (low, high) = (lowerBound, upperBound)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if passes(middle) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }

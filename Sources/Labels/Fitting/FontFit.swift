@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a label's font follows the room that the text has.
+/// How a label's font follows the space that the text has.
 public enum FontFit: Equatable, Sendable {
     case none
     /// Smaller, until all lines fit, but not below a size in points.

@@ -1,6 +1,6 @@
 /// How links of one kind look in one state; what is nil stays as the text around it.
 public struct LinkStyle: Equatable {
-    /// The letters' colour.
+    /// The letters' color.
     public var color: UIColor?
     /// The letters' font.
     public var font: UIFont?
@@ -37,7 +37,7 @@ public struct LinkStyleSheet: Equatable {
         Key(state: .disabled): LinkStyle(color: .lightGray),
     ]
 
-    /// Blue links, grey ones in labels that are not enabled, none underlined.
+    /// Blue links, gray ones in labels that are not enabled, none underlined.
     public init() {}
 
     /// The style of a kind, or of all kinds that have none of their own, in a state; `pressed` and `disabled` fall back

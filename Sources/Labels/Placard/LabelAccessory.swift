@@ -1,15 +1,15 @@
-/// A picture that goes with a label's text.
+/// An image that goes with a label's text.
 public struct LabelAccessory: Equatable {
-    /// Where the picture is, seen from the text; `leading` and `trailing` follow the label's layout direction.
+    /// Where the image is, seen from the text; `leading` and `trailing` follow the label's layout direction.
     public enum Side: Sendable { case left, right, top, bottom, leading, trailing }
 
-    /// Whether the label's shape surrounds the picture as well as the text.
+    /// Whether the label's shape surrounds the image as well as the text.
     public enum Place: Sendable { case inShape, besideShape }
 
-    /// Where the picture lies along its side: at the left or upper end, in the middle, at the other end.
+    /// Where the image lies along its side: at the left or upper end, in the middle, at the other end.
     public enum Anchor: Sendable { case start, center, end }
 
-    /// The picture.
+    /// The image.
     public var image: UIImage
     /// In points.
     public var size: CGSize
@@ -17,10 +17,10 @@ public struct LabelAccessory: Equatable {
     public var side: Side
     public var place: Place
     public var anchor: Anchor
-    /// Between picture and text, or picture and shape, in points.
+    /// Between image and text, or image and shape, in points.
     public var spacing: CGFloat
 
-    /// - Parameter size: In points; nil for the picture's own.
+    /// - Parameter size: In points; nil for the image's own.
     public init(
         _ image: UIImage, size: CGSize? = nil, side: Side = .left, place: Place = .inShape,
         anchor: Anchor = .center, spacing: CGFloat = 8
@@ -33,7 +33,7 @@ public struct LabelAccessory: Equatable {
         self.spacing = spacing
     }
 
-    /// The same picture with its side as left or right.
+    /// The same image with its side as left or right.
     func resolved(_ direction: UIUserInterfaceLayoutDirection) -> LabelAccessory {
         var copy = self
         let isRightToLeft = direction == .rightToLeft
@@ -42,8 +42,8 @@ public struct LabelAccessory: Equatable {
         return copy
     }
 
-    /// What the picture takes from the rectangle around it and the text, or the shape.
-    var room: UIEdgeInsets {
+    /// What the image takes from the rectangle around it and the text, or the shape.
+    var space: UIEdgeInsets {
         switch side {
         case .left, .leading: UIEdgeInsets(top: 0, left: size.width + spacing, bottom: 0, right: 0)
         case .right, .trailing: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: size.width + spacing)
@@ -52,7 +52,7 @@ public struct LabelAccessory: Equatable {
         }
     }
 
-    /// Where the picture lies in the rectangle of picture and text, or picture and shape.
+    /// Where the image lies in the rectangle of image and text, or image and shape.
     func frame(in rect: CGRect) -> CGRect {
         let x = rect.minX + anchor.share * (rect.width - size.width)
         let y = rect.minY + anchor.share * (rect.height - size.height)
@@ -68,7 +68,7 @@ public struct LabelAccessory: Equatable {
 }
 
 extension LabelAccessory.Anchor {
-    /// The share of the free length that lies before the picture.
+    /// The share of the free length that lies before the image.
     fileprivate var share: CGFloat {
         switch self {
         case .start: 0

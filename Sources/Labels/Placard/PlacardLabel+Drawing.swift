@@ -34,10 +34,10 @@ extension PlacardLabel {
     }
 
     func drawLetters(in box: CGRect, _ context: CGContext) {
-        guard let textGradient else { return writer.drawText(in: box) }
+        guard let textGradient else { return textLabel.drawText(in: box) }
         context.saveGState()
         context.beginTransparencyLayer(auxiliaryInfo: nil)
-        writer.drawText(in: box)
+        textLabel.drawText(in: box)
         context.setBlendMode(.sourceIn)
         textGradient.draw(in: box, context)
         context.endTransparencyLayer()

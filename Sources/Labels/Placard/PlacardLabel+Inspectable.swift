@@ -4,22 +4,22 @@
 extension PlacardLabel {
     // MARK: Insets, in points
 
-    /// Room above the text, in points.
+    /// Space above the text, in points.
     @IBInspectable public var topInset: CGFloat {
         get { textInsets.top }
         set { textInsets.top = newValue }
     }
-    /// Room left of the text, in points.
+    /// Space left of the text, in points.
     @IBInspectable public var leftInset: CGFloat {
         get { textInsets.left }
         set { textInsets.left = newValue }
     }
-    /// Room below the text, in points.
+    /// Space below the text, in points.
     @IBInspectable public var bottomInset: CGFloat {
         get { textInsets.bottom }
         set { textInsets.bottom = newValue }
     }
-    /// Room right of the text, in points.
+    /// Space right of the text, in points.
     @IBInspectable public var rightInset: CGFloat {
         get { textInsets.right }
         set { textInsets.right = newValue }
@@ -27,7 +27,7 @@ extension PlacardLabel {
 
     // MARK: Looks
 
-    /// The colour of the shape; nil for none, or where the fill is a gradient.
+    /// The color of the shape; nil for none, or where the fill is a gradient.
     @IBInspectable public var fillColor: UIColor? {
         get {
             guard case .color(let color) = fill else { return nil }
@@ -36,7 +36,7 @@ extension PlacardLabel {
         set { fill = newValue.map(LabelFill.color) ?? LabelFill.none }
     }
 
-    /// The colour of the border; black until it is set, nil for none. A border needs a width too.
+    /// The color of the border; black until it is set, nil for none. A border needs a width too.
     @IBInspectable public var borderColor: UIColor? {
         get { border?.color }
         set { border = newValue.map { LabelBorder(color: $0, width: border?.width ?? 0) } }
@@ -48,19 +48,19 @@ extension PlacardLabel {
         set { border = LabelBorder(color: border?.color ?? .black, width: max(0, newValue)) }
     }
 
-    /// The first colour of the fill's gradient, at the top; setting it makes the fill a gradient.
+    /// The first color of the fill's gradient, at the top; setting it makes the fill a gradient.
     @IBInspectable public var gradientStartColor: UIColor? {
         get { gradient?.colors.first }
         set { setGradient(newValue, gradientEndColor) }
     }
 
-    /// The last colour of the fill's gradient, at the bottom; setting it makes the fill a gradient.
+    /// The last color of the fill's gradient, at the bottom; setting it makes the fill a gradient.
     @IBInspectable public var gradientEndColor: UIColor? {
         get { gradient?.colors.last }
         set { setGradient(gradientStartColor, newValue) }
     }
 
-    /// The colour of the shape's shadow, which then lies 2 points lower and is 4 points soft; nil for none.
+    /// The color of the shape's shadow, which then lies 2 points lower and is 4 points soft; nil for none.
     @IBInspectable public var shapeShadowColor: UIColor? {
         get { shapeShadow?.color }
         set { shapeShadow = newValue.map { LabelShadow(color: $0) } }
@@ -74,7 +74,7 @@ extension PlacardLabel {
 
     // MARK: Text
 
-    /// The number of a `VerticalTextAlignment`: 0 top, 1 centre, 2 bottom, 3 centre of the bounds; others change
+    /// The number of a `VerticalTextAlignment`: 0 top, 1 center, 2 bottom, 3 center of the bounds; others change
     /// nothing.
     @IBInspectable public var verticalAlignmentNumber: Int {
         get { verticalAlignment.rawValue }

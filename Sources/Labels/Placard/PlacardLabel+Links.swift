@@ -46,7 +46,7 @@ extension PlacardLabel {
         let places = write(in: bounds.inset(by: contentInsets).size, lines: numberOfLines, fit: fontFit).places
         var nearest: (link: LabelLink, distance: CGFloat)?
         for place in places {
-            for rect in writer.textRects(forCharacterRange: place.range, in: box) {
+            for rect in textLabel.textRects(forCharacterRange: place.range, in: box) {
                 let distance = rect.distance(to: point)
                 if distance <= linkSlop, distance < nearest?.distance ?? .infinity {
                     nearest = (place.link, distance)
@@ -63,13 +63,13 @@ extension PlacardLabel {
     public var truncationTokenRects: [CGRect] {
         let box = writtenBox(in: bounds)
         let shown = write(in: bounds.inset(by: contentInsets).size, lines: numberOfLines, fit: fontFit)
-        return shown.tokenRange.map { writer.textRects(forCharacterRange: $0, in: box) } ?? []
+        return shown.tokenRange.map { textLabel.textRects(forCharacterRange: $0, in: box) } ?? []
     }
 
     func rects(of link: LabelLink, in box: CGRect) -> [CGRect] {
         let shown = write(in: bounds.inset(by: contentInsets).size, lines: numberOfLines, fit: fontFit)
         guard let place = shown.places.first(where: { $0.link == link }) else { return [] }
-        return writer.textRects(forCharacterRange: place.range, in: box)
+        return textLabel.textRects(forCharacterRange: place.range, in: box)
     }
 
     /// Makes the letters of links lead there, in documents; links of the attribute are gone from the text that is drawn.
@@ -107,3 +107,35 @@ extension CGRect {
         return (dx * dx + dy * dy).squareRoot()
     }
 }
+
+#if !os(Linux)
+    extension UILabel {
+        /// The rectangles of a stretch of text as `drawText(in:)` would draw it, one for each piece of a line.
+        ///
+        /// Apple's UIKit does not tell where a label put its text; TextKit, given the same text and space, does.
+        func textRects(forCharacterRange range: NSRange, in rect: CGRect) -> [CGRect] {
+            guard let text = attributedText, rect.width > 0 else { return [] }
+            let storage = NSTextStorage(attributedString: text)
+            let manager = NSLayoutManager()
+            let container = NSTextContainer(size: rect.size)
+            container.lineFragmentPadding = 0
+            container.maximumNumberOfLines = numberOfLines
+            container.lineBreakMode = lineBreakMode
+            manager.addTextContainer(container)
+            storage.addLayoutManager(manager)
+            let glyphs = manager.glyphRange(forCharacterRange: range, actualCharacterRange: nil)
+            let top = rect.minY + max(0, (rect.height - manager.usedRect(for: container).height) / 2)
+            var rects: [CGRect] = []
+            manager.enumerateEnclosingRects(
+                forGlyphRange: glyphs, withinSelectedGlyphRange: NSRange(location: NSNotFound, length: 0),
+                in: container
+            ) { piece, _ in rects.append(piece.offsetBy(dx: rect.minX, dy: top)) }
+            return rects
+        }
+    }
+
+    extension CGContext {
+        /// Makes a rectangle of user space a link, in documents.
+        func setURL(_ url: URL, for rect: CGRect) { setURL(url as CFURL, for: rect) }
+    }
+#endif

@@ -1,3 +1,5 @@
+import Foundation
+
 extension PlacardLabel {
     var isPressed: Bool { pressedLink != nil || isTokenPressed }
 
@@ -75,4 +77,27 @@ extension PlacardLabel {
         pasteboard.string = text
         onCopy?(text)
     }
+}
+
+/// A recognizer with what it does: the one place where Linux and Apple's systems spell that apart.
+@MainActor final class GestureAction: NSObject {
+    let recognizer: UIGestureRecognizer
+    private let action: (UIGestureRecognizer) -> Void
+
+    /// - Parameter action: Called whenever the gesture begins, changes, ends or is cancelled.
+    init(_ recognizer: UIGestureRecognizer, action: @escaping (UIGestureRecognizer) -> Void) {
+        self.recognizer = recognizer
+        self.action = action
+        super.init()
+        #if os(Linux)
+            recognizer.addAction { [weak self] in self?.stateDidChange($0) }
+        #else
+            recognizer.addTarget(self, action: #selector(stateDidChange))
+        #endif
+    }
+
+    #if !os(Linux)
+        @objc
+    #endif
+    private func stateDidChange(_ recognizer: UIGestureRecognizer) { action(recognizer) }
 }

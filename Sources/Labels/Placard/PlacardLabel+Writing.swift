@@ -1,7 +1,7 @@
 import Foundation
 
-/// A room for which the shown text has been worked out.
-struct ShownRoom: Hashable {
+/// A space for which the shown text has been worked out.
+struct ShownSpace: Hashable {
     var width: CGFloat
     var height: CGFloat
     var lines: Int
@@ -9,43 +9,43 @@ struct ShownRoom: Hashable {
 }
 
 extension PlacardLabel {
-    /// The most rooms whose texts are kept: measured free, measured at a width, drawn.
+    /// The most spaces whose texts are kept: measured free, measured at a width, drawn.
     private static let limit = 4
 
-    /// The rectangle that the text is drawn in, and the writer made ready for it.
+    /// The rectangle that the text is drawn in, and the textLabel made ready for it.
     func writtenBox(in rect: CGRect) -> CGRect {
-        let room = rect.inset(by: contentInsets)
-        guard room.size.width > 0, room.size.height > 0 else { return .zero }
-        write(in: room.size, lines: numberOfLines, fit: fontFit)
+        let space = rect.inset(by: contentInsets)
+        guard space.size.width > 0, space.size.height > 0 else { return .zero }
+        write(in: space.size, lines: numberOfLines, fit: fontFit)
         return textBox(
-            in: rect, height: writer.textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).height)
+            in: rect, height: textLabel.textRect(forBounds: space, limitedToNumberOfLines: numberOfLines).height)
     }
 
-    /// Gives the writer what is to be shown in a room.
+    /// Gives the textLabel what is to be shown in a space.
     @discardableResult
-    func write(in room: CGSize, lines: Int, fit: FontFit) -> ShownText {
-        writer.contentScaleFactor = contentScaleFactor
-        writer.numberOfLines = lines
+    func write(in space: CGSize, lines: Int, fit: FontFit) -> ShownText {
+        textLabel.contentScaleFactor = contentScaleFactor
+        textLabel.numberOfLines = lines
         takeDirection()
-        writer.highlightedTextColor = highlightedTextColor
-        writer.isHighlighted = isHighlighted
-        writer.isEnabled = isEnabled
-        writer.adjustsFontSizeToFitWidth = fontFit == .none && adjustsFontSizeToFitWidth
-        writer.minimumScaleFactor = minimumScaleFactor
-        writer.baselineAdjustment = baselineAdjustment
-        let key = ShownRoom(width: room.width, height: room.height, lines: lines, fits: fit != .none)
-        let text = shown[key] ?? kept(shownText(in: room, lines: lines, fit: fit), for: key)
-        writer.attributedText = text.text
+        textLabel.highlightedTextColor = highlightedTextColor
+        textLabel.isHighlighted = isHighlighted
+        textLabel.isEnabled = isEnabled
+        textLabel.adjustsFontSizeToFitWidth = fontFit == .none && adjustsFontSizeToFitWidth
+        textLabel.minimumScaleFactor = minimumScaleFactor
+        textLabel.baselineAdjustment = baselineAdjustment
+        let key = ShownSpace(width: space.width, height: space.height, lines: lines, fits: fit != .none)
+        let text = shown[key] ?? kept(shownText(in: space, lines: lines, fit: fit), for: key)
+        textLabel.attributedText = text.text
         return text
     }
 
-    private func kept(_ text: ShownText, for room: ShownRoom) -> ShownText {
+    private func kept(_ text: ShownText, for space: ShownSpace) -> ShownText {
         if shown.count >= Self.limit { shown = [:] }
-        shown[room] = text
+        shown[space] = text
         return text
     }
 
-    private func shownText(in room: CGSize, lines: Int, fit: FontFit) -> ShownText {
+    private func shownText(in space: CGSize, lines: Int, fit: FontFit) -> ShownText {
         guard let text = attributedText, text.length > 0 else {
             return ShownText(text: NSAttributedString(string: ""))
         }
@@ -57,8 +57,8 @@ extension PlacardLabel {
             shown.text = shown.text.boxed(lineHeight: lineHeight, paragraphStyle: paragraphStyle)
         }
         if alignsByText { shown.text = shown.text.alignedByDirection(paragraphStyle: paragraphStyle) }
-        shown.text = fitted(shown.text, fit, room, lines)
-        return cut(shown, room, lines)
+        shown.text = fitted(shown.text, fit, space, lines)
+        return cut(shown, space, lines)
     }
 
     /// The label's own style, for paragraphs without one.
@@ -70,37 +70,39 @@ extension PlacardLabel {
         return style
     }
 
-    /// Gives the writer, which is in no window, the interface's direction.
+    /// Gives the textLabel, which is in no window, the interface's direction.
     private func takeDirection() {
         guard #available(iOS 17, tvOS 17, *) else { return }
         let direction = traitCollection.layoutDirection
-        if writer.traitCollection.layoutDirection != direction { writer.traitOverrides.layoutDirection = direction }
+        if textLabel.traitCollection.layoutDirection != direction {
+            textLabel.traitOverrides.layoutDirection = direction
+        }
     }
 
     // MARK: Fitting
 
-    private func fitted(_ text: NSAttributedString, _ fit: FontFit, _ room: CGSize, _ lines: Int)
+    private func fitted(_ text: NSAttributedString, _ fit: FontFit, _ space: CGSize, _ lines: Int)
         -> NSAttributedString
     {
         guard fit != .none, let size = font?.pointSize, size > 0 else { return text }
         let found = fit.size(from: size) { candidate in
-            fits(text.scaled(by: candidate / size), room, lines)
+            fits(text.scaled(by: candidate / size), space, lines)
         }
         return text.scaled(by: found / size)
     }
 
-    /// Whether a text fits a room on a number of lines, without anything cut and without a word that is broken.
-    private func fits(_ text: NSAttributedString, _ room: CGSize, _ lines: Int) -> Bool {
-        writer.attributedText = text
+    /// Whether a text fits a space on a number of lines, without anything cut and without a word that is broken.
+    private func fits(_ text: NSAttributedString, _ space: CGSize, _ lines: Int) -> Bool {
+        textLabel.attributedText = text
         let free = CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
         if lines == 1 {
-            let line = writer.textRect(forBounds: free, limitedToNumberOfLines: 1).size
-            return line.width <= room.width && line.height <= room.height
+            let line = textLabel.textRect(forBounds: free, limitedToNumberOfLines: 1).size
+            return line.width <= space.width && line.height <= space.height
         }
-        let bounds = CGRect(x: 0, y: 0, width: room.width, height: .greatestFiniteMagnitude)
-        let whole = writer.textRect(forBounds: bounds, limitedToNumberOfLines: 0)
-        let limited = writer.textRect(forBounds: bounds, limitedToNumberOfLines: lines)
-        return whole.height <= min(room.height, limited.height) && longestWord(in: text) <= room.width
+        let bounds = CGRect(x: 0, y: 0, width: space.width, height: .greatestFiniteMagnitude)
+        let whole = textLabel.textRect(forBounds: bounds, limitedToNumberOfLines: 0)
+        let limited = textLabel.textRect(forBounds: bounds, limitedToNumberOfLines: lines)
+        return whole.height <= min(space.height, limited.height) && longestWord(in: text) <= space.width
     }
 
     /// The width of the widest word: a font is too large if it breaks words.
@@ -123,13 +125,13 @@ extension PlacardLabel {
 
     // MARK: Cutting
 
-    private func cut(_ whole: ShownText, _ room: CGSize, _ lines: Int) -> ShownText {
-        guard let truncationToken, room.width < 1e7, !holds(whole.text, room, lines) else { return whole }
+    private func cut(_ whole: ShownText, _ space: CGSize, _ lines: Int) -> ShownText {
+        guard let truncationToken, space.width < 1e7, !holds(whole.text, space, lines) else { return whole }
         let ends = whole.text.string.indices.map { $0.utf16Offset(in: whole.text.string) }
         var (low, high) = (0, ends.count - 1)
         while low < high {
             let middle = (low + high + 1) / 2
-            if holds(whole.text.cut(at: ends[middle], token: truncationToken), room, lines) {
+            if holds(whole.text.cut(at: ends[middle], token: truncationToken), space, lines) {
                 low = middle
             } else {
                 high = middle - 1
@@ -138,12 +140,40 @@ extension PlacardLabel {
         return whole.cut(at: ends.isEmpty ? 0 : ends[low], token: truncationToken)
     }
 
-    private func holds(_ text: NSAttributedString, _ room: CGSize, _ lines: Int) -> Bool {
-        writer.attributedText = text
-        let width = lines == 1 ? CGFloat.greatestFiniteMagnitude : room.width
+    private func holds(_ text: NSAttributedString, _ space: CGSize, _ lines: Int) -> Bool {
+        textLabel.attributedText = text
+        let width = lines == 1 ? CGFloat.greatestFiniteMagnitude : space.width
         let bounds = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
-        let whole = writer.textRect(forBounds: bounds, limitedToNumberOfLines: 0)
-        let limited = writer.textRect(forBounds: bounds, limitedToNumberOfLines: lines)
-        return whole.height <= min(limited.height, room.height) && whole.width <= room.width
+        let whole = textLabel.textRect(forBounds: bounds, limitedToNumberOfLines: 0)
+        let limited = textLabel.textRect(forBounds: bounds, limitedToNumberOfLines: lines)
+        return whole.height <= min(limited.height, space.height) && whole.width <= space.width
+    }
+}
+
+/// What a label shows of its text: links styled and shortened, cut where there is no space.
+struct ShownText {
+    /// A part of the shown text that can be touched.
+    struct Place: Equatable {
+        var link: LabelLink
+        /// UTF-16 units of what is shown.
+        var range: NSRange
+    }
+
+    var text: NSAttributedString
+    var places: [Place] = []
+    /// The truncation token, if it is shown.
+    var tokenRange: NSRange?
+
+    /// Shows only the first units of the text and a token after them.
+    func cut(at length: Int, token: NSAttributedString) -> ShownText {
+        let cut = text.cut(at: length, token: token)
+        let end = cut.length - token.length
+        let places = places.compactMap { place -> Place? in
+            let visible = min(place.range.location + place.range.length, end) - place.range.location
+            guard visible > 0 else { return nil }
+            return Place(link: place.link, range: NSRange(location: place.range.location, length: visible))
+        }
+        return ShownText(
+            text: cut, places: places, tokenRange: NSRange(location: end, length: token.length))
     }
 }

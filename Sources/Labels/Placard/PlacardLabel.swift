@@ -3,10 +3,10 @@ import Foundation
 /// A label whose features compose: insets, shapes, fills, gradients, fitted fonts, a token after cut text, links.
 ///
 /// Every feature is a small value of its own and off at first: a new `PlacardLabel` looks and measures like a
-/// `UILabel`. The text is measured and drawn by `UILabel` itself, within the room that insets and shape leave.
+/// `UILabel`. The text is measured and drawn by `UILabel` itself, within the space that insets and shape leave.
 open class PlacardLabel: UILabel {
     /// Measures and draws what is shown of the text.
-    let writer = UILabel()
+    let textLabel = UILabel()
     var longPress: GestureAction?
     /// What the detector found in the text that it looked at last.
     var detected: (text: String, links: [LabelLink])?
@@ -14,10 +14,10 @@ open class PlacardLabel: UILabel {
     var namedLinks: [LabelLink] = []
     /// What assistive programs see, while it is up to date.
     var accessibilityParts: [UIAccessibilityElement]??
-    /// What was worked out for the last rooms; forgotten whenever the label is to be drawn anew.
-    var shown: [ShownRoom: ShownText] = [:]
+    /// What was worked out for the last spaces; forgotten whenever the label is to be drawn anew.
+    var shown: [ShownSpace: ShownText] = [:]
 
-    // MARK: Room
+    // MARK: Space
 
     /// The distance of the text from the label's edges, or from those of the shape's body, in points.
     open var textInsets = UIEdgeInsets.zero { didSet { sizeDidChange() } }
@@ -28,9 +28,9 @@ open class PlacardLabel: UILabel {
     @IBInspectable open var alignsByText: Bool = false { didSet { sizeDidChange() } }
     /// The height of every line in points, the letters in its middle; nil leaves it to the font.
     open var lineHeight: CGFloat? { didSet { sizeDidChange() } }
-    /// How the font follows the room; sizes do not depend on it.
+    /// How the font follows the space; sizes do not depend on it.
     open var fontFit = FontFit.none { didSet { setNeedsDisplay() } }
-    /// What stands after text that was cut; nil for the usual ellipsis. It takes font and colour from the text if it
+    /// What stands after text that was cut; nil for the usual ellipsis. It takes font and color from the text if it
     /// has none of its own.
     open var truncationToken: NSAttributedString? { didSet { sizeDidChange() } }
 
@@ -47,11 +47,11 @@ open class PlacardLabel: UILabel {
     open var fill = LabelFill.none { didSet { setNeedsDisplay() } }
     /// The line along the shape; nil for none.
     open var border: LabelBorder? { didSet { setNeedsDisplay() } }
-    /// The shadow of the shape; `shadowColor` is that of the text. The shape leaves room for it.
+    /// The shadow of the shape; `shadowColor` is that of the text. The shape leaves space for it.
     open var shapeShadow: LabelShadow? { didSet { sizeDidChange() } }
-    /// Colours that run through the letters, over the text's own colours.
+    /// Colors that run through the letters, over the text's own colors.
     open var textGradient: LabelGradient? { didSet { setNeedsDisplay() } }
-    /// A picture beside the text, within the shape.
+    /// An image beside the text, within the shape.
     open var accessory: LabelAccessory? { didSet { sizeDidChange() } }
     /// Whether background, text and subviews end at the shape.
     open var clipping = LabelClipping.none { didSet { shapeDidChange() } }
@@ -98,9 +98,9 @@ open class PlacardLabel: UILabel {
 
     open override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let insets = contentInsets
-        let room = bounds.inset(by: insets)
-        write(in: room.size, lines: numberOfLines, fit: .none)
-        let text = writer.textRect(forBounds: room, limitedToNumberOfLines: numberOfLines)
+        let space = bounds.inset(by: insets)
+        write(in: space.size, lines: numberOfLines, fit: .none)
+        let text = textLabel.textRect(forBounds: space, limitedToNumberOfLines: numberOfLines)
         let origin = CGPoint(x: text.minX - insets.left, y: text.minY - insets.top)
         return CGRect(origin: origin, size: wholeSize(around: text.size))
     }
@@ -189,7 +189,7 @@ open class PlacardLabel: UILabel {
 
 /// Where text stands in a label that is higher than it; the raw values serve nibs.
 public enum VerticalTextAlignment: Int, Sendable {
-    /// In the room that insets and shape leave.
+    /// In the space that insets and shape leave.
     case top, center, bottom
     /// In the middle of the label's bounds, whatever the insets above and below.
     case centerOfBounds

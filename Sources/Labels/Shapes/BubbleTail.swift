@@ -24,7 +24,7 @@ public struct BubbleTail: Equatable, Sendable {
     private var length: CGFloat { max(0, size.height) }
 
     /// What the tail takes from the label's rectangle.
-    var room: UIEdgeInsets {
+    var space: UIEdgeInsets {
         switch edge {
         case .top: UIEdgeInsets(top: length, left: 0, bottom: 0, right: 0)
         case .left: UIEdgeInsets(top: 0, left: length, bottom: 0, right: 0)
@@ -34,7 +34,7 @@ public struct BubbleTail: Equatable, Sendable {
     }
 
     @MainActor func outline(in rect: CGRect, radius: CGFloat) -> UIBezierPath {
-        let body = rect.inset(by: room)
+        let body = rect.inset(by: space)
         let side = edge == .top || edge == .bottom ? body.width : body.height
         let free = max(0, min(radius, min(body.width, body.height) / 2))
         // Corners give way to the tail, which would else become a spike on a short edge.
@@ -87,7 +87,7 @@ public struct BubbleTail: Equatable, Sendable {
         path.addCurve(to: points[6], controlPoint1: points[4], controlPoint2: points[5])
     }
 
-    /// Adds a quarter of a circle whose centre lies inwards of a corner.
+    /// Adds a quarter of a circle whose center lies inwards of a corner.
     @MainActor private func corner(
         _ path: UIBezierPath, _ corner: CGPoint, _ inwards: (x: CGFloat, y: CGFloat), _ radius: CGFloat,
         from angle: CGFloat

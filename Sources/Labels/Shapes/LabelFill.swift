@@ -31,7 +31,7 @@ public struct LabelBorder: Equatable {
     }
 }
 
-/// The shadow of a label's shape; it is cut at the label's bounds, so leave room for it there.
+/// The shadow of a label's shape; it is cut at the label's bounds, so leave space for it there.
 public struct LabelShadow: Equatable {
     public var color: UIColor
     /// Points, y down.
@@ -46,7 +46,7 @@ public struct LabelShadow: Equatable {
     }
 
     /// How far the shadow reaches beyond the shape on each side, in points.
-    var room: UIEdgeInsets {
+    var space: UIEdgeInsets {
         UIEdgeInsets(
             top: max(0, blur - offset.height), left: max(0, blur - offset.width),
             bottom: max(0, blur + offset.height), right: max(0, blur + offset.width))

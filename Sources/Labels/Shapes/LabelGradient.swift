@@ -1,8 +1,8 @@
-/// Colours that run into each other along a line through a rectangle.
+/// Colors that run into each other along a line through a rectangle.
 public struct LabelGradient: Equatable {
-    /// From start to end; one colour alone is a plain surface.
+    /// From start to end; one color alone is a plain surface.
     public var colors: [UIColor]
-    /// Where each colour stands, 0 to 1; nil spreads them evenly.
+    /// Where each color stands, 0 to 1; nil spreads them evenly.
     public var locations: [CGFloat]?
     /// In units of the rectangle: (0, 0) is its top left corner, (1, 1) its bottom right one.
     public var startPoint: CGPoint
@@ -18,7 +18,7 @@ public struct LabelGradient: Equatable {
         self.endPoint = endPoint
     }
 
-    /// Fills the context's clip; dynamic colours are those of the current traits.
+    /// Fills the context's clip; dynamic colors are those of the current traits.
     func draw(in rect: CGRect, _ context: CGContext) {
         let colors = self.colors.map { $0.resolvedColor(with: .current).cgColor }
         let stops = locations.flatMap { $0.count == colors.count ? $0 : nil }

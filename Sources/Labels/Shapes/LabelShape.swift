@@ -12,20 +12,20 @@
     }
 
     public let form: Form
-    /// Draws the outline for a rectangle; the whole of it, room for a tail included.
+    /// Draws the outline for a rectangle; the whole of it, space for a tail included.
     public let outline: (CGRect) -> UIBezierPath
     /// The part of the rectangle, from each edge, that the text has to leave to the shape, in points.
-    public let room: UIEdgeInsets
+    public let space: UIEdgeInsets
 
     /// Any outline at all.
-    public init(room: UIEdgeInsets = .zero, outline: @escaping (CGRect) -> UIBezierPath) {
-        self.init(.custom, room: room, outline: outline)
+    public init(space: UIEdgeInsets = .zero, outline: @escaping (CGRect) -> UIBezierPath) {
+        self.init(.custom, space: space, outline: outline)
     }
 
-    private init(_ form: Form, room: UIEdgeInsets = .zero, outline: @escaping (CGRect) -> UIBezierPath) {
+    private init(_ form: Form, space: UIEdgeInsets = .zero, outline: @escaping (CGRect) -> UIBezierPath) {
         self.form = form
         self.outline = outline
-        self.room = room
+        self.space = space
     }
 
     public static var rectangle: LabelShape { LabelShape(.rectangle) { UIBezierPath(rect: $0) } }
@@ -47,7 +47,7 @@
 
     /// A rounded rectangle with a tail.
     public static func bubble(radius: CGFloat = 16, tail: BubbleTail = BubbleTail()) -> LabelShape {
-        LabelShape(.bubble(radius: radius, tail: tail), room: tail.room) {
+        LabelShape(.bubble(radius: radius, tail: tail), space: tail.space) {
             tail.outline(in: $0, radius: max(0, radius))
         }
     }
@@ -71,7 +71,7 @@
         }
     }
 
-    /// The shape to be drawn some points within another rectangle so that corners keep their centres.
+    /// The shape to be drawn some points within another rectangle so that corners keep their centers.
     func narrowed(by distance: CGFloat) -> LabelShape {
         switch form {
         case .rounded(let radius) where radius > 0: .rounded(max(0, radius - distance))

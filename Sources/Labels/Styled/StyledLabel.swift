@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Works in code and in nibs alike: set `styleName`, or override `style` or `attributes` in a class for each style.
 /// Setting `text` or `markup` applies the style; setting `attributedText` shows that text as it is. The label's own
-/// font, colour, alignment and break mode count where the style says nothing. The label follows changes of the sheet
+/// font, color, alignment and break mode count where the style says nothing. The label follows changes of the sheet
 /// and of the user's text size.
 open class StyledLabel: PlacardLabel {
     // Only the main actor writes it, and by the time of `deinit` nobody else can.

@@ -8,7 +8,7 @@ extension TextStyle {
     ///
     /// - Parameters:
     ///   - base: Attributes that stand wherever the style says nothing; they are part of the answer.
-    ///   - traits: Whose text size counts; nil for the current one. Colours stay dynamic.
+    ///   - traits: Whose text size counts; nil for the current one. Colors stay dynamic.
     public func attributes(
         over base: [NSAttributedString.Key: Any] = [:], compatibleWith traits: UITraitCollection? = nil
     ) -> [NSAttributedString.Key: Any] {

@@ -30,7 +30,7 @@ public struct TextStyle: Equatable, Sendable {
     /// The role that a font of another kind grows with; nil, without a `textStyle`, keeps its size.
     public var scalesAs: UIFont.TextStyle?
 
-    // MARK: Colours
+    // MARK: Colors
 
     /// Light and dark alike, or one for each: see `color(light:dark:)`.
     public var color: UIColor?
@@ -68,7 +68,7 @@ public struct TextStyle: Equatable, Sendable {
     /// A style that changes nothing yet.
     public init() {}
 
-    /// A font by its name, with a colour.
+    /// A font by its name, with a color.
     ///
     /// - Parameters:
     ///   - fontName: The PostScript name; the system's font stands in where it is missing.
@@ -96,7 +96,7 @@ public struct TextStyle: Equatable, Sendable {
         self.color = color
     }
 
-    /// A colour that is one thing in light surroundings and another in dark ones.
+    /// A color that is one thing in light surroundings and another in dark ones.
     public static func color(light: UIColor, dark: UIColor) -> UIColor {
         UIColor { $0.userInterfaceStyle == .dark ? dark : light }
     }
@@ -133,5 +133,22 @@ public struct TextStyle: Equatable, Sendable {
     private mutating func take<Value>(_ path: WritableKeyPath<TextStyle, Value?>, from other: TextStyle) {
         guard let value = other[keyPath: path] else { return }
         self[keyPath: path] = value
+    }
+}
+
+/// Whether letters are shown as they were written or in capitals, small letters, or capitals at the words' beginnings.
+public enum LetterCase: String, Hashable, Sendable, CaseIterable {
+    case asWritten, uppercase, lowercase, capitalized
+
+    /// A text in this case, by the rules of a language: the capital of a Turkish "i" has a dot.
+    ///
+    /// The result may have more or fewer UTF-16 units than the text.
+    public func applied(to text: String, locale: Locale = .current) -> String {
+        switch self {
+        case .asWritten: text
+        case .uppercase: text.uppercased(with: locale)
+        case .lowercase: text.lowercased(with: locale)
+        case .capitalized: text.capitalized(with: locale)
+        }
     }
 }

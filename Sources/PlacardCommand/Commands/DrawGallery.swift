@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import PlacardSpecimens
 
-/// `placard gallery -o DIR`: every specimen as a picture, and a page that shows them all.
+/// `placard gallery -o DIR`: every specimen as an image, and a page that shows them all.
 struct DrawGallery: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "gallery",

@@ -30,7 +30,7 @@ struct Inspect: Subcommand {
         do throws(IBError) {
             let file = try DocumentFile(path: file)
             let scale = NibDevice(file.document).scale
-            json = try traits.surroundings.apply(scale: scale) { () throws(IBError) -> String in
+            json = try traits.environment.apply(scale: scale) { () throws(IBError) -> String in
                 try report(on: file).json
             }
         } catch {
@@ -42,8 +42,8 @@ struct Inspect: Subcommand {
     /// One scene of a storyboard, or else everything in the document.
     @MainActor private func report(on file: DocumentFile) throws(IBError) -> InspectReport {
         let found = scene == nil ? nil : try file.scene(named: scene)
-        var graph = try file.graph(ofScene: found, for: traits.surroundings.classes(of: file.document))
-        graph.layOut(file.document, in: size.room)
+        var graph = try file.graph(ofScene: found, for: traits.environment.classes(of: file.document))
+        graph.layOut(file.document, in: size.space)
         return InspectReport(graph)
     }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import PlacardSpecimens
 
-/// `placard render FILE… -o OUT`: documents to pictures.
+/// `placard render FILE… -o OUT`: documents to images.
 struct Render: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
@@ -52,7 +52,7 @@ struct Render: Subcommand {
     @MainActor private func draw(_ plan: OutputPlan, on console: Console) throws {
         let jobs = share.map { $0.part(of: plan.jobs) } ?? plan.jobs
         let progress = ProgressBar(total: jobs.count, console: console)
-        let picture = DocumentPicture(options, size, traits)
+        let picture = DocumentImage(options, size, traits)
         var problems: [String] = []
         defer { progress.clear() }
         for (index, job) in jobs.enumerated() {

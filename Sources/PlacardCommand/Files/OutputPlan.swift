@@ -1,7 +1,7 @@
 import Foundation
 import PlacardSpecimens
 
-/// Which file the picture of each document goes to.
+/// Which file the image of each document goes to.
 struct OutputPlan {
     struct Job: Equatable {
         /// The path as it was given.
@@ -10,16 +10,16 @@ struct OutputPlan {
     }
 
     let jobs: [Job]
-    let kind: PictureKind
+    let kind: ImageFormat
 
     /// Plans for one document and one file, or for any number of documents and a folder.
     ///
-    /// Within the folder a picture keeps the folders that the document has below the folder common to all documents,
+    /// Within the folder an image keeps the folders that the document has below the folder common to all documents,
     /// so that equal names do not meet; where two still do, the document's extension stays part of the name.
     init(inputs: [String], output: String) throws(CommandFailure) {
         let target = URL(fileURLWithPath: output)
         if inputs.count == 1, !Self.isFolder(output, target) {
-            kind = try PictureKind(of: target)
+            kind = try ImageFormat(of: target)
             jobs = [Job(input: inputs[0], output: target)]
             return
         }
@@ -36,7 +36,7 @@ struct OutputPlan {
         return output.hasSuffix("/") || exists && isDirectory.boolValue
     }
 
-    private static func jobs(_ inputs: [String], in folder: URL, kind: PictureKind) -> [Job] {
+    private static func jobs(_ inputs: [String], in folder: URL, kind: ImageFormat) -> [Job] {
         let paths = inputs.map { URL(fileURLWithPath: $0).standardizedFileURL.pathComponents }
         let common = commonPrefix(of: paths.map { Array($0.dropLast()) }).count
         let stems = paths.map { $0.dropFirst(common).joined(separator: "/") }
@@ -54,5 +54,20 @@ struct OutputPlan {
             while !path.starts(with: prefix) { prefix.removeLast() }
         }
         return prefix
+    }
+}
+
+extension ImageFormat {
+    /// The kind that an output's extension asks for.
+    ///
+    /// - Throws: For an extension that no image is written in, as a mistake in the command line.
+    init(of output: URL) throws(CommandFailure) {
+        let written = output.pathExtension.lowercased()
+        guard let kind = ImageFormat(rawValue: written) else {
+            let kinds = ImageFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
+            let what = written.isEmpty ? "\(output.relativePath) has no extension" : ".\(written) is not written yet"
+            throw .usage("\(what); name a file that ends in \(kinds), or a folder with a / at the end")
+        }
+        self = kind
     }
 }

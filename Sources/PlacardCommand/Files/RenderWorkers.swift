@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 
 /// Draws many documents by processes of this same program: views belong to one thread, so one process draws one at a time.
@@ -89,5 +90,49 @@ import Foundation
     private static func lines(of file: URL) -> [String] {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
         return text.split(separator: "\n").map(String.init)
+    }
+}
+
+/// The part of a run's documents that one process draws, written as `1/4`.
+struct RenderShare: ExpressibleByArgument {
+    let index: Int
+    let count: Int
+
+    init?(argument: String) {
+        let numbers = argument.split(separator: "/").compactMap { Int($0) }
+        guard numbers.count == 2, numbers[0] >= 0, numbers[0] < numbers[1] else { return nil }
+        (index, count) = (numbers[0], numbers[1])
+    }
+
+    /// Every `count`-th document: neighbors tend to be alike in cost.
+    func part<Job>(of jobs: [Job]) -> [Job] {
+        stride(from: index, to: jobs.count, by: count).map { jobs[$0] }
+    }
+}
+
+/// A bar on the error stream that says how far a run over many files has come; silent when nobody watches.
+@MainActor struct ProgressBar {
+    private let console: Console
+    private let total: Int
+    private static let width = 24
+
+    init(total: Int, console: Console) {
+        self.console = console
+        self.total = total
+    }
+
+    private var isShown: Bool { console.isTerminal && total > 1 }
+
+    func show(_ done: Int, name: String) {
+        guard isShown else { return }
+        let filled = Self.width * done / total
+        let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: Self.width - filled)
+        console.show("\r\u{1B}[K\(bar) \(done)/\(total) \(name.suffix(48))")
+    }
+
+    /// Takes the bar away, so that other lines can follow.
+    func clear() {
+        guard isShown else { return }
+        console.show("\r\u{1B}[K")
     }
 }

@@ -20,15 +20,15 @@ import PlacardSpecimens
 
     /// The answer as JSON.
     var object: [String: Any] {
-        let room = CGSize(
+        let space = CGSize(
             width: request.width ?? .greatestFiniteMagnitude, height: request.height ?? .greatestFiniteMagnitude)
-        let bounds = CGRect(origin: request.origin, size: room)
-        let unlimited = CGRect(x: 0, y: 0, width: room.width, height: .greatestFiniteMagnitude)
+        let bounds = CGRect(origin: request.origin, size: space)
+        let unlimited = CGRect(x: 0, y: 0, width: space.width, height: .greatestFiniteMagnitude)
         var object: [String: Any] = [
             "id": request.id, "width": Double(layout.width), "lines": layout.lines.map(line),
             "size": numbers(label.textRect(forBounds: unlimited, limitedToNumberOfLines: request.lines).size),
             "intrinsicContentSize": numbers(label.intrinsicContentSize),
-            "sizeThatFits": numbers(label.sizeThatFits(room)),
+            "sizeThatFits": numbers(label.sizeThatFits(space)),
             "textRect": numbers(label.textRect(forBounds: bounds, limitedToNumberOfLines: request.lines)),
             "truncated": layout.isTruncated,
             "missingGlyphs": layout.shaped.missingCharacters.map {
@@ -83,12 +83,12 @@ import PlacardSpecimens
     // MARK: - Text
 
     private static func layout(_ text: NSAttributedString, for request: MeasureRequest) -> TextLayout {
-        var rules = SettingRules()
+        var rules = LayoutRules()
         rules.width = request.width ?? .infinity
         rules.maximumLines = request.lines
         rules.lastLineBreakMode = request.mode
         rules.naturalSide = .left
-        return ShapedText(ResolvedText(text, defaults: .textKit).styled).set(rules)
+        return ShapedText(ResolvedText(text, defaults: .textKit).styled).layout(rules)
     }
 
     private static func attributedText(for request: MeasureRequest) throws -> NSAttributedString {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import PlacardSpecimens
 
-/// The room that the views of a document are laid out in.
+/// The space that the views of a document are laid out in.
 struct SizeOptions: ParsableArguments {
     @Option(name: .customLong("width"), help: "The width of the view in points; without it the document's own.")
     var givenWidth: Double?
@@ -19,8 +19,8 @@ struct SizeOptions: ParsableArguments {
     var covers: String?
 
     /// The size and cover that are asked for.
-    @MainActor var room: NibRoom {
-        NibRoom(
+    @MainActor var space: NibSpace {
+        NibSpace(
             width: givenWidth.map { CGFloat($0) }, height: givenHeight.map { CGFloat($0) },
             cover: covers.flatMap(Self.cover(of:)) ?? NibCover())
     }
@@ -44,7 +44,7 @@ struct SizeOptions: ParsableArguments {
         return NibCover(top: points[0], left: points[1], bottom: points[2], right: points[3])
     }
 
-    /// Throws where a number makes no picture.
+    /// Throws where a number makes no image.
     static func require(_ value: Double, _ name: String, below limit: Double) throws {
         guard value.isFinite, value > 0, value <= limit else {
             throw ValidationError("\(name) \(value) makes no picture; give a number above 0 and up to \(Int(limit))")

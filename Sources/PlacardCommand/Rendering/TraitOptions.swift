@@ -1,10 +1,10 @@
 import ArgumentParser
 import PlacardSpecimens
 
-/// The surroundings that views are laid out and drawn in: what a user or a device would have chosen.
+/// The environment that views are laid out and drawn in: what a user or a device would have chosen.
 struct TraitOptions: ParsableArguments {
-    @Option(help: "The appearance that system colours are taken from.")
-    var appearance = Surroundings.Appearance.light
+    @Option(help: "The appearance that system colors are taken from.")
+    var appearance = RenderEnvironment.Appearance.light
 
     @Option(
         name: .customLong("content-size"),
@@ -17,20 +17,24 @@ struct TraitOptions: ParsableArguments {
     @Option(
         name: .customLong("horizontal-size-class"),
         help: "Chooses among a document's variations by width; otherwise its device does.")
-    var width: Surroundings.SizeClass?
+    var width: RenderEnvironment.SizeClass?
 
     @Option(
         name: .customLong("vertical-size-class"),
         help: "Chooses among a document's variations by height; otherwise its device does.")
-    var height: Surroundings.SizeClass?
+    var height: RenderEnvironment.SizeClass?
 
     /// What is asked for, without the command line.
-    var surroundings: Surroundings {
-        var surroundings = Surroundings()
-        surroundings.appearance = appearance
-        surroundings.contentSize = contentSize
-        surroundings.direction = isRightToLeft ? .rightToLeft : .leftToRight
-        (surroundings.width, surroundings.height) = (width, height)
-        return surroundings
+    var environment: RenderEnvironment {
+        var environment = RenderEnvironment()
+        environment.appearance = appearance
+        environment.contentSize = contentSize
+        environment.direction = isRightToLeft ? .rightToLeft : .leftToRight
+        (environment.width, environment.height) = (width, height)
+        return environment
     }
 }
+
+extension ContentSize: ExpressibleByArgument {}
+extension RenderEnvironment.Appearance: ExpressibleByArgument {}
+extension RenderEnvironment.SizeClass: ExpressibleByArgument {}

@@ -9,7 +9,7 @@ public struct PreviewRequest: Sendable {
     }
 
     public var method: Method
-    /// The path alone, such as `/picture`.
+    /// The path alone, such as `/image`.
     public var path: String
     /// The query's names and values, decoded, in the order of the address.
     public var query: [(name: String, value: String)]

@@ -36,7 +36,7 @@ public struct ServeRequest: Codable, Hashable, Sendable {
     }
 
     /// Whether other machines can reach the address.
-    public var isOpenToOthers: Bool { !HostRule.isLocal(host) }
+    public var isOpenToOthers: Bool { !HostPolicy.isLocal(host) }
 
     /// Adds the fonts to those that texts are set in.
     ///

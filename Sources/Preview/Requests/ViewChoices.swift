@@ -14,11 +14,11 @@ struct ViewChoices: Hashable, Sendable {
     var height: CGFloat?
     /// Pixels in a point.
     var scale: CGFloat = 2
-    var surroundings = Surroundings()
+    var environment = RenderEnvironment()
 
     /// The longest side that can be asked for, in points.
     static let longestSide = 10_000.0
-    /// The most pixels of a picture, 256 MiB of them.
+    /// The most pixels of an image, 256 MiB of them.
     static let mostPixels: CGFloat = 64 * 1024 * 1024
 
     init() {}
@@ -28,16 +28,16 @@ struct ViewChoices: Hashable, Sendable {
         width = try query.number("width", in: 1...Self.longestSide)
         height = try query.number("height", in: 1...Self.longestSide)
         scale = try query.number("scale", in: 1...4) ?? scale
-        surroundings.appearance = try query.word("appearance", as: Surroundings.Appearance.self) ?? .light
-        surroundings.contentSize = try query.word("contentSize", as: ContentSize.self) ?? .large
+        environment.appearance = try query.word("appearance", as: RenderEnvironment.Appearance.self) ?? .light
+        environment.contentSize = try query.word("contentSize", as: ContentSize.self) ?? .large
         let direction = try query.word("direction", as: Direction.self)
-        surroundings.direction = direction == .rtl ? .rightToLeft : .leftToRight
+        environment.direction = direction == .rtl ? .rightToLeft : .leftToRight
         if let width, let height, Self.hasTooManyPixels(CGSize(width: width, height: height), scale: scale) {
             throw .badRequest("width × height has more pixels than are drawn; give a smaller size or scale")
         }
     }
 
-    @MainActor var room: NibRoom { NibRoom(width: width, height: height) }
+    @MainActor var space: NibSpace { NibSpace(width: width, height: height) }
 
     static func hasTooManyPixels(_ size: CGSize, scale: CGFloat) -> Bool {
         size.width * size.height * scale * scale > mostPixels

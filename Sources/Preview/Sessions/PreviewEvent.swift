@@ -3,7 +3,7 @@ import PlacardSpecimens
 
 /// What a page is told while it listens.
 enum PreviewEvent {
-    /// The view as it is now; its picture is to be fetched by the version.
+    /// The view as it is now; its image is to be fetched by the version.
     struct View: Encodable {
         let version: Int
         let width: Double
@@ -13,12 +13,12 @@ enum PreviewEvent {
     }
 
     case view(View)
-    /// Why there is no new picture; the last one stays.
+    /// Why there is no new image; the last one stays.
     case fault(String)
     /// A view did something.
     case happened(EventListener.Event)
     /// The list has changed.
-    case items([ShelfItem])
+    case items([CatalogItem])
     /// Nothing: it tells whether somebody still listens.
     case pulse
 

@@ -1,20 +1,20 @@
 import Foundation
 import PlacardSpecimens
 
-/// What one page looks at: a view that lives, its last good picture, and whoever listens.
+/// What one page looks at: a view that lives, its last good image, and whoever listens.
 @MainActor final class PreviewSession {
     /// What is shown, and how.
     struct Subject {
         let name: String
-        let content: Shelf.Content
+        let content: PreviewCatalog.Content
         let scene: String?
         let choices: ViewChoices
     }
 
     private(set) var subject: Subject
-    /// The last good picture; nil before the first.
+    /// The last good image; nil before the first.
     private(set) var picture: CGImage?
-    /// Counts the pictures.
+    /// Counts the images.
     private(set) var version = 0
     /// When the page was last heard of, in seconds of the preview's clock.
     private(set) var lastHeard: TimeInterval
@@ -26,7 +26,7 @@ import PlacardSpecimens
     /// Counts the streams, of which the last is listened to.
     private var streams = 0
     private var stamp: FileStamp?
-    /// Why there is no newer picture; nil while all is well.
+    /// Why there is no newer image; nil while all is well.
     private var fault: String?
     /// How far the window's clock has come, by the preview's clock.
     private var clock: TimeInterval
@@ -38,7 +38,7 @@ import PlacardSpecimens
         (lastHeard, clock) = (now(), now())
     }
 
-    /// Whether somebody would hear of a new picture.
+    /// Whether somebody would hear of a new image.
     var isHeard: Bool { stream != nil }
 
     // MARK: Listening
@@ -84,14 +84,14 @@ import PlacardSpecimens
 
     // MARK: Showing
 
-    /// Shows a subject; the picture of another view does not stay for it.
+    /// Shows a subject; the image of another view does not stay for it.
     private func show(_ subject: Subject) {
         if subject.view != self.subject.view { (stage, picture) = (nil, nil) }
         self.subject = subject
         reload()
     }
 
-    /// Builds the view anew; where that fails, the last picture stays and the fault is told.
+    /// Builds the view anew; where that fails, the last image stays and the fault is told.
     private func reload() {
         stamp = subject.file.map(FileStamp.init(ofDocument:))
         fault = nil
@@ -135,12 +135,12 @@ import PlacardSpecimens
         if let fault { tell(.fault(fault)) }
     }
 
-    /// Does something in the surroundings that are chosen, and tells what views say meanwhile.
+    /// Does something in the environment that are chosen, and tells what views say meanwhile.
     private func perform(_ body: () -> Void) {
-        Overhearing.run { [weak self] event in
+        ReportCapture.run { [weak self] event in
             self?.tell(.happened(event))
         } while: {
-            subject.choices.surroundings.apply(scale: subject.choices.scale, while: body)
+            subject.choices.environment.apply(scale: subject.choices.scale, while: body)
         }
     }
 
@@ -181,9 +181,9 @@ import PlacardSpecimens
         clock = time
     }
 
-    /// Draws, and tells of a new picture only if it differs.
+    /// Draws, and tells of a new image only if it differs.
     private func redraw() {
-        guard let stage, let new = try? stage.image(), !new.isSamePicture(as: picture) else { return }
+        guard let stage, let new = try? stage.image(), !new.hasSamePixels(as: picture) else { return }
         picture = new
         version += 1
         tellView()
@@ -191,7 +191,7 @@ import PlacardSpecimens
 }
 
 extension PreviewSession.Subject: Equatable {
-    /// What the picture is made of on disk; nil for a specimen.
+    /// What the image is made of on disk; nil for a specimen.
     var file: String? { if case .file(let path) = content { path } else { nil } }
 
     /// Which view it is, however it is shown.
@@ -203,7 +203,7 @@ extension PreviewSession.Subject: Equatable {
 }
 
 extension CGImage {
-    fileprivate func isSamePicture(as other: CGImage?) -> Bool {
+    fileprivate func hasSamePixels(as other: CGImage?) -> Bool {
         guard let other, width == other.width, height == other.height else { return false }
         return withPixels { own in
             other.withPixels { others in

@@ -28,7 +28,7 @@ import Foundation
             throw .badRequest("session must be 8 to 64 letters, digits or hyphens")
         }
         if let session = sessions[name] { return session }
-        try makeRoom()
+        try makeSpace()
         let session = PreviewSession(subject, now: now)
         sessions[name] = session
         return session
@@ -44,13 +44,13 @@ import Foundation
     }
 
     /// Forgets pages that were left long ago.
-    func forgetIdle() {
+    func removeIdle() {
         let time = now()
         sessions = sessions.filter { $0.value.isHeard || time - $0.value.lastHeard <= Self.patience }
     }
 
-    private func makeRoom() throws(Refusal) {
-        forgetIdle()
+    private func makeSpace() throws(Refusal) {
+        removeIdle()
         guard sessions.count >= Self.limit else { return }
         let left = sessions.filter { !$0.value.isHeard }.min { $0.value.lastHeard < $1.value.lastHeard }
         guard let left else { throw Refusal(status: 503, line: "\(Self.limit) pages are open; close one") }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A finger or pointer on the picture, as a page tells of it.
+/// A finger or pointer on the image, as a page tells of it.
 struct TouchMessage: Decodable, Hashable {
     enum Phase: String, Decodable {
         case began
@@ -10,11 +10,11 @@ struct TouchMessage: Decodable, Hashable {
     }
 
     let phase: Phase
-    /// In points of the picture.
+    /// In points of the image.
     let x: Double
     let y: Double
 
-    /// - Throws: `Refusal` for anything but a phase and two numbers of a picture's size.
+    /// - Throws: `Refusal` for anything but a phase and two numbers of an image's size.
     init(body: Data) throws(Refusal) {
         let form = "send {\"phase\":\"began\",\"x\":1,\"y\":1}, the phase being began, moved, ended or cancelled"
         guard let message = try? JSONDecoder().decode(Self.self, from: body) else {

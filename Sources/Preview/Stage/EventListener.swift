@@ -92,14 +92,14 @@ import PlacardSpecimens
         } ?? []
     }
 
-    // MARK: Recognisers
+    // MARK: Recognizers
 
     private func listen(toRecognizersOf view: UIView) {
         for recognizer in view.gestureRecognizers ?? [] {
             let kind = "\(type(of: recognizer))"
             recognizer.addAction { [weak self, weak view] recognizer in
                 guard let view, recognizer.state == .ended || recognizer.state == .began else { return }
-                self?.tell(view, "\(kind) \(recognizer.state == .began ? "began" : "recognised")")
+                self?.tell(view, "\(kind) \(recognizer.state == .began ? "began" : "recognized")")
             }
         }
     }

@@ -3,17 +3,17 @@ import PlacardSpecimens
 
 /// A view that stands in a window, can be touched and is drawn whenever it may look otherwise.
 ///
-/// Everything is done while the surroundings of its choices are applied; see `ViewChoices`.
+/// Everything is done while the environment of its choices are applied; see `ViewChoices`.
 @MainActor final class Stage {
     let window: UIWindow
     let outline: ViewOutline
     private let drawing: @MainActor () throws -> CGImage
 
-    init(_ content: Shelf.Content, scene: String?, _ choices: ViewChoices) throws {
+    init(_ content: PreviewCatalog.Content, scene: String?, _ choices: ViewChoices) throws {
         switch content {
         case .file(let path):
             let document = try LaidOutDocument(
-                contentsOf: path, scene: scene, in: choices.room, for: choices.surroundings)
+                contentsOf: path, scene: scene, in: choices.space, for: choices.environment)
             window = UIWindow(frame: CGRect(origin: .zero, size: document.sheet.size))
             window.addSubview(document.sheet.view)
             outline = ViewOutline(document)
@@ -37,12 +37,12 @@ import PlacardSpecimens
 
     /// The file of a kind that shows a view, at rest.
     static func data(
-        _ content: Shelf.Content, scene: String?, _ choices: ViewChoices, as kind: PictureKind
+        _ content: PreviewCatalog.Content, scene: String?, _ choices: ViewChoices, as kind: ImageFormat
     ) throws -> Data {
         switch content {
         case .file(let path):
             let document = try LaidOutDocument(
-                contentsOf: path, scene: scene, in: choices.room, for: choices.surroundings)
+                contentsOf: path, scene: scene, in: choices.space, for: choices.environment)
             try checkSize(document.sheet.size, scale: choices.scale)
             return try document.data(as: kind, scale: choices.scale)
         case .specimen(let specimen):
@@ -64,7 +64,7 @@ import PlacardSpecimens
 }
 
 extension Specimen {
-    /// The specimen at the scale and in the room that are chosen.
+    /// The specimen at the scale and in the space that are chosen.
     func sized(by choices: ViewChoices) -> Specimen {
         var specimen = self
         specimen.scale = choices.scale

@@ -9,7 +9,7 @@ struct ViewOutline {
         /// x, y, width and height in points, in the superview's coordinates.
         let frame: [Double]
         let text: String?
-        /// The same rectangle in the picture's coordinates.
+        /// The same rectangle in the image's coordinates.
         let place: [Double]
     }
 

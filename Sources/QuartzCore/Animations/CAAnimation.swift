@@ -2,7 +2,7 @@ import Foundation
 
 /// A change of a layer over time.
 ///
-/// Code that animates runs unchanged, but no time passes between two pictures: an animation is over after the transaction
+/// Code that animates runs unchanged, but no time passes between two images: an animation is over after the transaction
 /// that added it, its delegate is told so on a later turn, and the layer shows the values of its properties.
 /// Source: Apple's documentation of `CAAnimation`.
 open class CAAnimation: NSObject, CAMediaTiming {
@@ -92,7 +92,7 @@ open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 }
 
-/// An animation from a layer's old picture to its new one.
+/// An animation from a layer's old image to its new one.
 open class CATransition: CAAnimation {
     /// What the transition looks like.
     open var type = CATransitionType.fade

@@ -41,7 +41,7 @@ extension CALayer {
         animations.first { $0.key == key }?.animation
     }
 
-    /// The layer as it shows at this moment: itself, because no time passes within a picture.
+    /// The layer as it shows at this moment: itself, because no time passes within an image.
     public func presentation() -> Self? { self }
 
     /// The layer whose values `presentation()` shows: itself.

@@ -2,7 +2,7 @@ import Foundation
 
 /// How an object's time runs within that of its parent.
 ///
-/// Placard draws single pictures, in which no time passes: the values are kept and given back.
+/// Placard draws single images, in which no time passes: the values are kept and given back.
 /// Source: Apple's documentation of `CAMediaTiming`.
 public protocol CAMediaTiming {
     /// When it begins, in seconds of the parent's time.

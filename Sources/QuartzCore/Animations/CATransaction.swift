@@ -70,7 +70,7 @@ public final class CATransaction {
 
     /// Tells something on a later turn of the main queue, as the ends of animations are told.
     ///
-    /// What is told then may start the next animation: its end is not told before the next picture would be due, so that
+    /// What is told then may start the next animation: its end is not told before the next image would be due, so that
     /// animations without end leave time to others.
     package static func tellLater(_ tell: @escaping () -> Void) {
         nonisolated(unsafe) let tell = tell

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A layer that fills its rounded bounds with colours which run into each other.
+/// A layer that fills its rounded bounds with colors which run into each other.
 ///
-/// Places are in units of the bounds: (0, 0) is the top left corner, (1, 1) the bottom right one. Colours are mixed
+/// Places are in units of the bounds: (0, 0) is the top left corner, (1, 1) the bottom right one. Colors are mixed
 /// in sRGB. Source and defaults: Apple's documentation of `CAGradientLayer`.
 open class CAGradientLayer: CALayer {
-    /// The colours, each a `CGColor`; what is none is left out. Nil and an empty list draw nothing.
+    /// The colors, each a `CGColor`; what is none is left out. Nil and an empty list draw nothing.
     open var colors: [Any]?
-    /// A place from 0 to 1 for each colour, rising; nil spaces them evenly. A list of another length draws nothing.
+    /// A place from 0 to 1 for each color, rising; nil spaces them evenly. A list of another length draws nothing.
     open var locations: [NSNumber]?
-    /// Where the first colour lies; of radial and conic gradients it is the middle.
+    /// Where the first color lies; of radial and conic gradients it is the middle.
     open var startPoint = CGPoint(x: 0.5, y: 0)
-    /// Where the last colour lies: for radial gradients a corner of the ellipse's box, for conic ones the direction
-    /// in which the colours begin.
+    /// Where the last color lies: for radial gradients a corner of the ellipse's box, for conic ones the direction
+    /// in which the colors begin.
     open var endPoint = CGPoint(x: 0.5, y: 1)
     open var type = CAGradientLayerType.axial
 
     /// Draws in the unit square, which is then stretched to the bounds: in a layer that is not square, lines of one
-    /// colour are not at right angles to the axis. So it is on Apple's systems.
+    /// color are not at right angles to the axis. So it is on Apple's systems.
     override func drawOwnContents(in context: CGContext) {
         super.drawOwnContents(in: context)
         guard let gradient, bounds.width > 0, bounds.height > 0 else { return }

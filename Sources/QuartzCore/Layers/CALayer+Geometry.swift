@@ -95,10 +95,33 @@ extension CALayer {
     }
 
     private func transform(from layer: CALayer?) -> CGAffineTransform {
-        // The way between neighbours does not lead over the top, however far that is.
+        // The way between neighbors does not lead over the top, however far that is.
         if layer === self { return .identity }
         if let layer, layer === superlayer { return transformToSuperlayer.inverted() }
         if let layer, layer.superlayer === self { return layer.transformToSuperlayer }
         return (layer?.transformToRoot ?? .identity).concatenating(transformToRoot.inverted())
     }
+}
+
+/// Layers take whatever numbers a program computes; those that are no numbers would poison every transform above.
+extension CGFloat {
+    var finite: CGFloat { isFinite ? self : 0 }
+}
+
+extension CGPoint {
+    var finite: CGPoint { CGPoint(x: x.finite, y: y.finite) }
+}
+
+extension CGRect {
+    var finite: CGRect {
+        let (x, y, w, h) = (origin.x.finite, origin.y.finite, size.width.finite, size.height.finite)
+        return CGRect(x: x, y: y, width: w, height: h)
+    }
+}
+
+/// Where a layer lies and how large it is, in points, y down; all numbers are finite.
+struct LayerGeometry {
+    var bounds = CGRect.zero
+    var position = CGPoint.zero
+    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 }

@@ -1,7 +1,7 @@
-/// A rectangle of a picture: geometry, contents and decoration, and other layers upon it.
+/// A rectangle of an image: geometry, contents and decoration, and other layers upon it.
 ///
 /// Coordinates have y down, lengths are points. A layer belongs to one thread at a time. What it draws is kept until
-/// `setNeedsDisplay()` is called, so that drawing a tree again costs no more than laying its pictures upon each other.
+/// `setNeedsDisplay()` is called, so that drawing a tree again costs no more than laying its images upon each other.
 /// Defaults and semantics are those of Apple's documentation of `CALayer`; of animations it shows the end (see
 /// `CAAnimation`). Numbers that are not finite count as 0 in its geometry, where Apple's layer raises an exception.
 ///
@@ -62,7 +62,7 @@ open class CALayer {
         set { geometry.anchorPoint = newValue.finite }
     }
     private var geometry = LayerGeometry()
-    /// Whether a new size means new drawing; otherwise the old picture is scaled by `contentsGravity`.
+    /// Whether a new size means new drawing; otherwise the old image is scaled by `contentsGravity`.
     open var needsDisplayOnBoundsChange = false
     /// Whether `transform` does anything; most layers have none, and need no matrices to be placed.
     @exclusivity(unchecked) package private(set) var isTransformed = false
@@ -86,7 +86,7 @@ open class CALayer {
     open var opacity: Float = 1
     /// Whether the layer covers its bounds wholly; a promise that is kept for the owner, not used.
     open var isOpaque = false
-    /// The colour under the contents.
+    /// The color under the contents.
     open var backgroundColor: CGColor?
     /// The radius of the rounded corners of background and border, and of the clip if `masksToBounds`.
     open var cornerRadius: CGFloat = 0
@@ -96,7 +96,7 @@ open class CALayer {
     open var cornerCurve: CALayerCornerCurve = .circular
     /// The width of the border, which lies inside the bounds and above everything else.
     open var borderWidth: CGFloat = 0
-    /// The colour of the border; nil for none.
+    /// The color of the border; nil for none.
     open var borderColor: CGColor? = .black
     /// Whether contents and sublayers end at the bounds.
     open var masksToBounds = false
@@ -111,7 +111,7 @@ open class CALayer {
 
     // MARK: Shadow
 
-    /// The colour of the shadow; nil for none.
+    /// The color of the shadow; nil for none.
     open var shadowColor: CGColor? = .black
     /// The opacity of the shadow; at 0 there is none.
     open var shadowOpacity: Float = 0
@@ -124,7 +124,7 @@ open class CALayer {
 
     // MARK: Contents
 
-    /// The picture, a `CGImage`; other values draw nothing, as with Apple's layers.
+    /// The image, a `CGImage`; other values draw nothing, as with Apple's layers.
     open var contents: Any? {
         didSet { contentsOrigin = .assigned }
     }
@@ -134,15 +134,15 @@ open class CALayer {
             if contentsScale != oldValue, contentsOrigin == .drawn { setNeedsDisplay() }
         }
     }
-    /// Where the picture lies in the bounds, and whether it is scaled.
+    /// Where the image lies in the bounds, and whether it is scaled.
     open var contentsGravity: CALayerContentsGravity = .resize
-    /// The part of the picture that is shown, in units of its size.
+    /// The part of the image that is shown, in units of its size.
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// How the picture's pixels are mixed when it is drawn larger than it is.
+    /// How the image's pixels are mixed when it is drawn larger than it is.
     open var magnificationFilter = CALayerContentsFilter.linear
-    /// How the picture's pixels are mixed when it is drawn smaller than it is.
+    /// How the image's pixels are mixed when it is drawn smaller than it is.
     open var minificationFilter = CALayerContentsFilter.linear
-    /// A request to keep the layer as a bitmap; kept, without effect: a picture is made only once.
+    /// A request to keep the layer as a bitmap; kept, without effect: an image is made only once.
     open var shouldRasterize = false
     /// Pixels in a point of that bitmap.
     open var rasterizationScale: CGFloat = 1
@@ -157,7 +157,7 @@ open class CALayer {
     /// The layer's size when it last drew its contents.
     var drawnSize = CGSize.zero
     /// How far above and below the bounds the drawing code may draw, in whole points: text in tall scripts leaves its
-    /// label, whose picture is larger than its bounds then, as on iOS.
+    /// label, whose image is larger than its bounds then, as on iOS.
     package var drawingMargin: CGFloat = 0
 
     private weak var otherDelegate: (any CALayerDelegate)?
@@ -271,7 +271,7 @@ open class CALayer {
 
     /// Draws what belongs to the layer's class between background and sublayers; subclasses of the house refine it.
     func drawOwnContents(in context: CGContext) {
-        drawPicture(in: context)
+        drawImage(in: context)
     }
 
     /// What draws that which lies upon the layer; subclasses of the house refine it.

@@ -1,7 +1,7 @@
 /// A layer that shows its sublayers several times, each time moved on.
 ///
 /// Source and defaults: Apple's documentation of `CAReplicatorLayer`. Of the offsets between copies, that of opacity
-/// is drawn; those of red, green and blue, the colour and the delay are kept, but have no effect.
+/// is drawn; those of red, green and blue, the color and the delay are kept, but have no effect.
 open class CAReplicatorLayer: CALayer {
     /// How often the sublayers show, themselves included; at most `maximumInstances` are drawn.
     open var instanceCount = 1
@@ -15,7 +15,7 @@ open class CAReplicatorLayer: CALayer {
     open var instanceGreenOffset: Float = 0
     /// What is added to each copy's blue, from one to the next; kept, without effect.
     open var instanceBlueOffset: Float = 0
-    /// What the colours of the first copy are multiplied by; kept, without effect.
+    /// What the colors of the first copy are multiplied by; kept, without effect.
     open var instanceColor: CGColor? = .white
     /// Seconds between the animations of two copies.
     open var instanceDelay: CFTimeInterval = 0

@@ -4,7 +4,7 @@ import PlacardUIFoundation
 ///
 /// Source and defaults: Apple's documentation of `CATextLayer`.
 open class CATextLayer: CALayer {
-    /// The text: a `String` or an `NSAttributedString`, which brings its own font and colour; others draw nothing.
+    /// The text: a `String` or an `NSAttributedString`, which brings its own font and color; others draw nothing.
     open var string: Any? {
         didSet { setNeedsDisplay() }
     }
@@ -16,7 +16,7 @@ open class CATextLayer: CALayer {
     open var fontSize: CGFloat = 36 {
         didSet { setNeedsDisplay() }
     }
-    /// The colour of a plain string.
+    /// The color of a plain string.
     open var foregroundColor: CGColor? = .white {
         didSet { setNeedsDisplay() }
     }

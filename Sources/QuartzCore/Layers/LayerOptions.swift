@@ -30,7 +30,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How a picture's pixels are mixed when it is scaled.
+/// How an image's pixels are mixed when it is scaled.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -38,11 +38,11 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Neighbours are mixed.
+    /// Neighbors are mixed.
     public static let linear = CALayerContentsFilter(rawValue: "linear")
     /// Pixels stay squares.
     public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-    /// Neighbours are mixed, of smaller copies where these serve better.
+    /// Neighbors are mixed, of smaller copies where these serve better.
     public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 

@@ -2,7 +2,7 @@ extension CALayer {
     /// Draws the layer and all upon it into a context whose coordinates are the layer's own.
     ///
     /// Lays out and draws first what is out of date. The order is shadow, background, contents, sublayers, border;
-    /// opacity, mask and shadow treat all of it as one picture. The layer's own position and transform do not count.
+    /// opacity, mask and shadow treat all of it as one image. The layer's own position and transform do not count.
     public func render(in ctx: CGContext) {
         layoutIfNeeded()
         step.drawAll(in: ctx)
@@ -139,5 +139,35 @@ extension CALayer {
             corners: RoundedRectangle.Corners(rawValue: maskedCorners.rawValue),
             curve: cornerCurve == .continuous ? .continuous : .circular
         ).path
+    }
+}
+
+/// A bitmap that a layer draws its contents into, in points with y down.
+struct LayerBitmap {
+    let context: CGContext
+
+    /// The longest side of a kept bitmap, in pixels; larger layers are drawn directly.
+    static let maximumSide: CGFloat = 16_384
+    /// The most pixels that one layer keeps.
+    static let maximumArea: CGFloat = 64_000_000
+
+    /// Makes a clear bitmap of a size in points; nil if it would be empty or larger than the limits.
+    init?(size: CGSize, scale: CGFloat) {
+        let scale = scale > 0 && scale.isFinite ? scale : 1
+        guard size.width > 0, size.height > 0, Self.canHold(size, scale: scale),
+            let context = try? CGContext(size: size, scale: scale)
+        else { return nil }
+        self.context = context
+    }
+
+    /// Whether a size lies within the limits.
+    static func canHold(_ size: CGSize, scale: CGFloat) -> Bool {
+        let (width, height) = (size.width * scale, size.height * scale)
+        return width <= maximumSide && height <= maximumSide && width * height <= maximumArea
+    }
+
+    /// What has been drawn.
+    func image() -> CGImage? {
+        context.makeImage()
     }
 }

@@ -54,7 +54,7 @@ extension Specimen {
                 attributes: [.underlineStyle: 1, .underlineColor: UIColor.systemBlue]),
         ]
         return page(
-            "attributes-of-lines", "Lines under and through text: patterns, weights, colours.", height: 384,
+            "attributes-of-lines", "Lines under and through text: patterns, weights, colors.", height: 384,
             under + through)
     }
 

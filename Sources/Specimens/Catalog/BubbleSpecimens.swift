@@ -1,5 +1,5 @@
 extension Specimen {
-    /// Speech bubbles as a conversation has them, with pictures beside and in them.
+    /// Speech bubbles as a conversation has them, with images beside and in them.
     static var speechBubbles: [Specimen] {
         [
             views(

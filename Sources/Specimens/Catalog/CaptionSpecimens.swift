@@ -1,5 +1,5 @@
 extension Specimen {
-    /// Pictures with captions at the bottom, at the top, and hidden.
+    /// Images with captions at the bottom, at the top, and hidden.
     static var captions: [Specimen] {
         [
             views(

@@ -4,7 +4,7 @@ extension Specimen {
     /// Several features on one label, in scripts and surroundings that label code is apt to forget.
     static var combinations: [Specimen] {
         [
-            views("link-places", "Links in cut, shrunk, centred, right-aligned and top-aligned text.", 470) {
+            views("link-places", "Links in cut, shrunk, centered, right-aligned and top-aligned text.", 470) {
                 places
             },
             views(

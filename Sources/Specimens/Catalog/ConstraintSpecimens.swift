@@ -61,7 +61,7 @@ private final class CellsPage: UIView {
     }
 }
 
-/// A picture's place, a title, a time and a text of several lines.
+/// An image's place, a title, a time and a text of several lines.
 private final class CellView: UIView {
     struct Content {
         var title: String
@@ -85,7 +85,7 @@ private final class CellView: UIView {
             view.translatesAutoresizingMaskIntoConstraints = false
             addSubview(view)
         }
-        NSLayoutConstraint.activate(pictureRules + titleRules + detailRules)
+        NSLayoutConstraint.activate(imageRules + titleRules + detailRules)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -101,7 +101,7 @@ private final class CellView: UIView {
         time.setContentCompressionResistancePriority(.required, for: .horizontal)
     }
 
-    private var pictureRules: [NSLayoutConstraint] {
+    private var imageRules: [NSLayoutConstraint] {
         [
             picture.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
             picture.topAnchor.constraint(equalTo: topAnchor, constant: 14),

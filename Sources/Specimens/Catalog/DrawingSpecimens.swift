@@ -189,7 +189,7 @@ extension Specimen {
         CGColorSpace(patternBaseSpace: base) ?? CGColorSpaceCreateDeviceRGB()
     }
 
-    /// Dots upon a grid; those with colours of their own alternate with squares.
+    /// Dots upon a grid; those with colors of their own alternate with squares.
     private static func pattern(isColored: Bool) -> CGPattern? {
         var callbacks = CGPatternCallbacks(
             version: 0,
@@ -204,7 +204,7 @@ extension Specimen {
             tiling: .noDistortion, isColored: isColored, callbacks: &callbacks)
     }
 
-    /// A picture that a context over four rows of four pixels has drawn.
+    /// An image that a context over four rows of four pixels has drawn.
     private static func pixels() -> CGImage? {
         let context = CGContext(
             data: nil, width: 4, height: 4, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),

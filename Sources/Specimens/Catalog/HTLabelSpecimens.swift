@@ -1,5 +1,5 @@
 extension Specimen {
-    /// The labels that are built on PlacardLabel, and pictures with captions.
+    /// The labels that are built on PlacardLabel, and images with captions.
     static var labelFamilies: [Specimen] { combinations + speechBubbles + htLabels + styleSheets + captions }
 
     /// HTLabel with the examples of its article, and with what else it does.

@@ -100,7 +100,7 @@ extension Specimen {
     private static var textView: Specimen {
         Specimen(
             name: "textkit-text-view",
-            caption: "A text view, scrolled by half a line, whose links have a colour of its own.",
+            caption: "A text view, scrolled by half a line, whose links have a color of its own.",
             size: CGSize(width: 375, height: 130)
         ) {
             let text = NSMutableAttributedString(

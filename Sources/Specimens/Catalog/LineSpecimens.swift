@@ -46,20 +46,20 @@ private final class LinesPage: UIView {
         let typesetter = CTTypesetterCreateWithAttributedString(text)
         var (start, baseline) = (0, bounds.height - 40)
         while start < text.length, baseline > 16 {
-            let room = bounds.width - 32
-            let count = CTTypesetterSuggestLineBreak(typesetter, start, Double(room))
+            let space = bounds.width - 32
+            let count = CTTypesetterSuggestLineBreak(typesetter, start, Double(space))
             let isLast = baseline - Self.lineHeight <= 16
             let line = CTTypesetterCreateLine(typesetter, CFRangeMake(start, isLast ? 0 : count))
-            draw(isLast ? cut(line, room) : line, at: CGPoint(x: 16, y: baseline), in: context)
+            draw(isLast ? cut(line, space) : line, at: CGPoint(x: 16, y: baseline), in: context)
             start += count
             baseline -= Self.lineHeight
         }
     }
 
-    private func cut(_ line: CTLine, _ room: CGFloat) -> CTLine {
+    private func cut(_ line: CTLine, _ space: CGFloat) -> CTLine {
         let attributes = text.attributes(at: 0, effectiveRange: nil)
         let token = CTLineCreateWithAttributedString(NSAttributedString(string: "\u{2026}", attributes: attributes))
-        return CTLineCreateTruncatedLine(line, Double(room), .end, token) ?? line
+        return CTLineCreateTruncatedLine(line, Double(space), .end, token) ?? line
     }
 
     private func draw(_ line: CTLine, at origin: CGPoint, in context: CGContext) {

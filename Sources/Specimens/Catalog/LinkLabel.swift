@@ -63,7 +63,7 @@ final class LinkLabel: UILabel {
     }
 }
 
-/// Draws links without a line and in the text's own colour.
+/// Draws links without a line and in the text's own color.
 final class QuietLinkManager: NSLayoutManager {
     override func drawUnderline(
         forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,

@@ -59,11 +59,11 @@ extension Specimen {
         }
     }
 
-    /// Labels in the system's colours, in light and dark surroundings.
+    /// Labels in the system's colors, in light and dark surroundings.
     static var appearances: [Specimen] {
         [("light", UIUserInterfaceStyle.light), ("dark", .dark)].map { name, style in
             Specimen(
-                name: "system-colours-\(name)", caption: "Labels in the system's colours, in \(name) appearance.",
+                name: "system-colors-\(name)", caption: "Labels in the system's colors, in \(name) appearance.",
                 size: CGSize(width: 375, height: 334)
             ) {
                 let page = RowsPage(

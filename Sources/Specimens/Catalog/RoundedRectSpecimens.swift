@@ -21,7 +21,7 @@ extension Specimen {
     }
 }
 
-/// A light grey page with one bubble, 16 points from the edges: 343 wide on a page of 375.
+/// A light gray page with one bubble, 16 points from the edges: 343 wide on a page of 375.
 final class RoundedRectPage: UIView {
     let label = RoundedRectLabel()
 

@@ -16,7 +16,7 @@ extension Specimen {
         Specimen(
             name: "textkit-link-label",
             caption:
-                "Above, a link as UIKit draws it; below, with a layout manager of its own: no line, its own colour.",
+                "Above, a link as UIKit draws it; below, with a layout manager of its own: no line, its own color.",
             size: CGSize(width: 375, height: 120)
         ) {
             let post = text(
@@ -110,7 +110,7 @@ extension Specimen {
         Specimen(
             name: "textkit-hit-map",
             caption:
-                "What each touch would hit: every character's rectangle, in three scripts and emoji; the colours take turns; in a "
+                "What each touch would hit: every character's rectangle, in three scripts and emoji; the colors take turns; in a "
                 + "left-to-right interface.",
             size: CGSize(width: 375, height: 166)
         ) {

@@ -45,7 +45,7 @@ final class TilesPage: UIView {
 
         enum Plate {
             case none
-            /// A quiet colour, beyond whose edges nothing is seen of the content.
+            /// A quiet color, beyond whose edges nothing is seen of the content.
             case quiet
         }
 
@@ -94,9 +94,9 @@ final class TilesPage: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let gaps = look.spacing.width * CGFloat(look.columns - 1)
-        let room = bounds.width - look.margins.left - look.margins.right - gaps
+        let space = bounds.width - look.margins.left - look.margins.right - gaps
         // Whole points: what lies between pixels is blurred, as on a phone.
-        let size = CGSize(width: (room / CGFloat(look.columns)).rounded(.down), height: look.tileHeight)
+        let size = CGSize(width: (space / CGFloat(look.columns)).rounded(.down), height: look.tileHeight)
         let rowHeight = size.height + look.captionHeight + look.spacing.height
         for (index, entry) in tiles.enumerated() {
             let x = look.margins.left + CGFloat(index % look.columns) * (size.width + look.spacing.width)

@@ -34,9 +34,9 @@ final class ViewsPage: UIView {
         var y = Self.margin
         for row in rows {
             let width = bounds.width - 2 * Self.margin
-            let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+            let space = CGSize(width: width, height: .greatestFiniteMagnitude)
             row.view.frame = CGRect(
-                x: Self.margin, y: y, width: width, height: row.height ?? row.view.sizeThatFits(room).height)
+                x: Self.margin, y: y, width: width, height: row.height ?? row.view.sizeThatFits(space).height)
             y = row.view.frame.maxY + Self.spacing
             if row.touches == .firstLink { pressFirstLink(of: row.view) }
         }

@@ -1,10 +1,10 @@
-/// The views at the top of a document, one below the other, as the picture shows them.
+/// The views at the top of a document, one below the other, as the image shows them.
 @MainActor package struct DocumentSheet {
     /// Holds the views.
     package let view: UIView
     package var size: CGSize { view.bounds.size }
 
-    /// The most pixels that pictures within pictures may take together: 2 GiB.
+    /// The most pixels that images within images may take together: 2 GiB.
     private static let pixelBudget: CGFloat = 512 * 1024 * 1024
 
     /// Whether the bitmaps that are open at one time while drawing would be too many for the machine.

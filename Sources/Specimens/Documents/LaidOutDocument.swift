@@ -2,7 +2,7 @@ import Foundation
 
 /// The views of a document or of a label's file, built and laid out, ready to be drawn or looked at.
 ///
-/// Traits are not kept: it is made, laid out again and drawn while its `Surroundings` are applied.
+/// Traits are not kept: it is made, laid out again and drawn while its `RenderEnvironment` are applied.
 @MainActor package struct LaidOutDocument {
     /// The path as it was given, for messages.
     package let path: String
@@ -19,20 +19,22 @@ import Foundation
     ///
     /// - Parameters:
     ///   - scene: A scene of a storyboard or a view at the top of a xib; nil for the first scene, or for all views.
-    ///   - room: The size of the views at the top.
+    ///   - space: The size of the views at the top.
     /// - Throws: `IBError`, one line with file, cause and remedy, or `StyleSheetError` for a label's file.
-    package init(contentsOf path: String, scene: String?, in room: NibRoom, for surroundings: Surroundings) throws {
+    package init(contentsOf path: String, scene: String?, in space: NibSpace, for environment: RenderEnvironment)
+        throws
+    {
         self.path = path
         if Self.isLabel(path) {
-            sheet = DocumentSheet(views: [try Self.label(contentsOf: path, in: room)])
+            sheet = DocumentSheet(views: [try Self.label(contentsOf: path, in: space)])
             (graph, line) = (nil, 1)
             return
         }
         let file = try DocumentFile(path: path)
         var graph = try file.graph(
-            ofScene: file.scene(named: scene), for: surroundings.classes(of: file.document), embedding: .shown)
+            ofScene: file.scene(named: scene), for: environment.classes(of: file.document), embedding: .shown)
         StoredWidths.relax(graph.objects)
-        graph.layOut(file.document, in: room)
+        graph.layOut(file.document, in: space)
         let roots = try Self.roots(of: graph, in: file, named: scene)
         sheet = DocumentSheet(views: roots.map { $0.view.superview ?? $0.view })
         line = roots[0].element.line
@@ -40,12 +42,12 @@ import Foundation
     }
 
     /// A label at the size that its file asks for, unless another one is given; a height follows the text.
-    private static func label(contentsOf path: String, in room: NibRoom) throws(StyleSheetError) -> PlacardLabel {
+    private static func label(contentsOf path: String, in space: NibSpace) throws(StyleSheetError) -> PlacardLabel {
         let label = try PlacardLabel.label(contentsOf: URL(fileURLWithPath: path))
-        guard room.width != nil || room.height != nil else { return label }
-        let width = room.width ?? label.frame.width
+        guard space.width != nil || space.height != nil else { return label }
+        let width = space.width ?? label.frame.width
         let fitted = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-        label.frame.size = CGSize(width: width, height: room.height ?? fitted.height)
+        label.frame.size = CGSize(width: width, height: space.height ?? fitted.height)
         return label
     }
 
@@ -68,10 +70,10 @@ import Foundation
 
     // MARK: Drawing
 
-    /// The bytes of a picture file.
+    /// The bytes of an image file.
     ///
-    /// - Throws: `IBError` where size and scale make no picture.
-    package func data(as kind: PictureKind, scale: CGFloat, svgText: CGDocument.TextStyle = .outlines) throws -> Data
+    /// - Throws: `IBError` where size and scale make no image.
+    package func data(as kind: ImageFormat, scale: CGFloat, svgText: CGDocument.TextStyle = .outlines) throws -> Data
     {
         switch kind {
         case .png: try pngData(scale: scale)
@@ -89,7 +91,7 @@ import Foundation
         }
     }
 
-    /// The picture itself.
+    /// The image itself.
     package func image(scale: CGFloat) throws(IBError) -> CGImage {
         try checkSize(scale: scale)
         do throws(CGContextError) {
@@ -102,7 +104,7 @@ import Foundation
         }
     }
 
-    /// The picture as a page that keeps shapes and text.
+    /// The image as a page that keeps shapes and text.
     package func page() throws(IBError) -> CGDocument {
         var info = CGDocument.Info()
         info.title = ((path as NSString).lastPathComponent as NSString).deletingPathExtension

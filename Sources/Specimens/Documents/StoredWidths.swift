@@ -1,4 +1,4 @@
-/// Room for labels whose stored widths were made for Apple's fonts.
+/// Space for labels whose stored widths were made for Apple's fonts.
 ///
 /// A label that constraints place takes the width that its text asks for. Where a frame places it, the document stores
 /// how wide a label's text is in the font of the machine that it was drawn on. The font that stands in here may be a

@@ -10,7 +10,7 @@ import Foundation
         self.svgText = svgText
     }
 
-    /// Draws all specimens and writes pictures and `index.html`; files of those names are replaced.
+    /// Draws all specimens and writes images and `index.html`; files of those names are replaced.
     ///
     /// Nothing is written before everything has been drawn.
     ///
@@ -60,7 +60,7 @@ import Foundation
 
 /// Why a gallery could not be written.
 public enum GalleryError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A specimen has no picture.
+    /// A specimen has no image.
     case undrawable(specimen: String, reason: String)
     /// A file or folder could not be written.
     case unwritable(file: String, reason: String)

@@ -1,4 +1,4 @@
-/// The page that shows all pictures of a gallery at their size in points.
+/// The page that shows all images of a gallery at their size in points.
 @MainActor struct GalleryPage {
     let html: String
 

@@ -18,7 +18,7 @@ struct ExclusionShapes {
 
     /// A free part of a row, and what is left of the row beyond it.
     struct Gap {
-        var room: CGRect
+        var space: CGRect
         var remaining: CGRect
     }
 
@@ -28,22 +28,22 @@ struct ExclusionShapes {
     func gap(in row: CGRect, from direction: NSWritingDirection, atLeast least: CGFloat) -> Gap? {
         let free = free(in: row).filter { $0.upperBound - $0.lowerBound >= least }
         guard let span = direction == .rightToLeft ? free.last : free.first else { return nil }
-        let room = CGRect(
+        let space = CGRect(
             x: span.lowerBound, y: row.minY, width: span.upperBound - span.lowerBound, height: row.height)
-        guard free.count > 1 else { return Gap(room: room, remaining: .zero) }
+        guard free.count > 1 else { return Gap(space: space, remaining: .zero) }
         let rest =
             direction == .rightToLeft
-            ? CGRect(x: row.minX, y: row.minY, width: room.minX - row.minX, height: row.height)
-            : CGRect(x: room.maxX, y: row.minY, width: row.maxX - room.maxX, height: row.height)
-        return Gap(room: room, remaining: rest)
+            ? CGRect(x: row.minX, y: row.minY, width: space.minX - row.minX, height: row.height)
+            : CGRect(x: space.maxX, y: row.minY, width: row.maxX - space.maxX, height: row.height)
+        return Gap(space: space, remaining: rest)
     }
 
-    /// Where a row that has no room may be tried again; nil if no shape is in its way.
+    /// Where a row that has no space may be tried again; nil if no shape is in its way.
     func nextRow(below row: CGRect) -> CGFloat? {
         shapes.contains { $0.bounds.maxY > row.minY && $0.bounds.minY < row.maxY } ? row.minY + Self.step : nil
     }
 
-    /// How far a line is moved down at a time when it finds no room, in points.
+    /// How far a line is moved down at a time when it finds no space, in points.
     private static let step: CGFloat = 1
 
     private func free(in row: CGRect) -> [ClosedRange<CGFloat>] {

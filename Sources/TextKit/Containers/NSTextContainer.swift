@@ -75,17 +75,17 @@ open class NSTextContainer: NSObject {
     /// Whether the area is a rectangle without holes, so that lines keep their breaks when they move up or down.
     open var isSimpleRectangularTextContainer: Bool { holes == nil }
 
-    /// The room for a line: the override point for areas of other shapes.
+    /// The space for a line: the override point for areas of other shapes.
     ///
     /// Called once for each line, and again if the line turned out to be taller than proposed.
     ///
     /// - Parameters:
     ///   - proposedRect: As wide as the container, as high as the line, below the lines set so far.
     ///   - characterIndex: The UTF-16 offset of the line's first character.
-    ///   - baseWritingDirection: Of the line's paragraph: from which side rooms are handed out.
-    ///   - remainingRect: Is set to what is left of `proposedRect` beside the room, for another piece of text at the
+    ///   - baseWritingDirection: Of the line's paragraph: from which side spaces are handed out.
+    ///   - remainingRect: Is set to what is left of `proposedRect` beside the space, for another piece of text at the
     ///     same height; empty if nothing is left.
-    /// - Returns: The room, at the same height or below; empty if the container is full.
+    /// - Returns: The space, at the same height or below; empty if the container is full.
     open func lineFragmentRect(
         forProposedRect proposedRect: CGRect, at characterIndex: Int,
         writingDirection baseWritingDirection: NSWritingDirection,
@@ -97,11 +97,11 @@ open class NSTextContainer: NSObject {
             with: CGRect(x: 0, y: -.unlimited, width: limits.width, height: 2 * .unlimited))
         guard !proposed.isEmpty, proposedRect.maxY <= limits.height + Self.tolerance else { return .zero }
         guard let holes else { return proposed }
-        // A row without room between the holes sends the line below the next edge.
+        // A row without space between the holes sends the line below the next edge.
         for _ in 0..<Self.mostRows {
             if let gap = holes.gap(in: proposed, from: baseWritingDirection, atLeast: 2 * lineFragmentPadding + 1) {
                 remainingRect?.pointee = gap.remaining
-                return gap.room
+                return gap.space
             }
             guard let next = holes.nextRow(below: proposed) else { return .zero }
             proposed.origin.y = next
@@ -158,6 +158,6 @@ extension NSTextContainer {
             height: size.height > 0 ? min(size.height, .unlimited) : .unlimited)
     }
 
-    /// Whether moving a line up or down never changes the room it has.
-    var keepsRooms: Bool { type(of: self) == NSTextContainer.self && holes == nil }
+    /// Whether moving a line up or down never changes the space it has.
+    var keepsSpaces: Bool { type(of: self) == NSTextContainer.self && holes == nil }
 }

@@ -15,7 +15,7 @@ struct RowCover {
         }
     }
 
-    /// Between two neighbouring corners the shape is made of trapezoids, and a trapezoid's shadow is that of its sides
+    /// Between two neighboring corners the shape is made of trapezoids, and a trapezoid's shadow is that of its sides
     /// and of what it covers at one height: so sides and the heights of corners tell all.
     init(_ polygons: [[CGPoint]], isEvenOdd: Bool, top: CGFloat, bottom: CGFloat) {
         self.isEvenOdd = isEvenOdd

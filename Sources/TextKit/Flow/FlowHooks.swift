@@ -1,10 +1,10 @@
-/// What setting asks the layout manager and its delegate for.
+/// What layout asks the layout manager and its delegate for.
 struct FlowHooks {
     let manager: NSLayoutManager
 
     var delegate: (any NSLayoutManagerDelegate)? { manager.delegate }
     var containers: [NSTextContainer] { manager.textContainers }
-    var leading: SettingRules.FontLeading { manager.usesFontLeading ? .included : .ignored }
+    var leading: LayoutRules.FontLeading { manager.usesFontLeading ? .included : .ignored }
 
     func lineSpacing(afterGlyph glyph: Int, _ proposed: CGRect) -> CGFloat? {
         delegate?.layoutManager(manager, lineSpacingAfterGlyphAt: glyph, withProposedLineFragmentRect: proposed)
@@ -32,12 +32,12 @@ struct FlowHooks {
         line = changed.limited
     }
 
-    /// The room that an inline object takes on a line.
+    /// The space that an inline object takes on a line.
     ///
     /// - Parameters:
     ///   - offset: Its character, from the paragraph's start.
-    ///   - line: The line's room.
-    ///   - position: Where the object stands, from the room's top left corner; y is the baseline's.
+    ///   - line: The line's space.
+    ///   - position: Where the object stands, from the space's top left corner; y is the baseline's.
     func bounds(
         of offset: Int, in paragraph: FlowParagraph, container: NSTextContainer, line: CGRect, position: CGPoint
     ) -> CGRect {

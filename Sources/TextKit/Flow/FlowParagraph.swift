@@ -1,4 +1,4 @@
-/// A paragraph of a text storage on its way through shaping and setting; each stage is kept until it is out of date.
+/// A paragraph of a text storage on its way through shaping and layout; each stage is kept until it is out of date.
 ///
 /// Offsets inside count from the paragraph's start, so that an edit before it leaves everything but `location` as it
 /// is.
@@ -12,7 +12,7 @@ final class FlowParagraph {
     private(set) var text: ParagraphText?
     private(set) var shaped: ShapedText?
     private var glyphTable: ParagraphGlyphs?
-    var setting: ParagraphSetting?
+    var layout: ParagraphLayout?
     var marks = GlyphMarks()
 
     init(location: Int, length: Int) {
@@ -34,16 +34,16 @@ final class FlowParagraph {
 
     /// Takes new attributes; glyphs and lines stay if they do not depend on what has changed.
     func refresh(_ new: ParagraphText) {
-        if let text, !new.isSetLike(text) { forget() }
+        if let text, !new.isLaidOutLike(text) { invalidate() }
         text = new
     }
 
     /// Forgets everything.
-    func forget() {
+    func invalidate() {
         text = nil
         shaped = nil
         glyphTable = nil
-        setting = nil
+        layout = nil
         marks = GlyphMarks()
     }
 
@@ -68,4 +68,47 @@ final class FlowParagraph {
     }
 
     var endsWithTerminator: Bool { unit(at: length - 1).map(ParagraphSplitter.endsParagraph) ?? false }
+}
+
+/// What was decided about a paragraph's glyphs besides what they look like.
+///
+/// Glyphs count from the paragraph's first, characters in UTF-16 units from its start, so that an edit elsewhere leaves
+/// the marks where they are.
+struct GlyphMarks {
+    /// Glyphs that `setNotShownAttribute` hid.
+    var hidden = IndexSet()
+    /// Glyphs that `setDrawsOutsideLineFragment` marked.
+    var outside = IndexSet()
+    /// Sizes that `setAttachmentSize` gave, by glyph.
+    var attachmentSizes: [Int: CGSize] = [:]
+    /// Properties that differ from what the characters have by themselves, by character.
+    var properties: [Int: NSLayoutManager.GlyphProperty] = [:]
+    /// Control characters that are gaps, as wide as the delegate says.
+    var gaps = IndexSet()
+    /// Control characters after which the text goes on in the next container.
+    var containerBreaks = IndexSet()
+}
+
+/// Where paragraphs end in a stretch of text (UAX #9, paragraph separators).
+enum ParagraphSplitter {
+    /// The lengths of the paragraphs in UTF-16 units, terminators included; none for no text.
+    static func lengths(of units: [UInt16]) -> [Int] {
+        var lengths: [Int] = []
+        var start = 0
+        var index = 0
+        while index < units.count {
+            let unit = units[index]
+            index += 1
+            guard endsParagraph(unit) else { continue }
+            if unit == 0x0D, index < units.count, units[index] == 0x0A { index += 1 }
+            lengths.append(index - start)
+            start = index
+        }
+        if start < units.count { lengths.append(units.count - start) }
+        return lengths
+    }
+
+    static func endsParagraph(_ unit: UInt16) -> Bool {
+        unit == 0x0A || unit == 0x0D || unit == 0x85 || unit == 0x2029
+    }
 }

@@ -38,7 +38,7 @@ struct GlyphGenerator {
         var characters: Range<Int>
     }
 
-    /// Neighbours of one font.
+    /// Neighbors of one font.
     private var groups: [Group] {
         let table = ParagraphGlyphs(shaped)
         var groups: [Group] = []

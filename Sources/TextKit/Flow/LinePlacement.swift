@@ -11,9 +11,9 @@ extension FlowHooks {
     /// Hands a line to the layout manager's setters, which subclasses override to change it.
     ///
     /// - Parameters:
-    ///   - x: Where the line's first glyph stands, in points from the left edge of its room.
+    ///   - x: Where the line's first glyph stands, in points from the left edge of its space.
     ///   - objects: The inline objects on the line, with the sizes that were found.
-    /// - Returns: How far the line's content moves to the right within its room, in points.
+    /// - Returns: How far the line's content moves to the right within its space, in points.
     func place(
         _ line: inout FlowLine, x: CGFloat, glyphs: () -> NSRange, objects: () -> [(NSRange, CGSize)]
     ) -> CGFloat {

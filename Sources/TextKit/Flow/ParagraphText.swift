@@ -1,6 +1,6 @@
-/// Hop 1 for one paragraph of a text storage: what setting depends on, apart from what only drawing needs.
+/// Stage 1 for one paragraph of a text storage: what layout depends on, apart from what only drawing needs.
 ///
-/// Colours and decorations are kept beside the styles, not in them, so that a changed colour leaves runs, glyphs and
+/// Colors and decorations are kept beside the styles, not in them, so that a changed color leaves runs, glyphs and
 /// lines as they are.
 struct ParagraphText {
     let styled: StyledText
@@ -69,7 +69,7 @@ struct ParagraphText {
     }
 
     /// Whether glyphs and lines of another text would be the same.
-    func isSetLike(_ other: ParagraphText) -> Bool {
+    func isLaidOutLike(_ other: ParagraphText) -> Bool {
         styled.units == other.styled.units && styled.language == other.styled.language
             && attachments == other.attachments
             && styled.styleRuns.elementsEqual(other.styled.styleRuns) { $0.range == $1.range && $0.style == $1.style }

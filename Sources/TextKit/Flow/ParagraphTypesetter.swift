@@ -1,11 +1,11 @@
-/// Sets the lines of one paragraph, container after container, asking the containers for rooms.
+/// Sets the lines of one paragraph, container after container, asking the containers for spaces.
 struct ParagraphTypesetter {
     private let paragraph: FlowParagraph
     private let containers: [NSTextContainer]
     private let hooks: FlowHooks
     private let textFollows: Bool
     private let start: FlowPlace
-    /// After how many lines the paragraph is cut, because what follows finds no room.
+    /// After how many lines the paragraph is cut, because what follows finds no space.
     private let mostLines: Int?
     private var flow: LineFlow
     /// As it is with the sizes that inline objects have asked for so far.
@@ -13,13 +13,13 @@ struct ParagraphTypesetter {
     private let hasObjects: Bool
     private var place: FlowPlace
     private var lines: [FlowLine] = []
-    /// What is left of the row beside the last line's room.
+    /// What is left of the row beside the last line's space.
     private var remaining = CGRect.zero
     private var isCut = false
 
     /// - Parameters:
     ///   - textFollows: Whether the text goes on after the paragraph.
-    ///   - mostLines: After how many lines to cut; nil if room decides.
+    ///   - mostLines: After how many lines to cut; nil if space decides.
     init(
         _ paragraph: FlowParagraph, _ shaped: ShapedText, from start: FlowPlace, hooks: FlowHooks, textFollows: Bool,
         mostLines: Int? = nil
@@ -37,16 +37,16 @@ struct ParagraphTypesetter {
         flow.permitsHyphen = hooks.permitsHyphen(in: paragraph)
     }
 
-    /// The paragraph's lines, as many as there is room for.
-    mutating func set() -> ParagraphSetting {
+    /// The paragraph's lines, as many as there is space for.
+    mutating func layOut() -> ParagraphLayout {
         var again = self
-        let greedy = setLines()
+        let greedy = layOutLines()
         guard let width = commonWidth, again.flow.shortenLines(of: greedy.layout, width: width) else { return greedy }
         self = again
-        return setLines()
+        return layOutLines()
     }
 
-    /// The width of the lines, if they are whole and have rooms of one width below each other.
+    /// The width of the lines, if they are whole and have spaces of one width below each other.
     private var commonWidth: CGFloat? {
         guard !isCut, lines.count > 1, let first = lines.first else { return nil }
         let isColumn = lines.allSatisfy {
@@ -55,9 +55,9 @@ struct ParagraphTypesetter {
         return isColumn ? first.rect.width - 2 * containers[first.container].lineFragmentPadding : nil
     }
 
-    private mutating func setLines() -> ParagraphSetting {
+    private mutating func layOutLines() -> ParagraphLayout {
         while !flow.isAtEnd, !place.isFull { setLine() }
-        return ParagraphSetting(start: start, end: place, layout: flow.layout, lines: lines, isCut: isCut)
+        return ParagraphLayout(start: start, end: place, textLayout: flow.layout, lines: lines, isCut: isCut)
     }
 
     private var container: NSTextContainer { containers[place.container] }
@@ -72,7 +72,7 @@ struct ParagraphTypesetter {
             advance()
             return
         }
-        put(found.line, in: found.room, before: spacing.before)
+        put(found.line, in: found.space, before: spacing.before)
     }
 
     private struct Spacing {
@@ -80,7 +80,7 @@ struct ParagraphTypesetter {
         var line: CGFloat
     }
 
-    /// To the next container; after the last one the text has no more room.
+    /// To the next container; after the last one the text has no more space.
     private mutating func advance() {
         remaining = .zero
         if place.container + 1 < containers.count {
@@ -91,67 +91,67 @@ struct ParagraphTypesetter {
         }
     }
 
-    // MARK: - Rooms
+    // MARK: - Spaces
 
-    /// How often a line is set again because it turned out taller, or its room too narrow for its first word.
+    /// How often a line is set again because it turned out taller, or its space too narrow for its first word.
     private static let mostTries = 2_000
 
-    /// The next line and the room that it fits into; nil if the container is full.
-    private mutating func fittingLine(_ spacing: Spacing) -> (line: LineFlow.LooseLine, room: CGRect)? {
+    /// The next line and the space that it fits into; nil if the container is full.
+    private mutating func fittingLine(_ spacing: Spacing) -> (line: LineFlow.LooseLine, space: CGRect)? {
         var height = spacing.line
         var y = place.y
         for _ in 0..<Self.mostTries {
-            guard let room = room(height: spacing.before + height, y: y) else { return nil }
-            guard let line = line(in: room, below: spacing.before) else { return nil }
+            guard let space = space(height: spacing.before + height, y: y) else { return nil }
+            guard let line = line(in: space, below: spacing.before) else { return nil }
             if line.height > height + NSTextContainer.tolerance {
                 height = line.height
-            } else if flow.dividesWord(line), room.width < container.limits.width - NSTextContainer.tolerance {
-                if remaining.isEmpty { y = max(y, room.minY) + max(1, height / 4) }
+            } else if flow.dividesWord(line), space.width < container.limits.width - NSTextContainer.tolerance {
+                if remaining.isEmpty { y = max(y, space.minY) + max(1, height / 4) }
             } else {
-                return (line, room)
+                return (line, space)
             }
-            if line.height <= height + NSTextContainer.tolerance, remaining.isEmpty { y = max(y, room.minY) }
+            if line.height <= height + NSTextContainer.tolerance, remaining.isEmpty { y = max(y, space.minY) }
             flow.back()
         }
         return nil
     }
 
-    private mutating func room(height: CGFloat, y: CGFloat) -> CGRect? {
+    private mutating func space(height: CGFloat, y: CGFloat) -> CGRect? {
         let proposed =
             remaining.isEmpty
             ? CGRect(x: 0, y: y, width: container.limits.width, height: height)
             : CGRect(x: remaining.minX, y: remaining.minY, width: remaining.width, height: height)
         var rest = CGRect.zero
-        let room = container.lineFragmentRect(
+        let space = container.lineFragmentRect(
             forProposedRect: proposed, at: paragraph.location + flow.position,
             writingDirection: flow.isRightToLeft ? .rightToLeft : .leftToRight, remaining: &rest
         ).limited
-        let isUseful = room.width > 0 && room.height > 0
+        let isUseful = space.width > 0 && space.height > 0
         guard isUseful else {
             guard !remaining.isEmpty else { return nil }
-            // The rest of the row is of no use: below it there may be room.
+            // The rest of the row is of no use: below it there may be space.
             remaining = .zero
-            return self.room(height: height, y: y)
+            return self.space(height: height, y: y)
         }
         remaining = rest.limited
-        return room
+        return space
     }
 
-    private mutating func line(in room: CGRect, below spacing: CGFloat) -> LineFlow.LooseLine? {
-        guard let line = line(in: room) else { return nil }
-        return hasObjects ? settled(line, in: room, below: spacing) : line
+    private mutating func line(in space: CGRect, below spacing: CGFloat) -> LineFlow.LooseLine? {
+        guard let line = line(in: space) else { return nil }
+        return hasObjects ? settled(line, in: space, below: spacing) : line
     }
 
     /// Asks the objects on a line for their sizes, one after the other, and sets the line again for each that has
     /// changed.
     private mutating func settled(
-        _ line: LineFlow.LooseLine, in room: CGRect, below spacing: CGFloat
+        _ line: LineFlow.LooseLine, in space: CGRect, below spacing: CGFloat
     ) -> LineFlow.LooseLine? {
         var line = line
         var last = -1
         while let object = flow.objects(on: line).first(where: { $0.range.lowerBound > last }) {
             last = object.range.lowerBound
-            let fragment = CGRect(x: room.minX, y: room.minY + spacing, width: room.width, height: line.height)
+            let fragment = CGRect(x: space.minX, y: space.minY + spacing, width: space.width, height: line.height)
             let position = CGPoint(x: container.lineFragmentPadding + object.x, y: line.baseline)
             let bounds = hooks.bounds(
                 of: last, in: paragraph, container: container, line: fragment, position: position)
@@ -160,16 +160,16 @@ struct ParagraphTypesetter {
             let box = CharacterStyle.AttachmentBox(bounds: bounds)
             shaped = shaped.changed([ShapedChange(range: object.range, content: .box(box))])
             flow.replace(shaped)
-            guard let again = self.line(in: room) else { return nil }
+            guard let again = self.line(in: space) else { return nil }
             line = again
         }
         return line
     }
 
-    private mutating func line(in room: CGRect) -> LineFlow.LooseLine? {
+    private mutating func line(in space: CGRect) -> LineFlow.LooseLine? {
         isCut = false
-        let isUnlimited = room.width >= .unlimited
-        let width = isUnlimited ? .infinity : max(0, room.width - 2 * container.lineFragmentPadding)
+        let isUnlimited = space.width >= .unlimited
+        let width = isUnlimited ? .infinity : max(0, space.width - 2 * container.lineFragmentPadding)
         guard let line = flow.next(width: width) else { return nil }
         guard isLastPermitted, !flow.isAtEnd || textFollows else { return line }
         flow.back()
@@ -185,11 +185,11 @@ struct ParagraphTypesetter {
 
     // MARK: - Placing
 
-    private mutating func put(_ line: LineFlow.LooseLine, in room: CGRect, before: CGFloat) {
+    private mutating func put(_ line: LineFlow.LooseLine, in space: CGRect, before: CGFloat) {
         let format = flow.format
         let endsParagraph = line.range.upperBound >= paragraph.length && !isCut
         let glyph = hooks.delegate == nil ? 0 : lastGlyph(of: line)
-        let proposed = CGRect(x: room.minX, y: room.minY, width: room.width, height: before + line.height)
+        let proposed = CGRect(x: space.minX, y: space.minY, width: space.width, height: before + line.height)
         var after = hooks.lineSpacing(afterGlyph: glyph, proposed) ?? formatAt(line).lineSpacing
         if endsParagraph, paragraph.endsWithTerminator {
             after += hooks.paragraphSpacing(afterGlyph: glyph, proposed) ?? format.paragraphSpacing
@@ -197,8 +197,8 @@ struct ParagraphTypesetter {
         after = max(after, -line.height)
         var placed = FlowLine(
             container: place.container,
-            rect: CGRect(x: room.minX, y: room.minY, width: room.width, height: before + line.height + after),
-            used: used(line, in: room, before: before), baseline: before + line.baseline)
+            rect: CGRect(x: space.minX, y: space.minY, width: space.width, height: before + line.height + after),
+            used: used(line, in: space, before: before), baseline: before + line.baseline)
         hooks.adjust(&placed, glyphs: { paragraph.glyphRange(of: line.range) })
         let shift = hooks.place(
             &placed, x: startX(line), glyphs: { paragraph.glyphRange(of: line.range) },
@@ -210,7 +210,7 @@ struct ParagraphTypesetter {
         advanceRow(past: placed, line)
     }
 
-    /// Where a line's first glyph stands, in points from the left edge of its room.
+    /// Where a line's first glyph stands, in points from the left edge of its space.
     private func startX(_ line: LineFlow.LooseLine) -> CGFloat {
         container.lineFragmentPadding + line.x + (line.isRightToLeft ? line.width : 0)
     }
@@ -219,19 +219,19 @@ struct ParagraphTypesetter {
         paragraph.text?.styled.format(at: line.range.lowerBound) ?? flow.format
     }
 
-    private func used(_ line: LineFlow.LooseLine, in room: CGRect, before: CGFloat) -> CGRect {
+    private func used(_ line: LineFlow.LooseLine, in space: CGRect, before: CGFloat) -> CGRect {
         let padding = container.lineFragmentPadding
-        let space = room.width - 2 * padding
+        let space = space.width - 2 * padding
         if line.isJustified {
             return CGRect(
-                x: room.minX + line.x, y: room.minY + before, width: max(0, space - line.x) + 2 * padding,
+                x: space.minX + line.x, y: space.minY + before, width: max(0, space - line.x) + 2 * padding,
                 height: line.height)
         }
-        // White space at a paragraph's end is text like other text, as far as there is room for it.
+        // White space at a paragraph's end is text like other text, as far as there is space for it.
         let free = line.isRightToLeft ? line.x : space - line.x - line.width
         let end = flow.endsHard(line) ? min(line.trailingWhitespaceWidth, max(0, free)) : 0
         return CGRect(
-            x: room.minX + line.x - (line.isRightToLeft ? end : 0), y: room.minY + before,
+            x: space.minX + line.x - (line.isRightToLeft ? end : 0), y: space.minY + before,
             width: line.width + end + 2 * padding, height: line.height)
     }
 

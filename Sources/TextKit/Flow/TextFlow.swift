@@ -1,12 +1,12 @@
 /// The text of a storage as it flows through the containers of a layout manager: paragraph by paragraph, when asked.
 ///
 /// Each paragraph is resolved, shaped and set on its own. An edit makes its paragraphs anew; those before stay as they
-/// are, and those after move, unless their rooms have changed. So a keystroke costs a paragraph, not a text.
+/// are, and those after move, unless their spaces have changed. So a keystroke costs a paragraph, not a text.
 final class TextFlow {
     private unowned let manager: NSLayoutManager
     private(set) var paragraphs: [FlowParagraph] = []
     /// How many paragraphs, from the first on, stand where they belong.
-    private(set) var setCount = 0
+    private(set) var laidOutCount = 0
     /// How many paragraphs, from the first on, know their first glyph's index.
     private var countedGlyphs = 0
     /// Lines that are being set ask delegates, and those may ask for lines: they get those that are there.
@@ -34,7 +34,7 @@ final class TextFlow {
     /// Forgets all; the text is read anew.
     func reset() {
         paragraphs = []
-        setCount = 0
+        laidOutCount = 0
         countedGlyphs = 0
         guard let storage else { return }
         paragraphs = made(from: 0, units: storage.units(in: NSRange(location: 0, length: storage.length)))
@@ -74,30 +74,30 @@ final class TextFlow {
             let paragraph = paragraphs[index]
             guard paragraph.text != nil else { continue }
             paragraph.refresh(read(paragraph))
-            if paragraph.setting == nil { invalidate(from: index) }
+            if paragraph.layout == nil { invalidate(from: index) }
         }
     }
 
     /// Forgets glyphs and lines of some text.
-    func forget(_ range: Range<Int>) {
+    func invalidate(_ range: Range<Int>) {
         for index in indices(of: range) {
-            paragraphs[index].forget()
+            paragraphs[index].invalidate()
             invalidate(from: index)
         }
     }
 
     /// Forgets the lines from a container on.
-    func forgetLines(from container: Int) {
-        let first = paragraphs.firstIndex { ($0.setting?.end.container ?? .max) >= container } ?? paragraphs.count
-        for paragraph in paragraphs[first...] { paragraph.setting = nil }
+    func invalidateLines(from container: Int) {
+        let first = paragraphs.firstIndex { ($0.layout?.end.container ?? .max) >= container } ?? paragraphs.count
+        for paragraph in paragraphs[first...] { paragraph.layout = nil }
         invalidate(from: first)
     }
 
     private func invalidate(from index: Int) {
-        setCount = min(setCount, index)
+        laidOutCount = min(laidOutCount, index)
         countedGlyphs = min(countedGlyphs, index)
         // A cut line depends on what comes after it.
-        while setCount > 0, paragraphs[setCount - 1].setting?.isCut ?? true { setCount -= 1 }
+        while laidOutCount > 0, paragraphs[laidOutCount - 1].layout?.isCut ?? true { laidOutCount -= 1 }
     }
 
     private func made(from start: Int, units: [UInt16]) -> [FlowParagraph] {
@@ -187,47 +187,47 @@ final class TextFlow {
             from: range.map(table.glyph), to: new.map { $0.moved(by: -paragraph.location) },
             over: table.characters(of: range), &paragraph.marks)
         paragraph.keep(shaped.changed(changes))
-        paragraph.setting = nil
+        paragraph.layout = nil
         invalidate(from: index)
     }
 
     // MARK: - Setting
 
-    /// Sets lines until a condition holds, or the text or the room ends.
-    func set(until isEnough: (FlowParagraph) -> Bool) {
+    /// Sets lines until a condition holds, or the text or the space ends.
+    func layOut(until isEnough: (FlowParagraph) -> Bool) {
         guard !containers.isEmpty, !isSetting else { return }
         isSetting = true
         defer { isSetting = false }
-        while setCount < paragraphs.count, !end.isFull {
-            if setCount > 0, isEnough(paragraphs[setCount - 1]) { return }
+        while laidOutCount < paragraphs.count, !end.isFull {
+            if laidOutCount > 0, isEnough(paragraphs[laidOutCount - 1]) { return }
             setNext()
         }
     }
 
-    func setAll() { set { _ in false } }
+    func layOutAll() { set { _ in false } }
 
     /// Where the next paragraph would start.
-    var end: FlowPlace { setCount > 0 ? paragraphs[setCount - 1].setting?.end ?? FlowPlace() : FlowPlace() }
+    var end: FlowPlace { laidOutCount > 0 ? paragraphs[laidOutCount - 1].layout?.end ?? FlowPlace() : FlowPlace() }
 
-    /// Whether all lines are set that there is room for.
-    var isComplete: Bool { setCount == paragraphs.count || end.isFull }
+    /// Whether all lines are set that there is space for.
+    var isComplete: Bool { laidOutCount == paragraphs.count || end.isFull }
 
     /// The paragraphs with lines of a container that reach into a stretch of heights; more where lines may stand
     /// anywhere.
     func indices(in container: Int, from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
-        guard !manager.isDecidedOn, setCount > 0, top.isFinite, bottom.isFinite else { return 0..<setCount }
-        let first = index(among: setCount) { $0.reaches(container, top) }
+        guard !manager.isDecidedOn, laidOutCount > 0, top.isFinite, bottom.isFinite else { return 0..<laidOutCount }
+        let first = index(among: laidOutCount) { $0.reaches(container, top) }
         var end = first + 1
-        while end < setCount, !paragraphs[end - 1].reaches(container, bottom) { end += 1 }
-        return max(0, first - 1)..<min(setCount, end + 1)
+        while end < laidOutCount, !paragraphs[end - 1].reaches(container, bottom) { end += 1 }
+        return max(0, first - 1)..<min(laidOutCount, end + 1)
     }
 
     /// The paragraphs with lines of a container.
     func indices(in container: Int) -> Range<Int> {
-        guard setCount > 0 else { return 0..<0 }
-        let first = index(among: setCount) { ($0.setting?.end.container ?? 0) >= container }
+        guard laidOutCount > 0 else { return 0..<0 }
+        let first = index(among: laidOutCount) { ($0.layout?.end.container ?? 0) >= container }
         var end = first
-        while end < setCount, (paragraphs[end].setting?.start.container ?? 0) <= container { end += 1 }
+        while end < laidOutCount, (paragraphs[end].layout?.start.container ?? 0) <= container { end += 1 }
         return first..<end
     }
 
@@ -235,35 +235,35 @@ final class TextFlow {
     func usedRect(of container: Int) -> CGRect {
         var used = CGRect.null
         for paragraph in paragraphs[indices(in: container)] {
-            guard let setting = paragraph.setting else { continue }
-            for line in setting.lines where line.container == container {
-                used = used.joined(with: line.used.offsetBy(dx: 0, dy: setting.shift))
+            guard let layout = paragraph.layout else { continue }
+            for line in layout.lines where line.container == container {
+                used = used.joined(with: line.used.offsetBy(dx: 0, dy: layout.shift))
             }
         }
         return used
     }
 
     private func setNext() {
-        let index = setCount
+        let index = laidOutCount
         let paragraph = paragraphs[index]
         let place = end
-        if var setting = paragraph.setting, isMoved(&setting, to: place) {
-            paragraph.setting = setting
+        if var layout = paragraph.layout, isMoved(&layout, to: place) {
+            paragraph.layout = layout
         } else {
-            set(index, from: place)
+            layOut(index, from: place)
         }
-        guard index < paragraphs.count, paragraphs[index] === paragraph, index == setCount else { return }
-        setCount += 1
-        if let setting = paragraph.setting, setting.end.isFull, !setting.isCut { cut(at: index) }
+        guard index < paragraphs.count, paragraphs[index] === paragraph, index == laidOutCount else { return }
+        laidOutCount += 1
+        if let layout = paragraph.layout, layout.end.isFull, !layout.isCut { cut(at: index) }
         if isComplete { manager.flowDidComplete(in: end.container) }
     }
 
-    private func isMoved(_ setting: inout ParagraphSetting, to place: FlowPlace) -> Bool {
-        if place == setting.start, !setting.isCut, !setting.end.isFull { return true }
-        return setting.move(to: place, in: containers[place.container])
+    private func isMoved(_ layout: inout ParagraphLayout, to place: FlowPlace) -> Bool {
+        if place == layout.start, !layout.isCut, !layout.end.isFull { return true }
+        return layout.move(to: place, in: containers[place.container])
     }
 
-    private func set(_ index: Int, from place: FlowPlace, mostLines: Int? = nil) {
+    private func layOut(_ index: Int, from place: FlowPlace, mostLines: Int? = nil) {
         let paragraph = paragraphs[index]
         if manager.isDecidedOn { countGlyphs(through: index) }
         let shaped = shape(paragraph)
@@ -271,19 +271,19 @@ final class TextFlow {
         var typesetter = ParagraphTypesetter(
             paragraph, shaped, from: place, hooks: FlowHooks(manager: manager),
             textFollows: index + 1 < paragraphs.count, mostLines: mostLines)
-        paragraph.setting = typesetter.set()
+        paragraph.layout = typesetter.layOut()
     }
 
-    /// Lets the last line that found room stand for the text that did not, if the container cuts text.
+    /// Lets the last line that found space stand for the text that did not, if the container cuts text.
     private func cut(at index: Int) {
-        guard let setting = paragraphs[index].setting, let last = containers.last,
+        guard let layout = paragraphs[index].layout, let last = containers.last,
             last.lineBreakMode != .byWordWrapping, last.lineBreakMode != .byCharWrapping
         else { return }
-        if !setting.lines.isEmpty {
-            set(index, from: setting.start, mostLines: setting.lines.count)
-        } else if index > 0, let before = paragraphs[index - 1].setting, !before.lines.isEmpty {
-            set(index - 1, from: before.start, mostLines: before.lines.count)
-            setCount = index
+        if !layout.lines.isEmpty {
+            layOut(index, from: layout.start, mostLines: layout.lines.count)
+        } else if index > 0, let before = paragraphs[index - 1].layout, !before.lines.isEmpty {
+            layOut(index - 1, from: before.start, mostLines: before.lines.count)
+            laidOutCount = index
         }
     }
 }
@@ -296,7 +296,7 @@ extension FlowParagraph {
 
     /// Whether the paragraph ends below a height of a container, or in a later one.
     fileprivate func reaches(_ container: Int, _ y: CGFloat) -> Bool {
-        guard let end = setting?.end else { return true }
+        guard let end = layout?.end else { return true }
         return end.container > container || end.container == container && (end.y > y || end.isFull)
     }
 }

@@ -76,7 +76,7 @@ extension NSLayoutManager {
         return characters
     }
 
-    /// Writes what is known of some glyphs to buffers that have room for them; nil leaves one out.
+    /// Writes what is known of some glyphs to buffers that have space for them; nil leaves one out.
     ///
     /// - Returns: How many glyphs were written.
     public func getGlyphs(

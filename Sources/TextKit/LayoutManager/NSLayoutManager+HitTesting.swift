@@ -41,9 +41,9 @@ extension NSLayoutManager {
     /// - Parameters:
     ///   - aFlag: Whether the second of two places is wanted, where directions meet.
     ///   - dFlag: Whether the places are wanted from left to right; otherwise in the order of the text.
-    ///   - positions: Receives x from the left edge of the line's room; nil if not wanted.
+    ///   - positions: Receives x from the left edge of the line's space; nil if not wanted.
     ///   - charIndexes: Receives the character that each place is before; nil if not wanted.
-    /// - Returns: How many places there are. Ask once with nil for the room that is needed.
+    /// - Returns: How many places there are. Ask once with nil for the space that is needed.
     public func getLineFragmentInsertionPoints(
         forCharacterAt charIndex: Int, alternatePositions aFlag: Bool, inDisplayOrder dFlag: Bool,
         positions: UnsafeMutablePointer<CGFloat>?, characterIndexes charIndexes: UnsafeMutablePointer<Int>?
@@ -66,7 +66,7 @@ extension NSLayoutManager {
     private func hit(_ point: CGPoint, in container: NSTextContainer) -> Hit? {
         guard point.x.isFinite, point.y.isFinite else { return nil }
         let lines = lines(in: container, from: point.y, to: point.y)
-        // Where a row has several rooms, the nearest one to the side counts.
+        // Where a row has several spaces, the nearest one to the side counts.
         let nearest = lines.min { $0.distance(to: point) < $1.distance(to: point) }
         guard let line = nearest else { return nil }
         let graphemes = line.graphemes
@@ -80,7 +80,7 @@ extension NSLayoutManager {
     }
 }
 
-extension FlowLineWindow {
+extension PlacedLine {
     enum CaretChoice { case primary, alternate }
 
     /// The caret before each user-perceived character in logical order, terminators left out.
@@ -94,7 +94,7 @@ extension FlowLineWindow {
         }
     }
 
-    /// How far a point lies from the line's room: rows first, then sides.
+    /// How far a point lies from the line's space: rows first, then sides.
     fileprivate func distance(to point: CGPoint) -> CGFloat {
         let down = max(rect.minY - point.y, point.y - rect.maxY, 0)
         let across = max(rect.minX - point.x, point.x - rect.maxX, 0)

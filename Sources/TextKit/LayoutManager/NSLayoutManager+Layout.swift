@@ -12,7 +12,7 @@ extension NSLayoutManager {
 
     public func ensureLayout(forCharacterRange charRange: NSRange) {
         let end = clamped(charRange).upperBound
-        flow.set { $0.end >= end }
+        flow.layOut { $0.end >= end }
     }
 
     public func ensureLayout(forGlyphRange glyphRange: NSRange) {
@@ -21,23 +21,23 @@ extension NSLayoutManager {
 
     public func ensureLayout(for container: NSTextContainer) {
         guard let index = index(of: container) else { return }
-        flow.set { ($0.setting?.end.container ?? 0) > index }
+        flow.layOut { ($0.layout?.end.container ?? 0) > index }
     }
 
     public func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
         guard let index = index(of: container) else { return }
-        flow.set { paragraph in
-            guard let end = paragraph.setting?.end else { return false }
+        flow.layOut { paragraph in
+            guard let end = paragraph.layout?.end else { return false }
             return end.container > index || end.container == index && end.y > bounds.maxY
         }
     }
 
     /// The first character that has no place on a line yet.
     public func firstUnlaidCharacterIndex() -> Int {
-        guard flow.setCount > 0, let setting = flow.paragraphs[flow.setCount - 1].setting else { return 0 }
-        let paragraph = flow.paragraphs[flow.setCount - 1]
-        guard let last = setting.lines.indices.last else { return paragraph.location }
-        return paragraph.location + setting.layout.line(at: last).range.upperBound
+        guard flow.laidOutCount > 0, let layout = flow.paragraphs[flow.laidOutCount - 1].layout else { return 0 }
+        let paragraph = flow.paragraphs[flow.laidOutCount - 1]
+        guard let last = layout.lines.indices.last else { return paragraph.location }
+        return paragraph.location + layout.textLayout.line(at: last).range.upperBound
     }
 
     /// The first glyph that has no place on a line yet.
@@ -57,72 +57,72 @@ extension NSLayoutManager {
         return start..<max(start, min(length, start + max(0, min(range.length, length))))
     }
 
-    /// The line that a character stands on; nil if it found no room.
-    func line(ofCharacter offset: Int) -> FlowLineWindow? {
+    /// The line that a character stands on; nil if it found no space.
+    func line(ofCharacter offset: Int) -> PlacedLine? {
         guard flow.length > 0 else { return nil }
-        flow.set { $0.end > offset }
+        flow.layOut { $0.end > offset }
         let index = flow.index(ofCharacter: offset)
         let paragraph = flow.paragraphs[index]
-        guard index < flow.setCount, let setting = paragraph.setting,
-            let line = setting.layout.lineIndex(holding: offset - paragraph.location)
+        guard index < flow.laidOutCount, let layout = paragraph.layout,
+            let line = layout.textLayout.lineIndex(holding: offset - paragraph.location)
         else { return nil }
         flow.countGlyphs(through: index)
-        let window = FlowLineWindow(paragraph: paragraph, setting: setting, index: line)
+        let window = PlacedLine(paragraph: paragraph, layout: layout, index: line)
         return window.characters.contains(offset) || offset >= flow.length ? window : nil
     }
 
-    func line(ofGlyph glyph: Int) -> FlowLineWindow? {
+    func line(ofGlyph glyph: Int) -> PlacedLine? {
         guard isValidGlyphIndex(glyph) else { return nil }
         return line(ofCharacter: characterIndexForGlyph(at: glyph))
     }
 
     /// The lines that hold some characters, top to bottom, container after container.
-    func lines(of characters: Range<Int>) -> [FlowLineWindow] {
+    func lines(of characters: Range<Int>) -> [PlacedLine] {
         guard !characters.isEmpty, flow.length > 0 else { return [] }
-        flow.set { $0.end >= characters.upperBound }
+        flow.layOut { $0.end >= characters.upperBound }
         flow.countGlyphs(through: flow.index(ofCharacter: characters.upperBound - 1))
         let first = flow.index(ofCharacter: characters.lowerBound)
-        return flow.paragraphs[first..<max(first, flow.setCount)]
+        return flow.paragraphs[first..<max(first, flow.laidOutCount)]
             .prefix { $0.location < characters.upperBound }
             .flatMap { windows($0, showing: characters) }
     }
 
     /// The lines of a paragraph that hold some characters of the whole text.
-    private func windows(_ paragraph: FlowParagraph, showing characters: Range<Int>) -> [FlowLineWindow] {
-        guard let setting = paragraph.setting else { return [] }
-        let (start, layout) = (paragraph.location, setting.layout)
-        let first = setting.lines.indices.bisected {
+    private func windows(_ paragraph: FlowParagraph, showing characters: Range<Int>) -> [PlacedLine] {
+        guard let layout = paragraph.layout else { return [] }
+        let (start, layout) = (paragraph.location, layout.textLayout)
+        let first = layout.lines.indices.bisected {
             layout.line(at: $0).range.upperBound + start > characters.lowerBound
         }
-        return (first..<setting.lines.count)
+        return (first..<layout.lines.count)
             .prefix { layout.line(at: $0).range.lowerBound + start < characters.upperBound }
-            .map { FlowLineWindow(paragraph: paragraph, setting: setting, index: $0) }
+            .map { PlacedLine(paragraph: paragraph, layout: layout, index: $0) }
     }
 
-    private func windows(_ paragraph: FlowParagraph) -> [FlowLineWindow] {
-        guard let setting = paragraph.setting else { return [] }
-        return setting.lines.indices.map { FlowLineWindow(paragraph: paragraph, setting: setting, index: $0) }
+    private func windows(_ paragraph: FlowParagraph) -> [PlacedLine] {
+        guard let layout = paragraph.layout else { return [] }
+        return layout.lines.indices.map { PlacedLine(paragraph: paragraph, layout: layout, index: $0) }
     }
 
     /// The lines of a container, top to bottom, as far as they are set.
-    func setLines(in container: NSTextContainer, _ paragraphs: (TextFlow, Int) -> Range<Int>) -> [FlowLineWindow] {
-        guard let index = index(of: container), flow.setCount > 0 else { return [] }
-        flow.countGlyphs(through: flow.setCount - 1)
+    func layOutLines(in container: NSTextContainer, _ paragraphs: (TextFlow, Int) -> Range<Int>) -> [PlacedLine] {
+        guard let index = index(of: container), flow.laidOutCount > 0 else { return [] }
+        flow.countGlyphs(through: flow.laidOutCount - 1)
         return flow.paragraphs[paragraphs(flow, index)].flatMap(windows).filter { $0.container == index }
     }
 
     /// The lines of a container that are near some heights, top to bottom; others may be among them.
-    func lines(in container: NSTextContainer, from top: CGFloat, to bottom: CGFloat) -> [FlowLineWindow] {
+    func lines(in container: NSTextContainer, from top: CGFloat, to bottom: CGFloat) -> [PlacedLine] {
         ensureLayout(for: container)
-        return setLines(in: container) { $0.indices(in: $1, from: top, to: bottom) }
+        return layOutLines(in: container) { $0.indices(in: $1, from: top, to: bottom) }
     }
 
     /// The first and the last line of a container.
-    func outerLines(in container: NSTextContainer) -> (first: FlowLineWindow, last: FlowLineWindow)? {
+    func outerLines(in container: NSTextContainer) -> (first: PlacedLine, last: PlacedLine)? {
         guard let index = index(of: container) else { return nil }
         ensureLayout(for: container)
         let paragraphs = flow.paragraphs[flow.indices(in: index)]
-        flow.countGlyphs(through: flow.setCount - 1)
+        flow.countGlyphs(through: flow.laidOutCount - 1)
         let first = paragraphs.lazy.flatMap { self.windows($0) }.first { $0.container == index }
         let last = paragraphs.reversed().lazy.flatMap { self.windows($0).reversed() }.first { $0.container == index }
         guard let first, let last else { return nil }
@@ -150,12 +150,12 @@ extension NSLayoutManager {
 
     func invalidateAllText() {
         guard textStorage != nil else { return }
-        flow.forget(0..<flow.length)
+        flow.invalidate(0..<flow.length)
         didInvalidate()
     }
 
     func flowDidComplete(in container: Int) {
-        let isAll = flow.setCount == flow.paragraphs.count && !flow.end.isFull
+        let isAll = flow.laidOutCount == flow.paragraphs.count && !flow.end.isFull
         guard textContainers.indices.contains(container) else { return }
         delegate?.layoutManager(
             self, didCompleteLayoutFor: isAll ? textContainers[container] : nil, atEnd: isAll)
@@ -188,9 +188,9 @@ extension NSLayoutManager {
 
     private var foundExtraLine: ExtraLine {
         guard !extraLine.isFound, textStorage != nil, !textContainers.isEmpty else { return extraLine }
-        flow.setAll()
+        flow.layOutAll()
         extraLine.isFound = true
-        guard flow.setCount == flow.paragraphs.count, !flow.end.isFull,
+        guard flow.laidOutCount == flow.paragraphs.count, !flow.end.isFull,
             flow.paragraphs.last?.endsWithTerminator ?? true
         else { return extraLine }
         let place = flow.end

@@ -1,6 +1,6 @@
 /// Where lines and glyphs stand. All members but those that say otherwise set lines as far as need be.
 extension NSLayoutManager {
-    /// The container of a glyph; nil if it found no room.
+    /// The container of a glyph; nil if it found no space.
     ///
     /// - Parameter effectiveGlyphRange: Is set to the glyphs of that container.
     public func textContainer(
@@ -12,7 +12,7 @@ extension NSLayoutManager {
         return container
     }
 
-    /// The room of a glyph's line, spacing included; zero if the glyph found none.
+    /// The space of a glyph's line, spacing included; zero if the glyph found none.
     ///
     /// - Parameter effectiveGlyphRange: Is set to the glyphs of that line.
     public func lineFragmentRect(
@@ -23,7 +23,7 @@ extension NSLayoutManager {
         return line.rect
     }
 
-    /// The part of a glyph's line that text takes, padding included; zero if the glyph found no room.
+    /// The part of a glyph's line that text takes, padding included; zero if the glyph found no space.
     public func lineFragmentUsedRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer? = nil
     ) -> CGRect {
@@ -32,7 +32,7 @@ extension NSLayoutManager {
         return line.used
     }
 
-    /// The room of a glyph's line; zero if lines have not been set that far and must not be.
+    /// The space of a glyph's line; zero if lines have not been set that far and must not be.
     public func lineFragmentRect(
         forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
     ) -> CGRect {
@@ -92,7 +92,7 @@ extension NSLayoutManager {
         return line.paragraph.glyphRange(of: hidden)
     }
 
-    /// Where a glyph stands: x from the left edge of its line's room, y the baseline from its top.
+    /// Where a glyph stands: x from the left edge of its line's space, y the baseline from its top.
     public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         guard let line = line(ofGlyph: glyphIndex) else { return .zero }
         let offset = characterIndexForGlyph(at: glyphIndex) - line.paragraph.location
@@ -113,11 +113,11 @@ extension NSLayoutManager {
         guard let line = line(ofGlyph: glyphIndex) else { return CGSize(width: -1, height: -1) }
         if let size = line.paragraph.marks.attachmentSizes[glyphIndex - line.paragraph.glyphLocation] { return size }
         let offset = characterIndexForGlyph(at: glyphIndex) - line.paragraph.location
-        let style = line.setting.layout.shaped.text.style(at: offset)
+        let style = line.layout.textLayout.shaped.text.style(at: offset)
         return style.attachment?.bounds.size ?? CGSize(width: -1, height: -1)
     }
 
-    /// Calls a function for each line of some glyphs: its room, what text takes of it, its container and its glyphs.
+    /// Calls a function for each line of some glyphs: its space, what text takes of it, its container and its glyphs.
     public func enumerateLineFragments(
         forGlyphRange glyphRange: NSRange,
         using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -130,7 +130,7 @@ extension NSLayoutManager {
         }
     }
 
-    /// The smallest rectangle around some glyphs in a container: as high as their lines' rooms.
+    /// The smallest rectangle around some glyphs in a container: as high as their lines' spaces.
     @discardableResult
     public func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         var bounds = CGRect.null
@@ -138,7 +138,7 @@ extension NSLayoutManager {
         return bounds.isNull ? .zero : bounds
     }
 
-    /// Calls a function for each rectangle that covers some glyphs, as high as the line's room.
+    /// Calls a function for each rectangle that covers some glyphs, as high as the line's space.
     ///
     /// - Parameter selectedRange: Lines that it covers beyond their end are covered to the container's edge;
     ///   (`NSNotFound`, 0) covers glyphs only.
@@ -164,7 +164,7 @@ extension NSLayoutManager {
     }
 
     private func enumerateLines(
-        of glyphRange: NSRange, in container: NSTextContainer, _ body: (FlowLineWindow, Range<Int>) -> Void
+        of glyphRange: NSRange, in container: NSTextContainer, _ body: (PlacedLine, Range<Int>) -> Void
     ) {
         let range = clamped(characterRange(forGlyphRange: glyphRange, actualGlyphRange: nil))
         for line in lines(of: range) where textContainers[line.container] === container {
@@ -183,15 +183,15 @@ extension NSLayoutManager {
     public func glyphRange(
         forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
     ) -> NSRange {
-        let near = setLines(in: container) { $0.indices(in: $1, from: bounds.minY, to: bounds.maxY) }
+        let near = layOutLines(in: container) { $0.indices(in: $1, from: bounds.minY, to: bounds.maxY) }
         let touched = near.filter { !$0.rect.common(with: bounds).isEmpty }
         guard let first = touched.first, let last = touched.last else { return NSRange(location: 0, length: 0) }
         return NSRange(first.glyphs.lowerBound..<max(first.glyphs.lowerBound, last.glyphs.upperBound))
     }
 }
 
-extension FlowLineWindow {
-    /// The rectangles that some characters of the whole text cover: one for each stretch of neighbours.
+extension PlacedLine {
+    /// The rectangles that some characters of the whole text cover: one for each stretch of neighbors.
     ///
     /// White space that hangs over the line's end has none, nor has text that was cut away.
     func rects(of characters: Range<Int>) -> [CGRect] {

@@ -20,7 +20,7 @@ extension NSLayoutManager {
         }
     }
 
-    /// Keeps sizes that differ from the room that attachments take.
+    /// Keeps sizes that differ from the space that attachments take.
     func keepAttachmentSize(_ size: CGSize, _ glyphs: NSRange) {
         guard size.width.isFinite, size.height.isFinite else { return }
         let size = CGSize(width: size.width.limited, height: size.height.limited)
@@ -79,7 +79,7 @@ extension NSLayoutManager {
         return (paragraph.marks, glyph - paragraph.glyphLocation)
     }
 
-    /// Whether a glyph's font reaches out of its line's room.
+    /// Whether a glyph's font reaches out of its line's space.
     func exceedsLine(_ glyph: Int) -> Bool {
         guard let line = line(ofGlyph: glyph) else { return false }
         let offset = characterIndexForGlyph(at: glyph) - line.paragraph.location
@@ -91,16 +91,16 @@ extension NSLayoutManager {
     }
 }
 
-extension FlowLineWindow {
+extension PlacedLine {
     fileprivate func change(_ body: (inout FlowLine) -> Void) {
-        guard var line = paragraph.setting?.lines[index] else { return }
+        guard var line = paragraph.layout?.lines[index] else { return }
         body(&line)
-        paragraph.setting?.lines[index] = line
+        paragraph.layout?.lines[index] = line
     }
 
     /// Moves the glyphs along the line, in points to the right.
     fileprivate func moveContent(by distance: CGFloat) {
-        guard distance != 0, let layout = paragraph.setting?.layout else { return }
-        paragraph.setting?.layout = layout.moving(lineAt: index, by: distance)
+        guard distance != 0, let textLayout = paragraph.layout?.textLayout else { return }
+        paragraph.layout?.textLayout = textLayout.moving(lineAt: index, by: distance)
     }
 }

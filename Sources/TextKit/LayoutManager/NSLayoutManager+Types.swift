@@ -25,9 +25,9 @@ extension NSLayoutManager {
             self.rawValue = rawValue
         }
 
-        /// Nothing: it takes no room.
+        /// Nothing: it takes no space.
         public static let zeroAdvancement = ControlCharacterAction(rawValue: 1 << 0)
-        /// Takes the room that the delegate's `boundingBoxForControlGlyphAt` says.
+        /// Takes the space that the delegate's `boundingBoxForControlGlyphAt` says.
         public static let whitespace = ControlCharacterAction(rawValue: 1 << 1)
         /// Leads to the next tab stop.
         public static let horizontalTab = ControlCharacterAction(rawValue: 1 << 2)
@@ -47,4 +47,13 @@ struct ExtraLine {
     weak var container: NSTextContainer?
     /// Whether it belongs to the present layout.
     var isFound = false
+}
+
+extension NSRange {
+    /// Where the range ends, 0 at least; the greatest number there is for ranges like (`NSNotFound`, 1) that end
+    /// nowhere.
+    var safeEnd: Int {
+        let (end, isTooLarge) = location.addingReportingOverflow(max(0, length))
+        return isTooLarge ? .max : max(0, end)
+    }
 }

@@ -39,7 +39,7 @@ open class NSLayoutManager: NSObject {
         didSet { invalidateAllText() }
     }
 
-    /// The text; setting it adds the layout manager to the storage, if that was not done.
+    /// The text; assigning it adds the layout manager to the storage, if that was not done.
     ///
     /// The storage owns its layout managers; this reference does not keep it alive.
     open var textStorage: NSTextStorage? {
@@ -104,25 +104,25 @@ open class NSLayoutManager: NSObject {
         container.layoutManager = nil
         containers.insert(container, at: index)
         container.owner = self
-        forgetLines(from: max(0, index - 1))
+        invalidateLines(from: max(0, index - 1))
     }
 
     /// Takes a container out of the row; an index out of bounds does nothing.
     open func removeTextContainer(at index: Int) {
         guard containers.indices.contains(index) else { return }
         containers.remove(at: index).owner = nil
-        forgetLines(from: max(0, index - 1))
+        invalidateLines(from: max(0, index - 1))
     }
 
     /// Is told of each change of a container's geometry, and forgets the lines from there on.
     open func textContainerChangedGeometry(_ container: NSTextContainer) {
         guard let index = containers.firstIndex(where: { $0 === container }) else { return }
-        forgetLines(from: index)
+        invalidateLines(from: index)
         delegate?.layoutManager(self, textContainer: container, didChangeGeometryFrom: container.formerSize)
     }
 
-    private func forgetLines(from container: Int) {
-        flow.forgetLines(from: container)
+    private func invalidateLines(from container: Int) {
+        flow.invalidateLines(from: container)
         didInvalidate()
     }
 
@@ -160,7 +160,7 @@ open class NSLayoutManager: NSObject {
         forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
     ) {
         let range = clamped(charRange)
-        flow.forget(range)
+        flow.invalidate(range)
         actualCharRange?.pointee = flow.paragraphRange(around: range)
         didInvalidate()
     }
@@ -175,7 +175,7 @@ open class NSLayoutManager: NSObject {
 
     // MARK: Drawing
 
-    /// Draws what lies behind glyphs: their background colours.
+    /// Draws what lies behind glyphs: their background colors.
     ///
     /// - Parameters:
     ///   - glyphsToShow: May lie in one container only.
@@ -186,13 +186,13 @@ open class NSLayoutManager: NSObject {
 
     /// Draws glyphs, attachments, underlines and strike-through lines.
     ///
-    /// For each stretch of equal attributes the context's fill colour is set, then the glyphs are shown, then the lines
+    /// For each stretch of equal attributes the context's fill color is set, then the glyphs are shown, then the lines
     /// are drawn, each by the hook below that can be overridden.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         FlowPainter(self, glyphsToShow, at: origin)?.drawGlyphs()
     }
 
-    /// Shows glyphs of one font in the context's fill colour: the hook for the colour, shadow and form of glyphs.
+    /// Shows glyphs of one font in the context's fill color: the hook for the color, shadow and form of glyphs.
     ///
     /// - Parameters:
     ///   - positions: The glyphs' origins in the context's coordinates, y downwards.
@@ -224,7 +224,7 @@ open class NSLayoutManager: NSObject {
             text: takeShownText(glyphCount), in: graphicsContext)
     }
 
-    /// Fills rectangles behind text; the context's fill colour has been set to the background's.
+    /// Fills rectangles behind text; the context's fill color has been set to the background's.
     open func fillBackgroundRectArray(
         _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
     ) {
@@ -244,7 +244,7 @@ open class NSLayoutManager: NSObject {
         }
     }
 
-    /// Draws an underline in the context's fill colour: override it and do nothing for text without one.
+    /// Draws an underline in the context's fill color: override it and do nothing for text without one.
     ///
     /// - Parameter baselineOffset: How far above the baseline the line's middle lies, in points; below is negative.
     open func drawUnderline(
@@ -269,7 +269,7 @@ open class NSLayoutManager: NSObject {
         }
     }
 
-    /// Draws a line through glyphs in the context's fill colour.
+    /// Draws a line through glyphs in the context's fill color.
     open func drawStrikethrough(
         forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
         baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
@@ -305,19 +305,19 @@ open class NSLayoutManager: NSObject {
     /// Told for each line which container it stands in; calling super with another does not move it.
     open func setTextContainer(_ container: NSTextContainer, forGlyphRange glyphRange: NSRange) {}
 
-    /// Gives a line its room and the part of it that text takes; what it holds moves along.
+    /// Gives a line its space and the part of it that text takes; what it holds moves along.
     open func setLineFragmentRect(_ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect) {
         takeLineFragmentRect(fragmentRect, usedRect, glyphRange)
     }
 
-    /// Gives a line's first glyph its place: x from the left edge of the line's room, y the baseline from its top.
+    /// Gives a line's first glyph its place: x from the left edge of the line's space, y the baseline from its top.
     ///
     /// The other glyphs keep their distance from it. For glyphs inside a line nothing happens.
     open func setLocation(_ location: CGPoint, forStartOfGlyphRange glyphRange: NSRange) {
         takeLocation(location, glyphRange)
     }
 
-    /// Gives attachments the size at which they are drawn; the room that they take on the line stays.
+    /// Gives attachments the size at which they are drawn; the space that they take on the line stays.
     open func setAttachmentSize(_ attachmentSize: CGSize, forGlyphRange glyphRange: NSRange) {
         guard placement == nil else {
             placement?.attachmentSizes.append((glyphRange, attachmentSize))
@@ -326,14 +326,14 @@ open class NSLayoutManager: NSObject {
         keepAttachmentSize(attachmentSize, glyphRange)
     }
 
-    /// Says that a glyph's ink leaves its line's room.
+    /// Says that a glyph's ink leaves its line's space.
     open func setDrawsOutsideLineFragment(_ flag: Bool, forGlyphAt glyphIndex: Int) {
         mark(NSRange(location: glyphIndex, length: 1)) { marks, index in
             if flag { marks.outside.insert(index) } else { marks.outside.remove(index) }
         }
     }
 
-    /// Whether a glyph's ink leaves its line's room: if that was said, or if its font is higher than the room.
+    /// Whether a glyph's ink leaves its line's space: if that was said, or if its font is higher than the space.
     open func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool {
         guard let (marks, index) = marks(ofGlyph: glyphIndex) else { return false }
         return marks.outside.contains(index) || exceedsLine(glyphIndex)

@@ -25,11 +25,11 @@ public protocol NSLayoutManagerDelegate: AnyObject {
         forControlCharacterAt charIndex: Int
     ) -> NSLayoutManager.ControlCharacterAction
 
-    /// The room of a control character that is white space, relative to its place on the baseline, with y up.
+    /// The space of a control character that is white space, relative to its place on the baseline, with y up.
     ///
     /// - Parameters:
-    ///   - proposedRect: The line's room in the container's coordinates.
-    ///   - glyphPosition: Where the character stands, from the room's top left corner; y is the baseline's.
+    ///   - proposedRect: The line's space in the container's coordinates.
+    ///   - glyphPosition: Where the character stands, from the space's top left corner; y is the baseline's.
     func layoutManager(
         _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int,
         for textContainer: NSTextContainer, proposedLineFragment proposedRect: CGRect, glyphPosition: CGPoint,

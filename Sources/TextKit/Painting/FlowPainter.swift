@@ -17,11 +17,11 @@ struct FlowPainter {
         grid = PixelGrid(of: context)
     }
 
-    private var lines: [FlowLineWindow] { manager.lines(of: characters) }
+    private var lines: [PlacedLine] { manager.lines(of: characters) }
 
     // MARK: - Backgrounds
 
-    /// Neighbouring rectangles of one colour.
+    /// Neighboring rectangles of one color.
     private struct Background {
         var color: UIColor
         var characters: Range<Int>
@@ -67,13 +67,13 @@ struct FlowPainter {
     }
 
     /// The stretches of equal attributes that a line shows of the wanted characters.
-    private func paints(on line: FlowLineWindow) -> [ParagraphText.PaintRun] {
+    private func paints(on line: PlacedLine) -> [ParagraphText.PaintRun] {
         let wanted = characters.clamped(to: line.characters)
         let start = line.paragraph.location
         return line.paragraph.text?.paints(in: wanted.lowerBound - start..<wanted.upperBound - start) ?? []
     }
 
-    private func draw(_ stretch: ParagraphText.PaintRun, on line: FlowLineWindow) {
+    private func draw(_ stretch: ParagraphText.PaintRun, on line: PlacedLine) {
         context.saveGState()
         defer { context.restoreGState() }
         prepare(stretch.paint)
@@ -103,7 +103,7 @@ struct FlowPainter {
     }
 
     /// Makes a stretch lead to its link, in documents.
-    private func mark(_ run: TextLayout.Run, on line: FlowLineWindow, as link: URL?) {
+    private func mark(_ run: TextLayout.Run, on line: PlacedLine, as link: URL?) {
         guard let link else { return }
         let used = line.used
         context.setURL(
@@ -112,13 +112,13 @@ struct FlowPainter {
 
     /// The bounds of an object, with the size that `setAttachmentSize` gave it.
     private func bounds(
-        of run: TextLayout.Run, _ box: CharacterStyle.AttachmentBox, on line: FlowLineWindow
+        of run: TextLayout.Run, _ box: CharacterStyle.AttachmentBox, on line: PlacedLine
     ) -> CGRect {
         let glyph = line.paragraph.glyphs.index(ofCharacter: run.range.lowerBound)
         return CGRect(origin: box.bounds.origin, size: line.paragraph.marks.attachmentSizes[glyph] ?? box.bounds.size)
     }
 
-    private func show(_ run: TextLayout.Run, _ stretch: ParagraphText.PaintRun, on line: FlowLineWindow) {
+    private func show(_ run: TextLayout.Run, _ stretch: ParagraphText.PaintRun, on line: PlacedLine) {
         guard !run.glyphs.isEmpty else { return }
         let lift = baseline(of: line) - line.line.baseline
         let positions = run.positions.map { CGPoint(x: $0.x + origin.x, y: $0.y + lift) }
@@ -132,14 +132,14 @@ struct FlowPainter {
     }
 
     /// The stretch without what `setNotShownAttribute` hid.
-    private func shown(_ run: TextLayout.Run, on line: FlowLineWindow) -> TextLayout.Run {
+    private func shown(_ run: TextLayout.Run, on line: PlacedLine) -> TextLayout.Run {
         let hidden = line.paragraph.marks.hidden
         guard !hidden.isEmpty else { return run }
         return run.keeping { !hidden.contains(line.paragraph.glyphs.index(ofCharacter: $0.lowerBound)) }
     }
 
     /// The ellipsis or hyphen of a line whose last shown character is wanted.
-    private func drawToken(on line: FlowLineWindow) {
+    private func drawToken(on line: PlacedLine) {
         guard line.line.hasToken, let text = line.paragraph.text else { return }
         let tokens = line.line.runs.filter(\.isToken)
         let shownEnd = line.line.truncatedRange?.lowerBound ?? line.line.range.upperBound
@@ -154,12 +154,12 @@ struct FlowPainter {
     }
 
     /// TextKit puts baselines on the next pixel down, where labels take the nearest (recorded for text views at 2×).
-    private func baseline(of line: FlowLineWindow) -> CGFloat {
+    private func baseline(of line: PlacedLine) -> CGFloat {
         grid.ceil(origin.y + line.rect.minY + line.baseline)
     }
 
     /// Draws marks for the white space and terminators of a line among the wanted characters.
-    private func drawInvisibles(of line: FlowLineWindow) {
+    private func drawInvisibles(of line: PlacedLine) {
         context.saveGState()
         defer { context.restoreGState() }
         let start = line.paragraph.location
@@ -169,7 +169,7 @@ struct FlowPainter {
 
     // MARK: - Decorations
 
-    private func decorate(_ stretch: ParagraphText.PaintRun, on line: FlowLineWindow) {
+    private func decorate(_ stretch: ParagraphText.PaintRun, on line: PlacedLine) {
         let glyphs = line.paragraph.glyphRange(of: stretch.range)
         if let underline = stretch.paint.underline {
             context.setFillColor((underline.color ?? stretch.paint.foreground).cgColor)
@@ -185,7 +185,7 @@ struct FlowPainter {
         }
     }
 
-    /// Draws a line along the wanted characters, in the context's fill colour.
+    /// Draws a line along the wanted characters, in the context's fill color.
     ///
     /// - Parameter height: Points above the baseline.
     func drawDecoration(_ style: NSUnderlineStyle, _ kind: DecorationPainter.Kind, height: CGFloat) {

@@ -1,6 +1,6 @@
-/// Draws marks where a line holds white space and terminators, in the font of the text and a faint colour.
+/// Draws marks where a line holds white space and terminators, in the font of the text and a faint color.
 struct InvisiblesPainter {
-    let line: FlowLineWindow
+    let line: PlacedLine
     /// The container's left edge, on the line's baseline as drawn.
     let origin: CGPoint
     let context: CGContext

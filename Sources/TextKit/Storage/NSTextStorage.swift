@@ -196,3 +196,28 @@ extension NSTextStorage {
         public static let editedCharacters = EditActions(rawValue: 1 << 1)
     }
 }
+
+/// Is told of changes to a text storage; both members are optional, as on iOS.
+public protocol NSTextStorageDelegate: AnyObject {
+    /// Called before attributes are fixed; characters and attributes may be changed.
+    func textStorage(
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int)
+
+    /// Called before layout managers are told; attributes may be changed, characters may not.
+    func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int)
+}
+
+extension NSTextStorageDelegate {
+    public func textStorage(
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int
+    ) {}
+
+    public func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int
+    ) {}
+}

@@ -21,7 +21,7 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = Self("NSStrikethrough")
     /// A raw value of `NSUnderlineStyle`.
     public static let underlineStyle = Self("NSUnderline")
-    /// A `UIColor`; absent means the foreground colour.
+    /// A `UIColor`; absent means the foreground color.
     public static let strokeColor = Self("NSStrokeColor")
     /// Per cent of the font's size: above 0 outlines only, below 0 outlines and fills.
     public static let strokeWidth = Self("NSStrokeWidth")
@@ -35,9 +35,9 @@ extension NSAttributedString.Key {
     public static let link = Self("NSLink")
     /// Points by which the text is raised.
     public static let baselineOffset = Self("NSBaselineOffset")
-    /// A `UIColor`; absent means the foreground colour.
+    /// A `UIColor`; absent means the foreground color.
     public static let underlineColor = Self("NSUnderlineColor")
-    /// A `UIColor`; absent means the foreground colour.
+    /// A `UIColor`; absent means the foreground color.
     public static let strikethroughColor = Self("NSStrikethroughColor")
     /// How far glyphs lean to the right for each unit of height.
     public static let obliqueness = Self("NSObliqueness")
@@ -69,4 +69,14 @@ public enum NSWritingDirectionFormatType: Int, Sendable {
     case embedding = 0
     /// All characters take the direction, whatever their own (LRO and RLO).
     case override = 2
+}
+
+extension NSAttributedString {
+    /// Makes an empty attributed string.
+    ///
+    /// Foundation on Linux has no `init()`, and an extension cannot add one; the argument is there so that
+    /// `NSAttributedString()` compiles, and for `NSMutableAttributedString()` as well.
+    public convenience init(empty: Void = ()) {
+        self.init(string: "")
+    }
 }

@@ -1,6 +1,6 @@
 /// A shadow as an attribute of text.
 ///
-/// The default has no offset and no blur; its colour is black of one third. Equal by value.
+/// The default has no offset and no blur; its color is black of one third. Equal by value.
 open class NSShadow: AttributeValue {
     /// How far the shadow lies from the text, in points, y down.
     open var shadowOffset = CGSize.zero

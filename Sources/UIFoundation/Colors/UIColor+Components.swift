@@ -1,7 +1,7 @@
 extension UIColor {
     /// Gives the components in sRGB under the current traits; those of Display P3 may lie outside 0…1.
     ///
-    /// - Returns: Whether the colour could be converted; patterns cannot.
+    /// - Returns: Whether the color could be converted; patterns cannot.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -15,9 +15,9 @@ extension UIColor {
         return true
     }
 
-    /// Gives the brightness of a grey; other colours have none.
+    /// Gives the brightness of a gray; other colors have none.
     ///
-    /// - Returns: Whether the colour is a grey.
+    /// - Returns: Whether the color is a gray.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         guard let rgba = sRGB, rgba[0] == rgba[1], rgba[1] == rgba[2] else { return false }
@@ -28,7 +28,7 @@ extension UIColor {
 
     /// Gives hue, saturation and brightness under the current traits.
     ///
-    /// - Returns: Whether the colour could be converted; patterns cannot.
+    /// - Returns: Whether the color could be converted; patterns cannot.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -50,7 +50,7 @@ extension UIColor {
     }
 }
 
-/// A colour by hue, saturation and brightness, each 0 to 1.
+/// A color by hue, saturation and brightness, each 0 to 1.
 ///
 /// Source: A. R. Smith, "Color Gamut Transform Pairs", SIGGRAPH 1978.
 struct HueColor {

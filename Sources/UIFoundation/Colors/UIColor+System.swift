@@ -1,6 +1,6 @@
-/// The colours of the system, which differ between light and dark appearance.
+/// The colors of the system, which differ between light and dark appearance.
 ///
-/// Accents and greys are those that Apple's Human Interface Guidelines publish for iOS 15 to 18, with the ones for
+/// Accents and grays are those that Apple's Human Interface Guidelines publish for iOS 15 to 18, with the ones for
 /// increased contrast; text, fills and lines have their recorded opacities, which stay as they are where more contrast
 /// is asked for, because Apple publishes none. Numbers are red, green and blue, two hexadecimal digits each.
 extension UIColor {
@@ -19,7 +19,7 @@ extension UIColor {
     public static let systemPink = accent(0xFF2D55, dark: 0xFF375F, contrast: 0xD30F45, darkContrast: 0xFF6482)
     public static let systemBrown = accent(0xA2845E, dark: 0xAC8E68, contrast: 0x7F6545, darkContrast: 0xB59469)
 
-    // MARK: Greys
+    // MARK: Grays
 
     public static let systemGray = accent(0x8E8E93, dark: 0x8E8E93, contrast: 0x6C6C70, darkContrast: 0xAEAEB2)
     public static let systemGray2 = accent(0xAEAEB2, dark: 0x636366, contrast: 0x8E8E93, darkContrast: 0x7C7C80)
@@ -39,7 +39,7 @@ extension UIColor {
     public static let darkText = tone(0x000000, 1, dark: 0x000000, 1)
     public static let lightText = tone(0xFFFFFF, 0.6, dark: 0xFFFFFF, 0.6)
 
-    /// The tint of the view that uses the colour, whichever that is; the system's blue outside of views.
+    /// The tint of the view that uses the color, whichever that is; the system's blue outside of views.
     public static let tintColor = UIColor { $0.tint ?? .systemBlue }
 
     // MARK: Lines and fills
@@ -76,7 +76,7 @@ extension UIColor {
         return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
     }
 
-    /// A background; in dark appearance the greys of the system follow each other, one step further on where content
+    /// A background; in dark appearance the grays of the system follow each other, one step further on where content
     /// floats above the ground.
     private static func ground(_ light: UInt32, contrast: UInt32, depth: Int) -> UIColor {
         let darks: [UIColor] = [.black, .systemGray6, .systemGray5, .systemGray4]
@@ -93,4 +93,23 @@ extension UIColor {
         func part(_ shift: UInt32) -> CGFloat { CGFloat(rgb >> shift & 255) / 255 }
         self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha)
     }
+}
+
+/// The colors that are the same everywhere; values as in Apple's documentation of `UIColor`.
+extension UIColor {
+    public static let black = UIColor(white: 0, alpha: 1)
+    public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+    public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+    public static let white = UIColor(white: 1, alpha: 1)
+    public static let gray = UIColor(white: 0.5, alpha: 1)
+    public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+    public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+    public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+    public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+    public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+    public static let clear = UIColor(white: 0, alpha: 0)
 }

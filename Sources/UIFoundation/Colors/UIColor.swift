@@ -1,6 +1,6 @@
-/// A colour, or a choice of colours that depends on the traits of whoever draws.
+/// A color, or a choice of colors that depends on the traits of whoever draws.
 ///
-/// Immutable. Two fixed colours are equal when colour space and components are; a dynamic colour is equal to itself
+/// Immutable. Two fixed colors are equal when color space and components are; a dynamic color is equal to itself
 /// alone. Source: Apple's documentation of `UIColor`.
 public final class UIColor: AttributeValue, @unchecked Sendable {
     private let source: Source
@@ -10,23 +10,23 @@ public final class UIColor: AttributeValue, @unchecked Sendable {
         case dynamic((UITraitCollection) -> UIColor)
     }
 
-    /// Makes a colour of components in sRGB, 0 to 1.
+    /// Makes a color of components in sRGB, 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         source = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Makes a grey.
+    /// Makes a gray.
     public init(white: CGFloat, alpha: CGFloat) {
         source = .fixed(CGColor(gray: white, alpha: alpha))
     }
 
-    /// Makes a colour from hue (0 to 1, red to red), saturation and brightness.
+    /// Makes a color from hue (0 to 1, red to red), saturation and brightness.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let rgb = HueColor(hue: hue, saturation: saturation, brightness: brightness).rgb
         source = .fixed(CGColor(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha))
     }
 
-    /// Makes a colour of components in Display P3, 0 to 1.
+    /// Makes a color of components in Display P3, 0 to 1.
     public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let space = CGColorSpace(name: CGColorSpace.displayP3)
         let color = space.flatMap { CGColor(colorSpace: $0, components: [red, green, blue, alpha]) }
@@ -37,32 +37,32 @@ public final class UIColor: AttributeValue, @unchecked Sendable {
         source = .fixed(cgColor)
     }
 
-    /// Makes a colour that fills areas and letters with copies of a picture, side by side from the top left of whatever
+    /// Makes a color that fills areas and letters with copies of an image, side by side from the top left of whatever
     /// is drawn.
     ///
-    /// Outlines and shadows, which have one colour, take the picture's mean. A picture without a bitmap is clear.
+    /// Outlines and shadows, which have one color, take the image's mean. An image without a bitmap is clear.
     /// On Apple's systems the copies begin at the context's corner and do not follow its transform.
     public init(patternImage image: UIImage) {
         let bitmap = image.imageOrientation == .up ? image.cgImage : image.flattened(defaultTint: nil)?.cgImage
         source = .fixed(bitmap.map { CGColor(tiling: $0, scale: image.scale) } ?? .clear)
     }
 
-    /// Makes a colour that is chosen anew wherever it is used, by the traits there.
+    /// Makes a color that is chosen anew wherever it is used, by the traits there.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         source = .dynamic(dynamicProvider)
     }
 
-    /// Makes a colour that is chosen in the same way as another one.
+    /// Makes a color that is chosen in the same way as another one.
     package init(copying other: UIColor) {
         source = other.source
     }
 
-    /// The colour under the current traits.
+    /// The color under the current traits.
     public var cgColor: CGColor {
         cgColor(with: .current)
     }
 
-    /// The fixed colour that this one is under given traits.
+    /// The fixed color that this one is under given traits.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         if case .fixed = source { return self }
         return UIColor(cgColor: cgColor(with: traitCollection))
@@ -82,7 +82,7 @@ public final class UIColor: AttributeValue, @unchecked Sendable {
         return .clear
     }
 
-    /// The same colour with another opacity; a dynamic colour stays dynamic.
+    /// The same color with another opacity; a dynamic color stays dynamic.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch source {
         case .fixed(let color): return UIColor(cgColor: color.copy(alpha: alpha) ?? color)
@@ -92,18 +92,18 @@ public final class UIColor: AttributeValue, @unchecked Sendable {
 
     // MARK: Drawing
 
-    /// Makes this the colour of fills and strokes in the current context.
+    /// Makes this the color of fills and strokes in the current context.
     public func set() {
         setFill()
         setStroke()
     }
 
-    /// Makes this the colour of fills in the current context.
+    /// Makes this the color of fills in the current context.
     public func setFill() {
         UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
     }
 
-    /// Makes this the colour of strokes in the current context.
+    /// Makes this the color of strokes in the current context.
     public func setStroke() {
         UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
     }
@@ -123,7 +123,7 @@ public final class UIColor: AttributeValue, @unchecked Sendable {
         }
     }
 
-    /// The colour space and components, as Apple's description shows them.
+    /// The color space and components, as Apple's description shows them.
     public override var description: String {
         let color = cgColor
         let numbers = (color.components ?? []).map { String(format: "%g", Double($0)) }.joined(separator: " ")

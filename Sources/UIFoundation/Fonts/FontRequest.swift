@@ -1,11 +1,13 @@
+import Synchronization
+
 /// What a program asks a font by: the value that makes two fonts the same.
 struct FontRequest: Hashable, Sendable {
     var source: Source
     /// Points, above 0.
     var size: CGFloat
-    var settings: [FontSetting] = []
+    var settings: [FontFeatureSetting] = []
     /// What is done to the face beyond choosing it.
-    var alteration = FontAlteration.none
+    var modifiers = FontModifiers.none
     /// The style whose size the font has, and follows in labels that adjust to the user's text size.
     var textStyle: UIFont.TextStyle?
     /// How the font's size follows the user's text size; nil for fonts that do not come from `UIFontMetrics`.
@@ -56,7 +58,7 @@ struct FontRequest: Hashable, Sendable {
     /// The request for text that is drawn smaller or larger as a whole.
     func scaled(by factor: CGFloat) -> FontRequest {
         var request = withSize(size * factor)
-        request.alteration.fixedAdvance = alteration.fixedAdvance.map { $0 * factor }
+        request.modifiers.fixedAdvance = modifiers.fixedAdvance.map { $0 * factor }
         return request
     }
 
@@ -69,7 +71,7 @@ struct FontRequest: Hashable, Sendable {
             face: font.face, pointSize: font.pointSize, metrics: font.metrics, tracking: font.tracking,
             features: font.features + settings.compactMap(\.feature),
             cascade: cascade.compactMap { $0.resolve() } + font.cascade, synthesis: font.synthesis,
-            alteration: alteration, lineGap: gap, requestedName: font.requestedName)
+            modifiers: modifiers, lineGap: gap, requestedName: font.requestedName)
     }
 
     private func found() -> CTFont? {
@@ -78,6 +80,31 @@ struct FontRequest: Hashable, Sendable {
         case .system(let design, let traits): return library.systemFont(ofSize: size, traits: traits, design: design)
         case .name(let name): return library.font(named: name, size: size)
         case .family(let family, let traits): return library.font(family: family, size: size, traits: traits)
+        }
+    }
+}
+
+/// The fonts that have been asked for, so that equal requests give the same instance.
+enum FontCache {
+    /// The most fonts that are kept; when one more is asked for, all are let go and those still in use live on.
+    static let limit = 1024
+
+    private static let fonts = Mutex<[FontRequest: UIFont]>([:])
+
+    /// The font for a request; nil if there is none.
+    static func font(for request: FontRequest) -> UIFont? {
+        let kept = fonts.withLock { $0[request] }
+        if let kept, case .system = request.source { return kept }
+        // A file that was registered since may have taken the place of a stand-in.
+        guard let font = request.resolve() else { return nil }
+        if let kept, kept.ctFont == font { return kept }
+        let made = UIFont(request: request, ctFont: font)
+        return fonts.withLock { fonts in
+            // Another thread may have been faster; everybody gets the same one.
+            if let kept = fonts[request], kept.ctFont == font { return kept }
+            if fonts.count >= limit { fonts.removeAll(keepingCapacity: true) }
+            fonts[request] = made
+            return made
         }
     }
 }

@@ -91,7 +91,7 @@ public final class UIFont: AttributeValue, SharedFont, @unchecked Sendable {
     }
 }
 
-/// Lets initialisers of `UIFont` return the instance that is kept for a request; a class's own ones cannot.
+/// Lets initializers of `UIFont` return the instance that is kept for a request; a class's own ones cannot.
 public protocol SharedFont {}
 
 extension SharedFont {

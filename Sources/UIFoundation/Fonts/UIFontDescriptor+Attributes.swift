@@ -183,14 +183,14 @@ extension FontRequest {
     private mutating func alter(by attributes: [UIFontDescriptor.AttributeName: Any]) {
         let features = attributes[.featureSettings]
         if let list = features as? [[UIFontDescriptor.FeatureKey: Any]] {
-            settings = list.compactMap(FontSetting.init)
+            settings = list.compactMap(FontFeatureSetting.init)
         } else if let list = features as? [[String: Any]] {
-            settings = list.compactMap(FontSetting.init(bridged:))
+            settings = list.compactMap(FontFeatureSetting.init(bridged:))
         }
-        if let matrix = attributes[.matrix] as? CGAffineTransform { alteration.matrix = matrix }
-        if let characters = attributes[.characterSet] as? CharacterSet { alteration.characters = characters }
+        if let matrix = attributes[.matrix] as? CGAffineTransform { modifiers.matrix = matrix }
+        if let characters = attributes[.characterSet] as? CharacterSet { modifiers.characters = characters }
         if let advance = attributes[.fixedAdvance].flatMap(NumericAttribute.value) {
-            alteration.fixedAdvance = advance > 0 ? advance : nil
+            modifiers.fixedAdvance = advance > 0 ? advance : nil
         }
     }
 

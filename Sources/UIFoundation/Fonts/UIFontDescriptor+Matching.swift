@@ -5,11 +5,11 @@ extension UIFontDescriptor {
     ///
     /// - Parameter mandatoryKeys: What a font must have to be among them; nil for all that the descriptor asks for.
     public func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
-        let wishes = FaceWishes(request)
+        let query = FaceQuery(request)
         let keys = mandatoryKeys ?? [.name, .family, .face, .traits, .characterSet]
-        let faces = wishes.candidates(keys).filter { wishes.areMet(by: $0, keys) }
+        let faces = query.candidates(keys).filter { query.isMet(by: $0, keys) }
         let nearest = faces.enumerated().sorted {
-            let (left, right) = (wishes.distance(to: $0.element), wishes.distance(to: $1.element))
+            let (left, right) = (query.distance(to: $0.element), query.distance(to: $1.element))
             return (left, $0.offset) < (right, $1.offset)
         }
         return nearest.map { UIFontDescriptor(name: $0.element.postScriptName, size: request.size) }
@@ -17,7 +17,7 @@ extension UIFontDescriptor {
 }
 
 /// What a descriptor says of the face that it wants.
-private struct FaceWishes {
+private struct FaceQuery {
     private let request: FontRequest
     private var name: String?
     private var family: String?
@@ -33,13 +33,13 @@ private struct FaceWishes {
     }
 
     func candidates(_ keys: Set<UIFontDescriptor.AttributeName>) -> [FaceDescription] {
-        guard keys.contains(.characterSet), let characters = request.alteration.characters else {
+        guard keys.contains(.characterSet), let characters = request.modifiers.characters else {
             return FontLibrary.shared.faces
         }
         return FontLibrary.shared.faces(covering: characters)
     }
 
-    func areMet(by face: FaceDescription, _ keys: Set<UIFontDescriptor.AttributeName>) -> Bool {
+    func isMet(by face: FaceDescription, _ keys: Set<UIFontDescriptor.AttributeName>) -> Bool {
         if keys.contains(.name), let name, face.postScriptName != name { return false }
         if keys.contains(.family), let family, face.familyName != family { return false }
         guard keys.contains(.traits), let traits else { return true }

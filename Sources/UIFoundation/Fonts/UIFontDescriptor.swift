@@ -18,7 +18,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
     /// Makes a descriptor of a font by its PostScript or full name, whose glyphs a matrix gives size and form.
     public convenience init(name fontName: String, matrix: CGAffineTransform) {
         var request = FontRequest(.name(fontName), size: 1)
-        request.alteration.matrix = matrix
+        request.modifiers.matrix = matrix
         self.init(request: request)
     }
 
@@ -42,11 +42,11 @@ public final class UIFontDescriptor: Hashable, Sendable {
 
     public var pointSize: CGFloat { request.size }
     /// What glyphs are deformed by, y up.
-    public var matrix: CGAffineTransform { request.alteration.matrix }
+    public var matrix: CGAffineTransform { request.modifiers.matrix }
     public var postscriptName: String { resolved?.requestedName ?? "" }
     /// Style and shape of the face in the bits of `SymbolicTraits`.
     public var symbolicTraits: SymbolicTraits {
-        // In one expression, the two readings of the request make the optimiser of Swift 6.3.1 stop.
+        // In one expression, the two readings of the request make the optimizer of Swift 6.3.1 stop.
         let design = request.source.design
         return SymbolicTraits(request.traits, design: design)
     }
@@ -66,8 +66,8 @@ public final class UIFontDescriptor: Hashable, Sendable {
         if !request.cascade.isEmpty { attributes[.cascadeList] = request.cascade.map(UIFontDescriptor.init) }
         if !request.settings.isEmpty { attributes[.featureSettings] = request.settings.map(\.dictionary) as NSArray }
         if matrix != .identity { attributes[.matrix] = matrix }
-        attributes[.characterSet] = request.alteration.characters
-        attributes[.fixedAdvance] = request.alteration.fixedAdvance.map { NSNumber(value: Double($0)) }
+        attributes[.characterSet] = request.modifiers.characters
+        attributes[.fixedAdvance] = request.modifiers.fixedAdvance.map { NSNumber(value: Double($0)) }
         return attributes
     }
 

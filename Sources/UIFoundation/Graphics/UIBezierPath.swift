@@ -35,7 +35,7 @@ open class UIBezierPath: Hashable {
 
     /// A rectangle with rounded corners.
     ///
-    /// The corners are the continuous curves of Apple's devices where they have room, that is, up to a radius of
+    /// The corners are the continuous curves of Apple's devices where they have space, that is, up to a radius of
     /// 0.327 of the shorter side; beyond that they are circles, up to half of the shorter side.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(
@@ -150,12 +150,12 @@ open class UIBezierPath: Hashable {
 
     // MARK: Drawing
 
-    /// Fills the path in the current context with the fill colour.
+    /// Fills the path in the current context with the fill color.
     open func fill() {
         UIGraphicsGetCurrentContext().map { paintFill(in: $0) }
     }
 
-    /// Strokes the path in the current context with the stroke colour.
+    /// Strokes the path in the current context with the stroke color.
     open func stroke() {
         UIGraphicsGetCurrentContext().map { paintStroke(in: $0) }
     }

@@ -18,17 +18,17 @@ public func UIGraphicsPopContext() {
     _ = DrawingThread.current.contexts.popLast()
 }
 
-/// Fills a rectangle with the current fill colour.
+/// Fills a rectangle with the current fill color.
 public func UIRectFill(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.fill(rect)
 }
 
-/// Fills a rectangle with the current fill colour, mixed with what lies below in the given mode.
+/// Fills a rectangle with the current fill color, mixed with what lies below in the given mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     UIGraphicsGetCurrentContext()?.mixing(in: blendMode) { $0.fill(rect) }
 }
 
-/// Draws a frame one point wide inside a rectangle, in the current fill colour.
+/// Draws a frame one point wide inside a rectangle, in the current fill color.
 public func UIRectFrame(_ rect: CGRect) {
     UIGraphicsGetCurrentContext().map { fillFrame(rect, in: $0) }
 }
@@ -48,4 +48,47 @@ private func fillFrame(_ rect: CGRect, in context: CGContext) {
     context.addRect(rect)
     if !inner.isNull, inner.width > 0, inner.height > 0 { context.addRect(inner) }
     context.fillPath(using: .evenOdd)
+}
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// What UIKit keeps for each thread: the stack of contexts that drawing code draws into, and the current traits.
+///
+/// Any thread may draw into contexts of its own; threads do not see each other's.
+final class DrawingThread {
+    var contexts: [CGContext] = []
+    var traits: UITraitCollection?
+
+    /// The calling thread's own.
+    static var current: DrawingThread {
+        if let kept = pthread_getspecific(key) {
+            return Unmanaged<DrawingThread>.fromOpaque(kept).takeUnretainedValue()
+        }
+        let made = DrawingThread()
+        pthread_setspecific(key, Unmanaged.passRetained(made).toOpaque())
+        return made
+    }
+
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key) { kept in
+            if let kept { Unmanaged<DrawingThread>.fromOpaque(kept).release() }
+        }
+        return key
+    }()
+}
+
+extension CGContext {
+    /// Draws in a blend mode and an opacity, by default the present one, and leaves the state as it was.
+    func mixing(in blendMode: CGBlendMode, alpha: CGFloat? = nil, _ draw: (CGContext) -> Void) {
+        saveGState()
+        defer { restoreGState() }
+        setBlendMode(blendMode)
+        if let alpha { setAlpha(alpha) }
+        draw(self)
+    }
 }

@@ -27,7 +27,7 @@ struct SymbolPlaceholder {
         return side * (0.02 + 0.0155 * CGFloat(weight.rawValue))
     }
 
-    /// The picture at some pixels in a point.
+    /// The image at some pixels in a point.
     func bitmap(scale: CGFloat) -> CGImage? {
         guard let context = try? CGContext(size: CGSize(width: side, height: side), scale: scale) else { return nil }
         let inset = side * 0.08 + lineWidth / 2
@@ -51,18 +51,18 @@ extension UIImage {
         return UIImage(placeholder.bitmap(scale: scale), scale: scale, manner: manner)
     }
 
-    /// How the symbol was made; nil for pictures.
+    /// How the symbol was made; nil for images.
     public var symbolConfiguration: SymbolConfiguration? { manner.symbol }
 
-    /// What the picture was chosen for.
+    /// What the image was chosen for.
     public var configuration: Configuration? { manner.symbol }
 
-    /// The symbol in another size, weight or colour; pictures stay as they are.
+    /// The symbol in another size, weight or color; images stay as they are.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         manner.symbol.map { redrawn($0.applying(configuration)) } ?? self
     }
 
-    /// The symbol or the version of the picture that suits a configuration.
+    /// The symbol or the version of the image that suits a configuration.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         if let symbol = manner.symbol { return redrawn(symbol.applying(configuration)) }
         return configuration.traitCollection.map(version) ?? self

@@ -1,5 +1,5 @@
 extension UIImage {
-    /// What a picture was, or is to be, chosen for.
+    /// What an image was, or is to be, chosen for.
     ///
     /// Immutable. On Apple's systems a subclass of NSObject. Source: Apple's documentation of `UIImage.Configuration`.
     public class Configuration: Hashable, @unchecked Sendable {
@@ -46,7 +46,7 @@ extension UIImage {
         case small, medium, large
     }
 
-    /// How a symbol is drawn: its size, the boldness of its lines and its colours.
+    /// How a symbol is drawn: its size, the boldness of its lines and its colors.
     ///
     /// Immutable. What is not specified is left to whoever shows the symbol. Source: Apple's documentation of
     /// `UIImage.SymbolConfiguration`.
@@ -108,12 +108,12 @@ extension UIImage {
             self.init(Values(pointSize: font.pointSize, scale: scale))
         }
 
-        /// A symbol in shades of one colour; a placeholder has one shade.
+        /// A symbol in shades of one color; a placeholder has one shade.
         public convenience init(hierarchicalColor: UIColor) {
             self.init(Values(colors: [hierarchicalColor]))
         }
 
-        /// A symbol in several colours; a placeholder shows the first.
+        /// A symbol in several colors; a placeholder shows the first.
         public convenience init(paletteColors: [UIColor]) {
             self.init(Values(colors: paletteColors))
         }

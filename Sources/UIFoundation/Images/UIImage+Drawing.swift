@@ -1,29 +1,31 @@
+import Foundation
+
 extension UIImage {
-    /// Draws the picture at its own size into the current context, its top left corner at a point.
+    /// Draws the image at its own size into the current context, its top left corner at a point.
     public func draw(at point: CGPoint) {
         draw(in: CGRect(origin: point, size: size))
     }
 
-    /// Draws the picture at its own size, mixed with what lies below.
+    /// Draws the image at its own size, mixed with what lies below.
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// Draws the picture stretched over a rectangle of the current context.
+    /// Draws the image stretched over a rectangle of the current context.
     public func draw(in rect: CGRect) {
         draw(in: rect, blendMode: .normal, alpha: 1)
     }
 
-    /// Draws the picture stretched over a rectangle, mixed with what lies below.
+    /// Draws the image stretched over a rectangle, mixed with what lies below.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         UIGraphicsGetCurrentContext()?.mixing(in: blendMode, alpha: alpha) {
             version(for: .current).draw(in: rect, of: $0, defaultTint: nil)
         }
     }
 
-    /// Fills a rectangle of the current context with copies of the picture, from the rectangle's top left corner.
+    /// Fills a rectangle of the current context with copies of the image, from the rectangle's top left corner.
     ///
-    /// Copies keep the picture's own size. Apple's begin at the context's phase; here that is the rectangle's corner.
+    /// Copies keep the image's own size. Apple's begin at the context's phase; here that is the rectangle's corner.
     public func drawAsPattern(in rect: CGRect) {
         let (columns, rows) = ((rect.width * scale).rounded(.up), (rect.height * scale).rounded(.up))
         guard columns.isFinite, rows.isFinite, max(columns, rows) <= CGFloat(CGImage.maximumSide),
@@ -37,7 +39,7 @@ extension UIImage {
         }
     }
 
-    /// Draws the picture into a context; templates without a colour of their own take `defaultTint`.
+    /// Draws the image into a context; templates without a color of their own take `defaultTint`.
     package func draw(in rect: CGRect, of context: CGContext, defaultTint: UIColor?) {
         guard let cgImage, rect.width > 0, rect.height > 0 else { return }
         let color = isTemplate ? manner.tint ?? defaultTint : nil
@@ -56,7 +58,7 @@ extension UIImage {
     }
 
     private func drawBitmap(_ image: CGImage, in rect: CGRect, of context: CGContext) {
-        if manner.resizing != nil, rect.size != size, let resized = ResizedPicture(self, to: rect.size) {
+        if manner.resizing != nil, rect.size != size, let resized = ResizedImage(self, to: rect.size) {
             return context.drawUpright(resized.bitmap, in: rect)
         }
         if imageOrientation == .up {
@@ -71,14 +73,41 @@ extension UIImage {
         context.drawUpright(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
     }
 
-    /// The picture as a bitmap of a size that stands upright, templates in their colour; nil if there is no room for
+    /// The image as a bitmap of a size that stands upright, templates in their color; nil if there is no space for
     /// it.
     ///
-    /// - Parameter size: In points; nil for the picture's own.
+    /// - Parameter size: In points; nil for the image's own.
     package func flattened(defaultTint: UIColor?, size: CGSize? = nil) -> UIImage? {
         let size = size ?? self.size
         guard let context = try? CGContext(size: size, scale: scale) else { return nil }
         draw(in: CGRect(origin: .zero, size: size), of: context, defaultTint: defaultTint)
         return context.makeImage().map { UIImage($0, scale: scale) }
+    }
+}
+
+/// Decoding and scaling ahead of time. Images here are decoded when they are made, so only scaling is work.
+extension UIImage {
+    /// The image, ready to be drawn: itself.
+    public func preparingForDisplay() -> UIImage? { self }
+
+    /// The image, ready to be drawn: itself.
+    public func byPreparingForDisplay() async -> UIImage? { self }
+
+    /// The whole image within a size in points, its proportions kept; nil if the size has no area.
+    ///
+    /// The result has the receiver's scale and stands upright.
+    public func preparingThumbnail(of size: CGSize) -> UIImage? {
+        guard self.size.width > 0, self.size.height > 0, size.width > 0, size.height > 0 else { return nil }
+        let factor = min(size.width / self.size.width, size.height / self.size.height)
+        return shown { $0.resizing = nil }.flattened(
+            defaultTint: nil, size: CGSize(width: self.size.width * factor, height: self.size.height * factor))
+    }
+
+    /// The whole image within a size in points, its proportions kept; nil if the size has no area.
+    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+
+    /// Scales the image and hands it over, on the calling thread and before the call returns.
+    public func prepareThumbnail(of size: CGSize, completionHandler: @Sendable (UIImage?) -> Void) {
+        completionHandler(preparingThumbnail(of: size))
     }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIImage {
-    /// Reads a picture from the bytes of a PNG or JPEG file, one pixel in a point.
+    /// Reads an image from the bytes of a PNG or JPEG file, one pixel in a point.
     ///
     /// Nil if the bytes are of another kind, damaged, or too large (`ImageFile.maximumArea`); `ImageFile` says why.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// Reads a picture from the bytes of a PNG or JPEG file; `scale` is its number of pixels in a point.
+    /// Reads an image from the bytes of a PNG or JPEG file; `scale` is its number of pixels in a point.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let image = try? UIImage(reading: data, scale: scale) else { return nil }
         self.init(image.cgImage, scale: image.scale, orientation: image.imageOrientation)
@@ -16,14 +16,14 @@ extension UIImage {
 
     /// Reads a PNG or JPEG file; a name that ends in @2x or @3x says how many pixels a point has.
     ///
-    /// Nil if there is no such file or it cannot be read as a picture; `ImageFile` says why.
+    /// Nil if there is no such file or it cannot be read as an image; `ImageFile` says why.
     public convenience init?(contentsOfFile path: String) {
         let url = URL(fileURLWithPath: path)
         guard let data = try? BoundedFile.read(url, atMost: ImageFile.maximumBytes) else { return nil }
-        self.init(data: data, scale: PictureFileName(path: path).scale ?? 1)
+        self.init(data: data, scale: ImageFileName(path: path).scale ?? 1)
     }
 
-    /// Reads a picture, and says why it cannot.
+    /// Reads an image, and says why it cannot.
     package convenience init(reading data: Data, scale: CGFloat) throws(ImageFileError) {
         let file = try ImageFile(data)
         self.init(try file.image(), scale: scale, orientation: Orientation(file.orientation))
@@ -31,13 +31,13 @@ extension UIImage {
 
     // MARK: Writing
 
-    /// The picture as a PNG file; nil if it is empty or cannot be written.
+    /// The image as a PNG file; nil if it is empty or cannot be written.
     public func pngData() -> Data? {
         guard imageOrientation == .up else { return flattened(defaultTint: nil)?.pngData() }
         return cgImage.flatMap { try? PNGEncoder(scale: scale).encode($0) }
     }
 
-    /// The picture as a JPEG file; nil if it is empty or cannot be written.
+    /// The image as a JPEG file; nil if it is empty or cannot be written.
     ///
     /// - Parameter compressionQuality: From 0 (small) to 1 (good). Transparent parts become white.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
@@ -48,8 +48,8 @@ extension UIImage {
     }
 }
 
-/// The name of a picture's file with what it says of the picture: `name@2x~ipad.png`.
-package struct PictureFileName: Hashable, Sendable {
+/// The name of an image's file with what it says of the image: `name@2x~ipad.png`.
+package struct ImageFileName: Hashable, Sendable {
     package let name: String
     /// Pixels in a point; nil where the name does not say.
     package let scale: CGFloat?

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The same picture shown in other ways: each member gives a new picture of the same bitmap.
+/// The same image shown in other ways: each member gives a new image of the same bitmap.
 extension UIImage {
-    // MARK: Colours
+    // MARK: Colors
 
-    /// Whether the picture's own colours are shown; `.automatic` leaves that to the view.
+    /// Whether the image's own colors are shown; `.automatic` leaves that to the view.
     public var renderingMode: RenderingMode { manner.mode }
 
-    /// The same picture shown in its own colours or as a template.
+    /// The same image shown in its own colors or as a template.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         shown { $0.mode = renderingMode }
     }
 
-    /// The picture's opacity in a colour.
+    /// The image's opacity in a color.
     public func withTintColor(_ color: UIColor) -> UIImage {
         withTintColor(color, renderingMode: .alwaysTemplate)
     }
 
-    /// The picture with another colour for use as a template, and a rendering mode.
+    /// The image with another color for use as a template, and a rendering mode.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         shown {
             $0.tint = color
@@ -25,30 +25,30 @@ extension UIImage {
         }
     }
 
-    /// Whether the picture's opacity is drawn in one colour: templates are, and symbols unless they say otherwise.
+    /// Whether the image's opacity is drawn in one color: templates are, and symbols unless they say otherwise.
     package var isTemplate: Bool {
         renderingMode == .alwaysTemplate || isSymbolImage && renderingMode == .automatic
     }
 
     // MARK: Resizing
 
-    /// The edges that keep their thickness when the picture is drawn larger or smaller, in points.
+    /// The edges that keep their thickness when the image is drawn larger or smaller, in points.
     public var capInsets: UIEdgeInsets { manner.resizing?.capInsets ?? .zero }
 
-    /// How the parts between the edges fill their room.
+    /// How the parts between the edges fill their space.
     public var resizingMode: ResizingMode { manner.resizing?.mode ?? .tile }
 
-    /// Whether the picture is put together anew when it is drawn larger or smaller.
+    /// Whether the image is put together anew when it is drawn larger or smaller.
     package var isResizable: Bool { manner.resizing != nil }
 
-    /// A picture whose edges keep their thickness, and whose other parts are repeated.
+    /// An image whose edges keep their thickness, and whose other parts are repeated.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// A picture whose edges keep their thickness, and whose other parts are repeated or stretched.
+    /// An image whose edges keep their thickness, and whose other parts are repeated or stretched.
     ///
-    /// Insets that are negative or not finite count as 0, and those that overlap are cut to half of the picture.
+    /// Insets that are negative or not finite count as 0, and those that overlap are cut to half of the image.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         shown { $0.resizing = Manner.Resizing(capInsets: capInsets, mode: resizingMode) }
     }
@@ -67,30 +67,30 @@ extension UIImage {
     /// The margins, such as shadows, that layout leaves out of account, in points.
     public var alignmentRectInsets: UIEdgeInsets { manner.alignmentInsets }
 
-    /// The same picture with margins that layout leaves out of account.
+    /// The same image with margins that layout leaves out of account.
     public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         shown { $0.alignmentInsets = alignmentInsets }
     }
 
-    /// How high the baseline lies above the bottom edge, in points; nil if the picture has none.
+    /// How high the baseline lies above the bottom edge, in points; nil if the image has none.
     public var baselineOffsetFromBottom: CGFloat? { manner.baseline }
 
-    /// The same picture with a baseline.
+    /// The same image with a baseline.
     public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
         shown { $0.baseline = baselineOffset }
     }
 
-    /// The same picture without a baseline.
+    /// The same image without a baseline.
     public func imageWithoutBaseline() -> UIImage {
         shown { $0.baseline = nil }
     }
 
     // MARK: Direction
 
-    /// Whether image views mirror the picture where text runs from right to left.
+    /// Whether image views mirror the image where text runs from right to left.
     public var flipsForRightToLeftLayoutDirection: Bool { manner.direction == .flipsFromRightToLeft }
 
-    /// A picture that image views mirror where text runs from right to left.
+    /// An image that image views mirror where text runs from right to left.
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
         shown { $0.direction = .flipsFromRightToLeft }
     }
@@ -100,28 +100,28 @@ extension UIImage {
         UIImage(cgImage, scale: scale, orientation: imageOrientation.mirrored, manner: manner)
     }
 
-    // MARK: Moving pictures
+    // MARK: Moving images
 
-    /// A picture that shows others in turn; here it shows the first, because nothing moves on a page.
+    /// An image that shows others in turn; here it shows the first, because nothing moves on a page.
     public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         images.first?.shown { $0.animation = Manner.Animation(images: images, duration: duration) }
     }
 
-    /// The pictures that are shown in turn; nil for one that stands still.
+    /// The images that are shown in turn; nil for one that stands still.
     public var images: [UIImage]? { manner.animation?.images }
 
-    /// Seconds for all pictures to be shown once; 0 for one that stands still.
+    /// Seconds for all images to be shown once; 0 for one that stands still.
     public var duration: TimeInterval { manner.animation?.duration ?? 0 }
 
     // MARK: Traits
 
-    /// The versions of this picture for other traits; nil if there are none.
+    /// The versions of this image for other traits; nil if there are none.
     public var imageAsset: UIImageAsset? { manner.asset }
 
     /// Whether this is a symbol, or a placeholder for one.
     public var isSymbolImage: Bool { manner.symbol != nil }
 
-    /// The version of the picture for traits: itself, if it has only one.
+    /// The version of the image for traits: itself, if it has only one.
     package func version(for traits: UITraitCollection) -> UIImage {
         guard let asset = imageAsset, let version = asset.version(for: traits) else { return self }
         return version.shown {

@@ -1,9 +1,9 @@
-/// A picture with a size in points.
+/// An image with a size in points.
 ///
 /// Immutable and shareable. Two are equal when they show the same bitmap in the same way. On Apple's systems a
 /// subclass of NSObject. Source: Apple's documentation of `UIImage`.
 public final class UIImage: Hashable, Sendable {
-    /// The bitmap as it is stored, not turned; nil for an empty picture.
+    /// The bitmap as it is stored, not turned; nil for an empty image.
     public let cgImage: CGImage?
     /// Pixels in a point.
     public let scale: CGFloat
@@ -17,32 +17,32 @@ public final class UIImage: Hashable, Sendable {
         case down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
-    /// Whether the picture's own colours are shown, or its opacity in one colour; raw values as on iOS.
+    /// Whether the image's own colors are shown, or its opacity in one color; raw values as on iOS.
     public enum RenderingMode: Int, Sendable {
         case automatic = 0
         case alwaysOriginal, alwaysTemplate
     }
 
-    /// How the parts between the cap insets fill their room; raw values as on iOS.
+    /// How the parts between the cap insets fill their space; raw values as on iOS.
     public enum ResizingMode: Int, Sendable {
         case tile = 0
         case stretch
     }
 
-    /// What the picture's makers said of how it is to be shown.
+    /// What the image's makers said of how it is to be shown.
     struct Manner: Hashable, Sendable {
         var mode = RenderingMode.automatic
-        /// The colour that a template is drawn in; nil for that of the view.
+        /// The color that a template is drawn in; nil for that of the view.
         var tint: UIColor?
-        /// Nil for a picture that is scaled as a whole.
+        /// Nil for an image that is scaled as a whole.
         var resizing: Resizing?
         var alignmentInsets = UIEdgeInsets.zero
         var direction = Direction.fixed
         /// Points from the bottom edge.
         var baseline: CGFloat?
-        /// Given where the picture stands for a symbol.
+        /// Given where the image stands for a symbol.
         var symbol: SymbolConfiguration?
-        /// The moving pictures of which this is the first.
+        /// The moving images of which this is the first.
         var animation: Animation?
         /// The versions for other traits.
         var asset: UIImageAsset?
@@ -67,12 +67,12 @@ public final class UIImage: Hashable, Sendable {
         self.manner = manner
     }
 
-    /// Makes a picture that equals another one.
+    /// Makes an image that equals another one.
     package convenience init(copying other: UIImage) {
         self.init(other.cgImage, scale: other.scale, orientation: other.imageOrientation, manner: other.manner)
     }
 
-    /// Makes an empty picture.
+    /// Makes an empty image.
     public convenience init() {
         self.init(nil, scale: 1)
     }
@@ -81,7 +81,7 @@ public final class UIImage: Hashable, Sendable {
         self.init(cgImage, scale: 1)
     }
 
-    /// Makes a picture of a bitmap; `scale` is its number of pixels in a point.
+    /// Makes an image of a bitmap; `scale` is its number of pixels in a point.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         self.init(cgImage, scale: scale, orientation: orientation)
     }
@@ -114,7 +114,7 @@ public final class UIImage: Hashable, Sendable {
 }
 
 extension UIImage.Orientation {
-    /// The way of showing a picture that a file asks for.
+    /// The way of showing an image that a file asks for.
     public init(_ orientation: CGImagePropertyOrientation) {
         switch orientation {
         case .up: self = .up
@@ -149,7 +149,7 @@ extension UIImage.Orientation {
         }
     }
 
-    /// From the upright picture's unit square to the unit square of the picture as shown, y down.
+    /// From the upright image's unit square to the unit square of the image as shown, y down.
     var transform: CGAffineTransform {
         switch self {
         case .up: .identity

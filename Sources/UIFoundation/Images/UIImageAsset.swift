@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The versions of one picture for different traits, such as light and dark appearance.
+/// The versions of one image for different traits, such as light and dark appearance.
 ///
 /// Source: Apple's documentation of `UIImageAsset`. Equal to itself alone; may be shared between threads.
 public final class UIImageAsset: Hashable, Sendable {
@@ -20,7 +20,7 @@ public final class UIImageAsset: Hashable, Sendable {
         self.find = find
     }
 
-    /// The version that suits traits best; an empty picture if there is none.
+    /// The version that suits traits best; an empty image if there is none.
     public func image(with traitCollection: UITraitCollection) -> UIImage {
         version(for: traitCollection)?.shown { $0.asset = self } ?? UIImage()
     }
@@ -66,7 +66,7 @@ extension UITraitCollection {
 }
 
 extension UIImage {
-    /// The same picture as a version of an asset.
+    /// The same image as a version of an asset.
     package func withAsset(_ asset: UIImageAsset) -> UIImage {
         shown { $0.asset = asset }
     }

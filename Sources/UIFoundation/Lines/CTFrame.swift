@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Lines of text in a room.
+/// Lines of text in a space.
 ///
 /// Places are points in the path's coordinates, y upwards. Source: Apple's documentation of `CTFrame`.
 public final class CTFrame {
@@ -34,7 +34,7 @@ public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines as NSArra
 ///
 /// - Parameters:
 ///   - range: Which lines; a length of 0 reaches to the last.
-///   - origins: A buffer that has room for them.
+///   - origins: A buffer that has space for them.
 public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>) {
     let wanted = range.covered(of: frame.lines.count)
     for (place, line) in frame.lines[wanted].enumerated() { origins[place] = frame.origin(of: line) }
@@ -48,7 +48,7 @@ public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange {
     CFRange(location: frame.offset, length: frame.block.layout.shaped.text.units.count)
 }
 
-/// The text that had room.
+/// The text that had space.
 public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange {
     CFRange(location: frame.offset, length: frame.lines.last?.line.range.upperBound ?? 0)
 }

@@ -14,13 +14,13 @@ public final class CTFramesetter {
 
     init(_ text: NSAttributedString) { self.text = NSAttributedString(attributedString: text) }
 
-    /// The layout of a part of the text in a room, and the index of its first character in the text.
-    fileprivate func block(_ range: CFRange, room: CGSize) -> (block: TextBlock, offset: Int) {
+    /// The layout of a part of the text in a space, and the index of its first character in the text.
+    fileprivate func block(_ range: CFRange, space: CGSize) -> (block: TextBlock, offset: Int) {
         let content = content(of: range)
-        var rules = SettingRules()
-        rules.width = CTFramesetter.limit(room.width)
-        rules.height = CTFramesetter.limit(room.height)
-        return (TextBlock(layout: content.shaped.set(rules), paints: content.paints), content.range.lowerBound)
+        var rules = LayoutRules()
+        rules.width = CTFramesetter.limit(space.width)
+        rules.height = CTFramesetter.limit(space.height)
+        return (TextBlock(layout: content.shaped.layout(rules), paints: content.paints), content.range.lowerBound)
     }
 
     /// A part of the text, resolved and shaped: what is set at one width after another.
@@ -52,17 +52,17 @@ public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedSt
     CTFramesetter(attrString)
 }
 
-/// Sets as much of the text as has room in a path's bounding box.
+/// Sets as much of the text as has space in a path's bounding box.
 ///
 /// - Parameters:
 ///   - stringRange: What to set; a length of 0 reaches to the end of the text.
-///   - path: The room; y grows upwards in it. Only its bounding box counts, as `Compatibility.md` says.
+///   - path: The space; y grows upwards in it. Only its bounding box counts, as `Compatibility.md` says.
 ///   - frameAttributes: Without effect.
 public func CTFramesetterCreateFrame(
     _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?
 ) -> CTFrame {
     let box = path.boundingBoxOfPath
-    let (block, offset) = framesetter.block(stringRange, room: box.size)
+    let (block, offset) = framesetter.block(stringRange, space: box.size)
     return CTFrame(block, text: framesetter.text, offset: offset, path: path)
 }
 
@@ -70,14 +70,14 @@ public func CTFramesetterCreateFrame(
 ///
 /// - Parameters:
 ///   - stringRange: What to measure; a length of 0 reaches to the end of the text.
-///   - constraints: The room; `CGFloat.greatestFiniteMagnitude` sets no limit, nor does a width of 0.
-///   - fitRange: Takes the text that had room.
+///   - constraints: The space; `CGFloat.greatestFiniteMagnitude` sets no limit, nor does a width of 0.
+///   - fitRange: Takes the text that had space.
 public func CTFramesetterSuggestFrameSizeWithConstraints(
     _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?, _ constraints: CGSize,
     _ fitRange: UnsafeMutablePointer<CFRange>?
 ) -> CGSize {
-    let room = CGSize(width: constraints.width == 0 ? .infinity : constraints.width, height: constraints.height)
-    let (block, offset) = framesetter.block(stringRange, room: room)
+    let space = CGSize(width: constraints.width == 0 ? .infinity : constraints.width, height: constraints.height)
+    let (block, offset) = framesetter.block(stringRange, space: space)
     let lines = block.layout.lines(within: constraints.height)
     fitRange?.pointee = CFRange(location: offset, length: lines.last?.range.upperBound ?? 0)
     let bottom = lines.last.map { $0.top + $0.height } ?? 0

@@ -24,7 +24,7 @@ public final class CTLine {
         self.offset = offset
     }
 
-    /// A part of a string as one line; terminators within it take no room and end nothing.
+    /// A part of a string as one line; terminators within it take no space and end nothing.
     convenience init(_ text: NSAttributedString, range: NSRange) {
         // A layout of no text has no line.
         let shown = range.length > 0 ? text.attributedSubstring(from: range) : NSAttributedString(string: "\u{200B}")
@@ -68,10 +68,10 @@ public final class CTLine {
     }
 }
 
-extension SettingRules {
+extension LayoutRules {
     /// One line that is as wide as its text.
-    static var oneLine: SettingRules {
-        var rules = SettingRules()
+    static var oneLine: LayoutRules {
+        var rules = LayoutRules()
         rules.maximumLines = 1
         rules.lastLineBreakMode = .byClipping
         return rules
@@ -79,7 +79,7 @@ extension SettingRules {
 }
 
 extension NSMutableAttributedString {
-    /// Puts characters that take no room in place of terminators, and takes away what paragraphs alone have.
+    /// Puts characters that take no space in place of terminators, and takes away what paragraphs alone have.
     fileprivate func joinLines() {
         for (offset, unit) in string.utf16.enumerated() where Self.terminators.contains(unit) {
             replaceCharacters(in: NSRange(location: offset, length: 1), with: "\u{200B}")
@@ -130,11 +130,11 @@ public func CTLineCreateTruncatedLine(
     let token = truncationToken.map { $0.block } ?? TextBlock(ResolvedText("", defaults: .coreText), rules: .oneLine)
     guard Double(token.layout.width) <= width else { return nil }
     let paints = line.block.paints
-    var rules = SettingRules.oneLine
+    var rules = LayoutRules.oneLine
     rules.width = CGFloat(width)
     rules.lastLineBreakMode = truncationType.lineBreakMode
     rules.truncationToken = ShapedText(token.layout.shaped.text.movingPaints(by: paints.count))
-    let layout = line.block.layout.shaped.set(rules)
+    let layout = line.block.layout.shaped.layout(rules)
     return CTLine(
         TextBlock(layout: layout, paints: paints + token.paints), index: 0, text: line.text, offset: line.offset)
 }
@@ -142,7 +142,7 @@ public func CTLineCreateTruncatedLine(
 /// Makes a line that is spread over a width, at its spaces and between ideographs.
 ///
 /// - Parameters:
-///   - justificationFactor: How much of the room that is left is filled, from 0 to 1.
+///   - justificationFactor: How much of the space that is left is filled, from 0 to 1.
 ///   - justificationWidth: Points.
 /// - Returns: Nil if the line has no place where it could be spread.
 public func CTLineCreateJustifiedLine(
@@ -156,7 +156,7 @@ public func CTLineCreateJustifiedLine(
 }
 
 extension StyledText {
-    /// The same text, its styles pointing further down in a longer table of colours.
+    /// The same text, its styles pointing further down in a longer table of colors.
     fileprivate func movingPaints(by count: Int) -> StyledText {
         let runs = styleRuns.map { run in
             var moved = run

@@ -102,22 +102,22 @@ public func CTRunGetStringRange(_ run: CTRun) -> CFRange {
     CFRange(location: run.run.range.lowerBound + run.line.offset, length: run.run.range.count)
 }
 
-/// Copies glyphs into a buffer that has room for them.
+/// Copies glyphs into a buffer that has space for them.
 public func CTRunGetGlyphs(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>) {
     run.copy(run.glyphs, range, to: buffer)
 }
 
-/// Copies the glyphs' origins into a buffer that has room for them.
+/// Copies the glyphs' origins into a buffer that has space for them.
 public func CTRunGetPositions(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>) {
     run.copy(run.positions, range, to: buffer)
 }
 
-/// Copies the glyphs' advances into a buffer that has room for them.
+/// Copies the glyphs' advances into a buffer that has space for them.
 public func CTRunGetAdvances(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGSize>) {
     run.copy(run.advances, range, to: buffer)
 }
 
-/// Copies the indices of the characters that the glyphs stand for into a buffer that has room for them.
+/// Copies the indices of the characters that the glyphs stand for into a buffer that has space for them.
 public func CTRunGetStringIndices(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>) {
     run.copy(run.indices, range, to: buffer)
 }

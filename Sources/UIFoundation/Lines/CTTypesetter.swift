@@ -37,7 +37,7 @@ public func CTTypesetterSuggestLineBreak(_ typesetter: CTTypesetter, _ startInde
     return flow.next(width: CGFloat(width)).map { $0.range.upperBound - startIndex } ?? 0
 }
 
-/// How many UTF-16 units of user-perceived characters, at least one, have room on a line that starts at an index.
+/// How many UTF-16 units of user-perceived characters, at least one, have space on a line that starts at an index.
 ///
 /// - Parameter width: Points.
 public func CTTypesetterSuggestClusterBreak(
@@ -45,10 +45,10 @@ public func CTTypesetterSuggestClusterBreak(
 ) -> CFIndex {
     guard (0..<typesetter.text.length).contains(startIndex) else { return 0 }
     let line = CTTypesetterCreateLine(typesetter, CFRange(location: startIndex, length: 0))
-    var (end, room) = (0, CGFloat(width) + 1e-4)
+    var (end, space) = (0, CGFloat(width) + 1e-4)
     for grapheme in LineGraphemes(line.line).visual.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-        room -= grapheme.width
-        if room < 0, end > 0 { break }
+        space -= grapheme.width
+        if space < 0, end > 0 { break }
         end = grapheme.range.upperBound
     }
     return end

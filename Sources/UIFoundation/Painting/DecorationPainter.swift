@@ -22,7 +22,7 @@ package struct DecorationPainter {
         return run.style.baselineOffset + height * run.font.pointSize
     }
 
-    /// Draws a line in the context's fill colour.
+    /// Draws a line in the context's fill color.
     ///
     /// - Parameter height: Of the line's middle above the baseline; nil leaves it to the font.
     package func draw(_ style: NSUnderlineStyle, _ kind: Kind, height: CGFloat? = nil) {

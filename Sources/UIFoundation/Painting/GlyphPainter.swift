@@ -1,4 +1,4 @@
-/// Draws glyphs of one font in the context's fill and stroke colours: what labels and layout managers share.
+/// Draws glyphs of one font in the context's fill and stroke colors: what labels and layout managers share.
 package struct GlyphPainter {
     let font: CTFont
     /// What is done to each glyph about its origin, y up: the font's own matrix, then stretch and slant.
@@ -7,7 +7,7 @@ package struct GlyphPainter {
 
     package init(font: CTFont) {
         self.font = font
-        matrix = font.alteration.matrix.slanted(by: font.synthesis.skew)
+        matrix = font.modifiers.matrix.slanted(by: font.synthesis.skew)
     }
 
     package init(_ run: TextLayout.Run, _ paint: TextPaint) {

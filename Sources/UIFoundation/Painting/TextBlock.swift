@@ -1,4 +1,4 @@
-/// A text that has been set, with the colours it is drawn in: what labels and string drawing measure and paint.
+/// A text that has been set, with the colors it is drawn in: what labels and string drawing measure and paint.
 package struct TextBlock {
     package let layout: TextLayout
     package let paints: [TextPaint]
@@ -9,8 +9,8 @@ package struct TextBlock {
     }
 
     /// Shapes and sets a resolved text.
-    init(_ text: ResolvedText, rules: SettingRules) {
-        self.init(layout: ShapedText(text.styled).set(rules), paints: text.paints)
+    init(_ text: ResolvedText, rules: LayoutRules) {
+        self.init(layout: ShapedText(text.styled).layout(rules), paints: text.paints)
     }
 
     /// The width that UIKit reports, in points and unrounded.

@@ -1,4 +1,4 @@
-/// Hop 4: draws a layout into a context.
+/// Stage 4: draws a layout into a context.
 ///
 /// Backgrounds first, then line by line underlines, glyphs and strike-through lines, each stretch with its shadow.
 /// The context's coordinates have y down, in points; its state is left as it was.
@@ -7,7 +7,7 @@ package struct TextPainter {
     private let paints: [TextPaint]
     /// Where baselines and lines are put on pixels.
     private let grid: PixelGrid
-    /// A colour in place of that of every stretch: highlighted and disabled labels have one.
+    /// A color in place of that of every stretch: highlighted and disabled labels have one.
     package var colorOverride: UIColor?
 
     package init(_ layout: TextLayout, paints: [TextPaint], grid: PixelGrid) {

@@ -1,4 +1,4 @@
-/// The colours and decorations of a stretch of text: what drawing needs and no line break depends on.
+/// The colors and decorations of a stretch of text: what drawing needs and no line break depends on.
 package struct TextPaint: Hashable {
     package var foreground: UIColor
     package var background: UIColor?
@@ -17,9 +17,9 @@ package struct TextPaint: Hashable {
         self.foreground = foreground
     }
 
-    /// Links have a colour and an underline of their own, whatever their attributes say.
+    /// Links have a color and an underline of their own, whatever their attributes say.
     ///
-    /// So UIKit draws the attribute `.link` everywhere but in text views (behaviour reference, section 6.7).
+    /// So UIKit draws the attribute `.link` everywhere but in text views (behavior reference, section 6.7).
     package mutating func showAsLink() {
         foreground = .link
         underline = Decoration(style: .single, color: nil)
@@ -37,7 +37,7 @@ package struct TextPaint: Hashable {
     /// An underline or a line through the text.
     package struct Decoration: Hashable {
         package var style: NSUnderlineStyle
-        /// Nil for the text's colour.
+        /// Nil for the text's color.
         package var color: UIColor?
     }
 
@@ -45,7 +45,7 @@ package struct TextPaint: Hashable {
     package struct Stroke: Hashable {
         /// Points.
         package var width: CGFloat
-        /// Nil for the text's colour.
+        /// Nil for the text's color.
         package var color: UIColor?
         package var inside: Inside
 
@@ -84,4 +84,25 @@ extension TextPaint.Shadow {
     /// The light lower edge of letters that are pressed into paper; Apple's own shading is unpublished.
     static let letterpress = TextPaint.Shadow(
         offset: CGSize(width: 0, height: 1), blur: 0, color: UIColor(white: 1, alpha: 0.85))
+}
+
+/// What stands in a text like a character, as the value of the attribute `.attachment`: TextKit's attachments.
+package protocol InlineObject: AttributeValue {
+    /// The object's bounds relative to its place on the baseline, in points with y up, where no line is known yet.
+    var ownBounds: CGRect { get }
+
+    /// The object's bounds, as above, on a line without a container.
+    ///
+    /// - Parameters:
+    ///   - height: The line's, in points.
+    ///   - index: The UTF-16 offset of the character that stands for the object.
+    func bounds(onLineOfHeight height: CGFloat, characterIndex index: Int) -> CGRect
+
+    /// Draws the object on a line without a container.
+    ///
+    /// - Parameters:
+    ///   - bounds: Relative to `place`, in points with y up.
+    ///   - place: On the line's baseline, in the context's coordinates.
+    ///   - tint: The text's color, which templates and symbols take.
+    func paint(in bounds: CGRect, at place: CGPoint, characterIndex index: Int, _ context: CGContext, tint: UIColor)
 }

@@ -20,7 +20,7 @@ extension String {
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
-        StringDrawing(self, attributes: attributes, room: size, options: options, context: context).boundingRect()
+        StringDrawing(self, attributes: attributes, space: size, options: options, context: context).boundingRect()
     }
 
     /// Draws the text into the current context.
@@ -28,7 +28,7 @@ extension String {
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) {
-        StringDrawing(self, attributes: attributes, room: rect.size, options: options, context: context)
+        StringDrawing(self, attributes: attributes, space: rect.size, options: options, context: context)
             .draw(at: rect.origin)
     }
 }
@@ -64,4 +64,42 @@ extension NSString {
     ) {
         (self as String).draw(with: rect, options: options, attributes: attributes, context: context)
     }
+}
+
+extension NSAttributedString {
+    /// The size of the text on as many lines as it has paragraphs, in points and unrounded.
+    public func size() -> CGSize {
+        boundingRect(with: .zero, options: .lines, context: nil).size
+    }
+
+    /// Draws the text with its top left corner at a point, without wrapping.
+    public func draw(at point: CGPoint) {
+        draw(with: CGRect(origin: point, size: .zero), options: .lines, context: nil)
+    }
+
+    /// Draws the text from the top of a rectangle, wrapped at its width; lines that do not fit are left out.
+    public func draw(in rect: CGRect) {
+        draw(with: rect, options: .lines, context: nil)
+    }
+
+    /// The rectangle that the text takes, in points and unrounded; round it up for a view's size.
+    ///
+    /// - Parameters:
+    ///   - size: The space; 0 sets no limit in that direction.
+    ///   - context: What may be done to make the text fit; it is told what was done.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect {
+        StringDrawing(self, space: size, options: options, context: context).boundingRect()
+    }
+
+    /// Draws the text into the current context.
+    public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+        StringDrawing(self, space: rect.size, options: options, context: context).draw(at: rect.origin)
+    }
+}
+
+extension NSStringDrawingOptions {
+    /// What the short drawing functions do.
+    static let lines: NSStringDrawingOptions = [.usesLineFragmentOrigin, .usesFontLeading]
 }

@@ -1,35 +1,36 @@
 /// Measures and draws one string by UIKit's drawing functions, on the road that all text takes.
 struct StringDrawing {
     private let resolve: (CGFloat) -> ResolvedText
-    private let room: CGSize
+    private let space: CGSize
     private let options: NSStringDrawingOptions
     private let context: NSStringDrawingContext?
 
     /// - Parameters:
-    ///   - room: The width that lines wrap at and the height that cuts them; 0 and less mean no limit.
+    ///   - space: The width that lines wrap at and the height that cuts them; 0 and less mean no limit.
     init(
-        _ text: NSAttributedString, room: CGSize, options: NSStringDrawingOptions,
+        _ text: NSAttributedString, space: CGSize, options: NSStringDrawingOptions,
         context: NSStringDrawingContext? = nil
     ) {
-        self.init({ ResolvedText(text, defaults: .textKit, fontScale: $0) }, room, options, context)
+        self.init({ ResolvedText(text, defaults: .textKit, fontScale: $0) }, space, options, context)
     }
 
     init(
-        _ string: String, attributes: [NSAttributedString.Key: Any]?, room: CGSize, options: NSStringDrawingOptions,
+        _ string: String, attributes: [NSAttributedString.Key: Any]?, space: CGSize, options: NSStringDrawingOptions,
         context: NSStringDrawingContext? = nil
     ) {
         self.init(
-            { ResolvedText(string, attributes: attributes ?? [:], defaults: .textKit, fontScale: $0) }, room, options,
+            { ResolvedText(string, attributes: attributes ?? [:], defaults: .textKit, fontScale: $0) }, space,
+            options,
             context)
     }
 
     private init(
-        _ resolve: @escaping (CGFloat) -> ResolvedText, _ room: CGSize, _ options: NSStringDrawingOptions,
+        _ resolve: @escaping (CGFloat) -> ResolvedText, _ space: CGSize, _ options: NSStringDrawingOptions,
         _ context: NSStringDrawingContext?
     ) {
         self.resolve = resolve
-        self.room = CGSize(
-            width: room.width > 0 ? room.width : .infinity, height: room.height > 0 ? room.height : .infinity)
+        self.space = CGSize(
+            width: space.width > 0 ? space.width : .infinity, height: space.height > 0 ? space.height : .infinity)
         self.options = options
         self.context = context
     }
@@ -57,16 +58,16 @@ struct StringDrawing {
     /// Whether lines that do not fit into the height are left out.
     private enum Cutting { case lines, nothing }
 
-    private func rules(_ cutting: Cutting) -> SettingRules {
-        var rules = SettingRules()
+    private func rules(_ cutting: Cutting) -> LayoutRules {
+        var rules = LayoutRules()
         rules.leading = options.contains(.usesFontLeading) ? .included : .ignored
         rules.naturalSide = UITraitCollection.current.layoutDirection == .rightToLeft ? .right : .left
         guard isMultiline else {
             rules.maximumLines = 1
             return rules
         }
-        rules.width = room.width
-        if cutting == .lines { rules.height = room.height }
+        rules.width = space.width
+        if cutting == .lines { rules.height = space.height }
         if options.contains(.truncatesLastVisibleLine) { rules.lastLineBreakMode = .byTruncatingTail }
         return rules
     }
@@ -78,12 +79,12 @@ struct StringDrawing {
         return block
     }
 
-    private func block(_ rules: SettingRules, fontScale: CGFloat) -> TextBlock {
+    private func block(_ rules: LayoutRules, fontScale: CGFloat) -> TextBlock {
         TextBlock(resolve(fontScale), rules: rules)
     }
 
-    /// The text as large as the context permits and the room allows.
-    private func fitted(_ rules: SettingRules) -> (CGFloat, TextBlock) {
+    /// The text as large as the context permits and the space allows.
+    private func fitted(_ rules: LayoutRules) -> (CGFloat, TextBlock) {
         let whole = block(rules, fontScale: 1)
         guard let least = context?.minimumScaleFactor, least > 0, least < 1, isMultiline, !fits(whole) else {
             return (1, whole)
@@ -93,7 +94,7 @@ struct StringDrawing {
     }
 
     private func fits(_ block: TextBlock) -> Bool {
-        !block.layout.isTruncated && block.height <= room.height && block.layout.width <= room.width
+        !block.layout.isTruncated && block.height <= space.height && block.layout.width <= space.width
     }
 
     private func rect(of block: TextBlock) -> CGRect {
@@ -111,5 +112,67 @@ struct StringDrawing {
         let leading = options.contains(.usesFontLeading) ? font.leading : 0
         let height = font.ascender - font.descender + leading
         return CGRect(x: 0, y: isMultiline ? 0 : font.descender, width: 0, height: height)
+    }
+}
+
+/// What string drawing may do to make text fit, and what it did.
+public final class NSStringDrawingContext {
+    /// The least share of their size that fonts may be shrunk to; 0 forbids shrinking.
+    ///
+    /// Has an effect with `usesLineFragmentOrigin` only.
+    public var minimumScaleFactor: CGFloat = 0
+    /// By which fonts were shrunk the last time; 1 if they were not.
+    public internal(set) var actualScaleFactor: CGFloat = 1
+    /// The rectangle that the text took the last time, in points.
+    public internal(set) var totalBounds = CGRect.zero
+
+    public init() {}
+}
+
+/// How strings are measured and drawn; raw values as on iOS.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// With `usesLineFragmentOrigin`: text that does not fit ends in an ellipsis on the last line that does.
+    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+    /// Text may have several lines, and the rectangle's origin is the first line's top left corner; without it there
+    /// is one line, and the origin lies on its baseline.
+    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+    /// Lines are as high as the font's line gap asks.
+    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+    /// Measures the ink of the glyphs in place of their advances and line heights.
+    public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+}
+
+/// Finds the largest share of its size at which a text fits its space.
+package struct ShrinkSearch {
+    /// The least share that is permitted.
+    private let least: CGFloat
+
+    /// How often the search halves its range: enough for a hundredth of a point at any size of label.
+    private static let steps = 12
+
+    package init(least: CGFloat) {
+        self.least = min(max(least, 0), 1)
+    }
+
+    /// The largest share at which `fits` holds, or the least permitted one if it never does.
+    package func factor(fits: (CGFloat) -> Bool) -> CGFloat {
+        var (low, high) = (least, CGFloat(1))
+        if fits(1) { return 1 }
+        var best = least
+        for _ in 0..<Self.steps {
+            let middle = (low + high) / 2
+            if fits(middle) {
+                (best, low) = (middle, middle)
+            } else {
+                high = middle
+            }
+        }
+        return best
     }
 }

@@ -44,14 +44,14 @@ public enum UIUserInterfaceActiveAppearance: Int, Sendable {
     case active = 1
 }
 
-/// Whether there is little room or much in a direction; raw values as on iOS.
+/// Whether there is little space or much in a direction; raw values as on iOS.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     case unspecified = 0
     case compact = 1
     case regular = 2
 }
 
-/// The range of colours that a display shows; raw values as on iOS.
+/// The range of colors that a display shows; raw values as on iOS.
 public enum UIDisplayGamut: Int, Sendable {
     case unspecified = -1
     // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The circumstances that a view is shown in: appearance, contrast, scale, text size, direction, room.
+/// The circumstances that a view is shown in: appearance, contrast, scale, text size, direction, space.
 ///
 /// Immutable; two are equal when all their traits are. Traits that a collection does not specify have the value
 /// `unspecified` (0 for the scale). Source: Apple's documentation of `UITraitCollection`.
@@ -112,7 +112,7 @@ public final class UITraitCollection: Hashable, Sendable {
         trait.map { values.overridden(by: $0.values) == values } ?? true
     }
 
-    /// Whether dynamic colours may look different from what they are under `traitCollection`.
+    /// Whether dynamic colors may look different from what they are under `traitCollection`.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         traitCollection.map { values.hasDifferentColors(from: $0.values) } ?? true
     }

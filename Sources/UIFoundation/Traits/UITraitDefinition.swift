@@ -10,7 +10,7 @@ public protocol UITraitDefinition {
     static var identifier: String { get }
     /// A name for people.
     static var name: String { get }
-    /// Whether colours have to be looked up again when the trait changes.
+    /// Whether colors have to be looked up again when the trait changes.
     static var affectsColorAppearance: Bool { get }
 }
 

@@ -85,7 +85,7 @@ extension UITraitOverrides {
         return (trait as? any SystemTrait.Type)?.differs(self, other) ?? (custom[key] != other.custom[key])
     }
 
-    /// Whether colours may look different from what they are under other values.
+    /// Whether colors may look different from what they are under other values.
     func hasDifferentColors(from other: UITraitOverrides) -> Bool {
         let own = custom.filter(\.value.affectsColorAppearance)
         return userInterfaceStyle != other.userInterfaceStyle || userInterfaceLevel != other.userInterfaceLevel
@@ -100,4 +100,27 @@ extension UITraitOverrides {
         UITraitVerticalSizeClass.self, UITraitDisplayScale.self, UITraitDisplayGamut.self,
         UITraitForceTouchCapability.self,
     ]
+}
+
+/// Traits while they are put together: what `UITraitCollection.init(mutations:)` hands to its closure.
+///
+/// A trait that is `unspecified` (0 for the scale) is left to whatever lies above.
+public protocol UIMutableTraits {
+    /// The value of a trait, its default if none is specified.
+    subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
+
+    var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+    var userInterfaceStyle: UIUserInterfaceStyle { get set }
+    var userInterfaceLevel: UIUserInterfaceLevel { get set }
+    var accessibilityContrast: UIAccessibilityContrast { get set }
+    var legibilityWeight: UILegibilityWeight { get set }
+    var activeAppearance: UIUserInterfaceActiveAppearance { get set }
+    var preferredContentSizeCategory: UIContentSizeCategory { get set }
+    var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+    var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+    var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+    /// Pixels in a point.
+    var displayScale: CGFloat { get set }
+    var displayGamut: UIDisplayGamut { get set }
+    var forceTouchCapability: UIForceTouchCapability { get set }
 }

@@ -1,5 +1,5 @@
 extension UIView {
-    /// How an animation runs; all of it is kept for Apple's signatures, because no time passes in a picture.
+    /// How an animation runs; all of it is kept for Apple's signatures, because no time passes in an image.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -21,7 +21,7 @@ extension UIView {
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
         /// It has a pace of its own within another animation.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// Views are drawn anew for each picture.
+        /// Views are drawn anew for each image.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
         /// A transition shows and hides views in place of adding and removing them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
@@ -45,7 +45,7 @@ extension UIView {
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
         /// A transition like a page that is turned down.
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-        /// A transition that fades from one picture to the other.
+        /// A transition that fades from one image to the other.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
         /// A transition that turns the view about its width, from the top.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
@@ -60,7 +60,7 @@ extension UIView {
 
     /// Changes views; the changes show at once, and `completion` is told so on a later turn.
     ///
-    /// On Apple's systems they show over `duration` seconds. Here no time passes in a picture, so that duration, delay
+    /// On Apple's systems they show over `duration` seconds. Here no time passes in an image, so that duration, delay
     /// and options have no effect.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],

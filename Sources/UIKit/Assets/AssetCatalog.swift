@@ -1,9 +1,10 @@
 import Foundation
+import Synchronization
 
-/// The pictures and colours of asset catalogues, by name.
+/// The images and colors of asset catalogs, by name.
 ///
-/// Placard's own: Apple's tools compile catalogues, Placard reads the `.xcassets` folder itself. Immutable: it shows
-/// what the folder held when it was read; pictures are decoded when they are asked for. Symbols and vector pictures are
+/// Placard's own: Apple's tools compile catalogs, Placard reads the `.xcassets` folder itself. Immutable: it shows
+/// what the folder held when it was read; images are decoded when they are asked for. Symbols and vector images are
 /// not drawn; `diagnostics` lists them. Names inside folders that provide a namespace begin with the folder's name and
 /// a slash.
 ///
@@ -16,7 +17,7 @@ public struct AssetCatalog: Sendable {
     /// What was found in the folders and cannot be used.
     public private(set) var diagnostics: [Diagnostic] = []
 
-    /// Something in a catalogue that cannot be used, and what to do.
+    /// Something in a catalog that cannot be used, and what to do.
     public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
         /// The folder of the asset.
         public let path: String
@@ -29,10 +30,10 @@ public struct AssetCatalog: Sendable {
         public var description: String { "\(path): warning: \(asset): \(message)." }
     }
 
-    /// Makes an empty catalogue.
+    /// Makes an empty catalog.
     public init() {}
 
-    /// Reads an `.xcassets` folder, without the pictures themselves.
+    /// Reads an `.xcassets` folder, without the images themselves.
     ///
     /// - Throws: If there is no such folder; what is wrong inside is listed in `diagnostics`.
     public init(contentsOf url: URL) throws(AssetCatalogError) {
@@ -56,7 +57,7 @@ public struct AssetCatalog: Sendable {
             })
     }
 
-    /// Joins catalogues; where several have a name, the first one's asset counts.
+    /// Joins catalogs; where several have a name, the first one's asset counts.
     public init(joining catalogs: [AssetCatalog]) {
         for catalog in catalogs {
             images.merge(catalog.images) { first, _ in first }
@@ -82,16 +83,16 @@ public struct AssetCatalog: Sendable {
         }
     }
 
-    /// The names of all pictures, sorted.
+    /// The names of all images, sorted.
     public var imageNames: [String] { images.keys.sorted() }
-    /// The names of all colours, sorted.
+    /// The names of all colors, sorted.
     public var colorNames: [String] { colors.keys.sorted() }
 
-    /// The picture of a name in the version for traits, or for the current ones; nil if there is none.
+    /// The image of a name in the version for traits, or for the current ones; nil if there is none.
     ///
-    /// A picture with versions for light and dark appearance follows the traits of the view that shows it.
+    /// An image with versions for light and dark appearance follows the traits of the view that shows it.
     ///
-    /// - Throws: If the picture is there but cannot be decoded.
+    /// - Throws: If the image is there but cannot be decoded.
     public func image(
         named name: String, compatibleWith traitCollection: UITraitCollection? = nil
     ) throws(AssetCatalogError) -> UIImage? {
@@ -99,10 +100,116 @@ public struct AssetCatalog: Sendable {
         return try images[name]?.image(for: traits ?? .current)
     }
 
-    /// The colour of a name; nil if there is none.
+    /// The color of a name; nil if there is none.
     ///
-    /// - Parameter traitCollection: Fixes the version; without, a colour that has several follows the current traits.
+    /// - Parameter traitCollection: Fixes the version; without, a color that has several follows the current traits.
     public func color(named name: String, compatibleWith traitCollection: UITraitCollection? = nil) -> UIColor? {
         colors[name]?.color(for: traitCollection.map { UITraitCollection.current.overridden(by: $0) })
     }
+}
+
+extension AssetCatalog {
+    /// All catalogs of a bundle, or of the program's own: read once, joined in the order of their names.
+    ///
+    /// Without a bundle, the main bundle's come first and then those of all bundles that SwiftPM has put beside the
+    /// program. What a catalog cannot use is reported through `UIImage.report` when it is first read.
+    public static func catalog(of bundle: Bundle?) -> AssetCatalog {
+        let key = (bundle ?? .main).bundlePath
+        if let known = kept.withLock({ $0[key] }) { return known }
+        let catalogs = ResourceFolders.folders(of: bundle).flatMap(urls).compactMap {
+            try? AssetCatalog(contentsOf: $0)
+        }
+        let joined = AssetCatalog(joining: catalogs)
+        for diagnostic in joined.diagnostics { UIImage.report(diagnostic.description) }
+        kept.withLock { kept in
+            if kept.count >= maximumBundles { kept = [:] }
+            kept[key] = joined
+        }
+        return joined
+    }
+
+    /// The catalogs to look in, in order: those of the module that asks before all others.
+    static func catalogs(of bundle: Bundle?, module: String?) -> [AssetCatalog] {
+        guard let module, ResourceFolders.isProgram(bundle), let own = ResourceFolders.folder(ofModule: module),
+            let target = Bundle(url: own)
+        else { return [catalog(of: bundle)] }
+        return [catalog(of: target), catalog(of: bundle)]
+    }
+
+    private static let kept = Mutex<[String: AssetCatalog]>([:])
+    /// How many bundles' catalogs are kept; beyond, all are forgotten and read again.
+    static let maximumBundles = 64
+
+    /// The catalogs in a folder and in the folders inside.
+    private static func urls(in folder: URL) -> [URL] {
+        func children(_ folder: URL) -> [URL] {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            return names.sorted().map(folder.appendingPathComponent)
+        }
+        let own = children(folder)
+        // The main bundle is the folder of the program, which may hold a whole build.
+        let inner = own.filter { $0.pathExtension.isEmpty }.prefix(maximumBundles).flatMap(children)
+        return (own + inner).filter { $0.pathExtension == "xcassets" }
+    }
+}
+
+/// Why a catalog, or an image of one, could not be read.
+public enum AssetCatalogError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// There is no folder at this path, or it cannot be listed.
+    case notAFolder(path: String)
+    /// The image's file cannot be read from the disk.
+    case unreadableFile(path: String)
+    /// The image's file is damaged or of a kind that is not read.
+    case unreadableImage(path: String, ImageFileError)
+
+    public var description: String {
+        switch self {
+        case .notAFolder(let path):
+            "\(path): error: there is no asset catalog; give the path of an .xcassets folder."
+        case .unreadableFile(let path):
+            "\(path): error: the file cannot be read; check that it exists and is readable."
+        case .unreadableImage(let path, let error): "\(path): error: \(error)"
+        }
+    }
+}
+
+/// Where a program's resources are looked up by name.
+///
+/// SwiftPM puts a target's resources into a folder `package_target.resources` beside the program, into which neither
+/// `Bundle.main` nor `Bundle(for:)` looks. So a look-up without a bundle, or in the main one, goes through the folders of
+/// the targets that it concerns first, then through the main bundle, then through all others.
+enum ResourceFolders {
+    /// The folders of a bundle, or of the program.
+    ///
+    /// - Parameter module: The one that asks.
+    static func folders(of bundle: Bundle?, module: String? = nil) -> [URL] {
+        guard isProgram(bundle) else { return [bundle ?? .main].map { $0.resourceURL ?? $0.bundleURL } }
+        let own = [module].compactMap { $0 }.compactMap(folder(ofModule:))
+        return own + [Bundle.main.resourceURL ?? Bundle.main.bundleURL] + ofTargets.filter { !own.contains($0) }
+    }
+
+    /// Whether a bundle stands for all of the program. `Bundle(for:)` answers the main bundle for every class.
+    static func isProgram(_ bundle: Bundle?) -> Bool { bundle == nil || bundle == .main }
+
+    /// The folders of all targets that have resources, by name.
+    static var ofTargets: [URL] {
+        let beside = Bundle.main.bundleURL
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: beside.path)) ?? []
+        return names.filter { $0.hasSuffix(".resources") }.sorted().map(beside.appendingPathComponent)
+    }
+
+    /// The folder of a module's target; nil if it has no resources. The package's name is not known: of several folders
+    /// that would do, the one with the shortest name is taken.
+    static func folder(ofModule module: String) -> URL? {
+        ofTargets.filter { folder in
+            let name = folder.deletingPathExtension().lastPathComponent
+            // A module's name has underscores where its target's has signs that no identifier has.
+            return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }).hasSuffix("_" + module)
+        }.min { $0.lastPathComponent.count < $1.lastPathComponent.count }
+    }
+}
+
+extension String {
+    /// The module in what `#fileID` says: "Module/File.swift".
+    var moduleOfFileID: String { String(prefix { $0 != "/" }) }
 }

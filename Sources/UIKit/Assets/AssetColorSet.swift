@@ -1,4 +1,4 @@
-/// A colour of a catalogue in its versions.
+/// A color of a catalog in its versions.
 struct AssetColorSet: Sendable {
     private let versions: [Version]
 
@@ -13,7 +13,7 @@ struct AssetColorSet: Sendable {
             guard let color = entry.color, let traits = AssetTraits(entry) else { return nil }
             guard let read = color.uiColor else {
                 report(
-                    "a colour in the space \(color.colorSpace ?? color.reference ?? "?") is not understood; use sRGB")
+                    "a color in the space \(color.colorSpace ?? color.reference ?? "?") is not understood; use sRGB")
                 return nil
             }
             return Version(color: read, traits: traits)
@@ -22,7 +22,7 @@ struct AssetColorSet: Sendable {
 
     var isEmpty: Bool { versions.isEmpty }
 
-    /// The colour, which follows the appearance if it has several versions.
+    /// The color, which follows the appearance if it has several versions.
     func color(for traits: UITraitCollection?) -> UIColor? {
         guard versions.count > 1, traits == nil else {
             return versions.best(for: traits ?? .current, \.traits)?.color

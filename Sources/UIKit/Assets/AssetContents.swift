@@ -1,10 +1,10 @@
-/// A `Contents.json` of an asset catalogue, as far as it is understood. Format: Apple's Asset Catalog Format Reference.
+/// A `Contents.json` of an asset catalog, as far as it is understood. Format: Apple's Asset Catalog Format Reference.
 struct AssetContents: Decodable, Sendable {
     var images: [Entry]?
     var colors: [Entry]?
     var properties: Properties?
 
-    /// One version of a picture or colour, with the traits that it is for.
+    /// One version of an image or color, with the traits that it is for.
     struct Entry: Decodable, Sendable {
         var filename: String?
         var idiom: String?
@@ -35,7 +35,7 @@ struct AssetContents: Decodable, Sendable {
         var value: String
     }
 
-    /// How a picture grows. Insets are pixels of the file.
+    /// How an image grows. Insets are pixels of the file.
     struct Resizing: Decodable, Sendable {
         var capInsets: Insets?
         var center: Center?
@@ -63,7 +63,7 @@ struct AssetContents: Decodable, Sendable {
         }
     }
 
-    /// A colour by its components, or by the name of one of the system's.
+    /// A color by its components, or by the name of one of the system's.
     struct Color: Decodable, Sendable {
         var colorSpace: String?
         var components: [String: String]?

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Walks over a catalogue's folders.
+/// Walks over a catalog's folders.
 ///
 /// Limits: 65,536 folders, 32 levels, and `Contents.json` files of a megabyte. Symbolic links to folders are not
 /// followed, so a loop of them has no effect.
 struct AssetFolder {
-    /// A set of pictures or colours, and what its `Contents.json` says.
+    /// A set of images or colors, and what its `Contents.json` says.
     struct Asset {
         let name: String
         let folder: URL
@@ -25,7 +25,7 @@ struct AssetFolder {
     private var assets: [Asset] = []
     private var folders = 0
 
-    /// All sets in a catalogue, in the order of their paths.
+    /// All sets in a catalog, in the order of their paths.
     static func assets(of catalog: URL) throws(AssetCatalogError) -> [Asset] {
         var walk = AssetFolder()
         guard walk.visit(catalog, namespace: "", depth: 0) == .isFolder else {

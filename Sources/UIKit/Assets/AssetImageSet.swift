@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture of a catalogue in its versions.
+/// An image of a catalog in its versions.
 struct AssetImageSet: Sendable {
     let name: String
     private let versions: [Version]
@@ -49,7 +49,7 @@ struct AssetImageSet: Sendable {
     private func version(for traits: UITraitCollection) throws(AssetCatalogError) -> UIImage? {
         guard let version = versions.best(for: traits, \.traits) else { return nil }
         let scale = version.traits.scale ?? 1
-        var image = try NamedPictures.shared.picture(at: version.file, scale: scale)
+        var image = try NamedImages.shared.picture(at: version.file, scale: scale)
         if let insets = version.resizing?.capInsets {
             image = image.resizableImage(
                 withCapInsets: insets.points(scale: scale),

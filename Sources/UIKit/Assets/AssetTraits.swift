@@ -2,7 +2,7 @@
 struct AssetTraits: Hashable, Sendable {
     /// Nil for every kind of device.
     let idiom: UIUserInterfaceIdiom?
-    /// Pixels in a point; nil where the catalogue does not say.
+    /// Pixels in a point; nil where the catalog does not say.
     let scale: CGFloat?
     let style: UIUserInterfaceStyle
     let direction: UITraitEnvironmentLayoutDirection

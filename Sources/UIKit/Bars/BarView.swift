@@ -1,10 +1,10 @@
 /// What bars have in common: a ground, a hairline, and views that stand for items.
 ///
-/// Bars are drawn plainly: their ground is a colour without blur.
+/// Bars are drawn plainly: their ground is a color without blur.
 @preconcurrency @MainActor open class BarView: UIView {
-    /// The colour of the ground; nil for the system's.
+    /// The color of the ground; nil for the system's.
     open var barTintColor: UIColor? { didSet { groundDidChange() } }
-    /// Whether content shows through a bar of the system's colour; kept, without effect: the ground is opaque.
+    /// Whether content shows through a bar of the system's color; kept, without effect: the ground is opaque.
     open var isTranslucent = true
     private let ground = UIView()
     private let hairline = UIView()
@@ -59,12 +59,12 @@
         ground.backgroundColor = barTintColor ?? .secondarySystemBackground
     }
 
-    /// A button for an item, or its own view; nil for room.
+    /// A button for an item, or its own view; nil for space.
     static func view(for item: UIBarButtonItem) -> UIView? {
         if let view = item.customView { return view }
         if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return nil }
         let button = UIButton(type: .system)
-        // A picture takes the title's place.
+        // An image takes the title's place.
         if let image = item.image {
             button.setImage(image, for: .normal)
         } else {

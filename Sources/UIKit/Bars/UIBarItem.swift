@@ -1,4 +1,4 @@
-/// What the items of all bars have in common: a title and a picture.
+/// What the items of all bars have in common: a title and an image.
 ///
 /// Source: Apple's documentation of `UIBarItem`.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
@@ -62,7 +62,7 @@
         self.primaryAction = primaryAction
     }
 
-    /// Makes an item with an action's title and picture.
+    /// Makes an item with an action's title and image.
     public convenience init(primaryAction: UIAction?) {
         self.init(title: primaryAction?.title, primaryAction: primaryAction)
         image = primaryAction?.image
@@ -83,7 +83,7 @@
         send(action, to: target)
     }
 
-    /// Makes an item with a picture; that for phones held sideways has no effect.
+    /// Makes an item with an image; that for phones held sideways has no effect.
     public convenience init(
         image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
     ) {
@@ -112,10 +112,10 @@
         if system == .done || system == .save { style = .done }
     }
 
-    /// Room that grows as far as it can.
+    /// Space that grows as far as it can.
     open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(system: .flexibleSpace) }
 
-    /// Room of a width in points.
+    /// Space of a width in points.
     open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         let item = UIBarButtonItem(system: .fixedSpace)
         item.width = width
@@ -131,7 +131,7 @@
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// The words of items that are words on iOS, and a sign or a word for those that are pictures there.
+    /// The words of items that are words on iOS, and a sign or a word for those that are images there.
     var title: String? {
         switch self {
         case .flexibleSpace, .fixedSpace: nil

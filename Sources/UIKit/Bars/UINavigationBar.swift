@@ -44,8 +44,8 @@
         let right = place(isMirrored ? sides.left : sides.right, from: .right)
         let title = topItem?.titleView ?? titleLabel
         let wanted = title === titleLabel ? titleLabel.intrinsicContentSize : title.bounds.size
-        let room = max(0, bounds.width - left - right - 16)
-        let width = min(wanted.width, room)
+        let space = max(0, bounds.width - left - right - 16)
+        let width = min(wanted.width, space)
         let x = min(max((bounds.width - width) / 2, left + 8), max(left + 8, bounds.width - right - 8 - width))
         title.frame = CGRect(x: x, y: (bounds.height - wanted.height) / 2, width: width, height: wanted.height)
     }

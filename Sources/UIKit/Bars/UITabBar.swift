@@ -16,7 +16,7 @@
     open var items: [UITabBarItem]? { didSet { reload() } }
     /// The item that is chosen; nil for none.
     open weak var selectedItem: UITabBarItem? { didSet { reload() } }
-    /// The colour of items that are not chosen; nil for the system's grey.
+    /// The color of items that are not chosen; nil for the system's gray.
     open var unselectedItemTintColor: UIColor? { didSet { reload() } }
 
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
@@ -43,7 +43,7 @@
     }
 }
 
-/// A picture with a title below it.
+/// An image with a title below it.
 private final class TabCell: UIView {
     private let title = UILabel()
     private let picture = UIImageView()
@@ -68,9 +68,9 @@ private final class TabCell: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         picture.frame = CGRect(x: 0, y: 5, width: bounds.width, height: 26)
-        let hasPicture = picture.image != nil
+        let showsImage = picture.image != nil
         title.frame = CGRect(
-            x: 0, y: hasPicture ? 34 : (bounds.height - 14) / 2, width: bounds.width, height: 14)
+            x: 0, y: showsImage ? 34 : (bounds.height - 14) / 2, width: bounds.width, height: 14)
     }
 
     override func tintColorDidChange() {

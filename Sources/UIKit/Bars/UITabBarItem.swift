@@ -9,9 +9,9 @@
         case mostViewed
     }
 
-    /// The picture while the item is chosen; nil for `image`.
+    /// The image while the item is chosen; nil for `image`.
     open var selectedImage: UIImage? { didSet { onChange?() } }
-    /// A few letters in a red mark at the picture's corner; nil for none.
+    /// A few letters in a red mark at the image's corner; nil for none.
     open var badgeValue: String? { didSet { onChange?() } }
     open var badgeColor: UIColor? { didSet { onChange?() } }
 

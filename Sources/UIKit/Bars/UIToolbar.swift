@@ -79,11 +79,12 @@
 
     /// Items lie in the lower part of a bar that is higher than they need.
     private func place(_ view: UIView, _ item: UIBarButtonItem, x: CGFloat, width: CGFloat) {
-        let room = min(bounds.height, Self.contentHeight)
-        let height = Self.size(of: view, item, height: room).height
+        let space = min(bounds.height, Self.contentHeight)
+        let height = Self.size(of: view, item, height: space).height
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         view.frame = CGRect(
-            x: isMirrored ? bounds.width - x - width : x, y: bounds.height - room + (room - height) / 2, width: width,
+            x: isMirrored ? bounds.width - x - width : x, y: bounds.height - space + (space - height) / 2,
+            width: width,
             height: height)
     }
 

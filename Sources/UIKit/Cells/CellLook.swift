@@ -1,6 +1,6 @@
-/// How the rows of each style look: fonts, colours and places of their labels, as on iOS since 7.
+/// How the rows of each style look: fonts, colors and places of their labels, as on iOS since 7.
 @MainActor enum CellLook {
-    /// A label's font and colour.
+    /// A label's font and color.
     struct Label {
         let font: UIFont
         let color: UIColor
@@ -10,8 +10,8 @@
     /// The least height of a row, in points.
     static let leastHeight: CGFloat = 44
     /// Between a label and the row's upper or lower edge, in points.
-    private static let room: CGFloat = 11
-    /// Between a picture and the labels, and between labels side by side, in points.
+    private static let space: CGFloat = 11
+    /// Between an image and the labels, and between labels side by side, in points.
     private static let gap: CGFloat = 16
     /// The width of the first label in the style `value2`, in points.
     private static let nameWidth: CGFloat = 91
@@ -37,7 +37,7 @@
         let (title, detail, picture) = cell.parts
         let heights = [title, detail].map { $0.map(size)?.height ?? 0 }
         let text = cell.style == .subtitle ? heights[0] + heights[1] : max(heights[0], heights[1])
-        return max(leastHeight, (text + 2 * room).rounded(.up), (picture?.image?.size.height ?? 0) + 1)
+        return max(leastHeight, (text + 2 * space).rounded(.up), (picture?.image?.size.height ?? 0) + 1)
     }
 
     private static func size(_ label: UILabel) -> CGSize {
@@ -48,20 +48,20 @@
     /// Lays the row's parts out in its content view.
     static func place(in cell: UITableViewCell, isMirrored: Bool) {
         let (title, detail, picture) = cell.parts
-        let room = cell.contentView.bounds
+        let space = cell.contentView.bounds
         var start = margin(atWidth: cell.bounds.width) + CGFloat(cell.indentationLevel) * cell.indentationWidth
-        let end = room.width - (cell.bounds.width > room.width ? 8 : margin(atWidth: cell.bounds.width))
+        let end = space.width - (cell.bounds.width > space.width ? 8 : margin(atWidth: cell.bounds.width))
         func put(_ view: UIView?, _ frame: CGRect) {
             view?.frame =
                 isMirrored
-                ? CGRect(x: room.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
+                ? CGRect(x: space.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
         }
         if let picture, let image = picture.image {
-            let height = min(image.size.height, room.height)
-            put(picture, CGRect(x: start, y: room.midY - height / 2, width: image.size.width, height: height))
+            let height = min(image.size.height, space.height)
+            put(picture, CGRect(x: start, y: space.midY - height / 2, width: image.size.width, height: height))
             start += image.size.width + gap
         }
-        let area = CGRect(x: start, y: 0, width: max(0, end - start), height: room.height)
+        let area = CGRect(x: start, y: 0, width: max(0, end - start), height: space.height)
         var frames = frames(cell.style, title.map(size) ?? .zero, detail.map(size) ?? .zero, area)
         if isMirrored, cell.style != .value2 {
             // Labels hug their text, which begins where they do, whatever its own direction.

@@ -1,4 +1,4 @@
-/// A row of a table: labels and a picture in one of four styles, or content of the owner's, and a sign at its end.
+/// A row of a table: labels and an image in one of four styles, or content of the owner's, and a sign at its end.
 ///
 /// Source: Apple's documentation of `UITableViewCell`.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
@@ -35,7 +35,7 @@
     private let accessorySign = AccessorySign()
     private lazy var title = makeLabel(CellLook.title(style))
     private lazy var detail = makeLabel(CellLook.detail(style))
-    private lazy var picture = makePicture()
+    private lazy var picture = renderedImage()
 
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
@@ -57,8 +57,8 @@
     open var textLabel: UILabel? { shownTitle ?? title }
     /// The second label; nil in the style `default`.
     open var detailTextLabel: UILabel? { shownDetail ?? (style == .default ? nil : detail) }
-    /// The picture at the row's start; made when it is first asked for, nil in the style `value2`.
-    open var imageView: UIImageView? { shownPicture ?? (style == .value2 ? nil : picture) }
+    /// The image at the row's start; made when it is first asked for, nil in the style `value2`.
+    open var imageView: UIImageView? { shownImage ?? (style == .value2 ? nil : picture) }
 
     open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
     /// A view in the accessory's place.
@@ -126,15 +126,15 @@
         }
     }
 
-    /// Where a document that is only looked at has placed the labels and the picture; nil where the row places them.
+    /// Where a document that is only looked at has placed the labels and the image; nil where the row places them.
     private var storedFrames: [(UIView, CGRect)]?
 
     private func mirror(_ frames: [(UIView, CGRect)]) {
         for (view, frame) in frames {
             // Labels hug their text, which begins where they do, whatever its own direction.
-            let room = max(frame.width, view.frame.width)
-            let wanted = (view as? UILabel)?.sizeThatFits(CGSize(width: room, height: frame.height)).width ?? room
-            let width = min(room, wanted)
+            let space = max(frame.width, view.frame.width)
+            let wanted = (view as? UILabel)?.sizeThatFits(CGSize(width: space, height: frame.height)).width ?? space
+            let width = min(space, wanted)
             view.frame = CGRect(
                 x: contentView.bounds.width - frame.minX - width, y: frame.minY, width: width, height: frame.height)
         }
@@ -153,15 +153,15 @@
         layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
     }
 
-    /// The labels and the picture that the row has made.
-    var parts: (title: UILabel?, detail: UILabel?, picture: UIImageView?) { (shownTitle, shownDetail, shownPicture) }
+    /// The labels and the image that the row has made.
+    var parts: (title: UILabel?, detail: UILabel?, picture: UIImageView?) { (shownTitle, shownDetail, shownImage) }
     private weak var shownTitle: UILabel?
     private weak var shownDetail: UILabel?
-    private weak var shownPicture: UIImageView?
+    private weak var shownImage: UIImageView?
 
-    /// Takes the labels and the picture of a row of one of the styles from a document.
+    /// Takes the labels and the image of a row of one of the styles from a document.
     func take(title: UILabel?, detail: UILabel?, picture: UIImageView?, as placing: PartPlacing) {
-        (shownTitle, shownDetail, shownPicture) = (title, detail, picture)
+        (shownTitle, shownDetail, shownImage) = (title, detail, picture)
         let parts = [title, detail, picture].compactMap { $0 }
         storedFrames = placing == .stored ? parts.map { ($0, $0.frame) } : nil
     }
@@ -183,10 +183,10 @@
         return label
     }
 
-    private func makePicture() -> UIImageView {
+    private func renderedImage() -> UIImageView {
         let view = UIImageView()
         contentView.addSubview(view)
-        shownPicture = view
+        shownImage = view
         return view
     }
 

@@ -7,7 +7,7 @@
     public let destination: UIViewController
     private var handler: (() -> Void)?
 
-    /// Makes a segue; subclasses that storyboards name are made by this initialiser.
+    /// Makes a segue; subclasses that storyboards name are made by this initializer.
     public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source

@@ -20,7 +20,7 @@
 }
 
 extension UIColor {
-    /// The colour with a share of its opacity.
+    /// The color with a share of its opacity.
     func dimmed(_ share: CGFloat) -> UIColor {
         share == 1 ? self : withAlphaComponent(cgColor.alpha * share)
     }

@@ -40,7 +40,7 @@
             setNeedsDisplay()
         }
     }
-    /// The colour of the spokes; nil for the style's.
+    /// The color of the spokes; nil for the style's.
     open var color: UIColor! { didSet { setNeedsDisplay() } }
     /// Whether the wheel is hidden while it stands.
     open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }

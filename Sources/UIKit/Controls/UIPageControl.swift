@@ -45,9 +45,9 @@
     }
     private var storedPage = 0
     open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
-    /// The colour of the other pages' dots; nil for faint white.
+    /// The color of the other pages' dots; nil for faint white.
     open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// The colour of the current page's dot; nil for white.
+    /// The color of the current page's dot; nil for white.
     open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
     /// The size of the dots with their margins.

@@ -38,9 +38,9 @@
     }
     private var storedProgress: Float = 0 { didSet { setNeedsDisplay() } }
 
-    /// The colour of what is done; nil for the tint.
+    /// The color of what is done; nil for the tint.
     open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// The colour of the rest; nil for the system's.
+    /// The color of the rest; nil for the system's.
     open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
     /// Sets the progress at once; there is no animation.

@@ -13,7 +13,7 @@
         static let knobInset: CGFloat = 2
     }
 
-    /// One segment: its title or picture, its state and its width.
+    /// One segment: its title or image, its state and its width.
     @MainActor private struct Segment {
         let label = UILabel()
         let picture = UIImageView()
@@ -28,7 +28,7 @@
     private let knob = UIView()
     private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-    /// Makes a control with titles (strings) and pictures (`UIImage`); other objects make empty segments.
+    /// Makes a control with titles (strings) and images (`UIImage`); other objects make empty segments.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         setUpSegments()
@@ -58,7 +58,7 @@
         }
     }
     private var chosen = UISegmentedControl.noSegment
-    /// The colour under the chosen segment; nil for the system's.
+    /// The color under the chosen segment; nil for the system's.
     open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
     /// Whether segments without a width are as wide as their titles ask for, rather than alike.
     open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
@@ -71,7 +71,7 @@
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(title, nil, at: segment)
     }
-    /// Puts a segment with a picture before another one, at once.
+    /// Puts a segment with an image before another one, at once.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(nil, image, at: segment)
     }
@@ -99,11 +99,11 @@
     open func titleForSegment(at segment: Int) -> String? {
         segments.indices.contains(segment) ? segments[segment].label.text : nil
     }
-    /// Sets a segment's picture.
+    /// Sets a segment's image.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         change(segment) { $0.picture.image = image }
     }
-    /// A segment's picture; nil where there is none.
+    /// A segment's image; nil where there is none.
     open func imageForSegment(at segment: Int) -> UIImage? {
         segments.indices.contains(segment) ? segments[segment].picture.image : nil
     }
@@ -131,7 +131,7 @@
         segmentsDidChange()
     }
 
-    /// Sets font and colour of the titles in a state; `normal` counts where a state has none.
+    /// Sets font and color of the titles in a state; `normal` counts where a state has none.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         self.attributes[state.rawValue] = attributes
         segmentsDidChange()
@@ -258,7 +258,7 @@
 }
 
 extension UIColor {
-    /// White on light ground, a grey that stands out on dark ground, as recorded from iOS's segmented control.
+    /// White on light ground, a gray that stands out on dark ground, as recorded from iOS's segmented control.
     fileprivate static let segmentKnob = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 0.39, alpha: 1) : .white
     }

@@ -43,11 +43,11 @@
     }
     /// Whether `valueChanged` is sent while the thumb moves, and not at the end alone.
     open var isContinuous = true
-    /// The colour of the track before the thumb; nil for the tint.
+    /// The color of the track before the thumb; nil for the tint.
     open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// The colour of the track after the thumb; nil for the system's fill.
+    /// The color of the track after the thumb; nil for the system's fill.
     open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// The colour of the thumb; nil for white.
+    /// The color of the thumb; nil for white.
     open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
     /// Sets the value at once; there is no animation.

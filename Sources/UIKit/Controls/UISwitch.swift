@@ -23,9 +23,9 @@
 
     /// Whether the switch is on.
     open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
-    /// The colour of the track while it is on; nil for the system's green.
+    /// The color of the track while it is on; nil for the system's green.
     open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// The colour of the thumb; nil for white.
+    /// The color of the thumb; nil for white.
     open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
     /// Sets the state at once; there is no animation.

@@ -45,7 +45,7 @@
         get { attributedPlaceholder?.string }
         set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
     }
-    /// The placeholder; what it does not style has the field's font and the system's faint colour.
+    /// The placeholder; what it does not style has the field's font and the system's faint color.
     open var attributedPlaceholder: NSAttributedString? { didSet { textDidChange() } }
     /// The font of text and placeholder; nil restores the system font of 17 points.
     open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
@@ -56,7 +56,7 @@
     }
     /// Whether fonts of text styles and of `UIFontMetrics` follow the text size of the field's traits.
     open var adjustsFontForContentSizeCategory = false { didSet { adjustFonts() } }
-    /// The text's colour.
+    /// The text's color.
     open var textColor: UIColor? = .label { didSet { restyle(.foregroundColor, textColor) } }
     /// Where the text lies.
     open var textAlignment = NSTextAlignment.natural { didSet { textDidChange() } }
@@ -66,7 +66,7 @@
     open var minimumFontSize: CGFloat = 0 { didSet { textDidChange() } }
     /// Whether dots are shown for the letters.
     open var isSecureTextEntry = false { didSet { textDidChange() } }
-    /// The attributes of text that is set as a string; setting them changes all of the text. Font, colour and alignment
+    /// The attributes of text that is set as a string; setting them changes all of the text. Font, color and alignment
     /// are those of the properties, which follow.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get {
@@ -132,7 +132,7 @@
         let sides = [shownLeft, shownRight].compactMap { $0?.bounds.width }.reduce(0, +)
         return CGSize(
             width: text.width + 2 * padding + sides,
-            height: borderStyle == .none ? line + 2 : line <= Size.smallLine ? leastHeight : line + Size.room)
+            height: borderStyle == .none ? line + 2 : line <= Size.smallLine ? leastHeight : line + Size.space)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -165,7 +165,7 @@
 
     private enum Size {
         static let padding: CGFloat = 7
-        static let room: CGFloat = 14
+        static let space: CGFloat = 14
         static let clearSide: CGFloat = 19
         static let clearMargin: CGFloat = 5
         /// Lines that are no higher make fields of the least height, as stored frames show.
@@ -258,11 +258,38 @@
 extension UITextField: UIContentSizeCategoryAdjusting {}
 
 extension UIColor {
-    /// iOS's rounded fields: white with a grey edge, nearly black with a darker one.
+    /// iOS's rounded fields: white with a gray edge, nearly black with a darker one.
     fileprivate static let fieldGround = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 0, alpha: 0.1) : .white
     }
     fileprivate static let fieldBorder = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.2) : UIColor(white: 0.8, alpha: 1)
     }
+}
+
+/// Hears of editing, which does not happen here; all members have defaults, as Apple's are optional.
+///
+/// Source: Apple's documentation of `UITextFieldDelegate`.
+@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    func textFieldDidEndEditing(_ textField: UITextField)
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool
+}
+
+extension UITextFieldDelegate {
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { true }
 }

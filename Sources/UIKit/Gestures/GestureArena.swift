@@ -1,6 +1,6 @@
-/// Where the recognisers of a window's touches compete: who sees which touch, who has won, who still has to wait.
+/// Where the recognizers of a window's touches compete: who sees which touch, who has won, who still has to wait.
 @MainActor final class GestureArena {
-    /// Recognisers that have not come back to `possible` since their first touch.
+    /// Recognizers that have not come back to `possible` since their first touch.
     private(set) var active: [UIGestureRecognizer] = []
 
     func enter(_ touch: UITouch) {
@@ -28,13 +28,13 @@
         }
     }
 
-    /// Forgets touches that are over, and brings recognisers that have finished back to `possible`.
+    /// Forgets touches that are over, and brings recognizers that have finished back to `possible`.
     func release(_ touches: Set<UITouch>) {
         for recognizer in active { recognizer.activeTouches.subtract(touches) }
         settle()
     }
 
-    /// Resets all recognisers that are through and whose touches are over.
+    /// Resets all recognizers that are through and whose touches are over.
     func settle() {
         let finished = active.filter { $0.activeTouches.isEmpty && $0.isThrough }
         active.removeAll { recognizer in finished.contains { $0 === recognizer } }
@@ -48,12 +48,12 @@
         active.filter { $0 !== recognizer && recognizer.mustWait(for: $0) }
     }
 
-    /// Whether another one that has recognised keeps this one from doing so.
+    /// Whether another one that has recognized keeps this one from doing so.
     func isPrevented(_ recognizer: UIGestureRecognizer) -> Bool {
         active.contains { $0 !== recognizer && $0.hasRecognized && $0.excludes(recognizer) }
     }
 
-    /// Makes those fail that may not go on beside a recogniser that has just recognised.
+    /// Makes those fail that may not go on beside a recognizer that has just recognized.
     func prevail(_ recognizer: UIGestureRecognizer) {
         for other in active where other !== recognizer && other.state == .possible && recognizer.excludes(other) {
             other.fail()

@@ -3,10 +3,10 @@ import Foundation
 /// What looks for one kind of gesture in the touches on a view and those upon it.
 ///
 /// It sees touches before views do. Discrete gestures go from `possible` to `ended` or `failed`; continuous ones
-/// through `began` and `changed` to `ended` or `cancelled`. Whoever recognises first makes the others fail, unless a
+/// through `began` and `changed` to `ended` or `cancelled`. Whoever recognizes first makes the others fail, unless a
 /// delegate allows both. Source: Apple's documentation of `UIGestureRecognizer`.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-    /// How far recognising has come; raw values as on iOS.
+    /// How far recognizing has come; raw values as on iOS.
     public enum State: Int, Sendable {
         case possible = 0
         case began, changed, ended, cancelled, failed
@@ -16,9 +16,9 @@ import Foundation
     }
 
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// Whether views no longer hear of touches that were recognised; they get `touchesCancelled(_:with:)`.
+    /// Whether views no longer hear of touches that were recognized; they get `touchesCancelled(_:with:)`.
     open var cancelsTouchesInView = true
-    /// Whether touches reach the recogniser; turning it off cancels a gesture that is under way.
+    /// Whether touches reach the recognizer; turning it off cancels a gesture that is under way.
     open var isEnabled = true {
         didSet { if !isEnabled { interrupt() } }
     }
@@ -29,7 +29,7 @@ import Foundation
     var lastEvent: UIEvent?
     weak var arena: GestureArena?
     private var current = State.possible
-    /// What the recogniser will do when all have failed that it has to wait for.
+    /// What the recognizer will do when all have failed that it has to wait for.
     private var postponed: State?
     private var responses: [Response] = []
     private var required: [WeakRecognizer] = []
@@ -86,7 +86,7 @@ import Foundation
 
     // MARK: State
 
-    /// How far recognising has come; set by subclasses, which may be told otherwise by delegate and competitors.
+    /// How far recognizing has come; set by subclasses, which may be told otherwise by delegate and competitors.
     open var state: State {
         get { current }
         set { change(to: newValue) }
@@ -102,7 +102,7 @@ import Foundation
 
     open var numberOfTouches: Int { activeTouches.count }
 
-    /// Has the recogniser wait until another one has failed; if that recognises, this one fails.
+    /// Has the recognizer wait until another one has failed; if that recognizes, this one fails.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         required.append(WeakRecognizer(recognizer: otherGestureRecognizer))
     }
@@ -149,7 +149,7 @@ import Foundation
         tryAgain()
     }
 
-    /// Acts if nothing has to be waited for any longer, fails if one of those has recognised.
+    /// Acts if nothing has to be waited for any longer, fails if one of those has recognized.
     func tryAgain() {
         guard let new = postponed else { return }
         let obstacles = arena?.obstacles(of: self) ?? []
@@ -205,7 +205,7 @@ import Foundation
         arena?.settle()
     }
 
-    /// Makes the recogniser ready for the next gesture.
+    /// Makes the recognizer ready for the next gesture.
     func comeBack() {
         reset()
         current = .possible
@@ -223,7 +223,50 @@ import Foundation
     func requires(_ other: UIGestureRecognizer) -> Bool { required.contains { $0.recognizer === other } }
 }
 
-/// A recogniser that may go away.
+/// A recognizer that may go away.
 private struct WeakRecognizer {
     weak var recognizer: UIGestureRecognizer?
+}
+
+extension UIGestureRecognizer {
+    /// Whether the recognizer wants to see a touch at all.
+    func accepts(_ touch: UITouch) -> Bool {
+        isEnabled && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+    }
+
+    /// Whether another one has to fail first, by order of a client, a subclass or a delegate.
+    func mustWait(for other: UIGestureRecognizer) -> Bool {
+        requires(other) || shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+            || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+            || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+    }
+
+    /// Whether another one may not recognize beside this one.
+    func excludes(_ other: UIGestureRecognizer) -> Bool {
+        guard canPrevent(other), other.canBePrevented(by: self) else { return false }
+        let allows =
+            delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
+            || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
+        return !allows
+    }
+}
+
+extension UIView {
+    func attach(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.view !== self else { return }
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        viewState.gestureRecognizers.append(recognizer)
+        recognizer.view = self
+    }
+
+    func detach(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.view === self else { return }
+        viewState.gestureRecognizers.removeAll { $0 === recognizer }
+        recognizer.view = nil
+    }
+
+    func replaceGestureRecognizers(by recognizers: [UIGestureRecognizer]) {
+        for recognizer in viewState.gestureRecognizers { removeGestureRecognizer(recognizer) }
+        for recognizer in recognizers { addGestureRecognizer(recognizer) }
+    }
 }

@@ -1,4 +1,4 @@
-/// Who decides for a recogniser what it may do beside others.
+/// Who decides for a recognizer what it may do beside others.
 ///
 /// All members have the defaults that Apple documents for a delegate without them.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {

@@ -1,4 +1,4 @@
-/// Recognises fingers that stay where they came down: `began` when the time is over, `ended` when they are lifted.
+/// Recognizes fingers that stay where they came down: `began` when the time is over, `ended` when they are lifted.
 ///
 /// Source: Apple's documentation of `UILongPressGestureRecognizer`.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {

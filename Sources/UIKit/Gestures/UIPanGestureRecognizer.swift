@@ -1,4 +1,4 @@
-/// Recognises fingers that are drawn over a view, once they have moved by 10 points; Apple's figure is unpublished.
+/// Recognizes fingers that are drawn over a view, once they have moved by 10 points; Apple's figure is unpublished.
 ///
 /// Source: Apple's documentation of `UIPanGestureRecognizer`.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {

@@ -1,4 +1,4 @@
-/// Recognises one or more taps with one or more fingers.
+/// Recognizes one or more taps with one or more fingers.
 ///
 /// A finger may move 10 points and stay down as long as it likes; taps follow each other within 0.35 seconds. Apple's
 /// figures are unpublished. Source: Apple's documentation of `UITapGestureRecognizer`.

@@ -46,7 +46,7 @@ public final class UIGraphicsImageRendererContext {
         cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale, orientation: .up) } ?? UIImage()
     }
 
-    /// Fills a rectangle with the current fill colour.
+    /// Fills a rectangle with the current fill color.
     public func fill(_ rect: CGRect) {
         cgContext.fill(rect)
     }
@@ -59,7 +59,7 @@ public final class UIGraphicsImageRendererContext {
         cgContext.restoreGState()
     }
 
-    /// Draws a frame one point wide inside a rectangle, in the current stroke colour.
+    /// Draws a frame one point wide inside a rectangle, in the current stroke color.
     public func stroke(_ rect: CGRect) {
         cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
     }
@@ -70,13 +70,13 @@ public final class UIGraphicsImageRendererContext {
     }
 }
 
-/// Makes pictures of what a closure draws.
+/// Makes images of what a closure draws.
 ///
 /// Source: Apple's documentation of `UIGraphicsImageRenderer`. Works on any thread.
 open class UIGraphicsImageRenderer {
     public let format: UIGraphicsImageRendererFormat
 
-    /// A renderer of pictures of a size in points.
+    /// A renderer of images of a size in points.
     public convenience init(size: CGSize) {
         self.init(size: size, format: UIGraphicsImageRendererFormat())
     }
@@ -95,9 +95,9 @@ open class UIGraphicsImageRenderer {
         self.format = format
     }
 
-    /// The picture of what the closure draws.
+    /// The image of what the closure draws.
     ///
-    /// A picture without area, or too large for memory, is empty, nothing is drawn, and `UIImage.report` says why:
+    /// An image without area, or too large for memory, is empty, nothing is drawn, and `UIImage.report` says why:
     /// Apple's renderer raises an exception or stops the program.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let context: CGContext
@@ -116,7 +116,7 @@ open class UIGraphicsImageRenderer {
         return rendering.currentImage
     }
 
-    /// A PNG file of what the closure draws; empty if the picture is.
+    /// A PNG file of what the closure draws; empty if the image is.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 extension UIImage {
-    /// Finds a picture of the program by name, for the current traits, those of the module that asks first.
+    /// Finds an image of the program by name, for the current traits, those of the module that asks first.
     ///
     /// The same as `init(named:in:compatibleWith:)` without a bundle.
     public convenience init?(named name: String, fileID: String = #fileID) {
@@ -14,7 +14,7 @@ extension UIImage {
         self.init(named: name, in: nil, compatibleWith: nil, fileID: "")
     }
 
-    /// Finds a picture of a bundle by name: first in its asset catalogues, then among its files.
+    /// Finds an image of a bundle by name: first in its asset catalogs, then among its files.
     ///
     /// A file's name may leave out "png", "jpg" or "jpeg". Of `name@3x~ipad.png`, `name@2x.png` and the like the one is
     /// taken that suits the traits best. What is found stays decoded in a cache of 64 MiB of pixels. Nil if there is
@@ -35,7 +35,7 @@ extension UIImage {
         self.init(copying: found)
     }
 
-    /// Finds a picture of a bundle by name, for the traits of a configuration.
+    /// Finds an image of a bundle by name, for the traits of a configuration.
     public convenience init?(
         named name: String, in bundle: Bundle?, with configuration: Configuration?, fileID: String = #fileID
     ) {
@@ -50,10 +50,10 @@ extension UIImage {
             for catalog in AssetCatalog.catalogs(of: bundle, module: module) {
                 if let image = try catalog.image(named: name, compatibleWith: traits) { return image }
             }
-            if let image = try LoosePictures(name: name, bundle: bundle, module: module)?.image(for: traits) {
+            if let image = try LooseImages(name: name, bundle: bundle, module: module)?.image(for: traits) {
                 return image
             }
-            report("There is no picture named \"\(name)\"; add it to an asset catalogue or as a file of the bundle.")
+            report("There is no picture named \"\(name)\"; add it to an asset catalog or as a file of the bundle.")
         } catch {
             report("\(error)")
         }
@@ -72,4 +72,60 @@ extension UIImage {
     }
 
     private static let reporter = Mutex<@Sendable (String) -> Void>(SaidOnce().say)
+}
+
+extension UIColor {
+    /// Finds a color of the program's asset catalogs by name, those of the module that asks first.
+    public convenience init?(named name: String, fileID: String = #fileID) {
+        self.init(named: name, in: nil, compatibleWith: nil, fileID: fileID)
+    }
+
+    /// The same for code that names this initializer without calling it.
+    @_disfavoredOverload public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil, fileID: "")
+    }
+
+    /// Finds a color of a bundle's asset catalogs by name; nil if there is none, which is reported.
+    ///
+    /// - Parameters:
+    ///   - bundle: Nil and the main bundle stand for the resources of the module that asks, then for all of the program's.
+    ///   - traitCollection: Fixes the version; without, a color with several versions follows the current traits.
+    ///   - fileID: Where the call stands.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?,
+        fileID: String = #fileID
+    ) {
+        let catalogs = AssetCatalog.catalogs(of: bundle, module: fileID.moduleOfFileID)
+        let found = catalogs.lazy.compactMap { $0.color(named: name, compatibleWith: traitCollection) }.first
+        guard let found else {
+            UIImage.report("There is no color named \"\(name)\"; add a color set to an asset catalog.")
+            return nil
+        }
+        self.init(copying: found)
+    }
+}
+
+extension UIImage {
+    /// Makes a placeholder for one of Apple's symbols: a rounded square of a symbol's size, drawn as a template.
+    ///
+    /// Apple's symbols may be used on Apple's systems only. Every name is accepted, and reported once through `report`.
+    public convenience init?(systemName name: String) {
+        self.init(systemName: name, withConfiguration: nil)
+    }
+
+    /// Makes a placeholder for one of Apple's symbols in some size, weight and color.
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        guard !name.isEmpty else { return nil }
+        Self.report("The symbol \"\(name)\" is Apple's; a rounded square stands for it. Add a picture of your own.")
+        let scale = configuration?.traitCollection?.displayScale ?? 0
+        self.init(
+            copying: .symbolPlaceholder(
+                configuration.map { SymbolConfiguration.unspecified.applying($0) },
+                scale: scale > 0 ? scale : UITraitCollection.current.displayScale))
+    }
+
+    /// Makes a placeholder for one of Apple's symbols for traits.
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(systemName: name, withConfiguration: Configuration(traitCollection: traitCollection))
+    }
 }

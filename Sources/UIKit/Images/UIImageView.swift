@@ -1,10 +1,10 @@
-/// A view that shows a picture, placed by its content mode.
+/// A view that shows an image, placed by its content mode.
 ///
-/// As on Apple's systems, subclasses' `draw(_:)` is not called. A resizable picture is put together anew for each size
+/// As on Apple's systems, subclasses' `draw(_:)` is not called. A resizable image is put together anew for each size
 /// in the mode `.scaleToFill`; the other modes place or scale it as a whole. Source: Apple's documentation of
 /// `UIImageView`.
 @preconcurrency @MainActor open class UIImageView: UIView {
-    /// Makes a view as large as its picture.
+    /// Makes a view as large as its image.
     public init(image: UIImage?) {
         self.image = image
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -12,7 +12,7 @@
         followBounds()
     }
 
-    /// Makes a view as large as its picture, with another one for when it is highlighted.
+    /// Makes a view as large as its image, with another one for when it is highlighted.
     public convenience init(image: UIImage?, highlightedImage: UIImage?) {
         self.init(image: image)
         self.highlightedImage = highlightedImage
@@ -32,21 +32,21 @@
         isHighlighted = decoder.bool("highlighted", default: false)
     }
 
-    /// The picture.
+    /// The image.
     open var image: UIImage? {
-        didSet { pictureDidChange(from: oldValue, to: image) }
+        didSet { imageDidChange(from: oldValue, to: image) }
     }
 
-    /// The picture shown while `isHighlighted` is true; nil for the usual one.
+    /// The image shown while `isHighlighted` is true; nil for the usual one.
     open var highlightedImage: UIImage? {
-        didSet { pictureDidChange(from: oldValue, to: highlightedImage) }
+        didSet { imageDidChange(from: oldValue, to: highlightedImage) }
     }
 
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
     }
 
-    /// Pictures that are shown in turn while the view is animating; here the first one stands for all of them.
+    /// Images that are shown in turn while the view is animating; here the first one stands for all of them.
     open var animationImages: [UIImage]? {
         didSet { if isAnimating { setNeedsDisplay() } }
     }
@@ -56,23 +56,23 @@
         didSet { if isAnimating { setNeedsDisplay() } }
     }
 
-    /// Seconds for all pictures to be shown once; kept for the owner.
+    /// Seconds for all images to be shown once; kept for the owner.
     open var animationDuration: TimeInterval = 0
-    /// How often the pictures are shown, 0 for without end; kept for the owner.
+    /// How often the images are shown, 0 for without end; kept for the owner.
     open var animationRepeatCount = 0
 
-    /// Whether the animation pictures are shown in place of the usual ones.
+    /// Whether the animation images are shown in place of the usual ones.
     public private(set) var isAnimating = false {
         didSet { if isAnimating != oldValue { setNeedsDisplay() } }
     }
 
-    /// Shows the first of the animation pictures: nothing moves on a page.
+    /// Shows the first of the animation images: nothing moves on a page.
     open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
 
-    /// Shows the usual picture again.
+    /// Shows the usual image again.
     open func stopAnimating() { isAnimating = false }
 
-    /// How symbols are drawn, where the picture itself does not say.
+    /// How symbols are drawn, where the image itself does not say.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet {
             setNeedsDisplay()
@@ -86,7 +86,7 @@
 
     // MARK: Layout
 
-    /// The picture's size in points, without the margins that layout leaves out.
+    /// The image's size in points, without the margins that layout leaves out.
     open override var intrinsicContentSize: CGSize {
         guard let image = shownImage else { return super.intrinsicContentSize }
         let insets = image.alignmentRectInsets
@@ -111,7 +111,7 @@
     }
 
     open override func display(_ layer: CALayer) {
-        let image = finalPicture
+        let image = finalImage
         layer.contents = image?.cgImage
         layer.contentsScale = image?.scale ?? traitCollection.displayScale
     }
@@ -123,7 +123,7 @@
     }
     override var drawsContent: Bool { true }
 
-    /// The picture that the view's state calls for, in the version for its traits.
+    /// The image that the view's state calls for, in the version for its traits.
     private var shownImage: UIImage? {
         var shown = isHighlighted ? highlightedImage ?? image : image
         if isAnimating { shown = (isHighlighted ? highlightedAnimationImages : nil)?.first ?? animationImages?.first }
@@ -133,29 +133,29 @@
         return shown?.version(for: traitCollection)
     }
 
-    /// The picture as a bitmap that stands upright in its final colours, resized if it is resizable.
-    private var finalPicture: UIImage? {
+    /// The image as a bitmap that stands upright in its final colors, resized if it is resizable.
+    private var finalImage: UIImage? {
         guard var image = shownImage else { return nil }
         if image.flipsForRightToLeftLayoutDirection, effectiveUserInterfaceLayoutDirection == .rightToLeft {
             image = image.withHorizontallyFlippedOrientation()
         }
-        guard image.isTemplate || image.imageOrientation != .up || resizesPicture else { return image }
+        guard image.isTemplate || image.imageOrientation != .up || resizesImage else { return image }
         var drawn: UIImage?
         traitCollection.performAsCurrent {
-            drawn = image.flattened(defaultTint: tintColor, size: resizesPicture ? bounds.size : nil)
+            drawn = image.flattened(defaultTint: tintColor, size: resizesImage ? bounds.size : nil)
         }
         return drawn
     }
 
-    /// Whether the picture is put together anew for each size of the view.
-    private var resizesPicture: Bool { contentMode == .scaleToFill && shownImage?.isResizable == true }
+    /// Whether the image is put together anew for each size of the view.
+    private var resizesImage: Bool { contentMode == .scaleToFill && shownImage?.isResizable == true }
 
     private func followBounds() {
-        layer.needsDisplayOnBoundsChange = contentMode == .redraw || resizesPicture
+        layer.needsDisplayOnBoundsChange = contentMode == .redraw || resizesImage
         if shownImage?.isResizable == true { setNeedsDisplay() }
     }
 
-    private func pictureDidChange(from old: UIImage?, to new: UIImage?) {
+    private func imageDidChange(from old: UIImage?, to new: UIImage?) {
         guard old != new else { return }
         setNeedsDisplay()
         followBounds()

@@ -208,12 +208,12 @@ struct LabelContent: Equatable {
         return shadow
     }
 
-    /// The colour in place of every other, if the label's state asks for one.
+    /// The color in place of every other, if the label's state asks for one.
     var colorOverride: UIColor? {
         if !isEnabled { return Self.disabledColor }
         return isHighlighted ? highlightedColor : nil
     }
 
-    /// Apple's grey for disabled labels is unpublished; this one is what label libraries use in its place.
+    /// Apple's gray for disabled labels is unpublished; this one is what label libraries use in its place.
     static let disabledColor = UIColor.lightGray
 }

@@ -5,48 +5,48 @@
 struct LabelTypesetter {
     private var shaped: ShapedText?
     private var paints: [TextPaint]?
-    private var layouts: [(room: Room, layout: TextLayout)] = []
+    private var layouts: [(space: Space, layout: TextLayout)] = []
 
     /// The most layouts that one label keeps: its natural one, the wrapped one, the drawn one.
     private static let limit = 3
 
-    /// The room that lines are set in.
-    struct Room: Hashable {
+    /// The space that lines are set in.
+    struct Space: Hashable {
         var width: CGFloat
         var height: CGFloat = .infinity
         var lines: Int
         var mode: NSLineBreakMode
-        var naturalSide: SettingRules.NaturalSide
+        var naturalSide: LayoutRules.NaturalSide
     }
 
     /// What has become out of date.
-    enum Loss {
+    enum Invalidation {
         case everything
         /// Alignment, break modes, spacing: lines must be set anew, words stay as they are.
         case formats
         case paints
     }
 
-    mutating func forget(_ loss: Loss) {
+    mutating func invalidate(_ invalidation: Invalidation) {
         paints = nil
-        guard loss != .paints else { return }
+        guard invalidation != .paints else { return }
         layouts = []
-        if loss == .everything { shaped = nil }
+        if invalidation == .everything { shaped = nil }
     }
 
-    /// The content's lines in a room.
-    mutating func block(_ content: LabelContent, in room: Room) -> TextBlock {
+    /// The content's lines in a space.
+    mutating func block(_ content: LabelContent, in space: Space) -> TextBlock {
         let paints = resolve(content)
-        if let kept = layouts.first(where: { $0.room == room }) {
+        if let kept = layouts.first(where: { $0.space == space }) {
             return TextBlock(layout: kept.layout, paints: paints)
         }
         let shaped = shaped ?? ShapedText(content.resolved(fontScale: 1).styled)
-        var layout = Self.set(shaped, in: room)
-        if layout.isTruncated, content.allowsTightening, let tightened = shaped.tightened(in: room) {
-            layout = Self.set(tightened, in: room)
+        var layout = Self.layout(shaped, in: space)
+        if layout.isTruncated, content.allowsTightening, let tightened = shaped.tightened(in: space) {
+            layout = Self.layout(tightened, in: space)
         }
         if layouts.count >= Self.limit { layouts.removeFirst() }
-        layouts.append((room, layout))
+        layouts.append((space, layout))
         return TextBlock(layout: layout, paints: paints)
     }
 
@@ -57,24 +57,24 @@ struct LabelTypesetter {
         return max(overhang.above, overhang.below)
     }
 
-    /// The content's lines in a room, with fonts of another size; not kept.
-    static func block(_ content: LabelContent, in room: Room, fontScale: CGFloat) -> TextBlock {
+    /// The content's lines in a space, with fonts of another size; not kept.
+    static func block(_ content: LabelContent, in space: Space, fontScale: CGFloat) -> TextBlock {
         let resolved = content.resolved(fontScale: fontScale)
-        return TextBlock(layout: set(ShapedText(resolved.styled), in: room), paints: resolved.paints)
+        return TextBlock(layout: layout(ShapedText(resolved.styled), in: space), paints: resolved.paints)
     }
 
-    fileprivate static func set(_ shaped: ShapedText, in room: Room) -> TextLayout {
-        var rules = SettingRules()
-        rules.width = room.width
-        rules.height = room.height
-        rules.maximumLines = room.lines
-        rules.lastLineBreakMode = room.mode
-        rules.naturalSide = room.naturalSide
+    fileprivate static func layout(_ shaped: ShapedText, in space: Space) -> TextLayout {
+        var rules = LayoutRules()
+        rules.width = space.width
+        rules.height = space.height
+        rules.maximumLines = space.lines
+        rules.lastLineBreakMode = space.mode
+        rules.naturalSide = space.naturalSide
         rules.leading = .ofTextStyles
-        return shaped.set(rules)
+        return shaped.layout(rules)
     }
 
-    /// Brings colours up to date, and the shaped text if it is gone or its runs have other boundaries now.
+    /// Brings colors up to date, and the shaped text if it is gone or its runs have other boundaries now.
     private mutating func resolve(_ content: LabelContent) -> [TextPaint] {
         if let paints, shaped != nil { return paints }
         let resolved = content.resolved(fontScale: 1)
@@ -90,7 +90,7 @@ struct LabelTypesetter {
 }
 
 extension LabelContent {
-    /// Hop 1 for labels.
+    /// Stage 1 for labels.
     func resolved(fontScale: CGFloat) -> ResolvedText {
         if case .attributed(let text) = source {
             return ResolvedText(text, defaults: defaults, fontScale: fontScale)
@@ -100,25 +100,25 @@ extension LabelContent {
 }
 
 extension StyledText {
-    /// Whether two texts of the same content differ in nothing but colours.
+    /// Whether two texts of the same content differ in nothing but colors.
     fileprivate func hasSameRuns(as other: StyledText) -> Bool {
         styleRuns.elementsEqual(other.styleRuns) { $0.range == $1.range && $0.style == $1.style }
     }
 }
 
 extension ShapedText {
-    /// By how much one line may be wider than its room and still be tightened rather than cut: the default of AppKit's
+    /// By how much one line may be wider than its space and still be tightened rather than cut: the default of AppKit's
     /// `tighteningFactorForTruncation`; UIKit's own is unpublished.
     private static let tighteningFactor: CGFloat = 0.05
 
     /// The text with letters so much nearer to each other that its one line fits; nil if it is too long for that.
-    fileprivate func tightened(in room: LabelTypesetter.Room) -> ShapedText? {
-        let cuts = [.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle].contains(room.mode)
-        var endless = room
+    fileprivate func tightened(in space: LabelTypesetter.Space) -> ShapedText? {
+        let cuts = [.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle].contains(space.mode)
+        var endless = space
         (endless.width, endless.height) = (.infinity, .infinity)
-        let whole = LabelTypesetter.set(self, in: endless)
-        let excess = whole.width - room.width
-        guard cuts, room.lines == 1, !whole.isTruncated, excess <= Self.tighteningFactor * room.width else {
+        let whole = LabelTypesetter.layout(self, in: endless)
+        let excess = whole.width - space.width
+        guard cuts, space.lines == 1, !whole.isTruncated, excess <= Self.tighteningFactor * space.width else {
             return nil
         }
         let gaps = String(decoding: text.units, as: UTF16.self).count - 1
@@ -130,6 +130,6 @@ extension ShapedText {
         }
         let tightened = ShapedText(
             StyledText(units: text.units, styleRuns: runs, formatRuns: text.formatRuns, language: text.language))
-        return LabelTypesetter.set(tightened, in: room).isTruncated ? nil : tightened
+        return LabelTypesetter.layout(tightened, in: space).isTruncated ? nil : tightened
     }
 }

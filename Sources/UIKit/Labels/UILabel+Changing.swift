@@ -8,22 +8,22 @@ extension UILabel {
         /// Alignment.
         case format
         /// How many lines, and at which width: the shaped text stays.
-        case room
-        /// Colour and whatever else only drawing needs.
+        case space
+        /// Color and whatever else only drawing needs.
         case paint
 
-        fileprivate var loss: LabelTypesetter.Loss? {
+        fileprivate var invalidation: LabelTypesetter.Invalidation? {
             switch self {
             case .content: .everything
             case .breaking, .format: .formats
-            case .room: nil
+            case .space: nil
             case .paint: .paints
             }
         }
 
         fileprivate var isOfSize: Bool {
             switch self {
-            case .content, .breaking, .room: true
+            case .content, .breaking, .space: true
             case .format, .paint: false
             }
         }
@@ -41,7 +41,7 @@ extension UILabel {
         let before = content
         edit(&content)
         guard content != before else { return }
-        if let loss = change.loss { typesetter.forget(loss) }
+        if let invalidation = change.invalidation { typesetter.invalidate(invalidation) }
         setNeedsDisplay()
         if change.isOfSize { invalidateIntrinsicContentSize() }
     }

@@ -8,7 +8,7 @@ extension UILabel {
         draw(placed.block, top: placed.top, rect, context)
     }
 
-    /// The rectangles of a stretch of text as `drawText(in:)` would draw it: one for each stretch of neighbours on each
+    /// The rectangles of a stretch of text as `drawText(in:)` would draw it: one for each stretch of neighbors on each
     /// line, as high as the line. Text that was cut away has none.
     package func textRects(forCharacterRange range: NSRange, in rect: CGRect) -> [CGRect] {
         guard let placed = placedText(in: rect), let units = Range(range) else { return [] }
@@ -18,21 +18,21 @@ extension UILabel {
     /// The lines that fit a rectangle, shrunk if need be, and where their block begins.
     private func placedText(in rect: CGRect) -> (block: TextBlock, top: CGFloat)? {
         guard !content.isEmpty, rect.size.width > 0 else { return nil }
-        let room = drawingRoom(rect)
-        let whole = typesetter.block(content, in: room)
-        guard let shrunk = shrunk(whole, in: room) else { return (whole, top(of: whole, in: rect)) }
+        let space = drawingSpace(rect)
+        let whole = typesetter.block(content, in: space)
+        guard let shrunk = shrunk(whole, in: space) else { return (whole, top(of: whole, in: rect)) }
         return (shrunk, top(of: shrunk, in: rect, at: whole))
     }
 
     /// The lines that drawing in a rectangle shows, at the size that they are shown in; tests and `placard measure` ask.
     package func drawnBlock(in rect: CGRect) -> TextBlock {
-        let room = drawingRoom(rect)
-        let whole = typesetter.block(content, in: room)
-        return shrunk(whole, in: room) ?? whole
+        let space = drawingSpace(rect)
+        let whole = typesetter.block(content, in: space)
+        return shrunk(whole, in: space) ?? whole
     }
 
-    private func drawingRoom(_ rect: CGRect) -> LabelTypesetter.Room {
-        LabelTypesetter.Room(
+    private func drawingSpace(_ rect: CGRect) -> LabelTypesetter.Space {
+        LabelTypesetter.Space(
             width: rect.size.width, height: max(0, rect.size.height), lines: numberOfLines, mode: lineBreakMode,
             naturalSide: naturalSide)
     }
@@ -49,18 +49,18 @@ extension UILabel {
     // MARK: Shrinking
 
     /// The text at the largest smaller size at which it fits, or at the least permitted one; nil if it fits as it is.
-    private func shrunk(_ whole: TextBlock, in room: LabelTypesetter.Room) -> TextBlock? {
-        guard adjustsFontSizeToFitWidth, !fits(whole, room) else { return nil }
+    private func shrunk(_ whole: TextBlock, in space: LabelTypesetter.Space) -> TextBlock? {
+        guard adjustsFontSizeToFitWidth, !fits(whole, space) else { return nil }
         // No glyph shows anything below one point.
         let least = max(minimumScaleFactor, 1 / max(font.pointSize, 1))
         let factor = ShrinkSearch(least: least).factor {
-            fits(LabelTypesetter.block(content, in: room, fontScale: $0), room)
+            fits(LabelTypesetter.block(content, in: space, fontScale: $0), space)
         }
-        return LabelTypesetter.block(content, in: room, fontScale: factor)
+        return LabelTypesetter.block(content, in: space, fontScale: factor)
     }
 
-    private func fits(_ block: TextBlock, _ room: LabelTypesetter.Room) -> Bool {
-        !block.layout.isTruncated && block.layout.width <= room.width && block.height <= room.height
+    private func fits(_ block: TextBlock, _ space: LabelTypesetter.Space) -> Bool {
+        !block.layout.isTruncated && block.layout.width <= space.width && block.height <= space.height
     }
 
     private func top(of block: TextBlock, in rect: CGRect, at whole: TextBlock) -> CGFloat {

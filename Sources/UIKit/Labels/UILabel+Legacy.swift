@@ -26,10 +26,10 @@ extension UILabel {
         set { content.vibrancy = newValue }
     }
 
-    /// Whether the label's height makes room for letters that are taller than their line, above and below alike.
+    /// Whether the label's height makes space for letters that are taller than their line, above and below alike.
     public var sizingRule: UILetterformAwareSizingRule {
         get { content.sizingRule }
-        set { change(.room) { $0.sizingRule = newValue } }
+        set { change(.space) { $0.sizingRule = newValue } }
     }
 }
 
@@ -44,3 +44,20 @@ public enum UILetterformAwareSizingRule: Int, Sendable {
     case typographic = 0
     case oversize
 }
+
+/// What can follow the user's text size: labels, fields and text views.
+///
+/// Source: Apple's documentation of `UIContentSizeCategoryAdjusting`.
+@preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: AnyObject {
+    /// Whether fonts of text styles and of `UIFontMetrics` follow the text size of the object's traits.
+    var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
+/// What can make space for letters that are taller than their line: labels, here.
+///
+/// Source: Apple's documentation of `UILetterformAwareAdjusting`.
+@preconcurrency @MainActor public protocol UILetterformAwareAdjusting: AnyObject {
+    var sizingRule: UILetterformAwareSizingRule { get set }
+}
+
+extension UILabel: UIContentSizeCategoryAdjusting, UILetterformAwareAdjusting {}

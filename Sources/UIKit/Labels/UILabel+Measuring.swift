@@ -3,48 +3,48 @@ extension UILabel {
     func measuredRect(in bounds: CGRect, lines: Int) -> CGRect {
         guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
         // Insets may leave bounds of negative size; `width` would show that as positive.
-        let room = CGSize(width: max(0, bounds.size.width), height: max(0, bounds.size.height))
-        let block = typesetter.block(content, in: measuringRoom(width: room.width, lines: lines))
+        let space = CGSize(width: max(0, bounds.size.width), height: max(0, bounds.size.height))
+        let block = typesetter.block(content, in: measuringSpace(width: space.width, lines: lines))
         let grid = pixelGrid
         let height = block.height + 2 * overflow(of: block)
-        let size = CGSize(width: min(room.width, grid.ceil(block.width)), height: grid.ceil(height))
-        let x = bounds.origin.x + offset(of: size.width, in: room.width, block.layout)
-        guard size.height > room.height else {
+        let size = CGSize(width: min(space.width, grid.ceil(block.width)), height: grid.ceil(height))
+        let x = bounds.origin.x + offset(of: size.width, in: space.width, block.layout)
+        guard size.height > space.height else {
             return CGRect(origin: CGPoint(x: x, y: bounds.origin.y), size: size)
         }
-        let y = grid.round(bounds.origin.y + (room.height - height) / 2)
-        return CGRect(x: x, y: y, width: size.width, height: room.height)
+        let y = grid.round(bounds.origin.y + (space.height - height) / 2)
+        return CGRect(x: x, y: y, width: size.width, height: space.height)
     }
 
-    /// How far letters rise above or hang below the lines, if the label makes room for that.
+    /// How far letters rise above or hang below the lines, if the label makes space for that.
     private func overflow(of block: TextBlock) -> CGFloat {
         guard sizingRule == .oversize, let ink = block.layout.inkBounds else { return 0 }
         return max(0, -ink.minY, ink.maxY - block.height)
     }
 
-    /// One line that is not cut short by an ellipsis is measured whole, whatever the room.
-    private func measuringRoom(width: CGFloat, lines: Int) -> LabelTypesetter.Room {
+    /// One line that is not cut short by an ellipsis is measured whole, whatever the space.
+    private func measuringSpace(width: CGFloat, lines: Int) -> LabelTypesetter.Space {
         let cuts = [.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle].contains(lineBreakMode)
         let isLimited = width < .unlimited && (lines != 1 || cuts)
-        return LabelTypesetter.Room(
+        return LabelTypesetter.Space(
             width: isLimited ? max(0, width) : .infinity, lines: max(0, lines), mode: lineBreakMode,
             naturalSide: naturalSide)
     }
 
-    /// How far from the left edge of its room aligned text lies.
-    private func offset(of width: CGFloat, in room: CGFloat, _ layout: TextLayout) -> CGFloat {
-        guard room < .unlimited else { return 0 }
+    /// How far from the left edge of its space aligned text lies.
+    private func offset(of width: CGFloat, in space: CGFloat, _ layout: TextLayout) -> CGFloat {
+        guard space < .unlimited else { return 0 }
         switch content.alignment {
-        case .center: return pixelGrid.round((room - width) / 2)
-        case .right: return room - width
-        case .natural, .justified: return isNaturalRight(layout) ? room - width : 0
+        case .center: return pixelGrid.round((space - width) / 2)
+        case .right: return space - width
+        case .natural, .justified: return isNaturalRight(layout) ? space - width : 0
         case .left: return 0
         }
     }
 
     /// Which side natural lines are flush with: that where the interface begins, unless the label is part of a view that
     /// goes by its text.
-    var naturalSide: SettingRules.NaturalSide {
+    var naturalSide: LayoutRules.NaturalSide {
         if alignsByText { return .leading }
         return traitCollection.layoutDirection == .rightToLeft ? .right : .left
     }
@@ -65,10 +65,48 @@ extension UILabel {
         return CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
     }
 
-    /// The bounds at which the label is measured for a room.
+    /// The bounds at which the label is measured for a space.
     func fittingBounds(_ size: CGSize) -> CGRect {
         let isLimited = numberOfLines != 1 && size.width > 0
         let width = isLimited ? size.width : .greatestFiniteMagnitude
         return CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+    }
+}
+
+/// Where rules take the text of a view to stand, in points.
+enum TextBaselines {
+    /// The first baseline below the view's upper edge, and the last one above its lower edge, however high the view is.
+    case edges(first: CGFloat, last: CGFloat)
+    /// The baselines below the view's middle.
+    case middle(first: CGFloat, last: CGFloat)
+}
+
+extension UILabel {
+    /// The baselines of the text at the width that layout has found, from the edges of a label that is as high as its
+    /// text; rules keep these distances where they make the label higher, as stored frames show.
+    var baselinesFromEdges: TextBaselines {
+        let lines = measuredLines
+        let half = pixelGrid.ceil(lines.height) / 2
+        return .edges(first: half + lines.first, last: half - lines.last)
+    }
+
+    /// The same from the middle of the text, for views that keep it in theirs.
+    var baselinesFromMiddle: (first: CGFloat, last: CGFloat) {
+        let lines = measuredLines
+        return (lines.first, lines.last)
+    }
+
+    /// The baselines from the middle of the text, y down, and the text's height; of a line in the label's font if there
+    /// is no text.
+    private var measuredLines: (first: CGFloat, last: CGFloat, height: CGFloat) {
+        let width = numberOfLines == 1 ? nil : viewState.layoutWidth
+        let space = LabelTypesetter.Space(
+            width: width ?? .infinity, lines: numberOfLines, mode: lineBreakMode, naturalSide: naturalSide)
+        let block = typesetter.block(content, in: space)
+        guard let first = block.layout.lines.first, let last = block.layout.lines.last else {
+            let baseline = font.ascender - font.lineHeight / 2
+            return (baseline, baseline, font.lineHeight)
+        }
+        return (first.baseline - block.height / 2, last.baseline - block.height / 2, block.height)
     }
 }

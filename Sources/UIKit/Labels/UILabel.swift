@@ -1,7 +1,7 @@
 /// A view that shows a text of one or more lines and knows the size it needs.
 ///
 /// `textRect(forBounds:limitedToNumberOfLines:)` decides where the text may go and so the label's size, `drawText(in:)`
-/// draws it: overriding these two is enough for insets, shapes and decoration. The text is analysed once, set anew for
+/// draws it: overriding these two is enough for insets, shapes and decoration. The text is analyzed once, set anew for
 /// a new width, and drawn again only when something visible has changed. Source: Apple's documentation of `UILabel`;
 /// what it leaves open follows recorded measurements of labels on iOS.
 @preconcurrency @MainActor open class UILabel: UIView {
@@ -32,13 +32,13 @@
 
     // MARK: Text
 
-    /// The text, in the label's own font, colour and paragraph style; setting it drops all attributes.
+    /// The text, in the label's own font, color and paragraph style; setting it drops all attributes.
     open var text: String? {
         get { content.string }
         set { change(.content) { $0.setText(newValue) } }
     }
 
-    /// The text with its attributes; setting it makes font, colour, alignment, break mode and shadow those at index 0.
+    /// The text with its attributes; setting it makes font, color, alignment, break mode and shadow those at index 0.
     ///
     /// After plain text was set, reading it gives that text with the label's attributes. What is set is copied.
     open var attributedText: NSAttributedString? {
@@ -52,13 +52,13 @@
         set { change(.content) { $0.setFont(newValue ?? LabelContent.standardFont) } }
     }
 
-    /// The colour of all of the text; nil restores `.label`.
+    /// The color of all of the text; nil restores `.label`.
     open var textColor: UIColor! {
         get { content.color }
         set { change(.paint) { $0.setColor(newValue ?? .label) } }
     }
 
-    /// The colour of the shadow; nil draws none.
+    /// The color of the shadow; nil draws none.
     open var shadowColor: UIColor? {
         get { content.shadowColor }
         set { change(.paint) { $0.setShadow(color: newValue, offset: $0.shadowOffset) } }
@@ -93,19 +93,19 @@
 
     // MARK: State
 
-    /// The colour of the text while `isHighlighted` is true; nil for the usual one.
+    /// The color of the text while `isHighlighted` is true; nil for the usual one.
     open var highlightedTextColor: UIColor? {
         get { content.highlightedColor }
         set { change(.paint) { $0.highlightedColor = newValue } }
     }
 
-    /// Whether the text has its other colour, `highlightedTextColor`.
+    /// Whether the text has its other color, `highlightedTextColor`.
     open var isHighlighted: Bool {
         get { content.isHighlighted }
         set { change(.paint) { $0.isHighlighted = newValue } }
     }
 
-    /// False draws the text greyed out; it has no effect on events.
+    /// False draws the text grayed out; it has no effect on events.
     open var isEnabled: Bool {
         get { content.isEnabled }
         set { change(.paint) { $0.isEnabled = newValue } }
@@ -122,7 +122,7 @@
     /// The width at which `intrinsicContentSize` wraps the text; 0 leaves it to layout.
     open var preferredMaxLayoutWidth: CGFloat {
         get { content.preferredMaxLayoutWidth }
-        set { change(.room) { $0.preferredMaxLayoutWidth = newValue.isFinite ? max(0, newValue) : 0 } }
+        set { change(.space) { $0.preferredMaxLayoutWidth = newValue.isFinite ? max(0, newValue) : 0 } }
     }
 
     /// Whether drawing makes text smaller that does not fit; sizes do not depend on it.
@@ -217,7 +217,7 @@
         return defaults
     }
 
-    /// Labels paint their background into their own picture, so that a corner radius alone does not round it.
+    /// Labels paint their background into their own image, so that a corner radius alone does not round it.
     override func applyBackground() { setNeedsDisplay() }
 
     override func drawBackground(in context: CGContext) {

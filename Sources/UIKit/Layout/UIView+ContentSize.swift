@@ -1,4 +1,4 @@
-/// Sizing of views by their content, where no rule but their superview's arrangement fixes their width.
+/// Sizing of views by their content, where no constraint but their superview's arrangement fixes their width.
 ///
 /// A view that does not translate its autoresizing mask keeps its top left corner. It is asked for its
 /// `intrinsicContentSize` with its width free, and, if its content wraps, once more when the width is known: the two
@@ -7,12 +7,12 @@ extension UIView {
     func contentSizeDidChange() {
         viewState.isContentSizeDue = true
         viewState.measured = ContentMeasure()
-        rulesDidChange { $0.itemDidChange(self, .content) }
+        constraintsDidChange { $0.itemDidChange(self, .content) }
         superview?.subviewDidChange(self)
         if !translatesAutoresizingMaskIntoConstraints, viewState.solvedFrame == nil { superview?.setNeedsLayout() }
     }
 
-    /// Sizes a subview that no rule mentions.
+    /// Sizes a subview that no constraint mentions.
     func layOutByContent(_ view: UIView) {
         guard !view.translatesAutoresizingMaskIntoConstraints else { return }
         if view.viewState.isContentSizeDue || view.viewState.layoutWidth != view.bounds.width {
@@ -21,10 +21,10 @@ extension UIView {
         view.takeContentSize()
     }
 
-    private func measureContent(within room: CGRect) {
+    private func measureContent(within space: CGRect) {
         viewState.layoutWidth = nil
         var size = intrinsicContentSize
-        let width = givenWidth ?? min(size.width, max(0, room.maxX - frame.minX))
+        let width = givenWidth ?? min(size.width, max(0, space.maxX - frame.minX))
         if wrapsContent, width >= 0 {
             viewState.layoutWidth = width
             size = intrinsicContentSize

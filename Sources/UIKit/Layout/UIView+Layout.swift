@@ -6,13 +6,13 @@ extension UIView {
         placeDidChange()
         if layer.bounds != before {
             viewState.onlySolves = false
-            roomDidChange()
+            spaceDidChange()
         }
         guard layer.bounds.size != before.size else { return }
         if autoresizesSubviews { resizeSubviews(from: before.size) }
         setNeedsLayout()
         guard !viewState.takesSolution else { return }
-        rulesDidChange { $0.itemDidChange(self, .frame) }
+        constraintsDidChange { $0.itemDidChange(self, .frame) }
         if !translatesAutoresizingMaskIntoConstraints, viewState.layoutWidth != layer.bounds.width {
             superview?.setNeedsLayout()
         }
@@ -21,7 +21,7 @@ extension UIView {
     func layOut(_ layer: CALayer) {
         guard layer === self.layer else { return }
         updateConstraintsIfNeeded()
-        solveRules()
+        solveConstraints()
         guard !viewState.onlySolves else {
             viewState.onlySolves = false
             return
@@ -50,7 +50,7 @@ extension UIView {
         center = CGPoint(x: center.x + corner.x - moved.x, y: center.y + corner.y - moved.y)
     }
 
-    // MARK: Rules
+    // MARK: Constraints
 
     func markConstraintsDue() {
         viewState.areConstraintsDue = true
@@ -67,12 +67,12 @@ extension UIView {
         rootView.setNeedsLayout()
     }
 
-    /// Whether the layout rules of this view are out of date.
+    /// Whether the layout constraints of this view are out of date.
     public func needsUpdateConstraints() -> Bool {
         viewState.areConstraintsDue
     }
 
-    /// Brings the rules of this view and of those upon it up to date, the deepest first.
+    /// Brings the constraints of this view and of those upon it up to date, the deepest first.
     public func updateConstraintsIfNeeded() {
         var waiting = [(view: self, isNext: false)]
         while let (view, isNext) = waiting.popLast() {

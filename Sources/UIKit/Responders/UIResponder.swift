@@ -13,7 +13,7 @@
         super.init()
     }
 
-    /// Who is asked next when this one does not handle an event.
+    /// Who is asked next when this one does not reference an event.
     open var next: UIResponder? { nil }
 
     // MARK: Being first
@@ -60,7 +60,7 @@
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
     /// Tells that fingers were lifted; the default passes it on to `next`.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
-    /// Tells that fingers no longer count, because a recogniser or the system took them over.
+    /// Tells that fingers no longer count, because a recognizer or the system took them over.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }

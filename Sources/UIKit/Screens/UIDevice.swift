@@ -1,6 +1,6 @@
 /// What ported code asks of the device: what kind it is, and which system it has.
 ///
-/// There is no device here. The kind follows the screen's traits; the system is the one whose behaviour Placard has.
+/// There is no device here. The kind follows the screen's traits; the system is the one whose behavior Placard has.
 /// Source: Apple's documentation of `UIDevice`.
 @preconcurrency @MainActor public final class UIDevice: NSObject {
     /// The only device.
@@ -16,9 +16,9 @@
     public var localizedModel: String { model }
     /// What the user calls the device; the same as `model`, as iOS answers most programs.
     public var name: String { model }
-    /// The name of the system whose behaviour labels have.
+    /// The name of the system whose behavior labels have.
     public var systemName: String { "iOS" }
-    /// The version of the system whose behaviour labels have.
+    /// The version of the system whose behavior labels have.
     public var systemVersion: String { "18.0" }
 
     /// The kind of device: that of the screen's traits, a phone where they say nothing.

@@ -26,7 +26,7 @@ import Dispatch
     weak var firstResponder: UIResponder?
     override var responderWindow: UIWindow? { self }
 
-    /// Hands an event to recognisers and then to views; touches of the phase `began` are first given their view.
+    /// Hands an event to recognizers and then to views; touches of the phase `began` are first given their view.
     open func sendEvent(_ event: UIEvent) { touchRouter.route(event, in: self) }
 
     /// How far in front of others the window lies; stored, without effect.
@@ -82,9 +82,9 @@ import Dispatch
     func commitWhenTurnEnds() {
         guard turn == .quiet else { return }
         turn = .waits
-        let handle = viewState.handle
+        let reference = viewState.reference
         DispatchQueue.main.async {
-            MainActor.assumeIsolated { (handle.object as? UIWindow)?.commit() }
+            MainActor.assumeIsolated { (reference.object as? UIWindow)?.commit() }
         }
     }
 

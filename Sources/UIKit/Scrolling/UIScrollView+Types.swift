@@ -9,7 +9,7 @@ extension UIScrollView {
         case always
     }
 
-    /// The colours of scroll indicators, which are not drawn; raw values as on iOS.
+    /// The colors of scroll indicators, which are not drawn; raw values as on iOS.
     public enum IndicatorStyle: Int, Sendable {
         case `default` = 0
         case black, white
@@ -33,14 +33,14 @@ extension UIScrollView {
     /// The offset nearest to the present one at which a rectangle of the content is visible, within the content.
     func offset(showing rect: CGRect) -> CGPoint {
         let inset = adjustedContentInset
-        let room = CGRect(origin: contentOffset, size: bounds.size).inset(by: inset)
-        guard rect.isFinite, room.size.width > 0, room.size.height > 0 else { return contentOffset }
+        let space = CGRect(origin: contentOffset, size: bounds.size).inset(by: inset)
+        guard rect.isFinite, space.size.width > 0, space.size.height > 0 else { return contentOffset }
         func move(_ low: CGFloat, _ high: CGFloat, _ first: CGFloat, _ last: CGFloat) -> CGFloat {
             if low < first { return low - first }
             return high > last ? min(high - last, low - first) : 0
         }
         let (dx, dy) = (
-            move(rect.minX, rect.maxX, room.minX, room.maxX), move(rect.minY, rect.maxY, room.minY, room.maxY)
+            move(rect.minX, rect.maxX, space.minX, space.maxX), move(rect.minY, rect.maxY, space.minY, space.maxY)
         )
         let (target, near) = (CGPoint(x: contentOffset.x + dx, y: contentOffset.y + dy), contentOffset)
         let kept = offsetWithinContent(nearTo: target)
@@ -49,9 +49,36 @@ extension UIScrollView {
 
     /// The offset nearest to another one at which nothing beyond the content and its inset is visible.
     func offsetWithinContent(nearTo offset: CGPoint) -> CGPoint {
-        let (inset, content, room) = (adjustedContentInset, contentSize, bounds.size)
+        let (inset, content, space) = (adjustedContentInset, contentSize, bounds.size)
         return CGPoint(
-            x: max(-inset.left, min(offset.x, content.width - room.width + inset.right)),
-            y: max(-inset.top, min(offset.y, content.height - room.height + inset.bottom)))
+            x: max(-inset.left, min(offset.x, content.width - space.width + inset.right)),
+            y: max(-inset.top, min(offset.y, content.height - space.height + inset.bottom)))
+    }
+}
+
+/// The content of a scroll view, from (0, 0) to where rules say that it ends.
+final class ScrollContentGuide: UILayoutGuide {
+    /// The size that the client gave the content; rules that say otherwise outweigh it. In points.
+    var givenSize = CGSize.zero {
+        didSet {
+            guard givenSize != oldValue else { return }
+            owningView?.constraintsDidChange { $0.itemDidChange(self) }
+        }
+    }
+
+    init(of scrollView: UIScrollView) {
+        super.init(root: ())
+        owningView = scrollView
+        identifier = "UIScrollView-contentLayoutGuide"
+    }
+
+    override var layoutFrame: CGRect {
+        CGRect(origin: .zero, size: (owningView as? UIScrollView)?.contentSize ?? .zero)
+    }
+
+    /// Gives the scroll view the size that the rules ask for.
+    func take(_ size: CGSize?) {
+        guard let size, let scrollView = owningView as? UIScrollView else { return }
+        scrollView.takeContentSize(size)
     }
 }

@@ -10,22 +10,22 @@ extension UIScrollView {
 
     /// Sets the zoom scale; the middle of what is visible stays where it is.
     func changeZoom(to scale: CGFloat) {
-        let (before, room) = (knownScale, bounds.size)
+        let (before, space) = (knownScale, bounds.size)
         guard take(scale) else { return }
         let factor = knownScale / before
-        let middle = CGPoint(x: contentOffset.x + room.width / 2, y: contentOffset.y + room.height / 2)
+        let middle = CGPoint(x: contentOffset.x + space.width / 2, y: contentOffset.y + space.height / 2)
         contentOffset = offsetWithinContent(
-            nearTo: CGPoint(x: middle.x * factor - room.width / 2, y: middle.y * factor - room.height / 2))
+            nearTo: CGPoint(x: middle.x * factor - space.width / 2, y: middle.y * factor - space.height / 2))
         delegate?.scrollViewDidZoom(self)
     }
 
     func show(_ rect: CGRect) {
-        let room = bounds.size
+        let space = bounds.size
         guard zoomingView != nil, rect.isFinite, rect.width > 0, rect.height > 0 else { return }
-        let isNew = take(min(room.width / rect.width, room.height / rect.height))
+        let isNew = take(min(space.width / rect.width, space.height / rect.height))
         let scale = knownScale
         contentOffset = offsetWithinContent(
-            nearTo: CGPoint(x: rect.midX * scale - room.width / 2, y: rect.midY * scale - room.height / 2))
+            nearTo: CGPoint(x: rect.midX * scale - space.width / 2, y: rect.midY * scale - space.height / 2))
         if isNew { delegate?.scrollViewDidZoom(self) }
     }
 

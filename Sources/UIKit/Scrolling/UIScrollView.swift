@@ -128,7 +128,7 @@
     /// Whether a touch on a view within may turn into scrolling; not asked, because fingers do not scroll.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    // MARK: Behaviour
+    // MARK: Behavior
 
     /// Whether the user may scroll.
     open var isScrollEnabled = true
@@ -147,16 +147,16 @@
     open var bouncesHorizontally = true
     /// Whether scrolling goes on in the scroll view around; kept, without effect.
     open var transfersVerticalScrollingToParent = true
-    /// Where content that is smaller than the scroll view lies, in units of the room that is left; kept, without
+    /// Where content that is smaller than the scroll view lies, in units of the space that is left; kept, without
     /// effect.
     open var contentAlignmentPoint = CGPoint.zero
     /// Whether keys scroll; kept, without effect.
     open var allowsKeyboardScrolling = true
-    /// Whether the content counts as scrolling up and down even if it has room, so that the safe area insets it.
+    /// Whether the content counts as scrolling up and down even if it has space, so that the safe area insets it.
     open var alwaysBounceVertical = false {
         didSet { if alwaysBounceVertical != oldValue { insetMayHaveChanged() } }
     }
-    /// Whether the content counts as scrolling sideways even if it has room, so that the safe area insets it.
+    /// Whether the content counts as scrolling sideways even if it has space, so that the safe area insets it.
     open var alwaysBounceHorizontal = false {
         didSet { if alwaysBounceHorizontal != oldValue { insetMayHaveChanged() } }
     }

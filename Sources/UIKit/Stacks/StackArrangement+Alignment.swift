@@ -1,9 +1,9 @@
 extension StackArrangement {
-    /// The rules across the axis.
-    var alignmentRules: [StackRule] {
+    /// The constraints across the axis.
+    var alignmentConstraints: [StackConstraint] {
         switch alignment {
-        case .fill: return fillRules
-        case .edge(let attribute): return mutual(attribute) + (spans ? spanningRules : single)
+        case .fill: return fillConstraints
+        case .edge(let attribute): return mutual(attribute) + (spans ? spanningConstraints : single)
         }
     }
 
@@ -27,31 +27,31 @@ extension StackArrangement {
         }
     }
 
-    private var fillRules: [StackRule] {
+    private var fillConstraints: [StackConstraint] {
         mutual(across.start) + mutual(across.end) + [
-            StackRule(.canvasConnection, canvas, across.start, .equal, visible[0], across.start),
-            StackRule(.canvasConnection, canvas, across.end, .equal, visible[0], across.end),
+            StackConstraint(.canvasConnection, canvas, across.start, .equal, visible[0], across.start),
+            StackConstraint(.canvasConnection, canvas, across.end, .equal, visible[0], across.end),
         ]
     }
 
-    private func mutual(_ attribute: NSLayoutConstraint.Attribute) -> [StackRule] {
-        visible.dropFirst().map { StackRule(.alignment, visible[0], attribute, .equal, $0, attribute) }
+    private func mutual(_ attribute: NSLayoutConstraint.Attribute) -> [StackConstraint] {
+        visible.dropFirst().map { StackConstraint(.alignment, visible[0], attribute, .equal, $0, attribute) }
     }
 
     // MARK: Many views
 
     /// A guide reaches around all views and is as small as it can be; the canvas fits it.
-    private var spanningRules: [StackRule] {
+    private var spanningConstraints: [StackConstraint] {
         visible.flatMap { [boundary(across.start, of: $0), boundary(across.end, of: $0)] }
-            + [StackRule(.spanningFit, spanner, vanishing: across.size, at: .InStack.spanningFit)]
-            + canvasRules(around: spanner) + suppressions
+            + [StackConstraint(.spanningFit, spanner, vanishing: across.size, at: .InStack.spanningFit)]
+            + canvasConstraints(around: spanner) + suppressions
     }
 
-    private func boundary(_ edge: NSLayoutConstraint.Attribute, of view: UIView) -> StackRule {
+    private func boundary(_ edge: NSLayoutConstraint.Attribute, of view: UIView) -> StackConstraint {
         if isAligned(edge) {
-            return StackRule(.spanningBoundary, spanner, edge, .equal, view, edge, at: .InStack.spanningEdge)
+            return StackConstraint(.spanningBoundary, spanner, edge, .equal, view, edge, at: .InStack.spanningEdge)
         }
-        return StackRule(
+        return StackConstraint(
             .spanningBoundary, spanner, edge, edge == across.start ? .lessThanOrEqual : .greaterThanOrEqual, view,
             edge)
     }
@@ -60,66 +60,67 @@ extension StackArrangement {
         if case .edge(attribute) = alignment { true } else { false }
     }
 
-    private func canvasRules(around spanner: UILayoutGuide) -> [StackRule] {
+    private func canvasConstraints(around spanner: UILayoutGuide) -> [StackConstraint] {
         let isFree = [.firstBaseline, .lastBaseline].contains(stack.alignment)
         let start: any LayoutItem = isAligned(across.start) ? visible[0] : spanner
         let end: any LayoutItem = isAligned(across.end) ? visible[0] : spanner
-        var rules = [
-            StackRule(.canvasConnection, canvas, across.start, .equal, start, across.start),
-            StackRule(
+        var constraints = [
+            StackConstraint(.canvasConnection, canvas, across.start, .equal, start, across.start),
+            StackConstraint(
                 .canvasConnection, canvas, across.end, isFree ? .greaterThanOrEqual : .equal, end, across.end),
         ]
-        if isAligned(across.center) { rules.append(centering) }
-        if isFree { rules.append(canvasFit) }
-        return rules
+        if isAligned(across.center) { constraints.append(centering) }
+        if isFree { constraints.append(canvasFit) }
+        return constraints
     }
 
-    private var centering: StackRule {
-        StackRule(.canvasConnection, canvas, across.center, .equal, visible[0], across.center)
+    private var centering: StackConstraint {
+        StackConstraint(.canvasConnection, canvas, across.center, .equal, visible[0], across.center)
     }
 
-    private var canvasFit: StackRule {
-        StackRule(.canvasFit, stack, vanishing: across.size, at: .InStack.canvasFit)
+    private var canvasFit: StackConstraint {
+        StackConstraint(.canvasFit, stack, vanishing: across.size, at: .InStack.canvasFit)
     }
 
     /// Views without a size of their own get none, rather than any.
-    private var suppressions: [StackRule] {
+    private var suppressions: [StackConstraint] {
         visible.map {
-            StackRule(.ambiguitySuppression, $0, vanishing: across.size, at: .InStack.ambiguitySuppression)
+            StackConstraint(.ambiguitySuppression, $0, vanishing: across.size, at: .InStack.ambiguitySuppression)
         }
     }
 
     // MARK: One view
 
     /// One view needs no guide around it.
-    private var single: [StackRule] {
+    private var single: [StackConstraint] {
         let view = visible[0]
         let isStart = !isAligned(across.center) && !isAligned(across.end)
-        let rules = [
-            StackRule(
+        let constraints = [
+            StackConstraint(
                 .canvasConnection, canvas, across.start, isStart ? .equal : .lessThanOrEqual, view, across.start),
-            StackRule(
+            StackConstraint(
                 .canvasConnection, canvas, across.end, isAligned(across.end) ? .equal : .greaterThanOrEqual, view,
                 across.end),
         ]
-        return rules + (isAligned(across.center) ? [centering] : []) + [canvasFit] + suppressions
+        return constraints + (isAligned(across.center) ? [centering] : []) + [canvasFit] + suppressions
     }
 
     // MARK: Hidden views
 
     /// Hidden views have no length, and lie where they will appear.
-    var hidingRules: [StackRule] {
-        hidden.flatMap { view -> [StackRule] in
+    var hidingConstraints: [StackConstraint] {
+        hidden.flatMap { view -> [StackConstraint] in
             let before = stack.visibleView(before: view)
             let rest =
                 stack.alignment == .fill
-                ? [StackRule(.alignment, view, across.end, .equal, canvas, across.end, at: .InStack.hiddenEnd)] : []
+                ? [StackConstraint(.alignment, view, across.end, .equal, canvas, across.end, at: .InStack.hiddenEnd)]
+                : []
             return rest + [
-                StackRule(.hiding, view, vanishing: along.size, at: .required),
-                StackRule(
+                StackConstraint(.hiding, view, vanishing: along.size, at: .required),
+                StackConstraint(
                     .spacing, view, along.start, .equal, before ?? canvas,
                     before == nil ? along.start : along.end),
-                StackRule(.alignment, view, across.start, .equal, canvas, across.start),
+                StackConstraint(.alignment, view, across.start, .equal, canvas, across.start),
             ]
         }
     }

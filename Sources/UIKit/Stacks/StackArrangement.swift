@@ -1,4 +1,4 @@
-/// The rules by which a stack view arranges its views: the same that UIKit's stack views were seen to make.
+/// The constraints by which a stack view arranges its views: the same that UIKit's stack views were seen to make.
 ///
 /// Source: the constraints that UIKit's stack view makes, as printed and published by A. Grebenyuk ("Let's Build
 /// UIStackView", 2017), and Apple's documentation of `UIStackView`.
@@ -15,38 +15,38 @@
     let along: AxisAttributes
     let across: AxisAttributes
 
-    var rules: [StackRule] {
-        guard !visible.isEmpty else { return emptyRules + hidingRules }
-        return distributionRules + alignmentRules + hidingRules
+    var constraints: [StackConstraint] {
+        guard !visible.isEmpty else { return emptyConstraints + hidingConstraints }
+        return distributionConstraints + alignmentConstraints + hidingConstraints
     }
 
-    /// A stack view that shows nothing needs no room.
-    private var emptyRules: [StackRule] {
+    /// A stack view that shows nothing needs no space.
+    private var emptyConstraints: [StackConstraint] {
         [along.size, across.size].map {
-            StackRule(.canvasFit, stack, vanishing: $0, at: .InStack.canvasFit)
+            StackConstraint(.canvasFit, stack, vanishing: $0, at: .InStack.canvasFit)
         }
     }
 
     // MARK: Along the axis
 
-    private var distributionRules: [StackRule] {
+    private var distributionConstraints: [StackConstraint] {
         connections + spacings + sizes
     }
 
-    private var connections: [StackRule] {
+    private var connections: [StackConstraint] {
         [
-            StackRule(.canvasConnection, canvas, along.start, .equal, visible[0], along.start),
-            StackRule(.canvasConnection, canvas, along.end, .equal, visible[visible.count - 1], along.end),
+            StackConstraint(.canvasConnection, canvas, along.start, .equal, visible[0], along.start),
+            StackConstraint(.canvasConnection, canvas, along.end, .equal, visible[visible.count - 1], along.end),
         ]
     }
 
     private var pairs: [(UIView, UIView)] { Array(zip(visible, visible.dropFirst())) }
 
-    private var spacings: [StackRule] {
+    private var spacings: [StackConstraint] {
         let isLeast = [.equalSpacing, .equalCentering].contains(stack.distribution)
         return pairs.map { before, after in
             let (end, start) = edges(before, after)
-            return StackRule(
+            return StackConstraint(
                 .spacing, after, start, isLeast ? .greaterThanOrEqual : .equal, before, end,
                 plus: stack.spacing(after: before))
         }
@@ -62,12 +62,12 @@
         return (.lastBaseline, hasText ? .firstBaseline : along.start)
     }
 
-    private var sizes: [StackRule] {
+    private var sizes: [StackConstraint] {
         switch stack.distribution {
         case .fill: return textWidths
         case .fillEqually:
             return visible.dropFirst().map {
-                StackRule(.fillEqually, $0, along.size, .equal, visible[0], along.size)
+                StackConstraint(.fillEqually, $0, along.size, .equal, visible[0], along.size)
             }
         case .fillProportionally: return proportions
         case .equalSpacing: return distributing(edges, at: { _ in .required })
@@ -83,28 +83,28 @@
         UILayoutPriority(max(1, UILayoutPriority.InStack.firstCentering - Float(index - 1)))
     }
 
-    /// Gaps of equal length between places of neighbouring views.
+    /// Gaps of equal length between places of neighboring views.
     private func distributing(
         _ places: (UIView, UIView) -> (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute),
         at priority: (Int) -> UILayoutPriority
-    ) -> [StackRule] {
-        zip(gaps, pairs).enumerated().flatMap { index, gap -> [StackRule] in
+    ) -> [StackConstraint] {
+        zip(gaps, pairs).enumerated().flatMap { index, gap -> [StackConstraint] in
             let (guide, (before, after)) = gap
             let (end, start) = places(before, after)
             let edges = [
-                StackRule(.distributingEdge, guide, along.start, .equal, before, end),
-                StackRule(.distributingEdge, guide, along.end, .equal, after, start),
+                StackConstraint(.distributingEdge, guide, along.start, .equal, before, end),
+                StackConstraint(.distributingEdge, guide, along.end, .equal, after, start),
             ]
             guard index > 0 else { return edges }
             return edges + [
-                StackRule(.fillEqually, guide, along.size, .equal, gaps[0], along.size, at: priority(index))
+                StackConstraint(.fillEqually, guide, along.size, .equal, gaps[0], along.size, at: priority(index))
             ]
         }
     }
 
     /// Each view's share of the whole, in which UIKit counts the spacings too, so that the last views make up for them;
     /// but not standard spacing, as stored frames show.
-    private var proportions: [StackRule] {
+    private var proportions: [StackConstraint] {
         let lengths = visible.map(naturalLength)
         let spacings = pairs.map { stack.hasStandardSpacing(after: $0.0) ? 0 : stack.spacing(after: $0.0) }
         let total = lengths.reduce(0, +) + spacings.reduce(0, +)
@@ -112,13 +112,13 @@
         return zip(visible, lengths).enumerated().compactMap { index, item in
             let (view, length) = item
             guard length > 0 else { return nil }
-            return StackRule(
+            return StackConstraint(
                 .fillProportionally, view, along.size, .equal, stack, along.size, times: length / total,
                 at: UILayoutPriority(max(1, UILayoutPriority.InStack.firstProportion - Float(index))))
         }
     }
 
-    /// The length that a view's content asks for; that of its own rules if the view itself does not know.
+    /// The length that a view's content asks for; that of its own constraints if the view itself does not know.
     private func naturalLength(of view: UIView) -> CGFloat {
         let own = along.length(view.intrinsicContentSize)
         if own >= 0 { return own }
@@ -126,13 +126,13 @@
     }
 
     /// Labels that wrap would get any width: UIKit wants them to take an equal share rather than to yield.
-    private var textWidths: [StackRule] {
+    private var textWidths: [StackConstraint] {
         guard stack.axis == .horizontal, visible.count > 1 else { return [] }
         let spacings = pairs.reduce(0) { $0 + stack.spacing(after: $1.0) }
         let count = CGFloat(visible.count)
         return visible.filter(\.wrapsContent).map { view in
             let priority = view.contentCompressionResistancePriority(for: .horizontal).rawValue
-            return StackRule(
+            return StackConstraint(
                 .textWidthDisambiguation, view, .width, .equal, stack, .width, times: 1 / count,
                 plus: -spacings / count,
                 at: UILayoutPriority(min(999, priority + UILayoutPriority.InStack.aboveCompression)))

@@ -1,7 +1,7 @@
-/// A view that lays out others in a row or a column, by layout rules of its own making.
+/// A view that lays out others in a row or a column, by layout constraints of its own making.
 ///
-/// The stack view makes the rules anew where they have changed, before it is laid out, under the names by which
-/// UIKit's logs know them (`UISV-spacing` and others). Views that are hidden take no room. Lengths are points.
+/// The stack view makes the constraints anew where they have changed, before it is laid out, under the names by which
+/// UIKit's logs know them (`UISV-spacing` and others). Views that are hidden take no space. Lengths are points.
 /// Source: Apple's documentation of `UIStackView`.
 @preconcurrency @MainActor open class UIStackView: UIView {
     /// Makes a row of some views.
@@ -25,7 +25,7 @@
     open private(set) var arrangedSubviews: [UIView] = []
 
     private var spacings: [ObjectIdentifier: CGFloat] = [:]
-    private var rules: [StackRule.Shape: NSLayoutConstraint] = [:]
+    private var kept: [StackConstraint.Shape: NSLayoutConstraint] = [:]
     private var gaps: [UILayoutGuide] = []
     private let spanner = UILayoutGuide()
 
@@ -36,7 +36,7 @@
         didSet { if axis != oldValue { arrangementDidChange() } }
     }
 
-    /// How room is shared along the axis.
+    /// How space is shared along the axis.
     open var distribution = Distribution.fill {
         didSet { if distribution != oldValue { arrangementDidChange() } }
     }
@@ -46,7 +46,7 @@
         didSet { if alignment != oldValue { arrangementDidChange() } }
     }
 
-    /// The distance between neighbours, in points; the least one where the distribution makes distances equal.
+    /// The distance between neighbors, in points; the least one where the distribution makes distances equal.
     open var spacing: CGFloat = 0 {
         didSet { if spacing != oldValue { arrangementDidChange() } }
     }
@@ -88,7 +88,7 @@
 
     /// Puts a view at a place along the axis; one that is arranged already moves there.
     ///
-    /// The view becomes a subview on top of the others unless it is one, and its mask no longer makes rules.
+    /// The view becomes a subview on top of the others unless it is one, and its mask no longer makes constraints.
     /// - Parameter stackIndex: Places beyond the ends mean the ends; Apple's stack view raises an exception.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         guard !isDescendant(of: view) else { return }
@@ -129,14 +129,14 @@
         return arrangedSubviews.filter(\.isArranged).max { height($0) < height($1) }
     }
 
-    // MARK: Rules
+    // MARK: Constraints
 
     /// None, as measured on iOS 26 (openuikit) and as stored frames show.
     override var standardMargins: UIEdgeInsets { .zero }
     open override class var requiresConstraintBasedLayout: Bool { true }
 
     open override func updateConstraints() {
-        renewRules()
+        renewConstraints()
         super.updateConstraints()
     }
 
@@ -156,21 +156,22 @@
         superview?.subviewDidChange(self)
     }
 
-    /// Lets go of the rules that no longer hold, and adds or changes only what is new.
-    private func renewRules() {
-        var old = rules
-        rules = [:]
-        for rule in currentRules where rules[rule.shape] == nil {
-            let known = old.removeValue(forKey: rule.shape)
-            let constraint = known.flatMap { rule.isMeant(by: $0) ? $0 : nil } ?? rule.constraint()
-            constraint.constant = rule.constant
-            rules[rule.shape] = constraint
+    /// Lets go of the constraints that no longer hold, and adds or changes only what is new.
+    private func renewConstraints() {
+        var old = kept
+        kept = [:]
+        for stackConstraint in currentConstraints where kept[stackConstraint.shape] == nil {
+            let known = old.removeValue(forKey: stackConstraint.shape)
+            let constraint =
+                known.flatMap { stackConstraint.isMeant(by: $0) ? $0 : nil } ?? stackConstraint.constraint()
+            constraint.constant = stackConstraint.constant
+            kept[stackConstraint.shape] = constraint
             constraint.isActive = true
         }
         NSLayoutConstraint.deactivate(Array(old.values))
     }
 
-    private var currentRules: [StackRule] {
+    private var currentConstraints: [StackConstraint] {
         let visible = arrangedSubviews.filter(\.isArranged)
         let needsGaps = distribution == .equalSpacing || distribution == .equalCentering
         fitGaps(to: needsGaps ? max(0, visible.count - 1) : 0)
@@ -179,7 +180,7 @@
             stack: self, canvas: isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self, visible: visible,
             hidden: arrangedSubviews.filter { !$0.isArranged }, gaps: gaps, spanner: spanner,
             along: AxisAttributes(axis), across: AxisAttributes(axis == .horizontal ? .vertical : .horizontal)
-        ).rules
+        ).constraints
     }
 
     private func fitGaps(to count: Int) {
@@ -213,4 +214,38 @@
 extension UIView {
     /// Whether a stack view gives the view a place: hidden views have none.
     fileprivate var isArranged: Bool { !isHidden || viewState.keepsPlace }
+}
+
+extension UIStackView {
+    /// How a stack view shares space along its axis; raw values as on iOS.
+    public enum Distribution: Int, Sendable {
+        /// Views fill the space; those that hug their content least, or resist least, give way.
+        case fill = 0
+        /// Views of the same length fill the space.
+        case fillEqually
+        /// Views fill the space by the proportions of what their content asks for.
+        case fillProportionally
+        /// Views keep their length, and distances are equal.
+        case equalSpacing
+        /// Views keep their length, and the distances of their centers are equal as far as the spacing permits.
+        case equalCentering
+    }
+
+    /// How a stack view's views lie across its axis; raw values as on iOS.
+    public enum Alignment: Int, Sendable {
+        /// Views reach from edge to edge.
+        case fill = 0
+        case leading
+        /// First baselines meet; in rows only.
+        case firstBaseline
+        case center
+        case trailing
+        /// Last baselines meet; in rows only.
+        case lastBaseline
+
+        /// In rows, the same as `leading`.
+        public static let top = Alignment.leading
+        /// In rows, the same as `trailing`.
+        public static let bottom = Alignment.trailing
+    }
 }

@@ -58,7 +58,7 @@
     open var headerReferenceSize = CGSize.zero
     /// The size of footers of sections, in points; kept, without effect.
     open var footerReferenceSize = CGSize.zero
-    /// The room around the cells of a section, in points; kept, without effect.
+    /// The space around the cells of a section, in points; kept, without effect.
     open var sectionInset = UIEdgeInsets.zero
     /// Which way the collection scrolls; kept, without effect.
     open var scrollDirection = ScrollDirection.vertical

@@ -23,7 +23,7 @@
     open var sectionFooterHeight = UITableView.automaticDimension
     /// Whether there are lines below the rows of a document.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-    /// The colour of those lines; nil for the system's.
+    /// The color of those lines; nil for the system's.
     open var separatorColor: UIColor?
     /// How far those lines keep from the edges, in points; kept, without effect: the system's margin counts.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)

@@ -58,13 +58,13 @@ import Dispatch
         contentMode = .redraw
         textContainer.widthTracksTextView = true
         linkTextAttributes = [.foregroundColor: UIColor.link]
-        let handle = viewState.handle
+        let reference = viewState.reference
         layoutManager.onInvalidation = { [weak layer] in
             let isNew = layer?.needsDisplay() == false
             layer?.setNeedsLayout()
             layer?.setNeedsDisplay()
             guard isNew else { return }
-            DispatchQueue.main.async { MainActor.assumeIsolated { handle.object?.commitLater() } }
+            DispatchQueue.main.async { MainActor.assumeIsolated { reference.object?.commitLater() } }
         }
         let tap = UITapGestureRecognizer(action: { [weak self] in self?.didTap($0.location(in: self)) })
         linkTap = tap
@@ -74,7 +74,7 @@ import Dispatch
 
     // MARK: Text
 
-    /// The text in the view's font, colour and alignment; setting it drops all attributes.
+    /// The text in the view's font, color and alignment; setting it drops all attributes.
     open var text: String! {
         get { textStorage.string }
         set { attributedText = NSAttributedString(string: newValue ?? "", attributes: style.attributes) }
@@ -104,7 +104,7 @@ import Dispatch
     /// Whether fonts of text styles and of `UIFontMetrics` follow the text size of the view's traits.
     open var adjustsFontForContentSizeCategory = false { didSet { adjustFonts() } }
 
-    /// The colour of all of the text; nil draws `.label`.
+    /// The color of all of the text; nil draws `.label`.
     open var textColor: UIColor? {
         get { style.color }
         set {
@@ -123,7 +123,7 @@ import Dispatch
         }
     }
 
-    /// How links look: these attributes take the place of the text's own; only colours and lines count.
+    /// How links look: these attributes take the place of the text's own; only colors and lines count.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! {
         get { layoutManager.linkAttributes }
         set { layoutManager.linkAttributes = newValue ?? [:] }
@@ -212,7 +212,7 @@ import Dispatch
         scrollRectToVisible(rect.offsetBy(dx: textOrigin.x, dy: textOrigin.y), animated: false)
     }
 
-    /// The recogniser for links begins over links alone, so that other touches stay with subviews and subclasses.
+    /// The recognizer for links begins over links alone, so that other touches stay with subviews and subclasses.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer === linkTap else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
         return followsLinks && link(at: gestureRecognizer.location(in: self)) != nil
@@ -294,4 +294,51 @@ extension NSTextStorage {
         for (value, range) in runs { addAttribute(key, value: value, range: range) }
         endEditing()
     }
+}
+
+/// Is told what happens in a text view; all members are optional, as on iOS. Those about typing are never called: there is
+/// no keyboard.
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// A link was touched.
+    ///
+    /// - Returns: Whether the system may open it; nothing is opened here.
+    func textView(
+        _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+
+    /// The selected range was set.
+    func textViewDidChangeSelection(_ textView: UITextView)
+
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    func textViewDidEndEditing(_ textView: UITextView)
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    func textViewDidChange(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+    public func textView(
+        _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { true }
+
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    public func textViewDidChange(_ textView: UITextView) {}
+}
+
+/// What a touch on a link or an attachment asks for; raw values as on iOS.
+public enum UITextItemInteraction: Int, Sendable {
+    case invokeDefaultAction = 0
+    case presentActions = 1
+    case preview = 2
 }

@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 
-/// Time as touches and recognisers see it: it runs by itself, or a test moves it on.
+/// Time as touches and recognizers see it: it runs by itself, or a test moves it on.
 ///
-/// A long press of half a second is recognised by a timer; with a stepped clock that timer fires when the test says
+/// A long press of half a second is recognized by a timer; with a stepped clock that timer fires when the test says
 /// that half a second has passed, without waiting. Placard's own.
 @preconcurrency @MainActor public final class EventClock {
     /// What moves the time on.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Brings a window's touches to recognisers first, then to the views that they came down on.
+/// Brings a window's touches to recognizers first, then to the views that they came down on.
 @MainActor final class TouchRouter {
     /// What decides whether a tap follows another; Apple's figures are unpublished.
     private static let repeatTime: TimeInterval = 0.35
@@ -23,7 +23,7 @@ import Foundation
         arena.release(touches.filter { $0.phase == .ended || $0.phase == .cancelled })
     }
 
-    /// Finds the view and the recognisers of a finger that has come down.
+    /// Finds the view and the recognizers of a finger that has come down.
     private func receive(_ touch: UITouch, in window: UIWindow) {
         let view = window.hitTest(touch.location(in: nil), with: nil)
         touch.view = view

@@ -22,7 +22,7 @@ extension UIView {
         viewState.ranDefaultDrawing = false
         layer.drawingMargin = drawingMargin.rounded(.up)
         layer.drawContents()
-        // A class that leaves `draw(_:)` as it is needs no picture, however large it is.
+        // A class that leaves `draw(_:)` as it is needs no image, however large it is.
         if viewState.ranDefaultDrawing, layer.drawnContentsAreClear { layer.dropDrawnContents() }
     }
 
@@ -57,7 +57,7 @@ extension UIView {
         return true
     }
 
-    /// A picture of the view as it looks now, in a view of its own; nil without a size.
+    /// An image of the view as it looks now, in a view of its own; nil without a size.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         guard bounds.width > 0, bounds.height > 0 else { return nil }
         let picture = UIGraphicsImageRenderer(bounds: bounds).image { layer.render(in: $0.cgContext) }

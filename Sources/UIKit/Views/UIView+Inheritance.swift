@@ -6,9 +6,9 @@ import Synchronization
 /// depth.
 @MainActor struct InheritedValues {
     /// The view that holds all others and is held by none.
-    let root: Handle<UIView>
+    let root: Reference<UIView>
     /// The nearest window that the view lies upon.
-    let window: Handle<UIView>?
+    let window: Reference<UIView>?
     let traits: UITraitCollection
     let tint: InheritedTint
     /// What holds for views that lie upon none.
@@ -44,8 +44,8 @@ extension UIView {
     private var foundInheritance: InheritedValues {
         let (superview, above) = (viewState.superview, viewState.superview?.viewState.inherited)
         return InheritedValues(
-            root: above?.root ?? viewState.handle,
-            window: superview?.isWindow == true ? superview?.viewState.handle : above?.window,
+            root: above?.root ?? viewState.reference,
+            window: superview?.isWindow == true ? superview?.viewState.reference : above?.window,
             traits: traits(below: superview?.traitCollection ?? UIScreen.main.traitCollection),
             tint: (above?.tint ?? .standard).passed(to: self))
     }

@@ -59,7 +59,7 @@ extension UIView {
     }
 
     private func contentPriorityDidChange() {
-        rulesDidChange { $0.itemDidChange(self) }
+        constraintsDidChange { $0.itemDidChange(self) }
         superview?.subviewDidChange(self)
         superview?.setNeedsLayout()
     }

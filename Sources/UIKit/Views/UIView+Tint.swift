@@ -13,7 +13,7 @@ extension UIView {
         /// As the superview's.
         case automatic = 0
         case normal
-        /// Without colour, as what lies under an alert.
+        /// Without color, as what lies under an alert.
         case dimmed
     }
 
@@ -71,7 +71,7 @@ extension InheritedTint {
 }
 
 extension UIColor {
-    /// The grey that is as light, by the luma of the ITU's Rec. 709.
+    /// The gray that is as light, by the luma of the ITU's Rec. 709.
     fileprivate var dimmed: UIColor {
         UIColor { traits in
             var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

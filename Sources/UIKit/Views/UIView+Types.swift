@@ -2,7 +2,7 @@ extension UIView {
     /// In `intrinsicContentSize`: the content does not care about this direction.
     public static let noIntrinsicMetric: CGFloat = -1
 
-    /// What becomes of a view's picture when its size changes, and how image views place theirs; raw values as on iOS.
+    /// What becomes of a view's image when its size changes, and how image views place theirs; raw values as on iOS.
     public enum ContentMode: Int, Sendable {
         case scaleToFill = 0
         case scaleAspectFit, scaleAspectFill

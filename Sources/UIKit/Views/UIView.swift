@@ -1,6 +1,6 @@
 /// A rectangle on screen that draws itself, holds other views and takes part in layout.
 ///
-/// Every view lies on a layer, which keeps its geometry and its picture. Coordinates have y down, lengths are points.
+/// Every view lies on a layer, which keeps its geometry and its image. Coordinates have y down, lengths are points.
 /// All members that subclasses override are here; what only answers or converts is in extensions.
 /// Source: Apple's documentation of `UIView`.
 @preconcurrency @MainActor open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor LayoutWitness {
@@ -45,7 +45,7 @@
         set { resize { layer.frame = newValue } }
     }
 
-    /// The view's own coordinate rectangle; a change of size keeps the centre.
+    /// The view's own coordinate rectangle; a change of size keeps the center.
     open var bounds: CGRect {
         get { layer.bounds }
         set { resize { layer.bounds = newValue } }
@@ -60,7 +60,7 @@
         }
     }
 
-    /// What is done to the view about its centre before it is placed.
+    /// What is done to the view about its center before it is placed.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set { layer.setAffineTransform(newValue) }
@@ -102,7 +102,7 @@
         set { layer.isOpaque = newValue }
     }
 
-    /// The colour under everything that the view draws.
+    /// The color under everything that the view draws.
     open var backgroundColor: UIColor? {
         get { viewState.backgroundColor }
         set {
@@ -118,7 +118,7 @@
         set { layer.masksToBounds = newValue }
     }
 
-    /// What becomes of the drawn picture when the view's size changes.
+    /// What becomes of the drawn image when the view's size changes.
     open var contentMode: ContentMode {
         get { viewState.contentMode }
         set { apply(newValue) }
@@ -136,7 +136,7 @@
         set { viewState.clearsContextBeforeDrawing = newValue }
     }
 
-    /// The colour of what can be touched; nil means the superview's, and reading it never gives nil.
+    /// The color of what can be touched; nil means the superview's, and reading it never gives nil.
     open var tintColor: UIColor! {
         get { shownTint }
         set { changeTint(to: newValue) }
@@ -202,18 +202,18 @@
     /// Whether a point of this view's coordinates lies in the view; right and bottom edges do not.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    /// The recognisers that see touches on the view and those upon it; nil or empty for none.
+    /// The recognizers that see touches on the view and those upon it; nil or empty for none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { viewState.gestureRecognizers.isEmpty ? nil : viewState.gestureRecognizers }
         set { replaceGestureRecognizers(by: newValue ?? []) }
     }
 
-    /// Lets a recogniser see touches on the view and those upon it; it leaves the view that it was attached to.
+    /// Lets a recognizer see touches on the view and those upon it; it leaves the view that it was attached to.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
     /// Ends what `addGestureRecognizer(_:)` began.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
-    /// Whether one of the view's recognisers may go on when it is about to recognise; the default permits it.
+    /// Whether one of the view's recognizers may go on when it is about to recognize; the default permits it.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: Views upon views
@@ -282,7 +282,7 @@
     /// Tells that `intrinsicContentSize` has changed.
     open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
-    /// The size that suits the view in a room; the default is its present size.
+    /// The size that suits the view in a space; the default is its present size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     /// Gives the view the size that suits it; its top left corner stays.
@@ -335,7 +335,7 @@
 
     // MARK: Drawing
 
-    /// Marks the view's picture as out of date.
+    /// Marks the view's image as out of date.
     open func setNeedsDisplay() {
         layer.setNeedsDisplay()
         commitLater()
@@ -367,7 +367,7 @@
     func adopt(_ view: UIView, as place: NibChildren) { addSubview(view) }
     /// Whether the view is a window, in which those upon it are.
     var isWindow: Bool { false }
-    /// Whether `draw(_:)` may draw something, so that the view needs a picture of its own.
+    /// Whether `draw(_:)` may draw something, so that the view needs an image of its own.
     var drawsContent: Bool { type(of: self) != UIView.self }
     /// How far above and below its bounds the view draws, in points.
     var drawingMargin: CGFloat { 0 }
@@ -381,12 +381,12 @@
     var baselineFont: UIFont? { nil }
     /// Tells that a subview was shown or hidden, or that its content asks for another size.
     func subviewDidChange(_ subview: UIView) {}
-    /// Shows the background colour.
+    /// Shows the background color.
     func applyBackground() { layer.backgroundColor = backgroundColor?.resolvedColor(with: drawingTraits).cgColor }
     /// Where the view is on the screen, for assistive programs.
     override var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(frame: UIAccessibility.convertToScreenCoordinates(bounds, in: self))
     }
-    /// Draws what lies under the picture of a view that paints its background itself.
+    /// Draws what lies under the image of a view that paints its background itself.
     func drawBackground(in context: CGContext) {}
 }

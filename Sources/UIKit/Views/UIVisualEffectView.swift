@@ -2,7 +2,7 @@
 ///
 /// Source: Apple's documentation of `UIVisualEffect`.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {
-    /// The colour that stands in for the effect; nil for none.
+    /// The color that stands in for the effect; nil for none.
     var tint: UIColor? { nil }
 }
 
@@ -24,7 +24,7 @@
         super.init()
     }
 
-    /// The colour that a blur of this style comes nearest to over a middling background.
+    /// The color that a blur of this style comes nearest to over a middling background.
     override var tint: UIColor? {
         let (light, dark) = (UIColor(white: 0.97, alpha: opacity), UIColor(white: 0.11, alpha: opacity))
         switch style {

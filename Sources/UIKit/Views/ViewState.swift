@@ -4,14 +4,14 @@
 /// side by side it comes from memory together, and a pass over many cells waits for little else.
 @MainActor final class ViewState {
     /// Stands for the view where it must not be kept alive.
-    nonisolated let handle = Handle<UIView>()
+    nonisolated let reference = Reference<UIView>()
     /// What the view has to tell of its end; `layer` itself is out of the reach of `deinit`.
     nonisolated(unsafe) var layer: CALayer?
-    private var above: Handle<UIView>?
+    private var above: Reference<UIView>?
     var superview: UIView? {
         get { above?.object }
         set {
-            above = newValue?.viewState.handle
+            above = newValue?.viewState.reference
             inheritanceDidChange()
         }
     }
@@ -94,9 +94,9 @@
     /// The height that the content asked for at `layoutWidth`; negative for none.
     var contentHeight: CGFloat = -1
 
-    /// Makes the handle and the layer point at the view.
+    /// Makes the reference and the layer point at the view.
     func begin(_ view: UIView) {
-        handle.object = view
+        reference.object = view
         layer = view.layer
         view.layer.owner = view
     }
@@ -111,7 +111,7 @@
     ///
     /// One after another: views that each let go of the next would need a deep stack for a deep tree.
     nonisolated func end() {
-        handle.object = nil
+        reference.object = nil
         layer?.owner = nil
         guard !subviews.isEmpty else { return }
         InheritedValues.forgetAll()
@@ -125,4 +125,13 @@
         defer { subviews = [] }
         return subviews
     }
+}
+
+/// Stands for an object without keeping it alive; the object empties its reference when it goes.
+///
+/// In place of weak references to views and guides: from its first weak reference on, an object is retained and released
+/// by way of a table beside it, which took half of the time of a layout pass. References belong to the main thread, as views
+/// do; one that goes on another thread must not be looked for at the same time, as with Apple's.
+final class Reference<Object: AnyObject>: @unchecked Sendable {
+    unowned(unsafe) var object: Object?
 }

@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Sources/Labels", "Sources/Labels/Nibs/LabelNibTables.swift", "PlacardUIKit"),
+        ("Sources/Labels", "Sources/Labels/LabelNibTables.swift", "PlacardUIKit"),
         ("Tests/NibClientTests/Views", "Tests/NibClientTests/Views/NibTables.swift", "Placard"),
     ])
     func theTablesOfThisRepositoryAreWhatTheCommandWrites(folder: String, tables: String, module: String) throws {

@@ -4,14 +4,14 @@ import Testing
 @testable import PlacardCoreGraphics
 
 @Suite struct CGColorTests {
-    @Test func aColourKeepsItsComponentsAndItsSpace() throws {
+    @Test func aColorKeepsItsComponentsAndItsSpace() throws {
         let color = CGColor(gray: 0.25, alpha: 0.5)
         #expect(color.components == [0.25, 0.5])
         #expect(color.numberOfComponents == 2 && color.alpha == 0.5)
         #expect(color.colorSpace == CGColorSpaceCreateDeviceGray())
     }
 
-    @Test func equalColoursAreEqualWhoeverMadeThem() {
+    @Test func equalColorsAreEqualWhoeverMadeThem() {
         #expect(
             CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)
                 == CGColor(srgbRed: 0.1, green: 0.2, blue: 0.3, alpha: 1))
@@ -32,14 +32,14 @@ import Testing
         for (value, wanted) in zip(components, expected) { #expect(abs(Double(value) - wanted) < 2e-4) }
     }
 
-    @Test func onlySRGBCanHoldEveryColour() {
+    @Test func onlySRGBCanHoldEveryColor() {
         #expect(CGColor.red.converted(to: CGColorSpaceCreateDeviceGray()) == nil)
         #expect(
             CGColor.white.converted(to: CGColorSpaceCreateDeviceRGB()) == CGColor(red: 1, green: 1, blue: 1, alpha: 1)
         )
     }
 
-    @Test func aWrongNumberOfComponentsGivesNoColour() {
+    @Test func aWrongNumberOfComponentsGivesNoColor() {
         #expect(CGColor(colorSpace: CGColorSpaceCreateDeviceRGB(), components: [1, 1, 1]) == nil)
         #expect(CGColorSpace(name: "no such space") == nil)
     }
@@ -53,7 +53,7 @@ import Testing
         #expect(CGColor(red: 1, green: 1, blue: 1, alpha: 0.5).rgba.pixel(opacity: 0.5) == 0x4040_4040)
     }
 
-    @Test func aCopyWithAnotherAlphaKeepsTheColour() throws {
+    @Test func aCopyWithAnotherAlphaKeepsTheColor() throws {
         #expect(CGColor.red.copy(alpha: 0.5) == CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
     }
 }

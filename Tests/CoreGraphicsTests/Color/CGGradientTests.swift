@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func coloursChangeEvenlyFromStartToEnd() throws {
+    @Test func colorsChangeEvenlyFromStartToEnd() throws {
         let picture = try across(both)
         for x in 20..<80 {
             let blue = (Double(x) + 0.5 - 20) / 60 * 255
@@ -35,7 +35,7 @@ import Testing
         #expect(after[5, 0] == 0 && after[95, 0] == 0xFF00_00FF)
     }
 
-    @Test func locationsInsideHoldTheOuterColoursToTheEnds() throws {
+    @Test func locationsInsideHoldTheOuterColorsToTheEnds() throws {
         let gradient = try gradient([0.5, 0.5])
         let picture = try Drawing(100, 1) {
             $0.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 100, y: 0), options: [])
@@ -75,7 +75,7 @@ import Testing
         #expect(CGGradient(colorsSpace: nil, colors: [.red], locations: [.nan]) == nil)
     }
 
-    @Test func componentsMakeTheSameGradientAsColours() throws {
+    @Test func componentsMakeTheSameGradientAsColors() throws {
         let made = CGGradient(
             colorSpace: CGColorSpaceCreateDeviceRGB(), colorComponents: [1, 0, 0, 1, 0, 0, 1, 1], locations: nil,
             count: 2)

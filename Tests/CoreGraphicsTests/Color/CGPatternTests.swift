@@ -59,7 +59,7 @@ import Testing
         #expect(try drawn == Drawing(20, 20) { squares($0, x: 1, y: 3, step: 5) })
     }
 
-    @Test func `a pattern without colours is drawn in the given one`() throws {
+    @Test func `a pattern without colors is drawn in the given one`() throws {
         let drawn = try Drawing(20, 20) { context in
             try set(pattern(isColored: false), [1, 0, 0, 0.5], in: context)
             context.fill(whole)
@@ -71,7 +71,7 @@ import Testing
         #expect(drawn == expected)
     }
 
-    @Test func `the opacity fades a pattern of colours as a whole`() throws {
+    @Test func `the opacity fades a pattern of colors as a whole`() throws {
         let drawn = try Drawing(20, 20) { context in
             let twice = try pattern(isColored: true) { _, context in
                 context.setFillColor(.red)

@@ -31,7 +31,7 @@ import Testing
         return Array(UnsafeRawBufferPointer(start: data, count: context.bitsPerPixel / 8))
     }
 
-    @Test func `colours lie where the format says`() throws {
+    @Test func `colors lie where the format says`() throws {
         #expect(try filled(Self.rgb, .premultipliedLast, Self.big) == [255, 153, 51, 255])
         #expect(try filled(Self.rgb, .premultipliedFirst, Self.big) == [255, 255, 153, 51])
         #expect(try filled(Self.rgb, .premultipliedFirst, Self.little) == [51, 153, 255, 255])
@@ -43,15 +43,15 @@ import Testing
         #expect(try filled(Self.gray, .alphaOnly, 0, opacity: 0.4) == [102])
     }
 
-    @Test func `sixteen bits hold five of each colour`() throws {
+    @Test func `sixteen bits hold five of each color`() throws {
         // 31, 18.6 and 6.2 of 31 steps: 0 11111 10011 00110.
         let (little, big) = (CGBitmapInfo.byteOrder16Little.rawValue, CGBitmapInfo.byteOrder16Big.rawValue)
         #expect(try filled(bits: 5, Self.rgb, .noneSkipFirst, little) == [0b0110_0110, 0b0111_1110])
         #expect(try filled(bits: 5, Self.rgb, .noneSkipFirst, big) == [0b0111_1110, 0b0110_0110])
     }
 
-    /// By IEC 61966-2-1 the colour's light is 0.2126 + 0.7152 · 0.3185 + 0.0722 · 0.0331 = 0.4428 of white's.
-    @Test func `a grey context keeps the brightness of colours`() throws {
+    /// By IEC 61966-2-1 the color's light is 0.2126 + 0.7152 · 0.3185 + 0.0722 · 0.0331 = 0.4428 of white's.
+    @Test func `a gray context keeps the brightness of colors`() throws {
         #expect(try filled(Self.gray, .none, 0) == [178])
     }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import PlacardCoreGraphics
 
 @Suite struct CGContextCompositingTests {
-    private let room = CGRect(x: 0, y: 0, width: 20, height: 20)
+    private let space = CGRect(x: 0, y: 0, width: 20, height: 20)
 
     private func overlapping(_ context: CGContext) {
         context.setFillColor(.red)
@@ -71,7 +71,7 @@ import Testing
                 $0.strokeEllipse(in: CGRect(x: 1, y: 1, width: 15, height: 15))
             }
         }
-        let masked = try draw { $0.clip(to: room, mask: mask) }
+        let masked = try draw { $0.clip(to: space, mask: mask) }
         #expect(masked.difference(from: try draw { $0.clip(to: CGRect(x: 3, y: 4, width: 9, height: 7)) }) <= 1)
         #expect(masked.ink > 40)
     }
@@ -81,7 +81,7 @@ import Testing
         let picture = try Drawing(20, 20) {
             $0.clip(to: CGRect(x: 5, y: 5, width: 10, height: 10), mask: mask)
             $0.setFillColor(.white)
-            $0.fill(room)
+            $0.fill(space)
         }
         #expect(picture[10, 10] == 0x8080_8080 && picture[4, 10] == 0)
     }
@@ -100,14 +100,14 @@ import Testing
         (.luminosity, [0.6857, 0.3429, 0]),
     ]
 
-    @Test(arguments: 0..<mixtures.count) func opaqueColoursMixByTheirFormula(index: Int) throws {
+    @Test(arguments: 0..<mixtures.count) func opaqueColorsMixByTheirFormula(index: Int) throws {
         let (mode, expected) = Self.mixtures[index]
         let picture = try Drawing(1, 1) {
             $0.setFillColor(CGColor(red: 0.8, green: 0.4, blue: 0, alpha: 1))
-            $0.fill(room)
+            $0.fill(space)
             $0.setBlendMode(mode)
             $0.setFillColor(CGColor(red: 0.6, green: 0.2, blue: 1, alpha: 1))
-            $0.fill(room)
+            $0.fill(space)
         }
         for (shift, value) in zip([16, 8, 0], expected) {
             let channel = Double(picture[0, 0] >> UInt32(shift) & 255)
@@ -141,7 +141,7 @@ import Testing
         let image = try #require(CGImage(width: 1, height: 1, pixels: [0xFF00_00FF]))
         let picture = try Drawing(20, 20) {
             $0.setFillColor(.red)
-            $0.fill(room)
+            $0.fill(space)
             $0.setBlendMode(.sourceIn)
             $0.setStrokeColor(.blue)
             $0.stroke(CGRect(x: 2, y: 2, width: 8, height: 8), width: 2)

@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test func aReducedImageIsTheMeanOfWhatItCovers() throws {
-        // Stripes of one pixel: a filter that looks at four neighbours only would see one colour.
+        // Stripes of one pixel: a filter that looks at four neighbors only would see one color.
         let pixels = (0..<64 * 64).map { UInt32($0 % 64 % 2 == 0 ? 0xFFFF_FFFF : 0xFF00_0000) }
         let image = try #require(CGImage(width: 64, height: 64, pixels: pixels))
         let picture = try Drawing(8, 8) { $0.drawUpright(image, in: CGRect(x: 0, y: 0, width: 8, height: 8)) }
@@ -63,7 +63,7 @@ import Testing
         #expect(picture[0, 0] == 0x8080_8080)
     }
 
-    @Test func aPictureTakenStaysAsItWas() throws {
+    @Test func aImageTakenStaysAsItWas() throws {
         let context = try CGContext(size: CGSize(width: 4, height: 4), scale: 1)
         context.setFillColor(.red)
         context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
@@ -75,7 +75,7 @@ import Testing
         #expect(Drawing(late)[0, 0] == 0xFF00_00FF && Drawing(late)[3, 0] == 0xFFFF_0000)
     }
 
-    @Test func aContextCanDrawItsOwnPicture() throws {
+    @Test func aContextCanDrawItsOwnImage() throws {
         let picture = try Drawing(4, 1) {
             $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
             guard let image = $0.makeImage() else { return }

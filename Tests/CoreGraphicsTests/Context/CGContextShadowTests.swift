@@ -112,7 +112,7 @@ import Testing
         #expect(picture[2, 2] == 0x8000_0000 && picture[12, 2] == 0x8000_0080)
     }
 
-    @Test func noColourIsNoShadow() throws {
+    @Test func noColorIsNoShadow() throws {
         let picture = try Drawing(20, 20) {
             $0.setShadow(offset: CGSize(width: 10, height: 0), blur: 0)
             $0.setShadow(offset: CGSize(width: 10, height: 0), blur: 0, color: nil)

@@ -69,7 +69,7 @@ import Testing
         #expect(try rings(.winding, clipping: false)[20, 20] >> 24 == 255)
     }
 
-    @Test func aQuarterTurnOfTheContextTurnsThePicture() throws {
+    @Test func aQuarterTurnOfTheContextTurnsTheImage() throws {
         func draw(_ context: CGContext) {
             context.setFillColor(.red)
             context.addPath(Self.flag)

@@ -4,8 +4,8 @@ import Testing
 @testable import PlacardCoreGraphics
 
 @Suite struct CGContextThreadsTests {
-    /// Faces, caches, images and colours are shared; each thread draws on its own context.
-    @Test func everyThreadDrawsTheSamePicture() async throws {
+    /// Faces, caches, images and colors are shared; each thread draws on its own context.
+    @Test func everyThreadDrawsTheSameImage() async throws {
         let face = BoxFace()
         let pictures = try await withThrowingTaskGroup(of: Drawing.self) { group in
             for _ in 0..<64 { group.addTask { try Self.picture(face) } }

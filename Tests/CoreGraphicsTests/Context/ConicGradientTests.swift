@@ -14,7 +14,7 @@ import Testing
     }
 
     /// The share of a turn, clockwise from the x axis, is the share of blue.
-    @Test func `colours follow the angle clockwise`() throws {
+    @Test func `colors follow the angle clockwise`() throws {
         let picture = try drawn()
         for (x, y) in [(50, 31), (45, 50), (30, 55), (7, 33), (9, 10), (30, 4), (52, 9)] {
             let angle = atan2(Double(y) - 29.5, Double(x) - 29.5) / (2 * .pi)

@@ -10,7 +10,7 @@ import Testing
 
     private static let side: CGFloat = 60
 
-    /// The mean difference of a channel, of 255, between our bitmap and a reader's picture of our page.
+    /// The mean difference of a channel, of 255, between our bitmap and a reader's image of our page.
     private func difference(_ sketch: Sketch, in reader: DocumentReader) throws -> Double {
         let ours = try Drawing(Self.side, Self.side, scale: 2) { context in
             context.setFillColor(.white)
@@ -40,7 +40,7 @@ import Testing
     private static func gradient(_ alpha: CGFloat) -> CGGradient {
         let colors = [red, CGColor(red: 0, green: 1, blue: 0, alpha: alpha)]
         guard let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: nil) else {
-            preconditionFailure("two colours are a gradient")
+            preconditionFailure("two colors are a gradient")
         }
         return gradient
     }

@@ -10,7 +10,7 @@ enum DocumentReader: CaseIterable {
     case librsvg
 
     /// The mean difference of a channel that smoothing alone makes. Where gradients end poppler has hard edges;
-    /// librsvg's picture goes through a second reader.
+    /// librsvg's image goes through a second reader.
     var tolerance: Double {
         switch self {
         case .poppler: 2
@@ -22,7 +22,7 @@ enum DocumentReader: CaseIterable {
     func pixels(of document: CGDocument, count: Int) throws -> [UInt8] {
         var file = document.pdfData()
         if self == .librsvg {
-            // The picture travels in a page, so that both readers' pixels come in the same form.
+            // The image travels in a page, so that both readers' pixels come in the same form.
             let picture = try OutsideTool("rsvg-convert", "--zoom", "2", "FILE").answer(about: document.svgData())
                 .base64EncodedString()
             let image = "<image width='100%' height='100%' xlink:href='data:image/png;base64,\(picture)'/>"
@@ -42,7 +42,7 @@ final class OutlineFace: GlyphSource {
 
     func mask(of glyph: CGGlyph, pixelsPerEm: CGFloat, quarter: Int) -> GlyphMask? { nil }
 
-    func picture(of glyph: CGGlyph, pixelsPerEm: CGFloat) -> GlyphPicture? { nil }
+    func picture(of glyph: CGGlyph, pixelsPerEm: CGFloat) -> GlyphImage? { nil }
 
     func outline(of glyph: CGGlyph) -> CGPath? {
         let path = CGMutablePath()

@@ -72,9 +72,9 @@ def sixteen_bits():
     image = picture(8, 6)
     rows = b"".join(b"\0" + b"".join(deep(c) for x in range(8) for c in image.getpixel((x, y))) for y in range(6))
     png("rgb16.png", 8, 6, 16, 2, 0, rows, image)
-    grey = picture(8, 6, "L")
-    rows = b"".join(b"\0" + b"".join(deep(grey.getpixel((x, y))) for x in range(8)) for y in range(6))
-    png("gray16.png", 8, 6, 16, 0, 0, rows, grey)
+    gray = picture(8, 6, "L")
+    rows = b"".join(b"\0" + b"".join(deep(gray.getpixel((x, y))) for x in range(8)) for y in range(6))
+    png("gray16.png", 8, 6, 16, 0, 0, rows, gray)
 
 
 def p3_profile():

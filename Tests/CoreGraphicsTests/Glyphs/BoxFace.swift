@@ -3,9 +3,9 @@ import Synchronization
 
 @testable import PlacardCoreGraphics
 
-/// A face of three glyphs whose every pixel is known: a box, nothing, and a picture of two colours.
+/// A face of three glyphs whose every pixel is known: a box, nothing, and an image of two colors.
 ///
-/// The box reaches from 0.1 to 0.6 em in x and from the baseline to 0.7 em; the picture from 0 to 1 em, and from 0.2 em
+/// The box reaches from 0.1 to 0.6 em in x and from the baseline to 0.7 em; the image from 0 to 1 em, and from 0.2 em
 /// below the baseline to 0.8 em above, red on top and blue below.
 final class BoxFace: GlyphSource {
     static let box: CGGlyph = 1
@@ -45,12 +45,12 @@ final class BoxFace: GlyphSource {
         return CGPath(rect: CGRect(x: 0.1, y: 0, width: 0.5, height: 0.7), transform: nil)
     }
 
-    func picture(of glyph: CGGlyph, pixelsPerEm: CGFloat) -> GlyphPicture? {
+    func picture(of glyph: CGGlyph, pixelsPerEm: CGFloat) -> GlyphImage? {
         asked.withLock { $0.pictures += 1 }
         guard glyph == Self.picture else { return nil }
         let pixels = (0..<32 * 32).map { UInt32($0 < 32 * 16 ? 0xFFFF_0000 : 0xFF00_00FF) }
         return CGImage(width: 32, height: 32, pixels: pixels).map {
-            GlyphPicture(image: $0, bounds: CGRect(x: 0, y: -0.2, width: 1, height: 1))
+            GlyphImage(image: $0, bounds: CGRect(x: 0, y: -0.2, width: 1, height: 1))
         }
     }
 

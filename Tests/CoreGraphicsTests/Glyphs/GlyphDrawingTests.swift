@@ -16,7 +16,7 @@ import Testing
     }
 
     /// The mean place of the ink in x.
-    private func centre(_ picture: Drawing) -> Double {
+    private func center(_ picture: Drawing) -> Double {
         var sum = 0.0
         for y in 0..<picture.height {
             for x in 0..<picture.width { sum += (Double(x) + 0.5) * Double(picture[x, y] >> 24) / 255 }
@@ -39,7 +39,7 @@ import Testing
         for sixteenth in 0..<32 {
             let x = 4 + CGFloat(sixteenth) / 16
             let middle = Double((x * 4).rounded() / 4) + 3.5
-            #expect(abs(centre(try drawn(face.run(x: x))) - middle) < 0.01)
+            #expect(abs(center(try drawn(face.run(x: x))) - middle) < 0.01)
         }
     }
 
@@ -171,7 +171,7 @@ import Testing
         #expect(text.difference(from: try picture { $0.fill(CGRect(x: 5, y: 5, width: 5, height: 7)) }) <= 1)
     }
 
-    @Test func aPictureStandsUprightInItsPlace() throws {
+    @Test func aImageStandsUprightInItsPlace() throws {
         let run = face.run(BoxFace.picture)
         let picture = try drawn(run)
         #expect(
@@ -185,7 +185,7 @@ import Testing
         #expect(picture.turned.difference(from: turned) <= 6)
     }
 
-    @Test func aPictureIsScaledOnceForASizeAndAQuarter() throws {
+    @Test func aImageIsScaledOnceForASizeAndAQuarter() throws {
         let first = try drawn(face.run(BoxFace.picture))
         #expect(try drawn(face.run(BoxFace.picture, x: 9)).ink == first.ink)
         #expect(face.questions.pictures == 1)
@@ -193,7 +193,7 @@ import Testing
         #expect(face.questions.pictures == 2)
     }
 
-    @Test func picturesAreFadedAndCastShadows() throws {
+    @Test func imagesAreFadedAndCastShadows() throws {
         let faded = try drawn(face.run(BoxFace.picture)) { $0.setAlpha(0.5) }
         #expect(faded[9, 5] == 0x8080_0000)
         let shadowed = try drawn(face.run(BoxFace.picture, x: 0)) {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct SpriteCacheTests {
     private func sprite(_ side: Int) throws -> GlyphSprite {
         let image = try #require(CGImage(width: side, height: side, pixels: Array(repeating: 0, count: side * side)))
-        let picture = GlyphPicture(image: image, bounds: CGRect(x: 0, y: 0, width: 1, height: 1))
+        let picture = GlyphImage(image: image, bounds: CGRect(x: 0, y: 0, width: 1, height: 1))
         return try #require(GlyphSprite(picture, em: CGFloat(side), quarter: 0))
     }
 
@@ -19,7 +19,7 @@ import Testing
             return faint & (UInt32(truncatingIfNeeded: random.next()) | 0xFF00_0000)
         }
         let image = try #require(CGImage(width: 64, height: 64, pixels: pixels))
-        let picture = GlyphPicture(image: image, bounds: CGRect(x: 0.05, y: -0.2, width: 1.17, height: 1.17))
+        let picture = GlyphImage(image: image, bounds: CGRect(x: 0.05, y: -0.2, width: 1.17, height: 1.17))
         for quarter in 0..<4 {
             let sprite = try #require(GlyphSprite(picture, em: CGFloat(em), quarter: quarter))
             let isValid = Drawing(sprite.image).pixels.allSatisfy { pixel in

@@ -33,16 +33,16 @@ import Testing
         #expect(try image(bytes, info)?.withPixels { $0[0] } == pixel)
     }
 
-    @Test func greyHasOneComponent() throws {
-        #expect(try image([7], space: .grey, 0)?.withPixels { $0[0] } == 0xFF07_0707)
+    @Test func grayHasOneComponent() throws {
+        #expect(try image([7], space: .gray, 0)?.withPixels { $0[0] } == 0xFF07_0707)
         #expect(
-            try image([100, 128], space: .grey, CGImageAlphaInfo.premultipliedLast.rawValue)?.withPixels { $0[0] }
+            try image([100, 128], space: .gray, CGImageAlphaInfo.premultipliedLast.rawValue)?.withPixels { $0[0] }
                 == 0x8064_6464)
     }
 
     @Test func rowsMayBePadded() throws {
         let bytes: [UInt8] = [1, 2, 0, 3, 4]
-        let image = try #require(try image(bytes, width: 2, height: 2, perRow: 3, space: .grey, 0))
+        let image = try #require(try image(bytes, width: 2, height: 2, perRow: 3, space: .gray, 0))
         #expect(Drawing(image).pixels.map { $0 & 255 } == [1, 2, 3, 4])
     }
 
@@ -63,7 +63,7 @@ import Testing
                 provider: provider, decode: nil, shouldInterpolate: false))
     }
 
-    @Test func aStencilPaintsTheFillColourWhereItIsDark() throws {
+    @Test func aStencilPaintsTheFillColorWhereItIsDark() throws {
         let stencil = try stencil([0, 255])
         #expect(stencil.isMask)
         let drawing = try Drawing(2, 1) {
@@ -76,24 +76,24 @@ import Testing
     @Test func masksOfBothKindsCut() throws {
         let picture = try #require(CGImage(width: 2, height: 1, pixels: [0xFF00_FF00, 0xFF00_FF00]))
         #expect(try Drawing(#require(picture.masking(stencil([0, 255])))).pixels == [0xFF00_FF00, 0])
-        let grey = try #require(try image([0, 255], width: 2, space: .grey, 0))
-        #expect(try Drawing(#require(picture.masking(grey))).pixels == [0, 0xFF00_FF00])
+        let gray = try #require(try image([0, 255], width: 2, space: .gray, 0))
+        #expect(try Drawing(#require(picture.masking(gray))).pixels == [0, 0xFF00_FF00])
         let clipped = try Drawing(2, 1) {
-            $0.clip(to: CGRect(x: 0, y: 0, width: 2, height: 1), mask: grey)
+            $0.clip(to: CGRect(x: 0, y: 0, width: 2, height: 1), mask: gray)
             $0.setFillColor(.red)
             $0.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
         }
         #expect(clipped.pixels == [0, 0xFFFF_0000])
     }
 
-    @Test func maskingKeepsThePictureUpright() throws {
+    @Test func maskingKeepsTheImageUpright() throws {
         let picture = try #require(CGImage(width: 1, height: 2, pixels: [0xFFFF_0000, 0xFF00_00FF]))
-        let grey = try #require(try image([255, 0], height: 2, space: .grey, 0))
-        #expect(try Drawing(#require(picture.masking(grey))).pixels == [0xFFFF_0000, 0])
+        let gray = try #require(try image([255, 0], height: 2, space: .gray, 0))
+        #expect(try Drawing(#require(picture.masking(gray))).pixels == [0xFFFF_0000, 0])
     }
 
     @Test func filesAreDecodedByTheirKindAlone() throws {
-        let provider = try #require(CGDataProvider(data: try PictureFixture.data("rgb.jpg") as CFData))
+        let provider = try #require(CGDataProvider(data: try ImageFixture.data("rgb.jpg") as CFData))
         func image(_ provider: CGDataProvider) -> CGImage? {
             CGImage(jpegDataProviderSource: provider, decode: nil, shouldInterpolate: true, intent: .perceptual)
         }

@@ -11,7 +11,7 @@ import Testing
         #expect(image.withPixels { Array($0) } == pixels)
     }
 
-    @Test func colourAboveAlphaIsCut() throws {
+    @Test func colorAboveAlphaIsCut() throws {
         let image = try #require(CGImage(width: 1, height: 1, pixels: [0x40FF_8020]))
         #expect(image.withPixels { $0[0] } == 0x4040_4020)
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlacardCoreGraphics
 
-/// Files that are cut or changed give an error or a picture of the right size, and never stop the program.
+/// Files that are cut or changed give an error or an image of the right size, and never stop the program.
 @Suite struct DamagedImageFileTests {
     private static let names = [
         "rgba.png", "indexed.png", "interlaced.png", "p3.png", "rgb.jpg", "progressive.jpg", "inks.jpg",
@@ -14,7 +14,7 @@ import Testing
 
     @Test(arguments: names)
     func everyCutIsAnError(_ name: String) throws {
-        let data = try PictureFixture.data(name)
+        let data = try ImageFixture.data(name)
         // The last bytes of a PNG are the checksum of a chunk without content, which nobody needs.
         let needed = name.hasSuffix("png") ? data.count - 4 : data.count
         for length in 0..<needed {
@@ -24,7 +24,7 @@ import Testing
 
     @Test(arguments: names)
     func changedBitsDoNoHarm(_ name: String) throws {
-        let data = try PictureFixture.data(name)
+        let data = try ImageFixture.data(name)
         var random = SplitMix(seed: UInt64(data.count))
         var errors = 0
         for _ in 0..<400 {
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test func errorsSayWhatToDo() throws {
-        let data = try PictureFixture.data("rgb.jpg")
+        let data = try ImageFixture.data("rgb.jpg")
         do {
             _ = try read(data.prefix(data.count - 40))
             Issue.record("a file without its end was read")

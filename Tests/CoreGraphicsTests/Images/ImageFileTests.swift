@@ -4,15 +4,15 @@ import Testing
 @testable import PlacardCoreGraphics
 
 @Suite struct ImageFileTests {
-    private static let unturned = PictureFixture.all.filter { !$0.name.hasPrefix("orientation") }
+    private static let unturned = ImageFixture.all.filter { !$0.name.hasPrefix("orientation") }
 
     @Test func theTableOfFixturesIsThere() {
-        #expect(PictureFixture.all.count == 26)
+        #expect(ImageFixture.all.count == 26)
     }
 
     @Test(arguments: unturned)
-    func pixelsAreThoseThatAnotherDecoderSees(_ fixture: PictureFixture) throws {
-        let file = try ImageFile(try PictureFixture.data(fixture.name))
+    func pixelsAreThoseThatAnotherDecoderSees(_ fixture: ImageFixture) throws {
+        let file = try ImageFile(try ImageFixture.data(fixture.name))
         #expect(file.width == fixture.width && file.height == fixture.height && file.orientation == .up)
         #expect(file.kind == (fixture.name.hasSuffix("png") ? .png : .jpeg))
         let drawing = Drawing(try file.image())
@@ -23,9 +23,9 @@ import Testing
 
     @Test(arguments: 1...8)
     func theOrientationIsRead(_ number: UInt32) throws {
-        let file = try ImageFile(try PictureFixture.data("orientation\(number).png"))
+        let file = try ImageFile(try ImageFixture.data("orientation\(number).png"))
         #expect(file.orientation.rawValue == number)
-        #expect(try ImageFile(try PictureFixture.data("orientation6.jpg")).orientation == .right)
+        #expect(try ImageFile(try ImageFixture.data("orientation6.jpg")).orientation == .right)
     }
 
     @Test(arguments: [
@@ -39,7 +39,7 @@ import Testing
         ("inks.jpg", CGColorSpace.sRGB, .noneSkipFirst),
     ])
     func spacesAndOpacityAreToldApart(_ name: String, _ space: String, _ alpha: CGImageAlphaInfo) throws {
-        let image = try ImageFile(try PictureFixture.data(name)).image()
+        let image = try ImageFile(try ImageFixture.data(name)).image()
         #expect(image.colorSpace?.name == space)
         #expect(image.alphaInfo == alpha)
     }
@@ -57,8 +57,8 @@ import Testing
     }
 
     /// A header may promise more than memory can hold.
-    @Test func hugePicturesAreRefusedBeforeTheyAreDecoded() throws {
-        var png = try PictureFixture.data("rgb.png")
+    @Test func hugeImagesAreRefusedBeforeTheyAreDecoded() throws {
+        var png = try ImageFixture.data("rgb.png")
         png.replaceSubrange(16..<24, with: [0, 0, 0x7F, 0xFF, 0, 0, 0x7F, 0xFF])
         #expect(throws: ImageFileError.tooLarge(width: 32_767, height: 32_767)) { try ImageFile(png) }
         png.replaceSubrange(16..<24, with: [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF])
@@ -67,7 +67,7 @@ import Testing
 
     @Test func aSliceOfLargerDataIsReadAlike() throws {
         for name in ["rgba.png", "p3.jpg"] {
-            let data = try PictureFixture.data(name)
+            let data = try ImageFixture.data(name)
             let slice = (Data([1, 2, 3]) + data + Data([4])).dropFirst(3).dropLast()
             #expect(try Drawing(ImageFile(slice).image()) == Drawing(ImageFile(data).image()))
         }

@@ -5,10 +5,10 @@ import Testing
 
 @Suite struct JPEGEncoderTests {
     private func picture() throws -> CGImage {
-        try ImageFile(try PictureFixture.data("rgb.jpg")).image()
+        try ImageFile(try ImageFixture.data("rgb.jpg")).image()
     }
 
-    @Test func goodQualityKeepsTheColours() throws {
+    @Test func goodQualityKeepsTheColors() throws {
         let image = try picture()
         let read = try ImageFile(JPEGEncoder(quality: 1).encode(image)).image()
         #expect(Drawing(read).difference(from: Drawing(image)) <= 4)

@@ -46,7 +46,7 @@ import Testing
         return nil
     }
 
-    /// The kind of colour in IHDR: 2 for RGB, 3 for a palette, 6 for RGBA.
+    /// The kind of color in IHDR: 2 for RGB, 3 for a palette, 6 for RGBA.
     private func colorType(_ file: Data) -> UInt8? { chunk("IHDR", in: file)?[9] }
 
     private func random(_ count: Int, from colors: Int, opaque: Bool) -> [UInt32] {
@@ -74,7 +74,7 @@ import Testing
         #expect(decoded(file) == pixels)
     }
 
-    /// All pairs of colour and alpha that a premultiplied pixel can have.
+    /// All pairs of color and alpha that a premultiplied pixel can have.
     @Test func everyPremultipliedValueSurvives() throws {
         var pixels: [UInt32] = []
         for alpha in UInt32(0)..<256 {
@@ -90,7 +90,7 @@ import Testing
 
     @Test func theScaleIsWrittenAsPixelsPerMetre() throws {
         let image = try #require(CGImage(width: 1, height: 1, pixels: [0xFF00_0000]))
-        // 144 pixels per inch of 0.0254 metres are 5,669.3 per metre.
+        // 144 pixels per inch of 0.0254 meters are 5,669.3 per meter.
         let density: [UInt8] = [0, 0, 0x16, 0x25]
         #expect(chunk("pHYs", in: try PNGEncoder(scale: 2).encode(image)) == density + density + [1])
         #expect(chunk("pHYs", in: try PNGEncoder(scale: 1).encode(image)) == nil)

@@ -47,13 +47,13 @@ def variable():
     builder.save("VariableBox.ttf")
 
 
-def coloured():
+def colored():
     glyphs = {".notdef": box(50, 450), "space": empty(), "A": box(0, 600), "left": box(0, 300), "right": box(300, 600)}
-    builder = start("Colour Box", glyphs, {"A": 600, "left": 600, "right": 600})
+    builder = start("Color Box", glyphs, {"A": 600, "left": 600, "right": 600})
     builder.setupCPAL([[(1, 0, 0, 1), (0, 0, 1, 1)]])
     builder.setupCOLR({"A": [("left", 0), ("right", 1)]}, version=0)
     builder.save("ColorBox.ttf")
 
 
 variable()
-coloured()
+colored()

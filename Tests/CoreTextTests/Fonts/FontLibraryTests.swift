@@ -37,7 +37,7 @@ import Testing
         let library = FontLibrary(directories: [])
         for bytes in [data, data.prefix(place)] {
             guard let face = try? library.register(bytes, name: "damaged.ttf").first else { continue }
-            _ = ShapedText("This is a test", CTFont(face: face, pointSize: 17)).set(width: 50).lines.map(\.runs)
+            _ = ShapedText("This is a test", CTFont(face: face, pointSize: 17)).layout(width: 50).lines.map(\.runs)
             _ = face.mask(of: 3, pixelsPerEm: 34, quarter: 0)
         }
     }
@@ -56,7 +56,7 @@ import Testing
         #expect(Set(faces.map(\.familyName)).count > 3)
     }
 
-    /// Published measures (uikit-numbers, "font metrics"; section 7 of the behaviour reference), in em.
+    /// Published measures (uikit-numbers, "font metrics"; section 7 of the behavior reference), in em.
     @Test(arguments: [("Helvetica Neue", 0.952, -0.213, 0.028), ("Helvetica", 0.92002, -0.22998, 0)])
     func `Stand-ins carry the original's vertical measures`(
         family: String, ascender: CGFloat, descender: CGFloat, leading: CGFloat

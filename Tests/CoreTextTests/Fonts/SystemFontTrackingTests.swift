@@ -29,7 +29,7 @@ import Testing
     func `Lines are within two per cent as wide as San Francisco's`(stored: Stored) {
         let font = FontLibrary.shared.systemFont(ofSize: stored.size, traits: FontTraits(weight: stored.weight))
         let text = StyledText(stored.text, style: CharacterStyle(font: font))
-        let width = Double(ShapedText(text).set(SettingRules()).width)
+        let width = Double(ShapedText(text).layout(LayoutRules()).width)
         #expect(abs(width - stored.width) < max(0.5, 0.02 * stored.width), "\(width)")
     }
 

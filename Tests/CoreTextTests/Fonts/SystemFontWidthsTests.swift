@@ -5,16 +5,18 @@ import Testing
 
 @Suite struct SystemFontWidthsTests {
     /// Widths of words on iOS 26, in points, without rounding (openuikit, font_metrics_ios.json), which hold kerning.
-    @Test(arguments: [
-        ("0123456789", 8, 400, 50.453_125), ("0123456789", 8, 700, 54.107_421_875),
-        ("iiiiillll", 8, 400, 19.804_687_5), ("0123456789", 28, 400, 165.333_984_375),
-        ("0123456789", 28, 600, 172.304), ("Hello UIKit", 28, 700, 137.504_9), ("WWWW MMMM", 28, 400, 205.734_375),
-        ("0123456789", 20, 700, 124.051_6), ("0123456789", 28, 900, 187.345_7),
-    ] as [(String, CGFloat, Int, Double)])
+    @Test(
+        arguments: [
+            ("0123456789", 8, 400, 50.453_125), ("0123456789", 8, 700, 54.107_421_875),
+            ("iiiiillll", 8, 400, 19.804_687_5), ("0123456789", 28, 400, 165.333_984_375),
+            ("0123456789", 28, 600, 172.304), ("Hello UIKit", 28, 700, 137.504_9),
+            ("WWWW MMMM", 28, 400, 205.734_375),
+            ("0123456789", 20, 700, 124.051_6), ("0123456789", 28, 900, 187.345_7),
+        ] as [(String, CGFloat, Int, Double)])
     func `Words are as wide as in San Francisco`(_ text: String, size: CGFloat, weight: Int, width: Double) {
         let font = FontLibrary.shared.systemFont(ofSize: size, traits: FontTraits(weight: weight))
         let styled = StyledText(text, style: CharacterStyle(font: font))
-        let found = Double(ShapedText(styled).set(SettingRules()).width)
+        let found = Double(ShapedText(styled).layout(LayoutRules()).width)
         #expect(abs(found - width) < 0.006 * width, "\(found)")
     }
 

@@ -14,7 +14,7 @@ import Testing
         try library.register(contentsOf: url("VariableBox"))
         let font = try #require(library.font(family: "Variable Box", size: 10, traits: FontTraits(weight: weight)))
         #expect(font.synthesis == .none)
-        return ShapedText("A", font).set(width: 100).width
+        return ShapedText("A", font).layout(width: 100).width
     }
 
     @Test(arguments: [(100, 4.0), (400, 5.5), (900, 8.0), (650, 6.75)])
@@ -35,7 +35,7 @@ import Testing
         #expect(masks == [30, 70])
     }
 
-    @Test func `Layers of a COLR glyph are drawn in the palette's colours`() throws {
+    @Test func `Layers of a COLR glyph are drawn in the palette's colors`() throws {
         let library = FontLibrary(directories: [])
         let face = try #require(library.register(contentsOf: url("ColorBox")).first)
         #expect(face.hasColorGlyphs)

@@ -27,10 +27,10 @@ import Testing
     }
 
     @Test(arguments: ["👨‍👩‍👧‍👦", "🇩🇪", "1️⃣", "👍🏽", "❤️", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"])
-    func `An emoji sequence is one glyph of the colour font`(text: String) throws {
+    func `An emoji sequence is one glyph of the color font`(text: String) throws {
         let shaped = ShapedText(text, try TestFonts.installed("Inter"))
         #expect(shaped.runs.map(\.font.face.familyName) == ["Noto Color Emoji"])
-        #expect(shaped.pieces.flatMap(\.unit.glyphs).filter { $0.advance > 0 }.count == 1)
+        #expect(shaped.words.flatMap(\.shaped.glyphs).filter { $0.advance > 0 }.count == 1)
     }
 
     @Test(arguments: ["a🏽", "é🏽", "漢🏽", "1🏽"])
@@ -56,7 +56,7 @@ import Testing
     @Test func `Characters that no font has are reported and drawn as the empty box`() throws {
         let shaped = ShapedText("a\u{F8FF}b\u{10FFFD}", try TestFonts.installed("Inter"))
         #expect(shaped.missingCharacters.contains("\u{10FFFD}"))
-        #expect(shaped.pieces.flatMap(\.unit.glyphs).contains { $0.id == 0 })
+        #expect(shaped.words.flatMap(\.shaped.glyphs).contains { $0.id == 0 })
     }
 
     @Test func `Lone surrogates become replacement characters in place`() throws {
@@ -65,6 +65,6 @@ import Testing
         let run = StyledText.StyleRun(range: 0..<3, style: style)
         let text = StyledText(units: [0x61, 0xD800, 0x62], styleRuns: [run], formatRuns: [format])
         #expect(text.units == [0x61, 0xFFFD, 0x62])
-        #expect(ShapedText(text).set(width: 500).lines.first?.range == 0..<3)
+        #expect(ShapedText(text).layout(width: 500).lines.first?.range == 0..<3)
     }
 }

@@ -13,7 +13,7 @@ struct ShapingTable: Sendable {
         var isRightToLeft: Bool
         var text: String
         /// From left to right.
-        var glyphs: [ShapedUnit.Glyph]
+        var glyphs: [ShapedWord.Glyph]
     }
 
     /// The version of a font that the cases were recorded with.
@@ -61,11 +61,11 @@ struct ShapingTable: Sendable {
     }
 
     /// Reads `glyph=cluster+advance@x,y`.
-    private static func glyph(_ text: Substring) throws -> ShapedUnit.Glyph {
+    private static func glyph(_ text: Substring) throws -> ShapedWord.Glyph {
         guard let match = text.wholeMatch(of: /(\d+)=(\d+)\+(-?\d+)(?:@(-?\d+),(-?\d+))?/),
             let id = CGGlyph(match.1), let cluster = Int32(match.2), let advance = Int32(match.3)
         else { throw WrongFont(description: "Fixtures/Shaping/shaping.txt: \(text) is no glyph") }
-        return ShapedUnit.Glyph(
+        return ShapedWord.Glyph(
             id: id, isSafeToBreak: true, cluster: cluster, advance: advance, dx: match.4.flatMap { Int32($0) } ?? 0,
             dy: match.5.flatMap { Int32($0) } ?? 0)
     }
@@ -95,7 +95,7 @@ struct ShapingTable: Sendable {
         guard let version = versions[name] else {
             throw WrongFont(description: "Fixtures/Shaping/shaping.txt does not say which version \(name) has")
         }
-        guard let record = library.catalogue.face(named: name), let face = library.face(record) else {
+        guard let record = library.catalog.face(named: name), let face = library.face(record) else {
             throw WrongFont(description: "\(name) is not installed; it is in Debian's package \(version.package)")
         }
         let (revision, checksum) = face.versionInHead
@@ -136,7 +136,7 @@ struct PlacedGlyphs: Equatable, CustomStringConvertible {
     private(set) var description = ""
 
     /// - Parameter glyphs: From left to right; advances and offsets in font units.
-    init(_ glyphs: [ShapedUnit.Glyph]) {
+    init(_ glyphs: [ShapedWord.Glyph]) {
         var pen = 0
         for glyph in glyphs {
             description += "\(glyph.id)=\(glyph.cluster)@\(pen + Int(glyph.dx)),\(glyph.dy) "
@@ -145,16 +145,16 @@ struct PlacedGlyphs: Equatable, CustomStringConvertible {
         description += "width \(pen)"
     }
 
-    /// - Parameter pieces: In logical order, shaped at a point for each font unit.
-    init(_ pieces: some Sequence<ShapedPiece>, isRightToLeft: Bool) {
-        var glyphs: [ShapedUnit.Glyph] = []
-        for piece in pieces {
-            glyphs += piece.unit.glyphs.map { glyph in
+    /// - Parameter words: In logical order, shaped at a point for each font unit.
+    init(_ words: some Sequence<PlacedWord>, isRightToLeft: Bool) {
+        var glyphs: [ShapedWord.Glyph] = []
+        for word in words {
+            glyphs += word.shaped.glyphs.map { glyph in
                 var moved = glyph
-                moved.cluster += Int32(piece.start)
+                moved.cluster += Int32(word.start)
                 return moved
             }
-            if piece.adjustment != 0 { glyphs[glyphs.count - 1].advance += Int32(piece.adjustment.rounded()) }
+            if word.adjustment != 0 { glyphs[glyphs.count - 1].advance += Int32(word.adjustment.rounded()) }
         }
         self.init(isRightToLeft ? glyphs.reversed() : glyphs)
     }

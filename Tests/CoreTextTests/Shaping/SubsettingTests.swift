@@ -35,14 +35,14 @@ import Testing
         let font = try #require(whole.face.webFont(for: [text], glyphs: glyphs(text, of: whole.face)))
         #expect(font.familyName == whole.face.familyName)
         let cut = CTFont(face: try face(font.file), pointSize: whole.pointSize)
-        let widths = [whole, cut].map { ShapedText(text, $0).set(width: .infinity).width }
+        let widths = [whole, cut].map { ShapedText(text, $0).layout(width: .infinity).width }
         #expect(abs(widths[0] - widths[1]) < 1e-3 && widths[0] > 0)
         #expect(font.file.count < whole.face.file.bytes.count / 3)
     }
 
     private func run(_ text: String, _ font: CTFont, _ change: (inout GlyphRun) -> Void = { _ in }) throws -> GlyphRun
     {
-        let line = try #require(ShapedText(text, font).set(width: .infinity).lines.first)
+        let line = try #require(ShapedText(text, font).layout(width: .infinity).lines.first)
         let run = try #require(line.runs.first)
         var glyphs = GlyphRun(
             source: run.font.face, pointSize: font.pointSize, glyphs: run.glyphs, positions: run.positions)

@@ -46,13 +46,13 @@ import Testing
 
     private func compare(_ line: String, _ face: HarfBuzzFace, _ key: ShapingPlan.Key) {
         let plan = face.plan(for: key)
-        var pieces: [ShapedPiece] = []
+        var words: [PlacedWord] = []
         let whole = Array(line.utf16).withUnsafeBufferPointer { units in
-            WordShaper(plan: plan, face: face, scale: 1).shape(0..<units.count, of: units, into: &pieces)
-            return plan.use { $0.unit(for: units, in: face.font) }
+            WordShaper(plan: plan, face: face, scale: 1).shape(0..<units.count, of: units, into: &words)
+            return plan.use { $0.word(for: units, in: face.font) }
         }
         let glyphs = key.isRightToLeft ? whole.glyphs.reversed() : whole.glyphs
-        #expect(PlacedGlyphs(pieces, isRightToLeft: key.isRightToLeft) == PlacedGlyphs(glyphs), "\(line)")
+        #expect(PlacedGlyphs(words, isRightToLeft: key.isRightToLeft) == PlacedGlyphs(glyphs), "\(line)")
     }
 }
 

@@ -14,8 +14,8 @@ import Testing
         { $0.font = CTFont(face: $0.font.face, pointSize: $1) },
         { style, number in
             let matrix = CGAffineTransform(a: number, b: number, c: number, d: number, tx: number, ty: number)
-            let alteration = FontAlteration(matrix: matrix, fixedAdvance: number)
-            style.font = CTFont(face: style.font.face, pointSize: 12, alteration: alteration)
+            let modifiers = FontModifiers(matrix: matrix, fixedAdvance: number)
+            style.font = CTFont(face: style.font.face, pointSize: 12, modifiers: modifiers)
         },
     ]
 
@@ -30,7 +30,7 @@ import Testing
         let text = "a\u{FFFC}b\tThis is\ntest string"
         let shaped = ShapedText(StyledText(text, style: style, format: format))
         for width in [0, 100, 1e308, CGFloat.infinity, .nan, -1] {
-            let layout = shaped.set(width: width)
+            let layout = shaped.layout(width: width)
             let numbers = layout.lines.flatMap { line in
                 [line.x, line.top, line.width, line.height, line.baseline]
                     + line.runs.flatMap { [$0.x, $0.width] + $0.positions.flatMap { [$0.x, $0.y] } }

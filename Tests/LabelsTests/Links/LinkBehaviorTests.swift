@@ -2,7 +2,7 @@ import Foundation
 import PlacardLabels
 import Testing
 
-@MainActor @Suite struct LinkBehaviourTests {
+@MainActor @Suite struct LinkBehaviorTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 120))
     private let label = PlacardLabel(frame: CGRect(x: 0, y: 0, width: 300, height: 120))
     private let finger: TouchSequence

@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    /// At the size that a label asks for, nothing is cut and nothing lies outside of the room for text.
+    /// At the size that a label asks for, nothing is cut and nothing lies outside of the space for text.
     @Test(arguments: texts)
     func sizesAndDrawingAgree(text: String) throws {
         let label = PlacardLabel()

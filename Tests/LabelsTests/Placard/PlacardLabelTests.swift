@@ -18,8 +18,8 @@ import Testing
         plain.text = Self.text
         plain.numberOfLines = 0
         for width in stride(from: 40.0, through: 400, by: 40) {
-            let room = CGSize(width: width, height: 1000)
-            #expect(label().sizeThatFits(room) == plain.sizeThatFits(room))
+            let space = CGSize(width: width, height: 1000)
+            #expect(label().sizeThatFits(space) == plain.sizeThatFits(space))
         }
     }
 
@@ -67,7 +67,7 @@ import Testing
         #expect(size.height >= 60)
     }
 
-    @Test func aGradientColoursTheLetters() throws {
+    @Test func aGradientColorsTheLetters() throws {
         let label = label("HHHHHH")
         label.font = .boldSystemFont(ofSize: 40)
         label.frame = CGRect(origin: .zero, size: label.intrinsicContentSize)

@@ -32,46 +32,46 @@ import Testing
     }
 
     @Test func anyOwnerThatHasTheOutletsGetsTheView() throws {
-        final class Shelf: NSObject {
+        final class Holder: NSObject {
             @Outlet var contentView: UIView!
             @Outlet var captionLabel: UILabel?
             @Outlet var imageView: UIImageView!
         }
-        let shelf = Shelf()
-        let objects = try #require(Bundle.module.loadNibNamed("CaptionableImageView", owner: shelf))
+        let holder = Holder()
+        let objects = try #require(Bundle.module.loadNibNamed("CaptionableImageView", owner: holder))
         #expect(objects.count == 1)
-        #expect(objects.first as AnyObject === shelf.contentView)
-        #expect(shelf.captionLabel?.isDescendant(of: shelf.contentView) == true)
+        #expect(objects.first as AnyObject === holder.contentView)
+        #expect(holder.captionLabel?.isDescendant(of: holder.contentView) == true)
     }
 
     @Test func anOwnerThatLacksAnOutletIsToldSoInApplesWordsAndGetsTheOthers() {
-        final class Shelf: NSObject {
+        final class Holder: NSObject {
             @Outlet var contentView: UIView!
             @Outlet var imageView: UIImageView!
         }
-        let shelf = Shelf()
+        let holder = Holder()
         let reports = Reports.during {
-            _ = UINib(nibName: "CaptionableImageView", bundle: .module).instantiate(withOwner: shelf)
+            _ = UINib(nibName: "CaptionableImageView", bundle: .module).instantiate(withOwner: holder)
         }
         #expect(reports.count == 1)
         let report = reports.first ?? ""
         #expect(report.contains("CaptionableImageView.xib:6: error: the outlet captionLabel: [<"))
-        #expect(report.contains("Shelf"))
+        #expect(report.contains("Holder"))
         #expect(
             report.contains(
                 "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key captionLabel."))
         #expect(report.hasSuffix("(object -1)"))
-        #expect(shelf.contentView != nil && shelf.imageView != nil)
+        #expect(holder.contentView != nil && holder.imageView != nil)
     }
 
     @Test func anOutletOfAnotherTypeIsReported() {
-        final class Shelf: NSObject {
+        final class Holder: NSObject {
             @Outlet var contentView: UIView!
             @Outlet var captionLabel: UIImageView!
             @Outlet var imageView: UIImageView!
         }
         let reports = Reports.during {
-            _ = UINib(nibName: "CaptionableImageView", bundle: .module).instantiate(withOwner: Shelf())
+            _ = UINib(nibName: "CaptionableImageView", bundle: .module).instantiate(withOwner: Holder())
         }
         #expect(reports.count == 1)
         #expect(reports.first?.contains("is of type UIImageView and does not take UILabel.") == true)

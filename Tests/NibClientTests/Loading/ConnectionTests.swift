@@ -97,7 +97,7 @@ import Testing
         #expect(remover.removals == 1)
     }
 
-    @Test func aRecogniserIsAttachedAndKnowsItsDelegateAndItsAction() throws {
+    @Test func aRecognizerIsAttachedAndKnowsItsDelegateAndItsAction() throws {
         let view = try badges().view
         let recognizer = try #require(view.gestureRecognizers?.first as? UITapGestureRecognizer)
         #expect(view.gestureRecognizers?.count == 1)

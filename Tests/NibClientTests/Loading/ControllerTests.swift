@@ -78,14 +78,14 @@ import Testing
         #expect(controller.emptyLabel?.text == "Nothing here")
     }
 
-    @Test func aRecogniserBesideTheControllerIsAttachedAndActs() throws {
+    @Test func aRecognizerBesideTheControllerIsAttachedAndActs() throws {
         let controller: ListViewController = notes.instantiateViewController(identifier: "list")
         let recognizer = try #require(controller.view.gestureRecognizers?.first as? UITapGestureRecognizer)
         recognizer.state = .ended
         #expect(controller.refreshes == 1)
     }
 
-    @Test func aClosureMayCallAnotherInitialiser() {
+    @Test func aClosureMayCallAnotherInitializer() {
         let controller = notes.instantiateViewController(identifier: "list") { coder in
             ListViewController(coder: coder, origin: "closure")
         }

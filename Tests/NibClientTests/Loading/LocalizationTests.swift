@@ -28,7 +28,7 @@ import Testing
         #expect(reports.isEmpty)
     }
 
-    @Test func aCatalogueOfAllLanguagesReplacesTextsAlsoAttributedOnes() throws {
+    @Test func aCatalogOfAllLanguagesReplacesTextsAlsoAttributedOnes() throws {
         let before = UINib.preferredLanguages
         defer { UINib.preferredLanguages = before }
         func labels(_ language: String) -> [UILabel] {

@@ -1,6 +1,6 @@
 import Placard
 
-/// A picture with a caption, laid out in a nib whose owner it is: made in code and in other nibs alike.
+/// An image with a caption, laid out in a nib whose owner it is: made in code and in other nibs alike.
 final class CaptionableImageView: UIView {
     @Outlet var contentView: UIView!
     @Outlet var captionLabel: UILabel!

@@ -18,8 +18,8 @@ import Testing
             "direction": "rtl",
         ])
         #expect(choices.width == 320.5 && choices.height == 200 && choices.scale == 3)
-        #expect(choices.surroundings.appearance == .dark && choices.surroundings.contentSize == .extraLarge)
-        #expect(choices.surroundings.direction == .rightToLeft)
+        #expect(choices.environment.appearance == .dark && choices.environment.contentSize == .extraLarge)
+        #expect(choices.environment.direction == .rightToLeft)
     }
 
     @Test(arguments: [

@@ -36,7 +36,7 @@ import Testing
         #expect(await visitor.events().count == 1)
     }
 
-    @Test func aBrokenFileIsToldOverTheLastPictureAndHeals() async throws {
+    @Test func aBrokenFileIsToldOverTheLastImageAndHeals() async throws {
         let path = try folder.label("Hg")
         let visitor = Visitor([path])
         await visitor.open()
@@ -82,7 +82,7 @@ import Testing
         #expect(await visitor.events().compactMap { $0["version"] as? Int } == [2])
     }
 
-    @Test func thePictureOfAnotherViewDoesNotStay() async throws {
+    @Test func theImageOfAnotherViewDoesNotStay() async throws {
         let (good, broken) = (try folder.label("Hg"), try folder.write("{", as: "broken.label.json"))
         let visitor = Visitor([good, broken])
         await visitor.open()

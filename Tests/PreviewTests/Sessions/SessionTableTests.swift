@@ -31,7 +31,7 @@ import Testing
         let left = try table.session("page-left", showing: subject)
         let events = heard.listen(to: subject)
         time = SessionTable.patience + 1
-        table.forgetIdle()
+        table.removeIdle()
         #expect(table.all.count == 1 && table.all[0] === heard && left.isHeard == false)
         withExtendedLifetime(events) {}
     }

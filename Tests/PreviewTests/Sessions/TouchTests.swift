@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlacardPreview
 
-/// Fingers on a picture: what views do, what is drawn of it, and what is told.
+/// Fingers on an image: what views do, what is drawn of it, and what is told.
 @MainActor @Suite struct TouchTests {
     private let folder: Folder
 
@@ -124,7 +124,7 @@ import Testing
         #expect(throws: Refusal.self) { try TouchMessage(body: Data(body.utf8)) }
     }
 
-    @Test func touchesFarFromThePictureAreRefused() async throws {
+    @Test func touchesFarFromTheImageAreRefused() async throws {
         let visitor = try await visitor(toggle)
         #expect(await visitor.touch("began", 1e300, 0).status == 400)
         #expect(await visitor.touch("began", 30, 20).status == 200)

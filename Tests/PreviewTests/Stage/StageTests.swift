@@ -12,9 +12,9 @@ import Testing
     func aDocumentInAWindowLooksAsItIsRendered(name: String) throws {
         let path = Folder.fixture(name)
         let choices = ViewChoices()
-        try choices.surroundings.apply(scale: choices.scale) {
+        try choices.environment.apply(scale: choices.scale) {
             let rendered = try LaidOutDocument(
-                contentsOf: path, scene: nil, in: choices.room, for: choices.surroundings
+                contentsOf: path, scene: nil, in: choices.space, for: choices.environment
             ).image(scale: choices.scale)
             let stage = try Stage(.file(path: path), scene: nil, choices)
             #expect(try pixels(stage.image()) == pixels(rendered))
@@ -24,9 +24,9 @@ import Testing
     @Test func partsTellWhatInspectTells() throws {
         let path = Folder.fixture("Card.xib")
         let choices = ViewChoices()
-        try choices.surroundings.apply(scale: choices.scale) {
+        try choices.environment.apply(scale: choices.scale) {
             let document = try LaidOutDocument(
-                contentsOf: path, scene: nil, in: choices.room, for: choices.surroundings)
+                contentsOf: path, scene: nil, in: choices.space, for: choices.environment)
             let objects = InspectReport(try #require(document.graph)).objects
             let parts = try Stage(.file(path: path), scene: nil, choices).outline.parts()
             #expect(!parts.isEmpty && parts.map(\.id) == objects.map(\.id))
@@ -75,7 +75,7 @@ import Testing
         #expect(try size(120).height > size(nil).height)
     }
 
-    @Test func aPictureOfTooManyPixelsIsRefused() throws {
+    @Test func aImageOfTooManyPixelsIsRefused() throws {
         let specimen = Specimen(name: "s", caption: "", size: CGSize(width: 9_000, height: 9_000)) { UIView() }
         #expect(throws: Refusal.self) { try Stage(.specimen(specimen), scene: nil, ViewChoices()) }
     }

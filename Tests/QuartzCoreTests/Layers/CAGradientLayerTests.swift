@@ -3,7 +3,7 @@ import TestTools
 import Testing
 
 /// Truth: Apple's documentation of `CAGradientLayer`; that the unit square is stretched is told by many who measured
-/// pictures of layers that are not square.
+/// images of layers that are not square.
 @Suite struct CAGradientLayerTests {
     private let layer = CAGradientLayer()
 
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test func withoutColorsNothingIsDrawn() throws {
-        for colors in [nil, [], ["no colour"]] as [[Any]?] {
+        for colors in [nil, [], ["no color"]] as [[Any]?] {
             layer.colors = colors
             #expect(try rendered().values.allSatisfy { $0 == 0 })
         }

@@ -24,7 +24,7 @@ import Testing
         #expect(pixels[10, 18] == 0xFF00_00FF && pixels[10, 17] == 0xFFFF_0000)
     }
 
-    @Test func opacityFadesALayerAndAllUponItAsOnePicture() throws {
+    @Test func opacityFadesALayerAndAllUponItAsOneImage() throws {
         let group = CALayer(.red, frame: root.bounds)
         group.addSublayer(CALayer(.blue, frame: root.bounds))
         group.opacity = 0.5
@@ -119,7 +119,7 @@ import Testing
         #expect(pixels[5, 8] == 0 && pixels[6, 7] == 0 && pixels[14, 8] == 0 && pixels[6, 16] == 0)
     }
 
-    @Test func aShadowPathOfTheLayersOwnShapeThrowsTheShadowOfItsPicture() throws {
+    @Test func aShadowPathOfTheLayersOwnShapeThrowsTheShadowOfItsImage() throws {
         let layer = CALayer(.red, frame: CGRect(x: 4, y: 4, width: 10, height: 8))
         (layer.shadowOpacity, layer.shadowRadius) = (0.5, 2)
         root.addSublayer(layer)

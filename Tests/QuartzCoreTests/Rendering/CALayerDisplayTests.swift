@@ -89,7 +89,7 @@ import Testing
         (CALayerContentsGravity.topLeft, 0, 0), (.top, 3, 0), (.topRight, 6, 0), (.left, 0, 2), (.center, 3, 2),
         (.right, 6, 2), (.bottomLeft, 0, 4), (.bottom, 3, 4), (.bottomRight, 6, 4),
     ])
-    func gravityPlacesAPictureWithoutScalingIt(_ gravity: CALayerContentsGravity, _ x: Int, _ y: Int) throws {
+    func gravityPlacesAImageWithoutScalingIt(_ gravity: CALayerContentsGravity, _ x: Int, _ y: Int) throws {
         let plain = CALayer(nil, frame: CGRect(x: 0, y: 0, width: 8, height: 6))
         plain.contents = CGImage(width: 2, height: 2, pixels: Array(repeating: 0xFF00_00FF, count: 4))
         plain.contentsGravity = gravity

@@ -4,7 +4,7 @@ import Testing
 @testable import PlacardSpecimens
 
 @MainActor @Suite struct StoredWidthsTests {
-    /// A label whose frame lacks `missing` points of what its text needs, after room was made for it.
+    /// A label whose frame lacks `missing` points of what its text needs, after space was made for it.
     private func relaxed(
         missing: CGFloat, _ attributes: String = "textAlignment=\"natural\"", height: CGFloat = 21
     ) throws -> (label: UILabel, stored: CGRect) {

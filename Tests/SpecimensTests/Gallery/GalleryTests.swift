@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    @Test func aGalleryIsAPictureForEachSpecimenAndAPage() throws {
+    @Test func aGalleryIsAImageForEachSpecimenAndAPage() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let files = try Gallery([specimen("one"), specimen("two")]).write(to: folder)
         #expect(
@@ -27,7 +27,7 @@ import Testing
         _ = try Gallery([specimen("one")]).write(to: folder)
     }
 
-    @Test func thePageShowsPicturesAtTheirSizeInPointsAndEscapesText() throws {
+    @Test func thePageShowsImagesAtTheirSizeInPointsAndEscapesText() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let files = try Gallery([specimen("one", "a < b & \"c\"")]).write(to: folder)
         let page = try String(contentsOf: try #require(files.last), encoding: .utf8)

@@ -42,7 +42,7 @@ import Testing
         #expect(stack.manager.attachmentSize(forGlyphAt: 17) == CGSize(width: 10, height: 10))
     }
 
-    /// A picture as wide as the line goes to a line of its own, whatever stands before it.
+    /// An image as wide as the line goes to a line of its own, whatever stands before it.
     @Test func anAttachmentAsWideAsTheLineHasALineToItself() {
         let probe = Probe()
         probe.answer = { line, _ in CGRect(x: 0, y: 0, width: line.width - 10, height: 30) }

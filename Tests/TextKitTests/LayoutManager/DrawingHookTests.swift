@@ -79,15 +79,15 @@ import Testing
             ])
     }
 
-    /// Behaviour reference 6.7: links are blue and underlined, whatever their attributes say.
-    @Test func linksHaveTheSystemsColourAndAnUnderline() throws {
+    /// Behavior reference 6.7: links are blue and underlined, whatever their attributes say.
+    @Test func linksHaveTheSystemsColorAndAnUnderline() throws {
         let attributes: [NSAttributedString.Key: Any] = [.link: "https://example.org", .foregroundColor: UIColor.red]
         let plain: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.link, .underlineStyle: 1]
         let link = try draw(TextKitStack("link", attributes: attributes, size: Self.size))
         #expect(try link == draw(TextKitStack("link", attributes: plain, size: Self.size)))
     }
 
-    @Test func callingSuperWithAnotherFillColourDrawsInIt() throws {
+    @Test func callingSuperWithAnotherFillColorDrawsInIt() throws {
         final class Tinted: NSLayoutManager {
             override func drawUnderline(
                 forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
@@ -121,7 +121,7 @@ import Testing
         #expect(try draw(stack).values.contains { $0 != 0 })
     }
 
-    @Test func anAttachmentsSizeAndPictureMayDependOnItsContainer() throws {
+    @Test func anAttachmentsSizeAndImageMayDependOnItsContainer() throws {
         final class Bar: NSTextAttachment {
             var indices: [Int] = []
 

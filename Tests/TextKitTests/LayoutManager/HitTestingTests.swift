@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    /// Behaviour reference 6.5: the nearest glyph, also outside; the end of a line gives its last character.
+    /// Behavior reference 6.5: the nearest glyph, also outside; the end of a line gives its last character.
     @Test func pointsBesideALineGiveItsEnds() {
         let stack = TextKitStack("abc", size: CGSize(width: 400, height: 0))
         #expect(stack.manager.glyphIndex(for: CGPoint(x: 390, y: 5), in: stack.container) == 2)

@@ -42,7 +42,7 @@ import Testing
         #expect(stack.manager.lineFragmentRect(forGlyphAt: 50_000, effectiveRange: nil).minY > 0)
     }
 
-    @Test func aColourChangesNeitherGlyphsNorLines() {
+    @Test func aColorChangesNeitherGlyphsNorLines() {
         let stack = longStack()
         _ = stack.manager.usedRect(for: stack.container)
         let work = stack.manager.flow.work

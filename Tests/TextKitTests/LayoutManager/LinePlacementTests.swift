@@ -107,11 +107,11 @@ import Testing
         style.maximumLineHeight = 6
         let stack = TextKitStack("low", attributes: [.paragraphStyle: style], size: Self.size)
         #expect(stack.manager.drawsOutsideLineFragment(forGlyphAt: 0))
-        let roomy = TextKitStack("low", size: Self.size)
-        #expect(!roomy.manager.drawsOutsideLineFragment(forGlyphAt: 0))
-        roomy.manager.setDrawsOutsideLineFragment(true, forGlyphAt: 1)
-        #expect(roomy.manager.drawsOutsideLineFragment(forGlyphAt: 1))
-        #expect(!roomy.manager.drawsOutsideLineFragment(forGlyphAt: 2))
+        let spacious = TextKitStack("low", size: Self.size)
+        #expect(!spacious.manager.drawsOutsideLineFragment(forGlyphAt: 0))
+        spacious.manager.setDrawsOutsideLineFragment(true, forGlyphAt: 1)
+        #expect(spacious.manager.drawsOutsideLineFragment(forGlyphAt: 1))
+        #expect(!spacious.manager.drawsOutsideLineFragment(forGlyphAt: 2))
     }
 
     @Test func marksStayWhereTheyAreWhenOtherParagraphsChange() {

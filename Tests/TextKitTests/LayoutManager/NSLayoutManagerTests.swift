@@ -130,9 +130,10 @@ import Testing
     func linesAreThoseOfTheEngine(width: CGFloat) {
         let text = Self.bag + "\nSome שלום עולם, السلام عليكم\tand ภาษาไทยกำลังดี 👩‍👩‍👧\u{2028}more\n\nend"
         let stack = TextKitStack(text, size: CGSize(width: width, height: 0))
-        var rules = SettingRules()
+        var rules = LayoutRules()
         rules.width = width
-        let layout = ShapedText(ResolvedText(NSAttributedString(string: text), defaults: .textKit).styled).set(rules)
+        let layout = ShapedText(ResolvedText(NSAttributedString(string: text), defaults: .textKit).styled).layout(
+            rules)
         #expect(stack.lineRanges == layout.lines.map { NSRange($0.range) })
         let rects = stack.rects
         for (line, rect) in zip(layout.lines, rects) { #expect(abs(line.top - rect.minY) < 1e-6) }

@@ -77,9 +77,9 @@ import Testing
 
     @Test func aParagraphTakesTheStyleOfItsFirstCharacter() {
         let storage = NSTextStorage(string: "one\ntwo")
-        let centred = NSMutableParagraphStyle()
-        centred.alignment = .center
-        storage.addAttribute(.paragraphStyle, value: centred, range: NSRange(location: 4, length: 1))
+        let centered = NSMutableParagraphStyle()
+        centered.alignment = .center
+        storage.addAttribute(.paragraphStyle, value: centered, range: NSRange(location: 4, length: 1))
         let style = storage.attribute(.paragraphStyle, at: 6, effectiveRange: nil) as? NSParagraphStyle
         #expect(style?.alignment == .center)
         #expect(storage.attribute(.paragraphStyle, at: 0, effectiveRange: nil) == nil)

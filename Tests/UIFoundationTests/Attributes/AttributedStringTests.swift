@@ -24,7 +24,7 @@ import Testing
         #expect(!text.isEqual(to: NSAttributedString(string: "abcdef", attributes: values(10))))
     }
 
-    @Test func neighboursOfEqualValuesAreOneRun() {
+    @Test func neighborsOfEqualValuesAreOneRun() {
         let text = NSMutableAttributedString(
             string: "ab", attributes: [.foregroundColor: UIColor(white: 0.2, alpha: 1)])
         text.append(NSAttributedString(string: "cd", attributes: [.foregroundColor: UIColor(white: 0.2, alpha: 1)]))

@@ -59,9 +59,9 @@ import Testing
 
     private func hasHyphen(_ style: NSParagraphStyle) -> Bool {
         let text = NSAttributedString(string: "an unbelievable international", attributes: [.paragraphStyle: style])
-        var rules = SettingRules()
+        var rules = LayoutRules()
         rules.width = 80
-        return ShapedText(ResolvedText(text, defaults: .textKit).styled).set(rules).lines.contains { line in
+        return ShapedText(ResolvedText(text, defaults: .textKit).styled).layout(rules).lines.contains { line in
             line.runs.contains(where: \.isToken)
         }
     }

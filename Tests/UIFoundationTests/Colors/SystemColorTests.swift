@@ -3,8 +3,8 @@ import Testing
 
 @testable import PlacardUIFoundation
 
-@Suite struct SystemColourTests {
-    /// A colour and its values: light, dark, then both with increased contrast.
+@Suite struct SystemColorTests {
+    /// A color and its values: light, dark, then both with increased contrast.
     struct Published: Sendable, CustomTestStringConvertible {
         let color: UIColor
         let values: [UInt32]
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test(arguments: published) func `The system's colours have their published values`(row: Published) {
+    @Test(arguments: published) func `The system's colors have their published values`(row: Published) {
         let all = [traits(.light), traits(.dark), traits(.light, .high), traits(.dark, .high)]
         #expect(all.map { hex(row.color, $0) } == row.values)
     }
@@ -84,14 +84,14 @@ import Testing
         #expect(hex(.secondarySystemBackground, traits(.light, .high)) == 0xEBEBF0)
     }
 
-    @Test func `The tint colour is the tint of those who use it`() {
+    @Test func `The tint color is the tint of those who use it`() {
         #expect(hex(.tintColor, traits(.light)) == 0x007AFF)
         #expect(hex(.tintColor, traits(.dark).tinted(.systemPink)) == 0xFF375F)
         #expect(UIColor.tintColor.resolvedColor(with: traits(.light).tinted(.tintColor)).cgColor.alpha == 0)
     }
 
     /// The corners of Display P3 in extended sRGB, as Apple's calculator and CSS Color 4's sample code give them.
-    @Test func `Wide colours lie outside of sRGB and keep their own space`() {
+    @Test func `Wide colors lie outside of sRGB and keep their own space`() {
         let color = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 0.5)
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
@@ -139,7 +139,7 @@ import Testing
         #expect(pixels.values.contains(0xFFFF_0000) && pixels.values.contains(0xFF00_00FF))
     }
 
-    @Test func `A pattern has no components of colour`() throws {
+    @Test func `A pattern has no components of color`() throws {
         var white: CGFloat = 7
         #expect(try !pattern().getWhite(&white, alpha: nil) && white == 7)
         #expect(try !pattern().getRed(nil, green: nil, blue: nil, alpha: nil))

@@ -30,8 +30,8 @@ import Testing
         Published(color: .clear, rgb: [0, 0, 0], alpha: 0),
     ]
 
-    /// Apple's documentation of the class's colours.
-    @Test(arguments: published) private func theClassColoursHaveTheirPublishedValues(_ known: Published) {
+    /// Apple's documentation of the class's colors.
+    @Test(arguments: published) private func theClassColorsHaveTheirPublishedValues(_ known: Published) {
         #expect(isClose(known.color, known.rgb + [known.alpha]))
     }
 
@@ -51,21 +51,21 @@ import Testing
         for (got, expected) in zip([h, s, b, a], [0.7, 0.3, 0.8, 0.5]) { #expect(abs(got - expected) < 1e-9) }
     }
 
-    @Test func onlyGreysHaveAWhite() {
+    @Test func onlyGraysHaveAWhite() {
         var (white, alpha): (CGFloat, CGFloat) = (0, 0)
         #expect(UIColor(white: 0.25, alpha: 0.5).getWhite(&white, alpha: &alpha))
         #expect(white == 0.25 && alpha == 0.5)
         #expect(!UIColor.red.getWhite(&white, alpha: &alpha))
     }
 
-    @Test func coloursOfTheSameComponentsAreEqual() {
+    @Test func colorsOfTheSameComponentsAreEqual() {
         #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == .red)
         #expect(UIColor.red.withAlphaComponent(0.5) == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
         #expect(UIColor.red != .blue)
         #expect(Set([UIColor.red, UIColor(red: 1, green: 0, blue: 0, alpha: 1)]).count == 1)
     }
 
-    @Test func dynamicColoursFollowTheTraitsOfTheThread() {
+    @Test func dynamicColorsFollowTheTraitsOfTheThread() {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         #expect(isClose(.label, [0, 0, 0, 1]))
         dark.performAsCurrent { #expect(isClose(.label, [1, 1, 1, 1])) }
@@ -75,21 +75,21 @@ import Testing
     }
 
     /// Apple's Human Interface Guidelines, "Color".
-    @Test func systemColoursHaveTheirPublishedValues() {
+    @Test func systemColorsHaveTheirPublishedValues() {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         #expect(isClose(.systemBlue, [0, 122.0 / 255, 1, 1]))
         #expect(isClose(UIColor.systemBlue.resolvedColor(with: dark), [10.0 / 255, 132.0 / 255, 1, 1]))
         #expect(isClose(.secondaryLabel, [60.0 / 255, 60.0 / 255, 67.0 / 255, 0.6]))
     }
 
-    @Test func aColourThatNamesItselfComesToAnEnd() {
+    @Test func aColorThatNamesItselfComesToAnEnd() {
         final class Loop: @unchecked Sendable { var color = UIColor.clear }
         let loop = Loop()
         loop.color = UIColor { _ in loop.color }
         #expect(loop.color.cgColor.alpha == 0)
     }
 
-    @Test func settingAColourChangesTheCurrentContext() throws {
+    @Test func settingAColorChangesTheCurrentContext() throws {
         let pixels = try Pixels(4, 2) { context in
             UIColor.red.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
@@ -99,7 +99,7 @@ import Testing
         #expect(pixels[0, 0] == 0xFFFF_0000 && pixels[3, 1] == 0xFF00_00FF)
     }
 
-    @Test func colourLiteralsAreColours() {
+    @Test func colorLiteralsAreColors() {
         // swift-format-ignore: NoPlaygroundLiterals
         let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
         #expect(color == .orange)

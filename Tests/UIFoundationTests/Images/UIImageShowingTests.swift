@@ -5,7 +5,7 @@ import TestTools
 import Testing
 
 @Suite struct UIImageShowingTests {
-    /// Nine pixels, each in a colour of its own.
+    /// Nine pixels, each in a color of its own.
     private func nine() throws -> UIImage {
         UIImage(cgImage: try #require(CGImage(width: 3, height: 3, pixels: (0..<9).map { 0xFF00_0000 | 1 << $0 })))
     }
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func patternsRepeatTheWholePicture() throws {
+    @Test func patternsRepeatTheWholeImage() throws {
         let image = try nine()
         let pixels = try Pixels(5, 4) { _ in image.drawAsPattern(in: CGRect(x: 1, y: 0, width: 4, height: 4)) }
         let numbers = (0..<4).map { y in (0..<5).map { (pixels[$0, y] & 0xFF_FFFF).trailingZeroBitCount } }
@@ -102,7 +102,7 @@ import Testing
         #expect(asset.image(with: dark).cgImage === day.cgImage)
     }
 
-    @Test func movingPicturesShowTheFirst() throws {
+    @Test func movingImagesShowTheFirst() throws {
         let first = try nine()
         let animated = try #require(UIImage.animatedImage(with: [first, try nine()], duration: 2))
         #expect(animated.images?.count == 2 && animated.duration == 2 && animated.cgImage === first.cgImage)
@@ -119,7 +119,7 @@ import Testing
         #expect(UIImage(data: Data([1, 2, 3])) == nil)
     }
 
-    @Test func templatesInTextTakeItsColour() throws {
+    @Test func templatesInTextTakeItsColor() throws {
         let black = try #require(CGImage(width: 10, height: 10, pixels: [UInt32](repeating: 0xFF00_0000, count: 100)))
         let image = UIImage(cgImage: black).withRenderingMode(.alwaysTemplate)
         let text = NSMutableAttributedString(

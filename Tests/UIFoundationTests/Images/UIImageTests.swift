@@ -22,25 +22,25 @@ import Testing
         (UIImage.Orientation.up, 0, 0), (.down, 1, 0), (.left, 0, 1), (.right, 0, 0), (.upMirrored, 1, 0),
         (.downMirrored, 0, 0), (.leftMirrored, 0, 0), (.rightMirrored, 0, 1),
     ])
-    func orientationsTurnThePicture(_ orientation: UIImage.Orientation, _ x: Int, _ y: Int) throws {
+    func orientationsTurnTheImage(_ orientation: UIImage.Orientation, _ x: Int, _ y: Int) throws {
         let image = try image(orientation)
         let pixels = try Pixels(2, 2) { _ in image.draw(at: .zero) }
         #expect(pixels[x, y] == 0xFFFF_0000)
     }
 
-    @Test func aPictureIsStretchedOverItsRectangle() throws {
+    @Test func aImageIsStretchedOverItsRectangle() throws {
         let image = try image()
         let pixels = try Pixels(20, 10) { _ in image.draw(in: CGRect(x: 0, y: 0, width: 20, height: 10)) }
         #expect(pixels[1, 5] == 0xFFFF_0000 && pixels[18, 5] == 0xFF00_00FF)
     }
 
-    @Test func aTintTakesThePicturesOpacity() throws {
+    @Test func aTintTakesTheImagesOpacity() throws {
         let image = try image().withTintColor(.green)
         let pixels = try Pixels(3, 1) { _ in image.draw(at: .zero) }
         #expect(pixels[0, 0] == 0xFF00_FF00 && pixels[1, 0] == 0xFF00_FF00 && pixels[2, 0] == 0)
     }
 
-    @Test func aPictureBecomesAPNGFile() throws {
+    @Test func aImageBecomesAPNGFile() throws {
         let data = try #require(try image(.left).pngData())
         #expect(data.starts(with: [0x89, 0x50, 0x4E, 0x47]))
         #expect(UIImage().pngData() == nil)

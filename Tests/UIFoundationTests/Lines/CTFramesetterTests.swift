@@ -23,8 +23,8 @@ import Testing
 
     @Test func theSuggestedSizeIsThatOfTheDrawnString() {
         var fit = CFRange()
-        let room = CGSize(width: 150, height: CGFloat.greatestFiniteMagnitude)
-        let size = CTFramesetterSuggestFrameSizeWithConstraints(framesetter, CFRangeMake(0, 0), nil, room, &fit)
+        let space = CGSize(width: 150, height: CGFloat.greatestFiniteMagnitude)
+        let size = CTFramesetterSuggestFrameSizeWithConstraints(framesetter, CFRangeMake(0, 0), nil, space, &fit)
         let bounds = text.boundingRect(
             with: CGSize(width: 150, height: 0), options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
         #expect(abs(size.width - bounds.width) < 1e-6 && abs(size.height - bounds.height) < 1e-6)

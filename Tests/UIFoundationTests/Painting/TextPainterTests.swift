@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlacardUIFoundation
 
-/// Pictures of text at one pixel in a point; red is 0xFFFF0000.
+/// Images of text at one pixel in a point; red is 0xFFFF0000.
 @Suite struct TextPainterTests {
     private typealias Attributes = [NSAttributedString.Key: Any]
 
@@ -20,7 +20,7 @@ import Testing
     private func isBluish(_ pixel: UInt32) -> Bool { pixel & 255 > 100 && pixel >> 16 & 255 < 60 }
     private func isInk(_ pixel: UInt32) -> Bool { pixel >> 24 > 100 }
 
-    @Test func glyphsAreDrawnInTheirColourBelowTheGivenPoint() throws {
+    @Test func glyphsAreDrawnInTheirColorBelowTheGivenPoint() throws {
         let pixels = try drawn("H", [.foregroundColor: UIColor.red])
         let rows = pixels.rows(where: isReddish)
         // The H reaches from the baseline (5 + 0.952 × 20) up by the cap height.
@@ -121,11 +121,11 @@ import Testing
         #expect(pixels.rows(where: isBluish) == Array(18..<26))
     }
 
-    @Test func aColourInPlaceOfAllOthersIsUsedForEveryStretch() throws {
+    @Test func aColorInPlaceOfAllOthersIsUsedForEveryStretch() throws {
         let text = NSMutableAttributedString(string: "HH", attributes: [.foregroundColor: UIColor.red])
         text.addAttribute(.foregroundColor, value: UIColor.green, range: NSRange(location: 1, length: 1))
         let resolved = ResolvedText(text, defaults: .textKit)
-        let block = TextBlock(layout: ShapedText(resolved.styled).set(SettingRules()), paints: resolved.paints)
+        let block = TextBlock(layout: ShapedText(resolved.styled).layout(LayoutRules()), paints: resolved.paints)
         let pixels = try Pixels(40, 20) { context in
             block.draw(in: context, at: .zero, grid: PixelGrid(scale: 1), color: .blue)
         }

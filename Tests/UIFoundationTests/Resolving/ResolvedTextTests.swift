@@ -49,7 +49,7 @@ import Testing
         #expect(directions.map(\.strength) == [.embedding, .override])
     }
 
-    @Test func stretchesOfTheSameColoursShareAPaint() {
+    @Test func stretchesOfTheSameColorsShareAPaint() {
         let text = NSMutableAttributedString(string: "abc", attributes: [.foregroundColor: UIColor.blue])
         text.addAttribute(.foregroundColor, value: UIColor.green, range: NSRange(location: 1, length: 1))
         let resolved = ResolvedText(text, defaults: defaults)
@@ -82,7 +82,7 @@ import Testing
         #expect(resolved.paints[0].shadow?.offset == CGSize(width: 1, height: 2))
     }
 
-    @Test func attachmentsTakeTheirBoundsAndDefaultToTheirPicturesSize() throws {
+    @Test func attachmentsTakeTheirBoundsAndDefaultToTheirImagesSize() throws {
         let image = UIImage(
             cgImage: try #require(CGImage(width: 4, height: 2, pixels: Array(repeating: 0, count: 8))))
         let attachment = NSTextAttachment(image: image)

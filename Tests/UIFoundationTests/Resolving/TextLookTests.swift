@@ -2,8 +2,8 @@ import PlacardUIFoundation
 import Testing
 
 @Suite struct TextLookTests {
-    /// Links are blue and underlined in labels, whatever their own attributes (behaviour reference, section 6.7).
-    @Test func `A link is blue and underlined whatever its colour`() throws {
+    /// Links are blue and underlined in labels, whatever their own attributes (behavior reference, section 6.7).
+    @Test func `A link is blue and underlined whatever its color`() throws {
         let text = NSAttributedString(
             string: "here",
             attributes: [.link: "https://example.org", .foregroundColor: UIColor.red, .underlineStyle: 0])

@@ -49,7 +49,7 @@ import Testing
         #expect(abs(text(larger).size().height - larger.lineHeight) < 0.001)
     }
 
-    @Test func `Lines under and through text need no room`() {
+    @Test func `Lines under and through text need no space`() {
         let plain = "text".size(withAttributes: [.font: font])
         let both: [NSAttributedString.Key: Any] = [
             .font: font, .underlineStyle: NSUnderlineStyle.double.rawValue, .strikethroughStyle: 1,

@@ -52,10 +52,10 @@ import Testing
     }
 
     @Test func inkIsSmallerThanTheLine() {
-        let room = CGSize(width: 100, height: 100)
+        let space = CGSize(width: 100, height: 100)
         let ink = "x".boundingRect(
-            with: room, options: [.usesLineFragmentOrigin, .usesDeviceMetrics], attributes: system, context: nil)
-        let line = "x".boundingRect(with: room, options: lines, attributes: system, context: nil)
+            with: space, options: [.usesLineFragmentOrigin, .usesDeviceMetrics], attributes: system, context: nil)
+        let line = "x".boundingRect(with: space, options: lines, attributes: system, context: nil)
         #expect(ink.height < line.height / 2 && ink.width < line.width && ink.minY > 5)
     }
 
@@ -73,16 +73,16 @@ import Testing
     @Test func aContextMayShrinkTextAndSaysByHowMuch() {
         let context = NSStringDrawingContext()
         let text = "A line that is too long"
-        let room = CGSize(width: 100, height: 25)
+        let space = CGSize(width: 100, height: 25)
         let options = lines.union(.truncatesLastVisibleLine)
-        _ = text.boundingRect(with: room, options: options, attributes: system, context: context)
+        _ = text.boundingRect(with: space, options: options, attributes: system, context: context)
         #expect(context.actualScaleFactor == 1)
         context.minimumScaleFactor = 0.3
-        let rect = text.boundingRect(with: room, options: options, attributes: system, context: context)
+        let rect = text.boundingRect(with: space, options: options, attributes: system, context: context)
         #expect(context.actualScaleFactor < 1 && context.actualScaleFactor >= 0.3)
         #expect(rect.width <= 100 && rect.height <= 25 && context.totalBounds == rect)
         context.minimumScaleFactor = 0.95
-        _ = text.boundingRect(with: room, options: options, attributes: system, context: context)
+        _ = text.boundingRect(with: space, options: options, attributes: system, context: context)
         #expect(context.actualScaleFactor == 0.95)
     }
 

@@ -33,7 +33,7 @@ import Testing
     }
 
     /// Apple's documentation of `hasDifferentColorAppearance(comparedTo:)`.
-    @Test func `Appearance, contrast, level and gamut decide about colours, other traits do not`() {
+    @Test func `Appearance, contrast, level and gamut decide about colors, other traits do not`() {
         let different = Self.single.map { $0.hasDifferentColorAppearance(comparedTo: UITraitCollection()) }
         let names = zip(different, 0...).filter(\.0).map(\.1)
         #expect(names == [1, 2, 3, 11])

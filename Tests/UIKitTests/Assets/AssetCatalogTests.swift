@@ -92,7 +92,7 @@ import Testing
         #expect(try catalog().imageNames == ["Icons/dot", "ring"])
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
     private func color(_ space: String, _ components: String, _ more: String = "") -> String {
         "{\"color\": {\"color-space\": \"\(space)\", \"components\": {\(components)}}\(more)}"
@@ -109,19 +109,19 @@ import Testing
     @Test func otherSpacesAndReferencesAreUnderstood() throws {
         let p3 = color("display-p3", "\"red\": \"1\", \"green\": \"0.0\", \"blue\": \"0.0\", \"alpha\": \"1.0\"")
         try folder.write("{\"colors\": [\(p3)]}", as: "p3.colorset/Contents.json")
-        let grey = color("gray-gamma-22", "\"white\": \"0.5\", \"alpha\": \"0.25\"")
-        try folder.write("{\"colors\": [\(grey)]}", as: "grey.colorset/Contents.json")
+        let gray = color("gray-gamma-22", "\"white\": \"0.5\", \"alpha\": \"0.25\"")
+        try folder.write("{\"colors\": [\(gray)]}", as: "gray.colorset/Contents.json")
         try folder.write(
             "{\"colors\": [{\"color\": {\"platform\": \"universal\", \"reference\": \"systemBlueColor\"}}]}",
             as: "accent.colorset/Contents.json")
         let catalog = try catalog()
-        #expect(catalog.colorNames == ["accent", "grey", "p3"])
+        #expect(catalog.colorNames == ["accent", "gray", "p3"])
         #expect(catalog.color(named: "p3") == UIColor(displayP3Red: 1.0 / 255, green: 0, blue: 0, alpha: 1))
-        #expect(catalog.color(named: "grey") == UIColor(white: 0.5, alpha: 0.25))
+        #expect(catalog.color(named: "gray") == UIColor(white: 0.5, alpha: 0.25))
         #expect(catalog.color(named: "accent") === UIColor.systemBlue)
     }
 
-    @Test func coloursFollowTheAppearance() throws {
+    @Test func colorsFollowTheAppearance() throws {
         let (day, night) = (
             color("gray-gamma-22", "\"white\": \"1.0\", \"alpha\": \"1.0\""), "\"white\": \"0.0\", \"alpha\": \"1.0\""
         )
@@ -146,8 +146,8 @@ import Testing
         try folder.write("{\"images\": [", as: "torn.imageset/Contents.json")
         try folder.write("{\"images\": [{\"filename\": 5}]}", as: "odd.imageset/Contents.json")
         try folder.write("{}", as: "star.symbolset/Contents.json")
-        let colour = color("cmyk", "")
-        try folder.write("{\"colors\": [\(colour)]}", as: "ink.colorset/Contents.json")
+        let color = color("cmyk", "")
+        try folder.write("{\"colors\": [\(color)]}", as: "ink.colorset/Contents.json")
         try FileManager.default.createDirectory(
             at: folder.url.appendingPathComponent("bare.imageset"), withIntermediateDirectories: true)
         let catalog = try catalog()
@@ -162,7 +162,7 @@ import Testing
         for (asset, part) in expected { #expect(messages[asset]?.contains(part) == true, "\(asset)") }
     }
 
-    @Test func aDamagedPictureIsAnErrorWithItsPath() throws {
+    @Test func aDamagedImageIsAnErrorWithItsPath() throws {
         try folder.write("no picture", as: "dot.imageset/dot.png")
         try folder.write("{\"images\": [{\"filename\": \"dot.png\"}]}", as: "dot.imageset/Contents.json")
         let catalog = try catalog()

@@ -29,7 +29,7 @@ import Testing
         #expect(try #require(two.textLabel).frame.maxY == #require(two.detailTextLabel).frame.minY)
     }
 
-    @Test func `an accessory takes its room from the content`() {
+    @Test func `an accessory takes its space from the content`() {
         let row = cell(.default)
         row.accessoryType = .disclosureIndicator
         row.layoutIfNeeded()

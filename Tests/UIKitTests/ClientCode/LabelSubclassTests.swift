@@ -151,7 +151,7 @@ import Testing
         #expect(label.frame.height > 40 && label.layouts < 5)
     }
 
-    /// A view with a label and a picture that forwards properties to them, as the third article teaches.
+    /// A view with a label and an image that forwards properties to them, as the third article teaches.
     private final class CaptionView: UIView {
         private let label = UILabel()
         private let imageView = UIImageView()

@@ -151,7 +151,7 @@ import Testing
         #expect(manager.drawsOutsideLineFragment(forGlyphAt: 0))
     }
 
-    /// More room between the lines of one paragraph than between paragraphs, asked of a delegate.
+    /// More space between the lines of one paragraph than between paragraphs, asked of a delegate.
     private final class Spacer: NSObject, NSLayoutManagerDelegate {
         func layoutManager(
             _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,

@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    /// The most frequent complaint about link labels: the empty room behind a last word is not the link.
+    /// The most frequent complaint about link labels: the empty space behind a last word is not the link.
     @Test func aTouchBehindTheLastWordFindsNothing() {
         let label = label("see https://example.org", link: "https://example.org")
         let end = label.rects(of: label.links[0])[0].maxX
@@ -173,7 +173,7 @@ import Testing
         #expect(short == "Short")
     }
 
-    /// Room for a button in the last line's corner, kept free by an exclusion path.
+    /// Space for a button in the last line's corner, kept free by an exclusion path.
     @Test func textKeepsClearOfAButtonInTheCorner() {
         let storage = NSTextStorage(string: String(repeating: "flowing words ", count: 30))
         let manager = NSLayoutManager()

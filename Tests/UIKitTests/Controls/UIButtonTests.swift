@@ -30,7 +30,7 @@ import Testing
         #expect(tinted.currentTitleColor == .tertiaryLabel)
     }
 
-    @Test func `a button leaves room above and below its title`() throws {
+    @Test func `a button leaves space above and below its title`() throws {
         let button = button(.system)
         let title = try #require(button.titleLabel).intrinsicContentSize
         #expect(title.height == 18 && button.intrinsicContentSize == CGSize(width: 30, height: 30))
@@ -74,7 +74,7 @@ import Testing
         #expect(abs(image.union(title).midX - 100) < 0.5)
     }
 
-    @Test func `a configuration decides look and room`() throws {
+    @Test func `a configuration decides look and space`() throws {
         var configuration = UIButton.Configuration.filled()
         configuration.title = "Buy"
         configuration.cornerStyle = .capsule
@@ -131,7 +131,7 @@ import Testing
 
     /// LayoutKit's formula for buttons without configuration, checked there against UIKit's.
     @Test(arguments: [(UIButton.ButtonType.custom, 34.0), (.system, 30)])
-    func `an empty button keeps a line's room`(_ type: UIButton.ButtonType, _ height: CGFloat) {
+    func `an empty button keeps a line's space`(_ type: UIButton.ButtonType, _ height: CGFloat) {
         let button = UIButton(type: type)
         #expect(button.intrinsicContentSize == CGSize(width: 30, height: height))
         #expect(button.subviews.isEmpty, "title and picture are made when they are needed")
@@ -143,7 +143,7 @@ import Testing
         #expect(button.intrinsicContentSize == CGSize(width: 30, height: height))
     }
 
-    @Test func `a picture takes the room around the title`() {
+    @Test func `a picture takes the space around the title`() {
         let button = button(.custom, "")
         let picture = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
         button.setImage(picture, for: .normal)

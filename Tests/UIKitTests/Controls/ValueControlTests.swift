@@ -44,7 +44,7 @@ import Testing
         #expect(thumb(0) == 102 && thumb(1) == 2)
     }
 
-    @Test func `a switch shows its state in colour`() throws {
+    @Test func `a switch shows its state in color`() throws {
         let view = UISwitch()
         view.isOn = true
         let on = try Pixels(of: view)
@@ -127,7 +127,7 @@ import Testing
         #expect(label.frame == CGRect(x: 7, y: 0, width: 86, height: 34))
     }
 
-    @Test func `side views take their room from the text`() {
+    @Test func `side views take their space from the text`() {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
         field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
         #expect(field.textRect(forBounds: field.bounds).minX == 0)

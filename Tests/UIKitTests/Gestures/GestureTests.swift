@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite struct GestureTests {
     private let stage = TouchStage()
 
-    /// Has a recogniser on the stage's view count what it does.
+    /// Has a recognizer on the stage's view count what it does.
     private func count(_ recognizer: UIGestureRecognizer) -> Counter {
         let counter = Counter()
         recognizer.addAction { counter.states.append($0.state) }
@@ -12,7 +12,7 @@ import Testing
         return counter
     }
 
-    @Test func aTapIsRecognisedAndTakesTheTouchFromTheView() {
+    @Test func aTapIsRecognizedAndTakesTheTouchFromTheView() {
         let taps = count(UITapGestureRecognizer())
         stage.finger.tap(at: stage.inside)
         stage.finger.tap(at: stage.inside)
@@ -20,7 +20,7 @@ import Testing
         #expect(stage.view.log == ["began", "cancelled", "began", "cancelled"])
     }
 
-    @Test func viewsKeepTheirTouchesIfTheRecogniserLeavesThem() {
+    @Test func viewsKeepTheirTouchesIfTheRecognizerLeavesThem() {
         let tap = UITapGestureRecognizer()
         tap.cancelsTouchesInView = false
         let taps = count(tap)
@@ -128,7 +128,7 @@ import Testing
         #expect(firsts.states.count == before)
     }
 
-    @Test func turningARecogniserOffCancelsWhatItIsDoing() {
+    @Test func turningARecognizerOffCancelsWhatItIsDoing() {
         let press = UILongPressGestureRecognizer()
         let presses = count(press)
         stage.finger.down(at: stage.inside)
@@ -169,7 +169,7 @@ import Testing
     }
 }
 
-/// The states that a recogniser had whenever it acted.
+/// The states that a recognizer had whenever it acted.
 @MainActor private final class Counter {
     var states: [UIGestureRecognizer.State] = []
 }

@@ -76,7 +76,7 @@ import Testing
         #expect(!String(decoding: pdf("level", [.link: address]), as: UTF8.self).contains("/QuadPoints ["))
     }
 
-    @Test func emojiArePicturesOfAtLeastThreePixelsAPoint() throws {
+    @Test func emojiAreImagesOfAtLeastThreePixelsAPoint() throws {
         let file = String(decoding: pdf("👋", [.font: UIFont.systemFont(ofSize: 30)]), as: UTF8.self)
         let width = try #require(file.firstMatch(of: /\/Subtype \/Image \/Width (\d+)/))
         #expect(try #require(Int(width.output.1)) >= 90)

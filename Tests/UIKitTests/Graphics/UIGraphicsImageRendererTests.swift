@@ -11,7 +11,7 @@ import Testing
         return format
     }
 
-    @Test func aPictureHasTheFormatsPixels() throws {
+    @Test func aImageHasTheFormatsPixels() throws {
         let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3), format: format(3))
         let image = renderer.image { context in
             UIColor.red.setFill()
@@ -27,7 +27,7 @@ import Testing
         #expect(UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: 3)).scale == 3)
     }
 
-    @Test func anOpaquePictureBeginsBlack() throws {
+    @Test func anOpaqueImageBeginsBlack() throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: format(1, opaque: true)).image
         { _ in }
         #expect(Pixels(try #require(image.cgImage)).values == Array(repeating: 0xFF00_0000, count: 4))
@@ -42,7 +42,7 @@ import Testing
         #expect(pixels[0, 0] == 0xFF00_0000 && pixels[1, 1] == 0)
     }
 
-    @Test func aPictureThatCannotBeIsEmpty() {
+    @Test func aImageThatCannotBeIsEmpty() {
         for size in [CGSize.zero, CGSize(width: 1e9, height: 1e9), CGSize(width: CGFloat.nan, height: 1)] {
             #expect(UIGraphicsImageRenderer(size: size).image { _ in }.cgImage == nil)
             #expect(UIGraphicsImageRenderer(size: size).pngData { _ in }.isEmpty)
@@ -63,7 +63,7 @@ import Testing
         UIGraphicsEndImageContext()
     }
 
-    @Test func aPictureThatNoMemoryHoldsIsEmptyWithAWord() {
+    @Test func aImageThatNoMemoryHoldsIsEmptyWithAWord() {
         let heard = Mutex<[String]>([])
         let before = UIImage.report
         UIImage.report = { message in heard.withLock { $0.append(message) } }

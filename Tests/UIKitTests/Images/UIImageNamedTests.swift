@@ -46,7 +46,7 @@ import Testing
         #expect(try find("../" + folder.url.lastPathComponent + "/Icons/v1.2") == nil)
     }
 
-    @Test func cataloguesComeFirst() throws {
+    @Test func catalogsComeFirst() throws {
         try folder.write("dot.png", side: 4, red)
         let catalog = try Folder()
         try catalog.writeImageSet("dot", [("dot.png", 4, green, "")])
@@ -85,7 +85,7 @@ import Testing
         #expect(symbol.applyingSymbolConfiguration(large)?.size.width == 40)
         let view = UIImageView(image: symbol)
         view.tintColor = .green
-        let colours = Set(try Pixels(of: view, scale: 2).values.filter { $0 >> 24 == 255 })
-        #expect(colours == [green])
+        let colors = Set(try Pixels(of: view, scale: 2).values.filter { $0 >> 24 == 255 })
+        #expect(colors == [green])
     }
 }

@@ -9,7 +9,7 @@ import Testing
         return UIImage(cgImage: bitmap, scale: scale, orientation: .up)
     }
 
-    @Test func aViewMadeOfAPictureIsAsLargeAsIt() throws {
+    @Test func aViewMadeOfAImageIsAsLargeAsIt() throws {
         let view = UIImageView(image: try image())
         #expect(view.frame == CGRect(x: 0, y: 0, width: 2, height: 1))
         #expect(view.intrinsicContentSize == CGSize(width: 2, height: 1))
@@ -17,7 +17,7 @@ import Testing
         #expect(UIImageView().intrinsicContentSize == CGSize(width: -1, height: -1))
     }
 
-    @Test func modesPlaceThePicture() throws {
+    @Test func modesPlaceTheImage() throws {
         let view = UIImageView(image: try image())
         view.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
         view.layer.contentsScale = 1
@@ -32,7 +32,7 @@ import Testing
         #expect(corner[6, 7] == 0xFFFF_0000 && corner[7, 7] == 0xFF00_00FF && corner[5, 7] == 0)
     }
 
-    @Test func aFilledPictureOverflowsUnlessItIsClipped() throws {
+    @Test func aFilledImageOverflowsUnlessItIsClipped() throws {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
         let view = UIImageView(image: try image())
         view.frame = CGRect(x: 10, y: 0, width: 10, height: 10)
@@ -44,7 +44,7 @@ import Testing
         #expect(pixels[6, 5] == 0 && pixels[11, 5] >> 24 == 255)
     }
 
-    @Test func anotherPictureIsShownWhileHighlighted() throws {
+    @Test func anotherImageIsShownWhileHighlighted() throws {
         let other = UIImage(cgImage: try #require(CGImage(width: 1, height: 1, pixels: [0xFF00_FF00])))
         let view = UIImageView(image: try image(), highlightedImage: other)
         #expect(try Pixels(of: view)[0, 0] == 0xFFFF_0000)
@@ -69,7 +69,7 @@ import Testing
         #expect(try Pixels(of: view)[2, 2] == 0)
     }
 
-    @Test func resizablePicturesFollowTheBounds() throws {
+    @Test func resizableImagesFollowTheBounds() throws {
         let bitmap = try #require(CGImage(width: 3, height: 1, pixels: [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF]))
         let caps = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1)
         let view = UIImageView(image: UIImage(cgImage: bitmap).resizableImage(withCapInsets: caps))
@@ -82,7 +82,7 @@ import Testing
         #expect(try Pixels(of: view).values.contains(0xFF00_FF00))
     }
 
-    @Test func picturesFlipWhereTextRunsFromTheRight() throws {
+    @Test func imagesFlipWhereTextRunsFromTheRight() throws {
         let view = UIImageView(image: try image().imageFlippedForRightToLeftLayoutDirection())
         #expect(try Pixels(of: view).values == [0xFFFF_0000, 0xFF00_00FF])
         view.semanticContentAttribute = .forceRightToLeft
@@ -90,14 +90,14 @@ import Testing
         #expect(try Pixels(of: view).values == [0xFF00_00FF, 0xFFFF_0000])
     }
 
-    @Test func marginsOfThePictureAreLeftOutOfLayout() throws {
+    @Test func marginsOfTheImageAreLeftOutOfLayout() throws {
         let insets = UIEdgeInsets(top: 0, left: 0.5, bottom: 0.25, right: 0)
         let view = UIImageView(image: try image().withAlignmentRectInsets(insets))
         #expect(view.alignmentRectInsets == insets)
         #expect(view.intrinsicContentSize == CGSize(width: 1.5, height: 0.75))
     }
 
-    @Test func theFirstOfMovingPicturesIsShownWhileTheyRun() throws {
+    @Test func theFirstOfMovingImagesIsShownWhileTheyRun() throws {
         let green = UIImage(cgImage: try #require(CGImage(width: 1, height: 1, pixels: [0xFF00_FF00])))
         let view = UIImageView(image: try image())
         view.startAnimating()

@@ -2,7 +2,7 @@ import Foundation
 import PlacardUIKit
 import Testing
 
-/// Natural lines of labels and drawn strings begin where the interface begins, whatever their text: pictures of iOS 13
+/// Natural lines of labels and drawn strings begin where the interface begins, whatever their text: images of iOS 13
 /// (adil-hussain-84/uilabel-natural-text-alignment). Fields go by their content, text views by each paragraph.
 @MainActor @Suite struct NaturalAlignmentTests {
     private nonisolated static let arabic = "مرحبا بالعالم"

@@ -3,7 +3,7 @@ import Testing
 @testable import PlacardUIKit
 
 @MainActor @Suite struct TallScriptTests {
-    /// Rows of a picture of a label that lies 20 points from the picture's top and bottom, that hold ink.
+    /// Rows of an image of a label that lies 20 points from the image's top and bottom, that hold ink.
     private func inkRows(_ text: String) throws -> ClosedRange<Int> {
         let label = UILabel()
         label.text = text
@@ -22,7 +22,7 @@ import Testing
         return try #require(rows.first)...(try #require(rows.last))
     }
 
-    /// On iOS a label's picture is larger than the label for such text (behaviour reference, section 2.5).
+    /// On iOS a label's image is larger than the label for such text (behavior reference, section 2.5).
     @Test(arguments: ["سلام، آپ کیسے ہیں؟", "ನಮಸ್ಕಾರ ಹೇಗಿದ್ದೀರಿ", "ស្រ្តី"])
     func `Tall scripts are drawn whole, beyond the label's bounds`(text: String) throws {
         let rows = try inkRows(text)

@@ -89,7 +89,7 @@ import Testing
         #expect(label.intrinsicContentSize == natural)
     }
 
-    @Test func `Labels make room for tall letters if told to`() {
+    @Test func `Labels make space for tall letters if told to`() {
         label.text = "x"
         let plain = label.intrinsicContentSize
         label.sizingRule = .oversize

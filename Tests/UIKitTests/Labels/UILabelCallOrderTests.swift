@@ -81,7 +81,7 @@ import Testing
         #expect(try pass() == [])
     }
 
-    @Test func aColourIsDrawnWithoutMeasuring() throws {
+    @Test func aColorIsDrawnWithoutMeasuring() throws {
         _ = try pass()
         label.textColor = .red
         #expect(try pass() == ["drawText"])

@@ -33,7 +33,7 @@ import Testing
         #expect(range.clamped(to: expected) == range)
     }
 
-    @Test func theBackgroundIsPartOfTheLabelsOwnPicture() throws {
+    @Test func theBackgroundIsPartOfTheLabelsOwnImage() throws {
         label.backgroundColor = .blue
         #expect(label.layer.backgroundColor == nil)
         let pixels = try Pixels(of: label)
@@ -87,7 +87,7 @@ import Testing
         #expect(pixels.rows(where: isReddish) == pixels.rows(where: isBluish))
     }
 
-    @Test func highlightingAndDisablingChangeTheColour() throws {
+    @Test func highlightingAndDisablingChangeTheColor() throws {
         label.highlightedTextColor = .blue
         #expect(try Pixels(of: label).values.contains(where: isReddish))
         label.isHighlighted = true
@@ -178,9 +178,9 @@ import Testing
             label.baselineAdjustment = adjustment
             return try Pixels(of: label).rows(where: isInk)
         }
-        let (baseline, centre, top) = (try rows(.alignBaselines), try rows(.alignCenters), try rows(.none))
+        let (baseline, center, top) = (try rows(.alignBaselines), try rows(.alignCenters), try rows(.none))
         #expect(baseline.last == full.last)
-        #expect((centre.last ?? 0) < (baseline.last ?? 0) && (top.last ?? 0) < (centre.last ?? 0))
+        #expect((center.last ?? 0) < (baseline.last ?? 0) && (top.last ?? 0) < (center.last ?? 0))
     }
 
     @Test func severalLinesAreShrunkUntilAllOfThemFit() throws {
@@ -192,7 +192,7 @@ import Testing
         #expect((rows.first ?? 0) < 10 && (rows.last ?? 0) > 14)
     }
 
-    @Test func attributedTextIsDrawnInItsOwnColours() throws {
+    @Test func attributedTextIsDrawnInItsOwnColors() throws {
         let text = NSMutableAttributedString(string: "HH", attributes: [.foregroundColor: UIColor.red])
         text.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 1, length: 1))
         label.attributedText = text

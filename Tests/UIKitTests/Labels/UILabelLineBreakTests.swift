@@ -2,7 +2,7 @@ import Foundation
 import PlacardUIKit
 import Testing
 
-/// The rules are those read from pictures that UIKit drew on iOS 11 to 26; the texts are our own.
+/// The rules are those read from images that UIKit drew on iOS 11 to 26; the texts are our own.
 @MainActor @Suite struct UILabelLineBreakTests {
     private static let text = "Settings of your account can be changed"
     private let font = UIFont(name: "Helvetica", size: 17) ?? .systemFont(ofSize: 17)
@@ -118,9 +118,9 @@ import Testing
     }
 
     @Test func `Drawn strings follow their paragraph style`() {
-        let room = CGSize(width: width, height: 0)
-        let greedy = styled(nil).boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil)
-        let pushed = styled(.standard).boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil)
+        let space = CGSize(width: width, height: 0)
+        let greedy = styled(nil).boundingRect(with: space, options: .usesLineFragmentOrigin, context: nil)
+        let pushed = styled(.standard).boundingRect(with: space, options: .usesLineFragmentOrigin, context: nil)
         #expect(pushed.width < greedy.width && pushed.height == greedy.height)
     }
 }

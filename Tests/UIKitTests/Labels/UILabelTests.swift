@@ -2,7 +2,7 @@ import PlacardUIKit
 import Testing
 
 @MainActor @Suite struct UILabelTests {
-    /// Apple's documentation of `UILabel`; numberOfLines, font size and highlighted colour also recorded on iOS.
+    /// Apple's documentation of `UILabel`; numberOfLines, font size and highlighted color also recorded on iOS.
     @Test func aNewLabelHasApplesDefaults() {
         let label = UILabel()
         #expect(label.text == nil && label.attributedText == nil)
@@ -21,7 +21,7 @@ import Testing
         #expect(label.contentHuggingPriority(for: .horizontal) == .defaultLow)
     }
 
-    @Test func nilRestoresFontAndColour() {
+    @Test func nilRestoresFontAndColor() {
         let label = UILabel()
         label.font = .boldSystemFont(ofSize: 30)
         label.textColor = .red

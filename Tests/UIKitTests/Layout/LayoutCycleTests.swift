@@ -1,7 +1,7 @@
 import PlacardUIKit
 import Testing
 
-/// The order of calls of one round: rules from the leaves up, then layout from the root down.
+/// The order of calls of one round: constraints from the leaves up, then layout from the root down.
 @MainActor @Suite struct LayoutCycleTests {
     private final class Log {
         var calls: [String] = []

@@ -17,7 +17,7 @@ import Testing
     }
 
     /// Views and constraints that leave nothing open, made of a seed: of each side either the place is fixed, or what is
-    /// wished for at a priority that no other wish has.
+    /// wished for at a priority that no other optional constraint has.
     @MainActor private struct Scene {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
         var views: [UIView] = []
@@ -46,13 +46,13 @@ import Testing
         }
 
         /// A length that is wished for, and what it must not exceed.
-        private mutating func wish(_ side: NSLayoutDimension, within room: NSLayoutDimension) {
+        private mutating func wish(_ side: NSLayoutDimension, within space: NSLayoutDimension) {
             let share = CGFloat(random.next() % 8) / 8
-            let length = side.constraint(equalTo: room, multiplier: share, constant: CGFloat(random.next() % 60))
+            let length = side.constraint(equalTo: space, multiplier: share, constant: CGFloat(random.next() % 60))
             length.priority = UILayoutPriority(priority)
             priority -= 1
             constraints += [
-                length, side.constraint(lessThanOrEqualTo: room, constant: -CGFloat(random.next() % 20)),
+                length, side.constraint(lessThanOrEqualTo: space, constant: -CGFloat(random.next() % 20)),
                 side.constraint(greaterThanOrEqualToConstant: 0),
             ]
         }

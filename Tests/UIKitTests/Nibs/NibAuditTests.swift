@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test func everySilenceHasAReasonAndANameInIt() {
-        #expect(NibSilence.all.allSatisfy { !$0.reason.isEmpty })
-        #expect(NibSilence.all.allSatisfy { !$0.attributes.isEmpty || !$0.elements.isEmpty })
+        #expect(NibIgnoredContent.all.allSatisfy { !$0.reason.isEmpty })
+        #expect(NibIgnoredContent.all.allSatisfy { !$0.attributes.isEmpty || !$0.elements.isEmpty })
     }
 }

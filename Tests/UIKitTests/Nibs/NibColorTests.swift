@@ -30,24 +30,24 @@ import Testing
             [255, 255, 255, 255]
         ),
     ])
-    func everyShapeOfColourIsUnderstood(attributes: String, bytes: [Int]) throws {
+    func everyShapeOfColorIsUnderstood(attributes: String, bytes: [Int]) throws {
         #expect(try background(attributes)?.bytes == bytes)
     }
 
-    /// What Apple's colour picker shows for pure generic RGB: Maraschino, Spring and Blueberry.
+    /// What Apple's color picker shows for pure generic RGB: Maraschino, Spring and Blueberry.
     @Test(arguments: [
         ("red=\"1\" green=\"0.0\" blue=\"0.0\"", [255, 38, 0, 255]),
         ("red=\"0.0\" green=\"1\" blue=\"0.0\"", [0, 249, 0, 255]),
         ("red=\"0.0\" green=\"0.0\" blue=\"1\"", [4, 51, 255, 255]),
         ("red=\"1\" green=\"1\" blue=\"1\"", [255, 255, 255, 255]),
     ])
-    func calibratedColoursAreMatchedWhereTheDocumentSaysSo(components: String, bytes: [Int]) throws {
+    func calibratedColorsAreMatchedWhereTheDocumentSaysSo(components: String, bytes: [Int]) throws {
         let color = try background(
             "\(components) alpha=\"1\" colorSpace=\"calibratedRGB\"", attributes: "colorMatched=\"YES\"")
         #expect(color?.bytes == bytes)
     }
 
-    @Test func aNamedColourIsTheCopyInTheResources() throws {
+    @Test func aNamedColorIsTheCopyInTheResources() throws {
         let resources = """
             <resources><namedColor name="ink"><color red="0.0" green="0.0" blue="0.4" alpha="1" colorSpace="custom" \
             customColorSpace="sRGB"/></namedColor></resources>
@@ -55,7 +55,7 @@ import Testing
         #expect(try background("name=\"ink\"", after: resources)?.bytes == [0, 0, 102, 255])
     }
 
-    @Test func aSystemColourThatIsNotKnownIsTheCopyInTheResources() throws {
+    @Test func aSystemColorThatIsNotKnownIsTheCopyInTheResources() throws {
         let resources = """
             <resources><systemColor name="systemFutureColor"><color white="0.2" alpha="1" colorSpace="custom" \
             customColorSpace="genericGamma22GrayColorSpace"/></systemColor></resources>
@@ -63,16 +63,16 @@ import Testing
         #expect(try background("systemColor=\"systemFutureColor\"", after: resources)?.bytes == [51, 51, 51, 255])
     }
 
-    @Test func aColourThatCannotBeFoundIsReportedAndLeftOut() throws {
+    @Test func aColorThatCannotBeFoundIsReportedAndLeftOut() throws {
         let content = "<view id=\"v\"><color key=\"backgroundColor\" name=\"lost\"/></view>"
         #expect(try Nibs.view(content).backgroundColor == nil)
         #expect(
             try Nibs.messages(content) == [
-                "the named colour lost is not among the document's resources; the default is used"
+                "the named color lost is not among the document's resources; the default is used"
             ])
     }
 
-    @Test func systemColoursFollowTheAppearance() throws {
+    @Test func systemColorsFollowTheAppearance() throws {
         let color = try #require(try background("systemColor=\"systemBackgroundColor\""))
         #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).bytes == [0, 0, 0, 255])
     }

@@ -9,10 +9,10 @@ import Testing
     private static let child =
         "<view id=\"c\" translatesAutoresizingMaskIntoConstraints=\"NO\"><rect key=\"frame\" x=\"9\" y=\"9\" width=\"9\" height=\"9\"/>"
 
-    /// The graph of a view with one child and constraints, laid out in a room.
+    /// The graph of a view with one child and constraints, laid out in a space.
     private func laidOut(
         _ constraints: String, inChild: String = "", attributes: String = "", more: String = "",
-        room: NibRoom = NibRoom()
+        space: NibSpace = NibSpace()
     ) throws -> NibGraph {
         let document = try Documents.read(
             Documents.xib(
@@ -21,7 +21,7 @@ import Testing
                 <constraints>\(constraints)</constraints></view>
                 """))
         var graph = try NibBuilder.build(document)
-        graph.layOut(document, in: room)
+        graph.layOut(document, in: space)
         return graph
     }
 
@@ -54,7 +54,7 @@ import Testing
             <constraint firstItem="c" firstAttribute="width" secondItem="v" secondAttribute="width" multiplier="1/2" id="3"/>
             <constraint firstItem="c" firstAttribute="height" secondItem="v" secondAttribute="height" id="4"/>
             """
-        let graph = try laidOut(Self.corner + width, room: NibRoom(width: 300, height: 60))
+        let graph = try laidOut(Self.corner + width, space: NibSpace(width: 300, height: 60))
         #expect(try frame(graph) == CGRect(x: 10, y: 20, width: 150, height: 60))
     }
 

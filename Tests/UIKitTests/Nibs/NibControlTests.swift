@@ -13,7 +13,7 @@ import Testing
         return button
     }
 
-    @Test func aButtonShowsTheTitleOfItsStateInTheStatesColour() throws {
+    @Test func aButtonShowsTheTitleOfItsStateInTheStatesColor() throws {
         let states = """
             <state key="normal" title="Go"><color key="titleColor" white="0.2" alpha="1" colorSpace="calibratedWhite"/>
             </state><state key="disabled" title="Wait"/>
@@ -24,7 +24,7 @@ import Testing
         #expect(try button("enabled=\"NO\"", states).shownText == "Wait")
     }
 
-    @Test func withoutAColourASystemButtonIsTintedAndACustomOneWhite() throws {
+    @Test func withoutAColorASystemButtonIsTintedAndACustomOneWhite() throws {
         let state = "<state key=\"normal\" title=\"Go\"/>"
         let tint = "<color key=\"tintColor\" systemColor=\"systemRedColor\"/>"
         #expect(try button("buttonType=\"system\"", state).titleLabel?.textColor == .systemBlue)
@@ -32,7 +32,7 @@ import Testing
         #expect(try button("", state).titleLabel?.textColor == .white)
     }
 
-    @Test func titleAndPictureLieSideBySideInTheMiddle() throws {
+    @Test func titleAndImageLieSideBySideInTheMiddle() throws {
         let resources = "<resources><image name=\"star\" width=\"24\" height=\"20\"/></resources>"
         let button = try button("", "<state key=\"normal\" title=\"Go\" image=\"star\"/>", after: resources)
         let (picture, title) = (try #require(button.imageView).frame, try #require(button.titleLabel).frame)
@@ -152,12 +152,12 @@ import Testing
         #expect(view.textContainer.lineFragmentPadding == 5)
     }
 
-    @Test func aMissingPictureIsMarkedInItsImageView() throws {
+    @Test func aMissingImageIsMarkedInItsImageView() throws {
         let content = "<imageView id=\"i\" contentMode=\"center\" image=\"star\">\(Self.rect)</imageView>"
         let resources = "<resources><image name=\"star\" width=\"24\" height=\"20\"/></resources>"
         let view = try Nibs.view(content, as: UIImageView.self, after: resources)
-        let mark = try #require(view.subviews.first as? PlainPicture)
-        #expect(mark.pictureSize == CGSize(width: 24, height: 20))
+        let mark = try #require(view.subviews.first as? PlainImage)
+        #expect(mark.imageSize == CGSize(width: 24, height: 20))
         #expect(mark.frame == view.bounds)
         #expect(try Nibs.messages(content) == ["the image star is not at hand; its place is marked"])
         #expect(try Nibs.view("<imageView id=\"i\"/>").subviews.isEmpty)
@@ -178,7 +178,7 @@ import Testing
         (.right, CGRect(x: 80, y: 15, width: 20, height: 20)),
         (.top, CGRect(x: 40, y: 0, width: 20, height: 20)),
     ])
-    func eachContentModePlacesThePictureAsUIKitDoes(mode: UIView.ContentMode, frame: CGRect) {
+    func eachContentModePlacesTheImageAsUIKitDoes(mode: UIView.ContentMode, frame: CGRect) {
         #expect(mode.gravity.rectangle(for: size, in: bounds) == frame)
     }
 }

@@ -1,33 +1,33 @@
 import PlacardUIKit
 import Testing
 
-/// Frames that follow from the rules by hand: three views of 200, 100 and 50 points across the axis.
+/// Frames that follow from the constraints by hand: three views of 200, 100 and 50 points across the axis.
 @MainActor @Suite struct StackAlignmentTests {
     struct Case: Sendable {
         let alignment: UIStackView.Alignment
-        let room: CGFloat
+        let space: CGFloat
         let depths: [[CGFloat]]
     }
 
     nonisolated static let cases: [Case] = [
-        Case(alignment: .fill, room: 240, depths: [[0, 240], [0, 240], [0, 240]]),
-        Case(alignment: .leading, room: 240, depths: [[0, 200], [0, 100], [0, 50]]),
-        Case(alignment: .center, room: 240, depths: [[20, 200], [70, 100], [95, 50]]),
-        Case(alignment: .trailing, room: 240, depths: [[40, 200], [140, 100], [190, 50]]),
-        // In too little room, what resists least shrinks: all are bound to the room.
-        Case(alignment: .leading, room: 80, depths: [[0, 80], [0, 80], [0, 50]]),
-        Case(alignment: .center, room: 80, depths: [[0, 80], [0, 80], [15, 50]]),
-        Case(alignment: .trailing, room: 80, depths: [[0, 80], [0, 80], [30, 50]]),
+        Case(alignment: .fill, space: 240, depths: [[0, 240], [0, 240], [0, 240]]),
+        Case(alignment: .leading, space: 240, depths: [[0, 200], [0, 100], [0, 50]]),
+        Case(alignment: .center, space: 240, depths: [[20, 200], [70, 100], [95, 50]]),
+        Case(alignment: .trailing, space: 240, depths: [[40, 200], [140, 100], [190, 50]]),
+        // In too little space, what resists least shrinks: all are bound to the space.
+        Case(alignment: .leading, space: 80, depths: [[0, 80], [0, 80], [0, 50]]),
+        Case(alignment: .center, space: 80, depths: [[0, 80], [0, 80], [15, 50]]),
+        Case(alignment: .trailing, space: 80, depths: [[0, 80], [0, 80], [30, 50]]),
     ]
 
     @Test(arguments: cases) func `views of a row lie as the alignment says`(_ expected: Case) {
-        let row = Stacks.stack(Stacks.listed(), 280, expected.room) { $0.alignment = expected.alignment }
+        let row = Stacks.stack(Stacks.listed(), 280, expected.space) { $0.alignment = expected.alignment }
         #expect(Stacks.depths(row) == expected.depths)
     }
 
     @Test(arguments: cases) func `views of a column lie as the alignment says`(_ expected: Case) {
         let views = [Sized(200, 160), Sized(100, 80), Sized(50, 40)]
-        let column = Stacks.stack(views, expected.room, 280) {
+        let column = Stacks.stack(views, expected.space, 280) {
             $0.axis = .vertical
             $0.alignment = expected.alignment
         }

@@ -1,7 +1,7 @@
 import PlacardUIKit
 import Testing
 
-/// Frames that follow from the rules by hand: three views of 160, 80 and 40 points, spacing 10.
+/// Frames that follow from the constraints by hand: three views of 160, 80 and 40 points, spacing 10.
 @MainActor @Suite struct StackDistributionTests {
     private func row(_ width: CGFloat, _ distribution: UIStackView.Distribution) -> UIStackView {
         Stacks.stack(Stacks.listed(), width, 200) {
@@ -80,13 +80,13 @@ import Testing
         #expect(Stacks.spans(row) == [[0, 140], [150, 80], [240, 40]])
     }
 
-    @Test func `equal centering makes the distances of centres equal`() {
-        // Centres at 80 and 480, so the middle one at 280.
+    @Test func `equal centering makes the distances of centers equal`() {
+        // Centers at 80 and 480, so the middle one at 280.
         #expect(Stacks.spans(row(500, .equalCentering)) == [[0, 160], [240, 80], [460, 40]])
     }
 
     @Test func `equal centering yields to the spacing`() {
-        // Centres at 80 and 280 would put the middle view at 140, into the first.
+        // Centers at 80 and 280 would put the middle view at 140, into the first.
         #expect(Stacks.spans(row(300, .equalCentering)) == [[0, 160], [170, 80], [260, 40]])
     }
 

@@ -53,7 +53,7 @@ import Testing
         UISV-spacing 1.leading >= 0.trailing
         UISV-spacing 2.leading >= 1.trailing
         """
-    private nonisolated static let centres = """
+    private nonisolated static let centers = """
         UISV-distributing-edge G.leading == 0.centerX
         UISV-distributing-edge G.trailing == 1.centerX
         UISV-distributing-edge G.leading == 1.centerX
@@ -87,7 +87,7 @@ import Testing
             UISV-fill-proportionally 2.width == 0.142857*S.width @997.0
             """),
         listing(.equalSpacing, .fill, fill, gaps),
-        listing(.equalCentering, .fill, fill, centres),
+        listing(.equalCentering, .fill, fill, centers),
         listing(
             .fill, .leading, spacing, spanned, bounded("==", ">="),
             """

@@ -56,7 +56,7 @@ import Testing
         #expect(inner.arrangedSubviews.isEmpty && outer.arrangedSubviews == [inner])
     }
 
-    @Test func `hidden views take neither room nor spacing`() {
+    @Test func `hidden views take neither space nor spacing`() {
         let views = Stacks.listed()
         let stack = Stacks.stack(views, 400, 200) {
             $0.spacing = 10
@@ -74,7 +74,7 @@ import Testing
         #expect(Stacks.spans(stack) == [[0, 195], [205, 195], [400, 0]])
     }
 
-    @Test func `a stack view whose views are all hidden asks for no room`() {
+    @Test func `a stack view whose views are all hidden asks for no space`() {
         let views = Stacks.listed()
         let stack = UIStackView(arrangedSubviews: views)
         #expect(stack.systemLayoutSizeFitting(.zero) == CGSize(width: 280, height: 200))

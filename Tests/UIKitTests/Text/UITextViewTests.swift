@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct UITextViewTests {
     private let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 
-    /// Behaviour known of every text view: insets of 8 above and below, a padding of 5 at the sides.
+    /// Behavior known of every text view: insets of 8 above and below, a padding of 5 at the sides.
     @Test func theTextStandsWithinInsetsAndPadding() {
         view.font = .systemFont(ofSize: 17)
         view.text = "One line"
@@ -56,12 +56,12 @@ import Testing
         return text
     }
 
-    /// Behaviour reference 6.7: text views draw links by `linkTextAttributes`, not underlined.
+    /// Behavior reference 6.7: text views draw links by `linkTextAttributes`, not underlined.
     @Test func linksLookAsTheirAttributesSay() throws {
         view.contentScaleFactor = 1
-        let coloured = NSMutableAttributedString(string: "see here now")
-        coloured.addAttribute(.foregroundColor, value: UIColor.green, range: NSRange(location: 4, length: 4))
-        view.attributedText = coloured
+        let colored = NSMutableAttributedString(string: "see here now")
+        colored.addAttribute(.foregroundColor, value: UIColor.green, range: NSRange(location: 4, length: 4))
+        view.attributedText = colored
         let plain = try Pixels(of: view)
         view.attributedText = linked()
         #expect(try Pixels(of: view) != plain)

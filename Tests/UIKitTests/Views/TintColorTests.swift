@@ -1,7 +1,7 @@
 import PlacardUIKit
 import Testing
 
-@MainActor @Suite struct TintColourTests {
+@MainActor @Suite struct TintColorTests {
     private let label = UILabel(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
 
     private func background() throws -> UInt32 {
@@ -10,7 +10,7 @@ import Testing
         return pixels[0]
     }
 
-    @Test func `The tint colour follows the view that is drawn`() throws {
+    @Test func `The tint color follows the view that is drawn`() throws {
         label.backgroundColor = .tintColor
         #expect(try background() == 0xFF00_7AFF)
         let page = UIView()
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func `a dimmed tint has no colour, here and below, until a view insists on the normal one`() throws {
+    @Test func `a dimmed tint has no color, here and below, until a view insists on the normal one`() throws {
         let (page, row, alert) = (Listener(), Listener(), Listener())
         page.addSubview(row)
         page.addSubview(alert)

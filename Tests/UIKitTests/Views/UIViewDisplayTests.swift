@@ -44,7 +44,7 @@ import Testing
         #expect(view.count == 2)
     }
 
-    @Test func aViewThatDrawsNothingKeepsNoPicture() throws {
+    @Test func aViewThatDrawsNothingKeepsNoImage() throws {
         final class Plain: UIView {}
         final class Passing: UIView {
             override func draw(_ rect: CGRect) { super.draw(rect) }

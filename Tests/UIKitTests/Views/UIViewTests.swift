@@ -16,7 +16,7 @@ import Testing
         #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
     }
 
-    @Test func settingBoundsKeepsTheCentreAndSettingTheFrameMovesIt() {
+    @Test func settingBoundsKeepsTheCenterAndSettingTheFrameMovesIt() {
         let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
         view.bounds.size = CGSize(width: 40, height: 10)
         #expect(view.center == CGPoint(x: 20, y: 20))

@@ -8,8 +8,8 @@ struct SolverTree {
     private var solver = LinearSolver()
     private let variables: [ViewVariables]
     private let parents: [Int]
-    private var rules: [LinearRule] = []
-    private var ids: [LinearSolver.RuleID] = []
+    private var rules: [LinearConstraint] = []
+    private var ids: [LinearSolver.ConstraintID] = []
     private var values: [Double]
     /// Where the system's own rules begin.
     private let firstOwn: Int
@@ -39,10 +39,10 @@ struct SolverTree {
         values = Array(repeating: 0, count: 4 * variables.count)
         parents = [-1] + system.parents
         rules = [(variables[0].width, system.size.width), (variables[0].height, system.size.height)].map {
-            LinearRule([LinearTerm(variable: $0, coefficient: 1)], .equal, Double($1))
+            LinearConstraint([LinearTerm(variable: $0, coefficient: 1)], .equal, Double($1))
         }
         rules += variables.dropFirst().flatMap { [$0.width, $0.height] }.map {
-            LinearRule([LinearTerm(variable: $0, coefficient: 1)], .greaterThanOrEqual, 0)
+            LinearConstraint([LinearTerm(variable: $0, coefficient: 1)], .greaterThanOrEqual, 0)
         }
         firstOwn = rules.count
         rules += system.rules.map(linearRule)
@@ -74,12 +74,12 @@ struct SolverTree {
     /// Reads what has got another value, as kiwi's `updateVariables` does.
     private mutating func takeValues() {
         for variable in solver.moved { values[Int(variable)] = solver.value(of: variable) }
-        solver.forgetMoves()
+        solver.clearMoves()
     }
 
     // MARK: Rules
 
-    private func linearRule(_ rule: ConstraintSystem.Rule) -> LinearRule {
+    private func linearRule(_ rule: ConstraintSystem.Rule) -> LinearConstraint {
         let holder = holder(of: rule)
         var terms = side(rule.first, rule.attribute, in: holder)
         if rule.second >= 0 {
@@ -87,7 +87,7 @@ struct SolverTree {
                 LinearTerm(variable: $0.variable, coefficient: -$0.coefficient * Double(rule.multiplier))
             }
         }
-        return LinearRule(
+        return LinearConstraint(
             terms, LinearRelation(rawValue: Int8(rule.relation.rawValue)) ?? .equal, Double(rule.constant),
             rule.priority >= 1000 ? .required : .weighted(Double(rule.priority)))
     }

@@ -1,6 +1,6 @@
 import CPango
 
-/// Pango and Cairo, set up to do what Placard does: positions unhinted and unrounded, grey antialiasing, a point a pixel.
+/// Pango and Cairo, set up to do what Placard does: positions unhinted and unrounded, gray antialiasing, a point a pixel.
 final class PangoEngine {
     private let context: OpaquePointer
     private let font: OpaquePointer

@@ -20,11 +20,11 @@ struct PlacardEngine {
     }
 
     func layout(_ text: String) -> TextLayout {
-        shape(text).set(rules(width: setting.width))
+        shape(text).layout(rules(width: setting.width))
     }
 
-    func rules(width: Double) -> SettingRules {
-        var rules = SettingRules()
+    func rules(width: Double) -> LayoutRules {
+        var rules = LayoutRules()
         rules.width = CGFloat(width)
         return rules
     }

@@ -11,7 +11,7 @@ enum Vocabulary {
         came want show also around form three small set put end does another well large must big even such because
         turn here why ask went men read need land different home us move try kind hand picture again change off play
         spell air away animal house point page letter mother answer found study still learn should world breakfast
-        question favourite yesterday tomorrow together understand beautiful important conversation neighbourhood
+        question favorite yesterday tomorrow together understand beautiful important conversation neighborhood
         """)
 
     static let controls = words(

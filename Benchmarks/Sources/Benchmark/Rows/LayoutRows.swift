@@ -48,7 +48,7 @@ struct LayoutRows {
             contenders: [
                 .init(engine: .placard, labels: labels.count) { pass in
                     let rules = placard.rules(width: widths[pass % 2])
-                    for text in shaped { sink(Double(text.set(rules).height)) }
+                    for text in shaped { sink(Double(text.layout(rules).height)) }
                 },
                 .init(engine: .pango, labels: labels.count) { pass in
                     for layout in kept {

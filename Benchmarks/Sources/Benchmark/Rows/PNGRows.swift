@@ -16,12 +16,12 @@ struct PNGRows {
     }
 
     /// Black text: at most 256 different pixels, which Placard writes with a palette.
-    func oneColour(_ title: String) throws -> Contest {
+    func oneColor(_ title: String) throws -> Contest {
         try contest(title, goal: 1 / 15) { NSAttributedString(string: $0, attributes: [.font: font]) }
     }
 
-    /// Words in five colours: more pixels than a palette holds.
-    func manyColours(_ title: String) throws -> Contest {
+    /// Words in five colors: more pixels than a palette holds.
+    func manyColors(_ title: String) throws -> Contest {
         let colors: [UIColor] = [.black, .systemBlue, .systemRed, .systemGreen, .systemOrange]
         return try contest(title, goal: 1 / 5) { text in
             let colored = NSMutableAttributedString(string: "")
@@ -37,7 +37,7 @@ struct PNGRows {
 
     private func contest(_ title: String, goal: Double, text: (String) -> NSAttributedString) throws -> Contest {
         let pictures = try labels.map { try picture(text($0)) }
-        let surfaces = pictures.map(CairoPicture.init)
+        let surfaces = pictures.map(CairoImage.init)
         let written = try pictures.reduce(0) { $0 + (try PNGEncoder().encode($1).count) }
         let share = Double(written) / Double(surfaces.reduce(0) { $0 + $1.write() })
         return Contest(
@@ -64,8 +64,8 @@ struct PNGRows {
     }
 }
 
-/// A copy of a picture as a surface of Cairo's.
-private final class CairoPicture {
+/// A copy of an image as a surface of Cairo's.
+private final class CairoImage {
     private let pixels: UnsafeMutableBufferPointer<UInt32>
     private let surface: OpaquePointer
 

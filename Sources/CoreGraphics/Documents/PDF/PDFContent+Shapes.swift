@@ -41,13 +41,13 @@ extension PDFContent {
         let colors = writer.file.add(
             "<< \(geometry) /ColorSpace /DeviceRGB /Function \(Self.function(gradient) { $0.pdf }) >>")
         if gradient.stops.contains(where: { $0.color.alpha < 1 }) {
-            // Opacity along the gradient is the brightness of a grey gradient of the same form.
-            let greys = writer.file.add(
+            // Opacity along the gradient is the brightness of a gray gradient of the same form.
+            let grays = writer.file.add(
                 "<< \(geometry) /ColorSpace /DeviceGray "
                     + "/Function \(Self.function(gradient) { $0.clamped.alpha.brief }) >>")
             var mask = PDFContent(area: area)
             mask.concatenate(state.transform)
-            mask.show(shading: greys)
+            mask.show(shading: grays)
             let form = writer.form(mask, space: "DeviceGray")
             use(state: writer.state("/SMask << /Type /Mask /S /Luminosity /G \(form) 0 R >>"))
         }
@@ -81,7 +81,7 @@ extension Paint {
         }
     }
 
-    /// The entries of a shading of type 2 or 3; nil for a colour.
+    /// The entries of a shading of type 2 or 3; nil for a color.
     fileprivate var shadingGeometry: String? {
         switch self {
         case .color: nil

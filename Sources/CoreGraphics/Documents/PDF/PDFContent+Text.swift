@@ -23,7 +23,7 @@ extension PDFContent {
     ) {
         let glyphs = cluster.glyphs.filter { run.positions[$0].isFinite }
         guard let first = glyphs.first else { return }
-        if let picture = run.source.anyPicture(
+        if let picture = run.source.anyImage(
             of: run.glyphs[first], pixelsPerEm: run.documentPixelsPerEm(in: state))
         {
             return write(picture, cluster, of: run, by: &writer)
@@ -48,11 +48,11 @@ extension PDFContent {
     }
 
     private mutating func write(
-        _ picture: GlyphPicture, _ cluster: GlyphCluster, of run: GlyphRun, by writer: inout PDFWriter
+        _ picture: GlyphImage, _ cluster: GlyphCluster, of run: GlyphRun, by writer: inout PDFWriter
     ) {
         let index = cluster.glyphs.lowerBound
         let number = writer.number(of: picture.image)
-        let key = PDFFonts.PictureKey(
+        let key = PDFFonts.ImageKey(
             source: ObjectIdentifier(run.source), glyph: run.glyphs[index], image: number, text: cluster.text)
         let place = writer.fonts.picture(picture, key, in: &writer.file, image: number)
         text += "BT \(use(font: place.font)) 1 Tf \(run.transform(at: run.positions[index]).pdf) Tm "

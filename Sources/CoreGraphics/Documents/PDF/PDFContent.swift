@@ -80,9 +80,9 @@ struct PDFContent {
         setBlending(state, by: &writer)
     }
 
-    /// PDF has no blur: the shadow is a picture.
+    /// PDF has no blur: the shadow is an image.
     private mutating func writeShadow(of item: DrawingItem, _ state: GraphicsState, by writer: inout PDFWriter) {
-        guard let shadow = state.shadow, let picture = ShadowPicture(of: item, shadow, in: state, within: area)
+        guard let shadow = state.shadow, let picture = ShadowImage(of: item, shadow, in: state, within: area)
         else { return }
         text += "q\n"
         clip(to: state.clip)
@@ -163,7 +163,7 @@ extension CGAffineTransform {
 }
 
 extension RGBA {
-    /// The three numbers of a colour operator.
+    /// The three numbers of a color operator.
     var pdf: String { [clamped.red, clamped.green, clamped.blue].map(\.brief).joined(separator: " ") }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The fonts of a file: faces as subsets, and colour glyphs as glyphs of Type 3 fonts that draw pictures.
+/// The fonts of a file: faces as subsets, and color glyphs as glyphs of Type 3 fonts that draw images.
 ///
 /// Text is found again through ToUnicode tables: the first text that a glyph shows. Where a cluster shows another, or
 /// consists of several glyphs, the page says so itself (ActualText).
@@ -12,13 +12,13 @@ struct PDFFonts {
         var texts: [UInt16: String] = [:]
     }
 
-    /// A font of up to 256 pictures.
-    struct PictureFont {
+    /// A font of up to 256 images.
+    struct ImageFont {
         let number: Int
-        var glyphs: [(picture: GlyphPicture, image: Int, text: String)] = []
+        var glyphs: [(picture: GlyphImage, image: Int, text: String)] = []
     }
 
-    struct PictureKey: Hashable {
+    struct ImageKey: Hashable {
         let source: ObjectIdentifier
         let glyph: CGGlyph
         let image: Int
@@ -27,8 +27,8 @@ struct PDFFonts {
 
     /// Every face that the pages show, those that can be embedded.
     private(set) var faces: [ObjectIdentifier: Face] = [:]
-    private(set) var pictureFonts: [PictureFont] = []
-    private var pictures: [PictureKey: (font: Int, code: Int)] = [:]
+    private(set) var imageFonts: [ImageFont] = []
+    private var pictures: [ImageKey: (font: Int, code: Int)] = [:]
 
     // MARK: Faces
 
@@ -48,19 +48,19 @@ struct PDFFonts {
         return true
     }
 
-    // MARK: Pictures
+    // MARK: Images
 
-    /// The font and code of a colour glyph that shows a text; `image` is the picture's object.
+    /// The font and code of a color glyph that shows a text; `image` is the image's object.
     mutating func picture(
-        _ picture: GlyphPicture, _ key: PictureKey, in file: inout PDFFile, image: Int
+        _ picture: GlyphImage, _ key: ImageKey, in file: inout PDFFile, image: Int
     ) -> (font: Int, code: Int) {
         if let known = pictures[key] { return known }
-        if pictureFonts.last.map({ $0.glyphs.count >= 256 }) ?? true {
-            pictureFonts.append(PictureFont(number: file.reserve()))
+        if imageFonts.last.map({ $0.glyphs.count >= 256 }) ?? true {
+            imageFonts.append(ImageFont(number: file.reserve()))
         }
-        let font = pictureFonts.count - 1
-        pictureFonts[font].glyphs.append((picture, image, key.text))
-        let place = (pictureFonts[font].number, pictureFonts[font].glyphs.count - 1)
+        let font = imageFonts.count - 1
+        imageFonts[font].glyphs.append((picture, image, key.text))
+        let place = (imageFonts[font].number, imageFonts[font].glyphs.count - 1)
         pictures[key] = place
         return place
     }
@@ -71,7 +71,7 @@ struct PDFFonts {
 extension PDFFonts {
     func write(to file: inout PDFFile) {
         for face in faces.values.sorted(by: { $0.number < $1.number }) { Self.write(face, to: &file) }
-        for font in pictureFonts { Self.write(font, to: &file) }
+        for font in imageFonts { Self.write(font, to: &file) }
     }
 
     /// ISO 32000-1, 9.7: a Type 0 font with one descendant.
@@ -101,7 +101,7 @@ extension PDFFonts {
     }
 
     /// ISO 32000-1, 9.6.5: glyphs that are drawings, a thousand units to the em.
-    private static func write(_ font: PictureFont, to file: inout PDFFile) {
+    private static func write(_ font: ImageFont, to file: inout PDFFile) {
         var (procedures, names, widths, images) = ("", "", "", "")
         for (code, glyph) in font.glyphs.enumerated() {
             let (box, width) = (glyph.picture.bounds, glyph.picture.bounds.maxX * 1000)

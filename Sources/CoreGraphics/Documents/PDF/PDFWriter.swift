@@ -85,7 +85,7 @@ struct PDFWriter {
         return number
     }
 
-    /// The object of a transparency group that shows items; `space` is that of its colours.
+    /// The object of a transparency group that shows items; `space` is that of its colors.
     mutating func form(_ items: [DrawingItem], in area: CGRect, links: inout [(URL, PathData)]) -> Int {
         var content = PDFContent(area: area)
         content.write(items, by: &self)

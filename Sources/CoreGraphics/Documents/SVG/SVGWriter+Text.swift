@@ -35,7 +35,7 @@ extension SVGWriter {
 
     private mutating func write(_ glyph: CGGlyph, of run: GlyphRun, at origin: CGPoint, _ state: GraphicsState) {
         let toDevice = run.transform(at: origin).concatenating(state.transform)
-        if let picture = run.source.anyPicture(of: glyph, pixelsPerEm: run.documentPixelsPerEm(in: state)) {
+        if let picture = run.source.anyImage(of: glyph, pixelsPerEm: run.documentPixelsPerEm(in: state)) {
             use(picture.image, picture.placement.concatenating(toDevice), state)
         } else if let id = define(glyph, of: run.source) {
             let place = CGAffineTransform(scaleX: 0.001, y: 0.001).concatenating(toDevice)

@@ -1,12 +1,12 @@
 import CLittleCMS
 import Foundation
 
-/// A picture's colour profile, through Little CMS. Format: ICC.1:2022.
+/// An image's color profile, through Little CMS. Format: ICC.1:2022.
 final class ColorProfile {
     /// The longest profile that is read: 4 megabytes.
     static let maximumBytes = 1 << 22
 
-    /// What a profile stands for, as far as Placard's colour spaces can say it.
+    /// What a profile stands for, as far as Placard's color spaces can say it.
     enum Meaning: Hashable {
         case sRGB
         case displayP3
@@ -18,7 +18,7 @@ final class ColorProfile {
     let meaning: Meaning
     private let handle: cmsHPROFILE
 
-    /// Reads a profile; nil if it is damaged or of a kind that pictures do not have.
+    /// Reads a profile; nil if it is damaged or of a kind that images do not have.
     init?(_ data: Data) {
         guard data.count <= Self.maximumBytes,
             let handle = data.withUnsafeBytes({ cmsOpenProfileFromMem($0.baseAddress, UInt32($0.count)) })
@@ -76,7 +76,7 @@ final class ColorProfile {
         case (.sRGB, false): return .standard
         case (.displayP3, false): return transform(buffer, from: Self.colors) ? .p3 : nil
         case (.otherRGB, false): return transform(buffer, from: Self.colors) ? .standard : nil
-        case (.gray, true): return transform(buffer, from: Self.gray) ? .grey : nil
+        case (.gray, true): return transform(buffer, from: Self.gray) ? .gray : nil
         default: return nil
         }
     }

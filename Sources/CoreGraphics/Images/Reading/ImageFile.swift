@@ -1,8 +1,8 @@
 import Foundation
 
-/// A PNG or JPEG file: what its header says, and on demand its picture.
+/// A PNG or JPEG file: what its header says, and on demand its image.
 ///
-/// Placard's own, in place of ImageIO's `CGImageSource`. Making one reads the header only. Pictures that end early or
+/// Placard's own, in place of ImageIO's `CGImageSource`. Making one reads the header only. Images that end early or
 /// break the rules of their kind are errors, where Apple's decoders may show the part that is whole.
 public struct ImageFile: Sendable {
     /// The largest number of pixels that is decoded: 64 megapixels, which is 256 megabytes of memory.
@@ -43,7 +43,7 @@ public struct ImageFile: Sendable {
         }
     }
 
-    /// Decodes the picture as it is stored, not turned; colours are converted from the file's profile to sRGB.
+    /// Decodes the image as it is stored, not turned; colors are converted from the file's profile to sRGB.
     public func image() throws(ImageFileError) -> CGImage {
         guard let buffer = PixelBuffer(width: width, height: height) else {
             throw .outOfMemory(width: width, height: height)
@@ -58,6 +58,62 @@ protocol ImageReader: Sendable {
     var height: Int { get }
     var orientation: CGImagePropertyOrientation { get }
 
-    /// Fills a buffer of the picture's size.
+    /// Fills a buffer of the image's size.
     func decode(into buffer: PixelBuffer) throws(ImageFileError) -> CGImage
+}
+
+/// What a file is, by its first bytes.
+enum FileSignature: Hashable {
+    case png
+    case jpeg
+    case unsupported(String)
+
+    init?(_ data: Data) {
+        if data.hasBytes([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], at: 0) {
+            self = .png
+        } else if data.hasBytes([0xFF, 0xD8, 0xFF], at: 0) {
+            self = .jpeg
+        } else if let other = Self.others.first(where: { data.hasBytes(Array($0.text.utf8), at: $0.offset) }) {
+            self = .unsupported(other.name)
+        } else {
+            return nil
+        }
+    }
+
+    private static let others: [(offset: Int, text: String, name: String)] = [
+        (0, "GIF8", "GIF"), (8, "WEBP", "WebP"), (4, "ftyphei", "HEIF"), (4, "ftypmif1", "HEIF"),
+        (4, "ftypavif", "AVIF"), (0, "II*\0", "TIFF"), (0, "MM\0*", "TIFF"), (0, "BM", "Windows bitmap"),
+        (0, "%PDF", "PDF"), (0, "<svg", "SVG"), (0, "<?xml", "SVG"), (0, "\0\0\u{1}\0", "Windows icon"),
+    ]
+}
+
+/// Why an image could not be read.
+public enum ImageFileError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The bytes begin like nothing that is known.
+    case unknownKind
+    /// The bytes are of a known kind that is not read; the payload names it.
+    case unsupportedKind(String)
+    /// The file is longer than `ImageFile.maximumBytes`.
+    case tooLong(bytes: Int)
+    /// The image has more pixels than `ImageFile.maximumArea`, or a side longer than `CGImage.maximumSide`.
+    case tooLarge(width: Int, height: Int)
+    /// The bytes break the rules of their kind; the payload says where, in the words of the library that reads it.
+    case damaged(String)
+    /// The system refused the memory.
+    case outOfMemory(width: Int, height: Int)
+
+    public var description: String {
+        switch self {
+        case .unknownKind: "These bytes are no picture that can be read; give a PNG or JPEG file."
+        case .unsupportedKind(let kind): "\(kind) files are not read; convert the picture to PNG or JPEG."
+        case .tooLong(let bytes):
+            "The file has \(bytes) bytes; \(ImageFile.maximumBytes) are read at most. Store the picture smaller."
+        case .tooLarge(let width, let height):
+            "The picture of \(width) × \(height) pixels is too large; a side may have \(CGImage.maximumSide) and the "
+                + "whole \(ImageFile.maximumArea) pixels. Scale it down."
+        case .damaged(let reason): "The picture is damaged (\(reason)); export it again."
+        case .outOfMemory(let width, let height):
+            "There is no memory for a picture of \(width) × \(height) pixels; scale it down."
+        }
+    }
 }

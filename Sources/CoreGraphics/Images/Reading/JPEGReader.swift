@@ -26,8 +26,8 @@ struct JPEGReader: ImageReader {
             return CGImage(buffer: buffer, colorSpace: space ?? .standard, alphaInfo: .noneSkipFirst)
         }
         let isGray = segments.components == 1
-        let space = profile?.convert(buffer, isGray: isGray) ?? (isGray ? .grey : .standard)
-        // Readers of documents would show other profiles' colours as if they were sRGB.
+        let space = profile?.convert(buffer, isGray: isGray) ?? (isGray ? .gray : .standard)
+        // Readers of documents would show other profiles' colors as if they were sRGB.
         let isPlain = profile.map { $0.meaning == .sRGB } ?? true
         return CGImage(
             buffer: buffer, colorSpace: space, alphaInfo: .noneSkipFirst,
@@ -66,7 +66,7 @@ struct JPEGReader: ImageReader {
 }
 
 extension PixelBuffer {
-    /// Turns inks into opaque colours without a profile: what light passes all of them.
+    /// Turns inks into opaque colors without a profile: what light passes all of them.
     func mixInks(stored: StoredInks) {
         let flip: UInt8 = stored == .inverted ? 0 : 255
         for index in pixels.indices {

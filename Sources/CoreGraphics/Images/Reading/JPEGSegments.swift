@@ -7,7 +7,7 @@ enum StoredInks { case plain, inverted }
 struct JPEGSegments {
     private(set) var width = 0
     private(set) var height = 0
-    /// The number of colour components: 1 for grey, 3, or 4 for inks.
+    /// The number of color components: 1 for gray, 3, or 4 for inks.
     private(set) var components = 0
     private(set) var exif: ExifData?
     /// Inverted where Adobe's marker is.
@@ -78,13 +78,13 @@ struct JPEGSegments {
         profilePartCount = count
     }
 
-    /// The colour profile, if all its parts are there.
+    /// The color profile, if all its parts are there.
     var profile: Data? {
         guard profilePartCount > 0, profileParts.count == profilePartCount else { return nil }
         return profileParts.sorted { $0.key < $1.key }.reduce(into: Data()) { $0 += $1.value }
     }
 
-    /// The file without what would turn the picture a second time, or says who took it where.
+    /// The file without what would turn the image a second time, or says who took it where.
     func withoutMetadata(_ data: Data) -> Data {
         var (kept, start) = (Data(capacity: data.count), 0)
         for range in metadata {
@@ -95,7 +95,7 @@ struct JPEGSegments {
     }
 }
 
-/// A picture as the JPEG file that it was read from, which documents take up as it is.
+/// An image as the JPEG file that it was read from, which documents take up as it is.
 struct EncodedJPEG: Sendable {
     let data: Data
     let isGray: Bool

@@ -5,7 +5,7 @@ struct PNGChunks {
     let width: Int
     let height: Int
     private(set) var exif: ExifData?
-    /// The colour profile, compressed.
+    /// The color profile, compressed.
     private(set) var packedProfile: Data?
 
     /// Walks over all chunks.

@@ -24,13 +24,13 @@ struct PNGReader: ImageReader {
     func decode(into buffer: PixelBuffer) throws(ImageFileError) -> CGImage {
         let layout = try readPixels(into: buffer)
         let profile = packedProfile?.inflated(atMost: ColorProfile.maximumBytes).flatMap(ColorProfile.init)
-        let space = profile?.convert(buffer, isGray: layout.isGray) ?? (layout.isGray ? .grey : .standard)
+        let space = profile?.convert(buffer, isGray: layout.isGray) ?? (layout.isGray ? .gray : .standard)
         if layout.hasAlpha { placard_premultiply(buffer.pixels.baseAddress, buffer.pixels.count) }
         return CGImage(
             buffer: buffer, colorSpace: space, alphaInfo: layout.hasAlpha ? .premultipliedFirst : .noneSkipFirst)
     }
 
-    /// Fills a buffer with pixels whose colours are not yet multiplied with their opacity.
+    /// Fills a buffer with pixels whose colors are not yet multiplied with their opacity.
     private func readPixels(into buffer: PixelBuffer) throws(ImageFileError) -> (isGray: Bool, hasAlpha: Bool) {
         var image = png_image()
         image.version = png_uint_32(PNG_IMAGE_VERSION)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Reads the colours of a JSON style sheet.
+/// Reads the colors of a JSON style sheet.
 enum StyleColor {
-    /// What a colour may be, for messages.
+    /// What a color may be, for messages.
     static func expects(_ palette: [String: UIColor]) -> String {
         let names = Set(palette.keys).union(StyleWords.colors.keys).listed(as: "names")
         return "#RGB, #RGBA, #RRGGBB, #RRGGBBAA, { \"light\": …, \"dark\": … } or one of \(names)"
     }
 
-    /// The colour that a value stands for; names of the palette come before the system's.
+    /// The color that a value stands for; names of the palette come before the system's.
     static func color(_ value: JSONValue, palette: [String: UIColor]) -> UIColor? {
         switch value {
         case .string(let text):

@@ -2,7 +2,7 @@ import Foundation
 
 /// One key of a style in JSON: what it may be, and where it goes.
 struct StyleField: Sendable {
-    /// What is allowed, for messages; colours depend on the sheet's own.
+    /// What is allowed, for messages; colors depend on the sheet's own.
     let expects: @Sendable ([String: UIColor]) -> String
     /// Writes a value into a style; false if the value is not allowed.
     let set: @Sendable (JSONValue, inout TextStyle, [String: UIColor]) -> Bool

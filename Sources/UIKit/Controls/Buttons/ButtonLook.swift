@@ -8,7 +8,7 @@
     var titleShadowColor: UIColor?
     var image: UIImage?
     var imageAlpha: CGFloat = 1
-    /// The colour of the background; nil for the view's own.
+    /// The color of the background; nil for the view's own.
     var background: UIColor?
     var corners = Corners.none
     var strokeColor: UIColor?
@@ -78,7 +78,7 @@ extension UIButton {
 }
 
 extension UIButton.ButtonType {
-    /// The picture of the system's round buttons, in the tint.
+    /// The image of the system's round buttons, in the tint.
     @MainActor var sign: UIImage? {
         switch self {
         case .detailDisclosure, .infoLight, .infoDark: Self.sign("i")
@@ -124,5 +124,31 @@ final class ButtonLabel: UILabel {
         } else if text != look.title {
             text = look.title
         }
+    }
+}
+
+/// What a button shows in each of its states: an exact match, or else what it shows normally.
+struct ButtonStates {
+    /// What a button shows in one state; nil for what it shows normally.
+    struct Content {
+        var title: String?
+        var attributedTitle: NSAttributedString?
+        var titleColor: UIColor?
+        var titleShadowColor: UIColor?
+        var image: UIImage?
+        var backgroundImage: UIImage?
+    }
+
+    private var contents: [UInt: Content] = [:]
+
+    /// What was set for exactly this state.
+    subscript(_ state: UIControl.State) -> Content {
+        get { contents[state.rawValue] ?? Content() }
+        set { contents[state.rawValue] = newValue }
+    }
+
+    /// What is shown in a state.
+    func value<Value>(_ state: UIControl.State, _ part: KeyPath<Content, Value?>) -> Value? {
+        self[state][keyPath: part] ?? self[.normal][keyPath: part]
     }
 }

@@ -14,9 +14,9 @@ extension UIButton {
         public static let roundedRect = ButtonType.system
     }
 
-    /// A button's look since iOS 15: style, size, colours, title and picture.
+    /// A button's look since iOS 15: style, size, colors, title and image.
     ///
-    /// Colours are the tint's unless they are set. Sizes, insets and corners are those of iOS 15 to 18 as far as they
+    /// Colors are the tint's unless they are set. Sizes, insets and corners are those of iOS 15 to 18 as far as they
     /// are known; see the table of differences. Source: Apple's documentation of `UIButton.Configuration`.
     @preconcurrency @MainActor public struct Configuration {
         enum Style {
@@ -32,15 +32,15 @@ extension UIButton {
         public var titleAlignment = TitleAlignment.automatic
         /// A smaller text below the title.
         public var subtitle: String?
-        /// The picture beside the title.
+        /// The image beside the title.
         public var image: UIImage?
-        /// Where the picture lies: beside the title or above or below it.
+        /// Where the image lies: beside the title or above or below it.
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// Between picture and title, in points.
+        /// Between image and title, in points.
         public var imagePadding: CGFloat = 0
         /// Between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
-        /// How large text and room are; insets that were not set change with it.
+        /// How large text and space are; insets that were not set change with it.
         public var buttonSize = Size.medium {
             didSet { if contentInsets == oldValue.insets { contentInsets = buttonSize.insets } }
         }
@@ -48,9 +48,9 @@ extension UIButton {
         public var cornerStyle = CornerStyle.dynamic
         /// Between the edges and the content, in points.
         public var contentInsets = Size.medium.insets
-        /// The colour of text and picture; nil for the style's.
+        /// The color of text and image; nil for the style's.
         public var baseForegroundColor: UIColor?
-        /// The colour of the ground; nil for the style's.
+        /// The color of the ground; nil for the style's.
         public var baseBackgroundColor: UIColor?
         /// The ground below the content.
         public var background = UIBackgroundConfiguration.clear()
@@ -62,7 +62,7 @@ extension UIButton {
 
         /// Text in the tint, without a ground.
         public static func plain() -> Configuration { Configuration(.plain) }
-        /// Text in the tint on grey.
+        /// Text in the tint on gray.
         public static func gray() -> Configuration { Configuration(.gray) }
         /// Text in the tint on a lighter tint.
         public static func tinted() -> Configuration { Configuration(.tinted) }
@@ -77,7 +77,7 @@ extension UIButton {
         /// The look of `filled()` on iOS.
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-        /// How large text and room are; raw values as on iOS.
+        /// How large text and space are; raw values as on iOS.
         public enum Size: Int, Sendable {
             case medium = 0
             case small, mini, large
@@ -115,7 +115,7 @@ extension UIButton.Configuration.Size {
 }
 
 extension UIButton.Configuration {
-    /// The colours of title and background in a state.
+    /// The colors of title and background in a state.
     func colors(_ state: UIControl.State, tint: UIColor) -> (foreground: UIColor, background: UIColor?) {
         let isPressed = state.contains(.highlighted)
         if state.contains(.disabled) { return (.tertiaryLabel, style == .plain ? nil : .tertiarySystemFill) }
@@ -152,7 +152,7 @@ public struct UIBackgroundConfiguration {
     /// In points.
     public var strokeWidth: CGFloat = 0
 
-    /// A background without colour.
+    /// A background without color.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }
 

@@ -9,7 +9,7 @@ extension UIButton {
     private enum Gap {
         /// What UIKit leaves above and below the title of a button without insets.
         static let aroundTitle: CGFloat = 6
-        /// The least width of a button with neither picture nor insets.
+        /// The least width of a button with neither image nor insets.
         static let leastWidth: CGFloat = 30
     }
 
@@ -22,7 +22,7 @@ extension UIButton {
             right: isLeft ? insets.trailing : insets.leading)
     }
 
-    /// The size that title and picture ask for, with their insets.
+    /// The size that title and image ask for, with their insets.
     var naturalSize: CGSize {
         let (content, insets) = (contentSize, contentInsets)
         let size = CGSize(
@@ -30,7 +30,7 @@ extension UIButton {
         return configuration == nil ? plainSize(size) : size
     }
 
-    /// The size of a button without a configuration: whole points, with a line of room even if there is no title, as
+    /// The size of a button without a configuration: whole points, with a line of space even if there is no title, as
     /// LayoutKit's tests found with UIKit's buttons.
     private func plainSize(_ size: CGSize) -> CGSize {
         let line = (shownLabel?.font ?? standardFont).lineHeight.rounded(.up)
@@ -46,7 +46,7 @@ extension UIButton {
         return placement == .leading || placement == .trailing
     }
 
-    private var imageSize: CGSize { shownPicture?.image?.size ?? .zero }
+    private var imageSize: CGSize { shownImage?.image?.size ?? .zero }
     private var titleSize: CGSize { text(of: shownLabel) }
     private var subtitleSize: CGSize { text(of: subtitleLabel) }
 
@@ -75,7 +75,7 @@ extension UIButton {
             : CGSize(width: max(image.width, texts.width), height: image.height + imageGap + texts.height)
     }
 
-    /// Lays picture and texts beside or above each other, by the control's alignments, within a rectangle.
+    /// Lays image and texts beside or above each other, by the control's alignments, within a rectangle.
     func arrangement(in area: CGRect) -> Arrangement {
         var texts = textsSize
         texts.width = min(texts.width, max(0, area.width - (isImageBeside ? imageSize.width + imageGap : 0)))

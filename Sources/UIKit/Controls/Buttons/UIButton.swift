@@ -1,4 +1,4 @@
-/// A control with a title and a picture, in the look of iOS.
+/// A control with a title and an image, in the look of iOS.
 ///
 /// Contents are set for states; where a state has none, those of `normal` count. A button with a `configuration` takes
 /// its look from that instead. Lengths are points. Source: Apple's documentation of `UIButton`.
@@ -24,13 +24,13 @@
         setImage(buttonType.sign, for: .normal)
     }
 
-    /// Makes a button that performs an action and shows its title and picture.
+    /// Makes a button that performs an action and shows its title and image.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         takePrimaryAction(primaryAction)
     }
 
-    /// Makes a button with a configuration, which may perform an action and show its title and picture.
+    /// Makes a button with a configuration, which may perform an action and show its title and image.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
@@ -58,52 +58,52 @@
     }
     /// The title with attributes in a state.
     open func attributedTitle(for state: State) -> NSAttributedString? { states.value(state, \.attributedTitle) }
-    /// Sets the title's colour in a state.
+    /// Sets the title's color in a state.
     open func setTitleColor(_ color: UIColor?, for state: State) { change { $0[state].titleColor = color } }
-    /// The colour of the title; nil where the button's kind decides.
+    /// The color of the title; nil where the button's kind decides.
     open func titleColor(for state: State) -> UIColor? { states.value(state, \.titleColor) }
-    /// Sets the colour of the title's shadow in a state.
+    /// Sets the color of the title's shadow in a state.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {
         change { $0[state].titleShadowColor = color }
     }
-    /// The colour of the title's shadow in a state.
+    /// The color of the title's shadow in a state.
     open func titleShadowColor(for state: State) -> UIColor? { states.value(state, \.titleShadowColor) }
-    /// Sets the picture beside the title in a state.
+    /// Sets the image beside the title in a state.
     open func setImage(_ image: UIImage?, for state: State) { change { $0[state].image = image } }
-    /// The picture in a state.
+    /// The image in a state.
     open func image(for state: State) -> UIImage? { states.value(state, \.image) }
-    /// Sets the picture below title and picture in a state.
+    /// Sets the image below title and image in a state.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         change { $0[state].backgroundImage = image }
     }
-    /// The picture below all in a state.
+    /// The image below all in a state.
     open func backgroundImage(for state: State) -> UIImage? { states.value(state, \.backgroundImage) }
 
     /// The title that is shown.
     open var currentTitle: String? { title(for: state) }
     /// The title with attributes that is shown.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-    /// The colour that the title has now.
+    /// The color that the title has now.
     open var currentTitleColor: UIColor { look.titleColor }
-    /// The colour of the shadow that is shown.
+    /// The color of the shadow that is shown.
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-    /// The picture that is shown.
+    /// The image that is shown.
     open var currentImage: UIImage? { image(for: state) }
-    /// The picture that is shown below all.
+    /// The image that is shown below all.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
     // MARK: Parts
 
-    /// The label of the title, made when it is first needed; its text, colour and alignment are the button's to set.
+    /// The label of the title, made when it is first needed; its text, color and alignment are the button's to set.
     open var titleLabel: UILabel? { label }
-    /// The view of the picture, made when it is first needed; its image is the button's to set.
+    /// The view of the image, made when it is first needed; its image is the button's to set.
     open var imageView: UIImageView? { picture }
     /// The label of a configuration's second line; nil without a configuration.
     open var subtitleLabel: UILabel? { configuration == nil ? nil : secondLabel }
     /// The label of the title, if it was needed.
     var shownLabel: UILabel? { parts.label }
-    /// The view of the picture, if it was needed.
-    var shownPicture: UIImageView? { parts.picture }
+    /// The view of the image, if it was needed.
+    var shownImage: UIImageView? { parts.picture }
 
     // MARK: Look
 
@@ -120,26 +120,26 @@
     /// Has the configuration shown anew.
     open func setNeedsUpdateConfiguration() { stateDidChange() }
 
-    /// The room around title and picture, in points; for buttons without a configuration.
+    /// The space around title and image, in points; for buttons without a configuration.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { buttonDidChange() } }
     /// How far the title is moved from its place, in points; sizes do not depend on it.
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { buttonDidChange() } }
-    /// How far the picture is moved from its place, in points; sizes do not depend on it.
+    /// How far the image is moved from its place, in points; sizes do not depend on it.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { buttonDidChange() } }
-    /// Whether a custom button's picture is dimmed while the button is highlighted.
+    /// Whether a custom button's image is dimmed while the button is highlighted.
     open var adjustsImageWhenHighlighted = true
-    /// Whether a custom button's picture is dimmed while the button is disabled.
+    /// Whether a custom button's image is dimmed while the button is disabled.
     open var adjustsImageWhenDisabled = true
 
     // MARK: Places of the parts
 
     /// Where the background lies.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// Where title and picture lie together.
+    /// Where title and image lie together.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentInsets) }
     /// Where the title lies, in what `contentRect(forBounds:)` gave.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { arrangement(in: contentRect).title }
-    /// Where the picture lies, in what `contentRect(forBounds:)` gave.
+    /// Where the image lies, in what `contentRect(forBounds:)` gave.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { arrangement(in: contentRect).image }
 
     open override func layoutSubviews() {

@@ -1,27 +1,27 @@
-/// What a rule can be about: a view or a layout guide.
+/// What a constraint can be about: a view or a layout guide.
 @preconcurrency @MainActor protocol LayoutItem: NSObject {
     /// The view itself, or the one that owns the guide.
     var layoutView: UIView? { get }
-    /// What stands for the item in rules.
+    /// What stands for the item in constraints.
     var reference: ItemReference { get }
 }
 
-/// A view or guide that rules speak of, which they do not keep alive.
+/// A view or guide that constraints speak of, which they do not keep alive.
 @MainActor enum ItemReference {
-    case view(Handle<UIView>)
-    case guide(Handle<UILayoutGuide>)
+    case view(Reference<UIView>)
+    case guide(Reference<UILayoutGuide>)
 
     var item: (any LayoutItem)? {
         switch self {
-        case .view(let handle): handle.object
-        case .guide(let handle): handle.object
+        case .view(let reference): reference.object
+        case .guide(let reference): reference.object
         }
     }
 }
 
 extension UIView: LayoutItem {
     var layoutView: UIView? { self }
-    var reference: ItemReference { .view(viewState.handle) }
+    var reference: ItemReference { .view(viewState.reference) }
 
     /// The view that no other holds.
     var rootView: UIView { inherited.root.object ?? self }
@@ -30,10 +30,10 @@ extension UIView: LayoutItem {
         sequence(first: self, next: \.superview).first { other.isDescendant(of: $0) }
     }
 
-    /// The rules that this view holds: those between itself and views upon it.
+    /// The constraints that this view holds: those between itself and views upon it.
     public var constraints: [NSLayoutConstraint] { viewState.constraints }
 
-    /// Puts a rule in force here; both its items must lie in this view.
+    /// Puts a constraint in force here; both its items must lie in this view.
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.isSound, constraint.holder !== self else { return }
         guard !constraint.relatesUnlikeAnchors else {
@@ -49,17 +49,17 @@ extension UIView: LayoutItem {
         for view in views where view !== self && view.viewState.outerConstraints.last !== constraint {
             view.viewState.outerConstraints.append(constraint)
         }
-        rulesDidChange(.create) { $0.add(constraint) }
+        constraintsDidChange(.create) { $0.add(constraint) }
     }
 
     public func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
     }
 
-    /// Takes a rule out of force.
+    /// Takes a constraint out of force.
     public func removeConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder === self else { return }
-        rulesDidChange { $0.remove(constraint) }
+        constraintsDidChange { $0.remove(constraint) }
         constraint.holder = nil
         viewState.constraints.removeAll { $0 === constraint }
         for view in constraint.items.compactMap(\.layoutView) {
@@ -76,7 +76,7 @@ extension UIView: LayoutItem {
     enum Absence { case create, ignore }
 
     /// Tells the engine of this view's tree that something has changed, and asks for layout.
-    func rulesDidChange(_ absence: Absence = .ignore, _ change: (LayoutEngine) -> Void) {
+    func constraintsDidChange(_ absence: Absence = .ignore, _ change: (LayoutEngine) -> Void) {
         if viewState.isInFittingEngine {
             for view in sequence(first: self, next: \.superview) { view.viewState.fittingEngine.map(change) }
         }
@@ -87,30 +87,30 @@ extension UIView: LayoutItem {
         root.askForSolving()
     }
 
-    /// Asks for layout in which only views are laid out that the rules move.
+    /// Asks for layout in which only views are laid out that the constraints move.
     private func askForSolving() {
         if !layer.needsLayout() { viewState.onlySolves = true }
         layer.setNeedsLayout()
         commitLater()
     }
 
-    /// Forgets the fitting sizes of this view and all above it, whose rules are about to be others.
+    /// Forgets the fitting sizes of this view and all above it, whose constraints are about to be others.
     private func dropFittingEngines() {
         guard viewState.isInFittingEngine else { return }
         for view in sequence(first: self, next: \.superview) { view.viewState.fittingEngine = nil }
     }
 
-    /// Takes the rules of a tree over that has come under this view.
+    /// Takes the constraints of a tree over that has come under this view.
     func takeEngine(of view: UIView) {
         dropFittingEngines()
         guard let engine = view.viewState.engine else { return }
         view.viewState.engine = nil
-        rulesDidChange(.create) { new in
+        constraintsDidChange(.create) { new in
             for constraint in engine.constraints { new.add(constraint) }
         }
     }
 
-    /// Takes the rules of a subtree away before it leaves; those that reach out of it end here.
+    /// Takes the constraints of a subtree away before it leaves; those that reach out of it end here.
     func takeRulesAway() {
         let root = rootView
         superview?.dropFittingEngines()
@@ -125,9 +125,9 @@ extension UIView: LayoutItem {
         }
         for constraint in inner { engine.remove(constraint) }
         forEachInTree { view in
-            engine.forget(view)
-            for guide in view.viewState.guides { engine.forget(guide) }
-            if let scrollView = view as? UIScrollView { engine.forget(scrollView.contentLayoutGuide) }
+            engine.removeItem(view)
+            for guide in view.viewState.guides { engine.removeItem(guide) }
+            if let scrollView = view as? UIScrollView { engine.removeItem(scrollView.contentLayoutGuide) }
             view.viewState.solvedFrame = nil
         }
         guard !inner.isEmpty else { return }
@@ -146,4 +146,29 @@ extension NSLayoutConstraint.Attribute {
         case .y, .none: .vertical
         }
     }
+}
+
+/// The distance from one place to another along an axis, as `anchorWithOffset(to:)` makes it.
+@MainActor struct LayoutSpan {
+    /// An edge, center or baseline of an item; it does not hold the item.
+    @MainActor struct Place {
+        private let reference: ItemReference
+        let attribute: NSLayoutConstraint.Attribute
+
+        init(item: any LayoutItem, attribute: NSLayoutConstraint.Attribute) {
+            reference = item.reference
+            self.attribute = attribute
+        }
+
+        var item: (any LayoutItem)? { reference.item }
+    }
+
+    let from: Place
+    let to: Place
+
+    /// The attribute that a length along the span's axis has.
+    var length: NSLayoutConstraint.Attribute { from.attribute.axis == .horizontal ? .width : .height }
+
+    /// The items that are still there.
+    var items: [any LayoutItem] { [from.item, to.item].compactMap { $0 } }
 }

@@ -1,4 +1,4 @@
-/// An edge, centre, baseline or size of a view or layout guide, from which constraints are made.
+/// An edge, center, baseline or size of a view or layout guide, from which constraints are made.
 ///
 /// The three kinds of anchors are its subclasses, which keep a place along one axis from meeting one along the other.
 /// Constraints come inactive, with required priority. Coordinates have y down, constants are points.
@@ -20,24 +20,24 @@
     public func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
-        rule(.equal, anchor, constant)
+        makeConstraint(.equal, anchor, constant)
     }
 
     /// Makes a constraint that keeps this anchor from lying before another, or so many points after it.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
-        rule(.greaterThanOrEqual, anchor, constant)
+        makeConstraint(.greaterThanOrEqual, anchor, constant)
     }
 
     /// Makes a constraint that keeps this anchor from lying behind another, or so many points after it.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
-        rule(.lessThanOrEqual, anchor, constant)
+        makeConstraint(.lessThanOrEqual, anchor, constant)
     }
 
-    func rule(
+    func makeConstraint(
         _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>, _ constant: CGFloat,
         multiplier: CGFloat = 1
     ) -> NSLayoutConstraint {

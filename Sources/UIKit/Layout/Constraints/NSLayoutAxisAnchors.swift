@@ -1,4 +1,4 @@
-/// A horizontal place: an edge or the centre of a view or guide.
+/// A horizontal place: an edge or the center of a view or guide.
 ///
 /// Leading and trailing anchors do not meet left and right ones. Source: Apple's documentation of `NSLayoutXAxisAnchor`.
 @preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
@@ -11,25 +11,25 @@
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        rule(.equal, anchor, SystemSpacing.points * multiplier)
+        makeConstraint(.equal, anchor, SystemSpacing.points * multiplier)
     }
 
     /// Makes a constraint that keeps this anchor at least a multiple of the standard distance (8 points) after another.
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        rule(.greaterThanOrEqual, anchor, SystemSpacing.points * multiplier)
+        makeConstraint(.greaterThanOrEqual, anchor, SystemSpacing.points * multiplier)
     }
 
     /// Makes a constraint that keeps this anchor at most a multiple of the standard distance (8 points) after another.
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        rule(.lessThanOrEqual, anchor, SystemSpacing.points * multiplier)
+        makeConstraint(.lessThanOrEqual, anchor, SystemSpacing.points * multiplier)
     }
 }
 
-/// A vertical place: an edge, the centre or a baseline of a view or guide.
+/// A vertical place: an edge, the center or a baseline of a view or guide.
 ///
 /// Source: Apple's documentation of `NSLayoutYAxisAnchor`.
 @preconcurrency @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
@@ -65,7 +65,7 @@
     private func spaced(
         _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutYAxisAnchor, _ multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        let constraint = rule(relation, anchor, SystemSpacing.points * multiplier)
+        let constraint = makeConstraint(relation, anchor, SystemSpacing.points * multiplier)
         if attribute == .firstBaseline, anchor.attribute == .lastBaseline { constraint.systemSpacing = multiplier }
         return constraint
     }
@@ -92,21 +92,21 @@
     public func constraint(
         equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
-        rule(.equal, anchor, constant, multiplier: multiplier)
+        makeConstraint(.equal, anchor, constant, multiplier: multiplier)
     }
 
     /// Makes a constraint that gives this length at least a multiple of another, and so many points more.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
-        rule(.greaterThanOrEqual, anchor, constant, multiplier: multiplier)
+        makeConstraint(.greaterThanOrEqual, anchor, constant, multiplier: multiplier)
     }
 
     /// Makes a constraint that gives this length at most a multiple of another, and so many points more.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
-        rule(.lessThanOrEqual, anchor, constant, multiplier: multiplier)
+        makeConstraint(.lessThanOrEqual, anchor, constant, multiplier: multiplier)
     }
 
     private func size(_ relation: NSLayoutConstraint.Relation, _ constant: CGFloat) -> NSLayoutConstraint {
@@ -115,5 +115,28 @@
             multiplier: 1, constant: constant)
         constraint.spans.first = span
         return constraint
+    }
+}
+
+/// Standard distances between views.
+@MainActor enum SystemSpacing {
+    /// Between neighbors, and the unit of system spacing anchors, in points.
+    static let points: CGFloat = 8
+
+    /// Between the last baseline of one view and the first baseline of another below it: as far as lines in their fonts
+    /// lie apart, with the gap of the text style that leaves more. In points.
+    static func distance(fromBaselineOf above: UIFont, toBaselineOf below: UIFont) -> CGFloat {
+        below.ascender - above.descender + max(above.ctFont.lineGap, below.ctFont.lineGap)
+    }
+}
+
+extension NSLayoutConstraint {
+    /// The constant that the constraint has at present: where it stands for a standard distance between baselines, what their
+    /// fonts make of it.
+    var currentConstant: CGFloat {
+        guard let systemSpacing, let above = (second?.layoutView?.forLastBaselineLayout).flatMap(\.baselineFont),
+            let below = (first?.layoutView?.forFirstBaselineLayout).flatMap(\.baselineFont)
+        else { return constant }
+        return systemSpacing * SystemSpacing.distance(fromBaselineOf: above, toBaselineOf: below)
     }
 }

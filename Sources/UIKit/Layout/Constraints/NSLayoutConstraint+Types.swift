@@ -1,12 +1,12 @@
 extension NSLayoutConstraint {
-    /// How the two sides of a rule compare; raw values as on iOS.
+    /// How the two sides of a constraint compare; raw values as on iOS.
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
         case equal = 0
         case greaterThanOrEqual = 1
     }
 
-    /// The part of a view or guide that a rule is about; raw values as on iOS.
+    /// The part of a view or guide that a constraint is about; raw values as on iOS.
     public enum Attribute: Int, Sendable {
         case notAnAttribute = 0
         case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
@@ -40,12 +40,12 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// What may stand on the other side of a rule.
+    /// What may stand on the other side of a constraint.
     enum Kind {
         case none, size, absoluteX, readingX, y
     }
 
-    /// Why a rule between the two cannot even be made; nil if it can.
+    /// Why a constraint between the two cannot even be made; nil if it can.
     func fault(with other: Self) -> LayoutFault? {
         switch (kind, other.kind) {
         case (.size, .size), (.size, .none): nil
@@ -57,13 +57,13 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Whether one is a place across and the other one down, which nobody notices before the rule is to hold.
+    /// Whether one is a place across and the other one down, which nobody notices before the constraint is to hold.
     func isUnlike(_ other: Self) -> Bool { (kind == .y) != (other.kind == .y) && kind != .size }
 
     private var isCenter: Bool { self == .centerX || self == .centerXWithinMargins }
 }
 
-/// Why a rule cannot be laid down.
+/// Why a constraint cannot be laid down.
 enum LayoutFault {
     case notFinite(CGFloat)
     case priority(Float)
@@ -118,4 +118,31 @@ enum LayoutFault {
 
     /// The reason as the log shows it.
     var message: String { "[LayoutConstraints] NSLayoutConstraint: " + reason }
+}
+
+/// How much a layout constraint matters against others, from 1 to 1000 (required).
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Float
+
+    public init(rawValue: Float) {
+        self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: Float) {
+        self.rawValue = rawValue
+    }
+
+    public static let required = UILayoutPriority(1000)
+    public static let defaultHigh = UILayoutPriority(750)
+    public static let dragThatCanResizeScene = UILayoutPriority(510)
+    public static let sceneSizeStayPut = UILayoutPriority(500)
+    public static let dragThatCannotResizeScene = UILayoutPriority(490)
+    public static let defaultLow = UILayoutPriority(250)
+    public static let fittingSizeLevel = UILayoutPriority(50)
+}
+
+/// The directions that layout treats each by itself; on Apple's systems a type within `NSLayoutConstraint`.
+public enum UILayoutAxis: Int, Sendable {
+    case horizontal = 0
+    case vertical = 1
 }

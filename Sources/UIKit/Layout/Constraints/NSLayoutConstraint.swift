@@ -1,6 +1,6 @@
-/// A rule of Auto Layout: `first.attribute  relation  second.attribute × multiplier + constant`.
+/// A constraint of Auto Layout: `first.attribute  relation  second.attribute × multiplier + constant`.
 ///
-/// Lengths are points, y is down. A rule that makes no sense, or that is not a number, never stops the program: it is
+/// Lengths are points, y is down. A constraint that makes no sense, or that is not a number, never stops the program: it is
 /// reported through `NSLayoutConstraint.report` and stays without effect. Source: Apple's documentation of
 /// `NSLayoutConstraint`.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
@@ -12,17 +12,17 @@
     var second: (any LayoutItem)? { secondReference?.item }
     /// Distances that stand for the attributes, where an anchor made by `anchorWithOffset(to:)` brought them.
     var spans: (first: LayoutSpan?, second: LayoutSpan?) = (nil, nil)
-    /// By how many standard distances the rule sets baselines apart; nil for all other rules.
+    /// By how many standard distances the constraint sets baselines apart; nil for all other constraints.
     var systemSpacing: CGFloat?
-    /// The view whose `constraints` hold the rule while it is active.
+    /// The view whose `constraints` hold the constraint while it is active.
     var holder: UIView? {
-        get { holderHandle?.object }
-        set { holderHandle = newValue?.viewState.handle }
+        get { holderReference?.object }
+        set { holderReference = newValue?.viewState.reference }
     }
-    private var holderHandle: Handle<UIView>?
-    /// Whether the rule can be laid down at all.
+    private var holderReference: Reference<UIView>?
+    /// Whether the constraint can be laid down at all.
     let isSound: Bool
-    /// Rises with every rule that is made: rules are taken in by age.
+    /// Rises with every constraint that is made: constraints are taken in by age.
     let age: Int
     private static var latestAge = 0
 
@@ -35,18 +35,18 @@
 
     public var firstItem: AnyObject? { first }
     public var secondItem: AnyObject? { second }
-    /// Where the rule's left side lies; once its item is gone, a place on nothing.
+    /// Where the constraint's left side lies; once its item is gone, a place on nothing.
     public var firstAnchor: NSLayoutAnchor<AnyObject> {
         NSLayoutAnchor(first ?? UILayoutGuide(), firstAttribute, span: spans.first)
     }
-    /// Where the rule's right side lies; nil if that is a constant.
+    /// Where the constraint's right side lies; nil if that is a constant.
     public var secondAnchor: NSLayoutAnchor<AnyObject>? {
         second.map { NSLayoutAnchor($0, secondAttribute, span: spans.second) }
     }
-    /// Whether the rule is kept when its view is archived; kept, without effect: views are not archived.
+    /// Whether the constraint is kept when its view is archived; kept, without effect: views are not archived.
     open var shouldBeArchived = false
 
-    /// Makes a rule between two views or layout guides, or between one and a constant.
+    /// Makes a constraint between two views or layout guides, or between one and a constant.
     ///
     /// - Parameters:
     ///   - view2: Nil, with `notAnAttribute`, for a constant width or height.
@@ -82,11 +82,11 @@
             guard newValue != storedConstant else { return }
             guard newValue.isFinite else { return Self.report(LayoutFault.notFinite(newValue).message) }
             storedConstant = newValue
-            holder?.rulesDidChange { $0.constraintDidChange(self) }
+            holder?.constraintsDidChange { $0.constraintDidChange(self) }
         }
     }
 
-    /// How much the rule matters, from 1 to 1000. Unlike on Apple's systems it may cross 1000 while the rule is active.
+    /// How much the constraint matters, from 1 to 1000. Unlike on Apple's systems it may cross 1000 while the constraint is active.
     open var priority: UILayoutPriority {
         get { storedPriority }
         set {
@@ -95,11 +95,11 @@
                 return Self.report(LayoutFault.priority(newValue.rawValue).message)
             }
             storedPriority = newValue
-            holder?.rulesDidChange { $0.constraintDidChange(self) }
+            holder?.constraintsDidChange { $0.constraintDidChange(self) }
         }
     }
 
-    /// Whether the rule is in force; setting it puts the rule on the closest view that both items lie in.
+    /// Whether the constraint is in force; setting it puts the constraint on the closest view that both items lie in.
     open var isActive: Bool {
         get { holder != nil }
         set { if newValue { activate() } else { deactivate() } }
@@ -113,7 +113,7 @@
         for constraint in constraints { constraint.isActive = false }
     }
 
-    /// Where layout says what is wrong: a contradiction, a rule between views that have nothing in common, a bad format.
+    /// Where layout says what is wrong: a contradiction, a constraint between views that have nothing in common, a bad format.
     ///
     /// Placard's own: Apple's systems write to the system's log, or raise an exception. The default writes to standard
     /// error.
@@ -121,7 +121,7 @@
         FileHandle.standardError.write(Data((message + "\n").utf8))
     }
 
-    /// The rule in words; off the main thread, where its items must not be looked at, only the object's name.
+    /// The constraint in words; off the main thread, where its items must not be looked at, only the object's name.
     open nonisolated override var description: String {
         guard Thread.isMainThread else { return super.description }
         return MainActor.assumeIsolated { summary }
@@ -140,7 +140,7 @@ extension NSLayoutConstraint {
         ancestor.addConstraint(self)
     }
 
-    /// Everything that the rule mentions and that is still there.
+    /// Everything that the constraint mentions and that is still there.
     var items: [any LayoutItem] {
         [first, second].compactMap { $0 } + (spans.first?.items ?? []) + (spans.second?.items ?? [])
     }
@@ -157,7 +157,7 @@ extension NSLayoutConstraint {
             + "That's illegal."
     }
 
-    /// The rule in words.
+    /// The constraint in words.
     var summary: String { "<NSLayoutConstraint:\(address(of: self)) \(equation)\(state)>" }
 
     private var state: String {
@@ -165,10 +165,10 @@ extension NSLayoutConstraint {
         return names + (isActive ? "   (active)" : "   (inactive)")
     }
 
-    /// The rule as UIKit's log writes rules that are no simple spacing.
+    /// The constraint as UIKit's log writes constraints that are no simple spacing.
     var equation: String { equation(name(of:)) }
 
-    /// The rule in words that are the same in every run: items by their classes.
+    /// The constraint in words that are the same in every run: items by their classes.
     var shortText: String { equation { item in item.map { "\(type(of: $0))" } ?? "(nil)" } }
 
     private func equation(_ name: ((any LayoutItem)?) -> String) -> String {

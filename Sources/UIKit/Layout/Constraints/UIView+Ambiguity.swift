@@ -2,7 +2,7 @@
 ///
 /// Source: Apple's documentation of `UIView`, "Debugging Auto Layout".
 extension UIView {
-    /// Whether the constraints leave room for another frame of the view that is as good.
+    /// Whether the constraints leave space for another frame of the view that is as good.
     ///
     /// The layout is brought up to date first. A view that is placed by its frame is never ambiguous, one that no
     /// constraint mentions always is.
@@ -16,7 +16,7 @@ extension UIView {
     /// Moves the view to another of the frames that an ambiguous layout allows, so that it shows; others stay.
     public func exerciseAmbiguityInLayout() {
         guard hasAmbiguousLayout else { return }
-        rulesDidChange { $0.exercise(self) }
+        constraintsDidChange { $0.exercise(self) }
         rootView.layoutIfNeeded()
     }
 
@@ -30,7 +30,7 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-    /// Whether the constraints leave room for another rectangle of the guide that is as good.
+    /// Whether the constraints leave space for another rectangle of the guide that is as good.
     public var hasAmbiguousLayout: Bool {
         guard system == nil, let engine = owningView?.rootView.viewState.engine else { return false }
         return engine.isAmbiguous(self)

@@ -9,15 +9,15 @@ import PlacardConstraintSolver
     fileprivate(set) var marks: ItemMarks = []
     /// Whether the engine has done with the item.
     var isForgotten = false
-    /// Records are worked through in the order in which rules first mentioned their items.
+    /// Records are worked through in the order in which constraints first mentioned their items.
     let age: Int
     let x: LinearSolver.Variable
     let y: LinearSolver.Variable
     let width: LinearSolver.Variable
     let height: LinearSolver.Variable
     /// What follows from the item itself: its frame, or its content.
-    var rules: [OwnRule] = []
-    /// The rules of clients that mention the item.
+    var ownConstraints: [OwnConstraint] = []
+    /// The constraints of clients that mention the item.
     var mentions: Set<ObjectIdentifier> = []
     /// Those among them that depend on more than variables: on margins, baselines or guides.
     var sensitiveMentions: Set<ObjectIdentifier> = []
@@ -35,17 +35,17 @@ import PlacardConstraintSolver
 
     var item: (any LayoutItem)? { reference.item }
     var view: UIView? {
-        guard case .view(let handle) = reference else { return nil }
-        return handle.object
+        guard case .view(let reference) = reference else { return nil }
+        return reference.object
     }
     var scrollContent: ScrollContentGuide? { reference.item as? ScrollContentGuide }
     var variables: [LinearSolver.Variable] { [x, y, width, height] }
 }
 
-/// A rule that follows from a view itself.
-struct OwnRule {
-    var id: LinearSolver.RuleID?
-    var rule: LinearRule
+/// A constraint that follows from a view itself.
+struct OwnConstraint {
+    var id: LinearSolver.ConstraintID?
+    var linear: LinearConstraint
 }
 
 /// The queues of an engine.

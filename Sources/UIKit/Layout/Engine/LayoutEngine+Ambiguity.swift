@@ -1,7 +1,7 @@
 import PlacardConstraintSolver
 
 extension LayoutEngine {
-    /// Whether the rules leave room for another frame that is as good.
+    /// Whether the constraints leave space for another frame that is as good.
     func isAmbiguous(_ item: any LayoutItem) -> Bool {
         update()
         guard let record = known(item) else { return false }
@@ -18,19 +18,19 @@ extension LayoutEngine {
     func exercise(_ item: any LayoutItem) {
         update()
         guard let record = known(item) else { return }
-        for wish in exercises { solver.remove(wish) }
+        for id in exercises { solver.remove(id) }
         exercises = []
         solver.optimize()
-        for variable in ambiguousVariables(of: record) { wish(variable) }
+        for variable in ambiguousVariables(of: record) { displace(variable) }
         exerciseSteps = -exerciseSteps
     }
 
-    /// A wish too weak to mean anything, for a place some way off.
-    private func wish(_ variable: LinearSolver.Variable) {
+    /// An optional constraint too weak to mean anything, for a place some way off.
+    private func displace(_ variable: LinearSolver.Variable) {
         let goal = solver.value(of: variable) + exerciseSteps
-        let rule = LinearRule(
+        let linear = LinearConstraint(
             [LinearTerm(variable: variable, coefficient: 1)], .equal, goal, .weighted(LinearSolver.leastMeaning / 10))
-        guard let id = try? solver.add(rule) else { return }
+        guard let id = try? solver.add(linear) else { return }
         exercises.append(id)
         solver.optimize()
     }
@@ -40,7 +40,7 @@ extension LayoutEngine {
         update()
         guard let record = known(item) else { return [] }
         let variables = axis == .horizontal ? [record.x, record.width] : [record.y, record.height]
-        return variables.flatMap { solver.rules(determining: $0) }.compactMap { id in
+        return variables.flatMap { solver.constraints(determining: $0) }.compactMap { id in
             if case .constraint(let constraint)? = owners[id] { constraint } else { nil }
         }
     }

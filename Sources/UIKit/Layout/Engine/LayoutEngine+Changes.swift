@@ -5,16 +5,16 @@ extension LayoutEngine {
     func add(_ constraint: NSLayoutConstraint) {
         let key = ObjectIdentifier(constraint)
         guard installed[key] == nil else { return }
-        installed[key] = InstalledRule(constraint: constraint)
+        installed[key] = InstalledConstraint(constraint: constraint)
         incoming.append(constraint)
         isDue = true
     }
 
     func remove(_ constraint: NSLayoutConstraint) {
         let key = ObjectIdentifier(constraint)
-        guard let rule = installed.removeValue(forKey: key) else { return }
+        guard let removed = installed.removeValue(forKey: key) else { return }
         changed[key] = nil
-        if let id = rule.id {
+        if let id = removed.id {
             outgoing.append(id)
             owners[id] = nil
         }
@@ -46,22 +46,22 @@ extension LayoutEngine {
         isDue = true
     }
 
-    func forget(_ item: any LayoutItem) {
+    func removeItem(_ item: any LayoutItem) {
         guard let record = records.removeValue(forKey: ObjectIdentifier(item)) else { return }
-        forget(record, ObjectIdentifier(item))
+        removeItem(record, ObjectIdentifier(item))
     }
 
     /// Forgets an item whose place in memory another one has taken.
-    func forget(_ record: ItemRecord, _ key: ObjectIdentifier) {
-        for rule in record.rules {
-            guard let id = rule.id else { continue }
+    func removeItem(_ record: ItemRecord, _ key: ObjectIdentifier) {
+        for own in record.ownConstraints {
+            guard let id = own.id else { continue }
             outgoing.append(id)
             owners[id] = nil
         }
         record.isForgotten = true
         for variable in record.variables { recordOfVariable[Int(variable)] = nil }
         forgotten += record.variables
-        pendingOwnRules[key] = nil
+        pendingOwnConstraints[key] = nil
         isDue = true
     }
 
@@ -73,7 +73,7 @@ extension LayoutEngine {
             moved.add(record)
             if record.width == variable { noteUnmeasured(record) }
         }
-        solver.forgetMoves()
+        solver.clearMoves()
     }
 
     private func noteUnmeasured(_ record: ItemRecord) {

@@ -1,5 +1,5 @@
-/// Whose rule it is.
-enum RuleOwner {
+/// Whose constraint it is.
+enum ConstraintOwner {
     case constraint(NSLayoutConstraint)
     /// A view's frame or content.
     case item(ItemRecord)
@@ -8,21 +8,21 @@ enum RuleOwner {
 extension LayoutEngine {
     /// Finds the solution for new constants, and gives up what they have made impossible.
     func repair() {
-        var conflicts: [(owners: [RuleOwner], victim: RuleOwner)] = []
-        solver.repair { rules in
-            let chosen = rules.last { if case .constraint? = owners[$0] { true } else { false } } ?? rules.last ?? -1
-            if let victim = owners[chosen] { conflicts.append((rules.compactMap { owners[$0] }, victim)) }
+        var conflicts: [(owners: [ConstraintOwner], victim: ConstraintOwner)] = []
+        solver.repair { ids in
+            let chosen = ids.last { if case .constraint? = owners[$0] { true } else { false } } ?? ids.last ?? -1
+            if let victim = owners[chosen] { conflicts.append((ids.compactMap { owners[$0] }, victim)) }
             return chosen
         }
         lost += conflicts.map(\.victim).filter(isGone)
-        // Clients are told at the end: they may take a rule away in turn.
+        // Clients are told at the end: they may take a constraint away in turn.
         for conflict in conflicts { report(conflict.owners, breaking: conflict.victim) }
         guard !lost.isEmpty else { return }
         addLost()
         solver.optimize()
     }
 
-    private func isGone(_ owner: RuleOwner) -> Bool {
+    private func isGone(_ owner: ConstraintOwner) -> Bool {
         guard case .constraint(let constraint) = owner else { return false }
         noteBroken(owner)
         guard let id = installed[ObjectIdentifier(constraint)]?.id else { return false }
@@ -31,16 +31,16 @@ extension LayoutEngine {
         return true
     }
 
-    /// Takes rules that were given up in again, as wishes above all others.
+    /// Takes constraints that were given up in again, as optional constraints above all others.
     func addLost() {
         let owners = lost
         lost = []
         for case .constraint(let constraint) in owners {
             let key = ObjectIdentifier(constraint)
-            guard installed[key] != nil, var wish = rule(for: constraint) else { continue }
-            wish.strength = .broken
-            installed[key]?.rule = wish
-            let id = add(wish, .constraint(constraint))
+            guard installed[key] != nil, var weakened = linearConstraint(for: constraint) else { continue }
+            weakened.strength = .broken
+            installed[key]?.linear = weakened
+            let id = add(weakened, .constraint(constraint))
             installed[key]?.id = id
         }
     }
@@ -50,13 +50,13 @@ extension LayoutEngine {
         installed.values.filter(\.isBroken).map(\.constraint).sorted { $0.age < $1.age }
     }
 
-    func noteBroken(_ owner: RuleOwner) {
+    func noteBroken(_ owner: ConstraintOwner) {
         guard case .constraint(let constraint) = owner else { return }
         installed[ObjectIdentifier(constraint)]?.isBroken = true
     }
 
-    /// Says, in the words of UIKit's log, which rules cannot hold together and which one is given up.
-    func report(_ owners: [RuleOwner], breaking victim: RuleOwner) {
+    /// Says, in the words of UIKit's log, which constraints cannot hold together and which one is given up.
+    func report(_ owners: [ConstraintOwner], breaking victim: ConstraintOwner) {
         guard case .bounds = sizing else { return }
         let list = owners.map { "    \"\(text(of: $0))\"" }.joined(separator: ",\n")
         NSLayoutConstraint.report(
@@ -79,7 +79,7 @@ extension LayoutEngine {
             """)
     }
 
-    private func text(of owner: RuleOwner) -> String {
+    private func text(of owner: ConstraintOwner) -> String {
         switch owner {
         case .constraint(let constraint): return constraint.summary
         case .item(let record):

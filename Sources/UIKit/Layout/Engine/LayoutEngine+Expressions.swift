@@ -34,8 +34,8 @@ struct LayoutExpression {
 }
 
 extension LayoutEngine {
-    /// A client's rule in variables; nil once an item is gone or lies in another tree.
-    func rule(for constraint: NSLayoutConstraint) -> LinearRule? {
+    /// A client's constraint in variables; nil once an item is gone or lies in another tree.
+    func linearConstraint(for constraint: NSLayoutConstraint) -> LinearConstraint? {
         beingRead = constraint
         defer { beingRead = nil }
         guard let first = constraint.first, let firstView = first.layoutView, let root else { return nil }
@@ -61,7 +61,7 @@ extension LayoutEngine {
         let constant = Double(constraint.currentConstant) * (isMirrored ? -1 : 1)
         let relation = constraint.relation.rawValue * (isMirrored ? -1 : 1)
         let priority = Double(constraint.priority.rawValue)
-        return LinearRule(
+        return LinearConstraint(
             sum.terms, LinearRelation(rawValue: Int8(relation)) ?? .equal, constant - sum.constant,
             priority >= 1000 ? .required : .weighted(priority))
     }

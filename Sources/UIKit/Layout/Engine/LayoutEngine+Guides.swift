@@ -15,7 +15,7 @@ extension LayoutEngine {
         }
     }
 
-    /// How far the inside of a scroll view has been moved; rules that depend on it are read again when it moves.
+    /// How far the inside of a scroll view has been moved; constraints that depend on it are read again when it moves.
     func scrolled(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> LayoutExpression {
         guard attribute.kind != .size, let scrollView = view as? UIScrollView else { return LayoutExpression() }
         let record = record(for: scrollView)
@@ -26,15 +26,17 @@ extension LayoutEngine {
 
     /// What follows from a guide itself: the content of a scroll view begins at its origin, and is no larger than it
     /// must be or was told to be.
-    func guideRules(_ record: ItemRecord) -> [LinearRule] {
+    func guideConstraints(_ record: ItemRecord) -> [LinearConstraint] {
         guard let guide = record.scrollContent else { return [] }
-        func rule(_ variable: LinearSolver.Variable, _ value: CGFloat, _ strength: LinearStrength) -> LinearRule {
-            LinearRule([LinearTerm(variable: variable, coefficient: 1)], .equal, Double(value), strength)
+        func equation(_ variable: LinearSolver.Variable, _ value: CGFloat, _ strength: LinearStrength)
+            -> LinearConstraint
+        {
+            LinearConstraint([LinearTerm(variable: variable, coefficient: 1)], .equal, Double(value), strength)
         }
         return [
-            rule(record.x, 0, .required), rule(record.y, 0, .required),
-            rule(record.width, guide.givenSize.width, .weighted(0.1)),
-            rule(record.height, guide.givenSize.height, .weighted(0.1)),
+            equation(record.x, 0, .required), equation(record.y, 0, .required),
+            equation(record.width, guide.givenSize.width, .weighted(0.1)),
+            equation(record.height, guide.givenSize.height, .weighted(0.1)),
         ]
     }
 }

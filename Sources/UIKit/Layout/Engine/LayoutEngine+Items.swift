@@ -6,15 +6,17 @@ extension LayoutEngine {
         let key = ObjectIdentifier(item)
         if let known = records[key] {
             if known.item === item { return known }
-            forget(known, key)
+            removeItem(known, key)
         }
         latestAge += 1
         let record = ItemRecord(item, age: latestAge, in: &solver)
         records[key] = record
         for variable in record.variables { note(record, for: variable) }
         moved.add(record)
-        record.rules = ownRules(of: record).map { OwnRule(id: add($0, .item(record)), rule: $0) }
-        // While nothing else mentions the item, its wishes touch no other row.
+        record.ownConstraints = ownConstraints(of: record).map {
+            OwnConstraint(id: add($0, .item(record)), linear: $0)
+        }
+        // While nothing else mentions the item, its optional constraints touch no other row.
         solver.optimize()
         return record
     }
@@ -24,32 +26,32 @@ extension LayoutEngine {
         recordOfVariable[Int(variable)] = record
     }
 
-    /// The rules that follow from an item itself, always in the same order.
+    /// The constraints that follow from an item itself, always in the same order.
     ///
     /// - Parameter content: The size that a view's content asks for, if that is not to be found out.
-    func ownRules(of record: ItemRecord, content: CGSize? = nil) -> [LinearRule] {
-        guard let view = record.view else { return sizeRules(record) + guideRules(record) }
-        if view !== root, view.translatesAutoresizingMaskIntoConstraints { return frameRules(view, record) }
+    func ownConstraints(of record: ItemRecord, content: CGSize? = nil) -> [LinearConstraint] {
+        guard let view = record.view else { return sizeConstraints(record) + guideConstraints(record) }
+        if view !== root, view.translatesAutoresizingMaskIntoConstraints { return frameConstraints(view, record) }
         if view === root, sizing == .bounds, view.translatesAutoresizingMaskIntoConstraints {
             return fixed(record, view.bounds.size, .required, .required)
         }
         let content = content ?? contentSize(of: view, record)
-        return (view === root ? rootRules(view, record) : []) + sizeRules(record)
-            + contentRules(view, record, content)
+        return (view === root ? rootConstraints(view, record) : []) + sizeConstraints(record)
+            + contentConstraints(view, record, content)
     }
 
     /// No size is negative.
-    private func sizeRules(_ record: ItemRecord) -> [LinearRule] {
+    private func sizeConstraints(_ record: ItemRecord) -> [LinearConstraint] {
         [record.width, record.height].map {
-            LinearRule([LinearTerm(variable: $0, coefficient: 1)], .greaterThanOrEqual, 0)
+            LinearConstraint([LinearTerm(variable: $0, coefficient: 1)], .greaterThanOrEqual, 0)
         }
     }
 
     /// How a root gets its size that its frame does not fix.
-    private func rootRules(_ view: UIView, _ record: ItemRecord) -> [LinearRule] {
+    private func rootConstraints(_ view: UIView, _ record: ItemRecord) -> [LinearConstraint] {
         switch sizing {
         case .bounds:
-            // It keeps its size as far as its rules let it.
+            // It keeps its size as far as its constraints let it.
             fixed(record, view.bounds.size, .weighted(0.5), .weighted(0.5))
         case .fitting(let target, let horizontal, let vertical):
             fixed(record, target, strength(horizontal), strength(vertical))
@@ -58,10 +60,12 @@ extension LayoutEngine {
 
     private func fixed(
         _ record: ItemRecord, _ size: CGSize, _ horizontal: LinearStrength, _ vertical: LinearStrength
-    ) -> [LinearRule] {
+    ) -> [LinearConstraint] {
         [
-            LinearRule([LinearTerm(variable: record.width, coefficient: 1)], .equal, Double(size.width), horizontal),
-            LinearRule([LinearTerm(variable: record.height, coefficient: 1)], .equal, Double(size.height), vertical),
+            LinearConstraint(
+                [LinearTerm(variable: record.width, coefficient: 1)], .equal, Double(size.width), horizontal),
+            LinearConstraint(
+                [LinearTerm(variable: record.height, coefficient: 1)], .equal, Double(size.height), vertical),
         ]
     }
 
@@ -72,7 +76,7 @@ extension LayoutEngine {
     // MARK: Masks
 
     /// A view that is placed by its frame and mask: each part is a share of the superview's size and a constant.
-    private func frameRules(_ view: UIView, _ record: ItemRecord) -> [LinearRule] {
+    private func frameConstraints(_ view: UIView, _ record: ItemRecord) -> [LinearConstraint] {
         guard let above = view.superview else { return [] }
         let mask = view.autoresizingMask
         let horizontal = Autoresizing(
@@ -92,16 +96,17 @@ extension LayoutEngine {
     private func shares(
         _ mask: Autoresizing, _ origin: CGFloat, _ side: CGFloat, _ total: CGFloat,
         _ variables: (origin: LinearSolver.Variable, side: LinearSolver.Variable, total: LinearSolver.Variable)
-    ) -> [LinearRule] {
+    ) -> [LinearConstraint] {
         let grown = mask.place(origin, side, within: total, growingBy: 1)
-        func rule(_ variable: LinearSolver.Variable, _ value: CGFloat, _ share: CGFloat) -> LinearRule {
+        func equation(_ variable: LinearSolver.Variable, _ value: CGFloat, _ share: CGFloat) -> LinearConstraint {
             let own = LinearTerm(variable: variable, coefficient: 1)
-            guard share != 0 else { return LinearRule([own], .equal, Double(value)) }
+            guard share != 0 else { return LinearConstraint([own], .equal, Double(value)) }
             let rest = LinearTerm(variable: variables.total, coefficient: -Double(share))
-            return LinearRule([own, rest], .equal, Double(value - share * total))
+            return LinearConstraint([own, rest], .equal, Double(value - share * total))
         }
         return [
-            rule(variables.origin, origin, grown.origin - origin), rule(variables.side, side, grown.side - side),
+            equation(variables.origin, origin, grown.origin - origin),
+            equation(variables.side, side, grown.side - side),
         ]
     }
 
@@ -122,53 +127,54 @@ extension LayoutEngine {
         return size
     }
 
-    private func contentRules(_ view: UIView, _ record: ItemRecord, _ size: CGSize) -> [LinearRule] {
+    private func contentConstraints(_ view: UIView, _ record: ItemRecord, _ size: CGSize) -> [LinearConstraint] {
         let insets = view.alignmentRectInsets
         let sides = [
             (record.width, size.width, insets.left + insets.right, NSLayoutConstraint.Axis.horizontal),
             (record.height, size.height, insets.top + insets.bottom, .vertical),
         ]
-        return sides.flatMap { variable, length, inset, axis -> [LinearRule] in
+        return sides.flatMap { variable, length, inset, axis -> [LinearConstraint] in
             guard length >= 0, length.isFinite else { return [] }
             let term = [LinearTerm(variable: variable, coefficient: 1)]
             return [
-                LinearRule(
+                LinearConstraint(
                     term, .lessThanOrEqual, Double(length + inset),
                     hugging(view.contentHuggingPriority(for: axis))),
-                LinearRule(term, .greaterThanOrEqual, Double(length + inset), resistance(of: view, along: axis)),
+                LinearConstraint(
+                    term, .greaterThanOrEqual, Double(length + inset), resistance(of: view, along: axis)),
             ]
         }
     }
 
-    /// Required hugging gives way to other required rules: a row that fills its stack is stretched, whatever it wants.
+    /// Required hugging gives way to other required constraints: a row that fills its stack is stretched, whatever it wants.
     private func hugging(_ priority: UILayoutPriority) -> LinearStrength {
         let given = strength(priority)
         return given == .required ? .yielding : given
     }
 
-    /// Text that may wrap gives way to required rules before its width is known, whatever its priority.
+    /// Text that may wrap gives way to required constraints before its width is known, whatever its priority.
     private func resistance(of view: UIView, along axis: NSLayoutConstraint.Axis) -> LinearStrength {
         let given = strength(view.contentCompressionResistancePriority(for: axis))
         return axis == .horizontal && view.wrapsContent && given == .required ? .yielding : given
     }
 
-    /// Brings the rules that follow from an item up to date: by constants if that will do.
-    func refreshOwnRules(of record: ItemRecord) {
+    /// Brings the constraints that follow from an item up to date: by constants if that will do.
+    func refreshOwnConstraints(of record: ItemRecord) {
         if resizeFixedRoot(record) { return }
-        replaceOwnRules(of: record, with: ownRules(of: record))
+        replaceOwnConstraints(of: record, with: ownConstraints(of: record))
     }
 
-    func replaceOwnRules(of record: ItemRecord, with new: [LinearRule]) {
-        let old = record.rules
-        let isSame = old.count == new.count && zip(old, new).allSatisfy { $0.rule.isSame(as: $1) }
+    func replaceOwnConstraints(of record: ItemRecord, with new: [LinearConstraint]) {
+        let old = record.ownConstraints
+        let isSame = old.count == new.count && zip(old, new).allSatisfy { $0.linear.isSame(as: $1) }
         guard isSame else {
-            if let item = record.item { pendingOwnRules[ObjectIdentifier(item)] = new }
+            if let item = record.item { pendingOwnConstraints[ObjectIdentifier(item)] = new }
             return
         }
-        for (index, rule) in new.enumerated() { setConstant(rule.constant, ofRule: index, of: record) }
+        for (index, linear) in new.enumerated() { setConstant(linear.constant, ofOwn: index, of: record) }
     }
 
-    /// Gives a root with a fixed size its new one, for which no rules need to be made: the commonest change.
+    /// Gives a root with a fixed size its new one, for which no constraints need to be made: the commonest change.
     ///
     /// - Returns: False for other items, and for roots whose size was not fixed before.
     private func resizeFixedRoot(_ record: ItemRecord) -> Bool {
@@ -176,35 +182,35 @@ extension LayoutEngine {
             view.translatesAutoresizingMaskIntoConstraints, record.holdsFixedSize
         else { return false }
         let size = view.bounds.size
-        setConstant(LinearRule.sound(Double(size.width)), ofRule: 0, of: record)
-        setConstant(LinearRule.sound(Double(size.height)), ofRule: 1, of: record)
+        setConstant(LinearConstraint.sound(Double(size.width)), ofOwn: 0, of: record)
+        setConstant(LinearConstraint.sound(Double(size.height)), ofOwn: 1, of: record)
         return true
     }
 
-    private func setConstant(_ constant: Double, ofRule index: Int, of record: ItemRecord) {
-        guard constant != record.rules[index].rule.constant else { return }
-        if let id = record.rules[index].id { solver.setConstant(constant, of: id) }
-        record.rules[index].rule.constant = constant
+    private func setConstant(_ constant: Double, ofOwn index: Int, of record: ItemRecord) {
+        guard constant != record.ownConstraints[index].linear.constant else { return }
+        if let id = record.ownConstraints[index].id { solver.setConstant(constant, of: id) }
+        record.ownConstraints[index].linear.constant = constant
     }
 
-    func addPendingOwnRules() {
-        let pending = pendingOwnRules
-        pendingOwnRules = [:]
+    func addPendingOwnConstraints() {
+        let pending = pendingOwnConstraints
+        pendingOwnConstraints = [:]
         for record in byAge(pending.keys) {
-            guard let rules = record.item.flatMap({ pending[ObjectIdentifier($0)] }) else { continue }
-            for old in record.rules {
+            guard let fresh = record.item.flatMap({ pending[ObjectIdentifier($0)] }) else { continue }
+            for old in record.ownConstraints {
                 guard let id = old.id else { continue }
                 solver.remove(id)
                 owners[id] = nil
             }
             solver.optimize()
-            record.rules = rules.map { OwnRule(id: add($0, .item(record)), rule: $0) }
+            record.ownConstraints = fresh.map { OwnConstraint(id: add($0, .item(record)), linear: $0) }
         }
     }
 }
 
-extension LinearRule {
-    fileprivate func isSame(as other: LinearRule) -> Bool {
+extension LinearConstraint {
+    fileprivate func isSame(as other: LinearConstraint) -> Bool {
         terms == other.terms && relation == other.relation && strength == other.strength
     }
 
@@ -212,8 +218,9 @@ extension LinearRule {
 }
 
 extension ItemRecord {
-    /// Whether the item's own rules say how wide and how high it is, and nothing else.
+    /// Whether the item's own constraints say how wide and how high it is, and nothing else.
     fileprivate var holdsFixedSize: Bool {
-        rules.count == 2 && rules[0].rule.isRequiredEquation && rules[1].rule.isRequiredEquation
+        ownConstraints.count == 2 && ownConstraints[0].linear.isRequiredEquation
+            && ownConstraints[1].linear.isRequiredEquation
     }
 }

@@ -21,10 +21,10 @@ extension LayoutEngine {
         solver.optimize()
     }
 
-    /// Sets new constants; gives back the rules that have changed in more than that.
+    /// Sets new constants; gives back the constraints that have changed in more than that.
     private func changeConstants() -> [NSLayoutConstraint] {
         for record in changedItems.take() where record.item != nil {
-            refreshOwnRules(of: record)
+            refreshOwnConstraints(of: record)
             noteMentions(of: record, after: record.change)
         }
         let replaced = refreshChanged()
@@ -45,23 +45,23 @@ extension LayoutEngine {
         }
     }
 
-    /// Whether a change of constant was all that the rule needed.
+    /// Whether a change of constant was all that the constraint needed.
     func refresh(_ constraint: NSLayoutConstraint) -> Bool {
         let key = ObjectIdentifier(constraint)
-        guard let kept = installed[key], let id = kept.id, let old = kept.rule else { return true }
-        guard var new = rule(for: constraint) else { return true }
+        guard let kept = installed[key], let id = kept.id, let old = kept.linear else { return true }
+        guard var new = linearConstraint(for: constraint) else { return true }
         if kept.isBroken { new.strength = .broken }
         if new == old { return true }
         guard new.terms == old.terms, new.relation == old.relation, new.strength == old.strength else { return false }
         solver.setConstant(new.constant, of: id)
-        installed[key]?.rule = new
+        installed[key]?.linear = new
         return true
     }
 
     private func addIncoming(_ replaced: [NSLayoutConstraint]) {
         let coming = incoming
         incoming = []
-        guard !coming.isEmpty || !replaced.isEmpty || !lost.isEmpty || !pendingOwnRules.isEmpty else { return }
+        guard !coming.isEmpty || !replaced.isEmpty || !lost.isEmpty || !pendingOwnConstraints.isEmpty else { return }
         for constraint in replaced {
             let key = ObjectIdentifier(constraint)
             guard let id = installed[key]?.id else { continue }
@@ -70,7 +70,7 @@ extension LayoutEngine {
             installed[key]?.id = nil
         }
         if !replaced.isEmpty { solver.optimize() }
-        addPendingOwnRules()
+        addPendingOwnConstraints()
         for constraint in coming + replaced where installed[ObjectIdentifier(constraint)]?.id == nil {
             install(constraint)
         }
@@ -80,8 +80,8 @@ extension LayoutEngine {
 
     private func install(_ constraint: NSLayoutConstraint) {
         let key = ObjectIdentifier(constraint)
-        guard let kept = installed[key], var rule = rule(for: constraint) else { return }
-        if kept.isBroken { rule.strength = .broken }
+        guard let kept = installed[key], var linear = linearConstraint(for: constraint) else { return }
+        if kept.isBroken { linear.strength = .broken }
         let isSensitive = constraint.isSensitive
         for item in constraint.items {
             guard let view = item.layoutView else { continue }
@@ -89,24 +89,24 @@ extension LayoutEngine {
             record?.mentions.insert(key)
             if isSensitive { record?.sensitiveMentions.insert(key) }
         }
-        let id = add(rule, .constraint(constraint))
-        if installed[key]?.isBroken == true { rule.strength = .broken }
-        installed[key]?.rule = rule
+        let id = add(linear, .constraint(constraint))
+        if installed[key]?.isBroken == true { linear.strength = .broken }
+        installed[key]?.linear = linear
         installed[key]?.id = id
     }
 
-    /// Brings a rule in: as a wish above all others if it contradicts what is there.
-    func add(_ rule: LinearRule, _ owner: RuleOwner) -> LinearSolver.RuleID? {
+    /// Brings a constraint in: as an optional constraint above all others if it contradicts what is there.
+    func add(_ linear: LinearConstraint, _ owner: ConstraintOwner) -> LinearSolver.ConstraintID? {
         do {
-            let id = try solver.add(rule)
+            let id = try solver.add(linear)
             owners[id] = owner
             return id
         } catch {
-            report(error.rules.compactMap { owners[$0] } + [owner], breaking: owner)
+            report(error.constraints.compactMap { owners[$0] } + [owner], breaking: owner)
             noteBroken(owner)
-            var wish = rule
-            wish.strength = .broken
-            guard let id = try? solver.add(wish) else { return nil }
+            var weakened = linear
+            weakened.strength = .broken
+            guard let id = try? solver.add(weakened) else { return nil }
             owners[id] = owner
             return id
         }
@@ -114,7 +114,7 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
-    /// Whether the rule depends on more than the variables of its items: on margins, baselines, or guides by nature.
+    /// Whether the constraint depends on more than the variables of its items: on margins, baselines, or guides by nature.
     var isSensitive: Bool {
         let places = [spans.first?.from, spans.first?.to, spans.second?.from, spans.second?.to].compactMap { $0 }
         let attributes = [firstAttribute, secondAttribute] + places.map(\.attribute)

@@ -1,7 +1,7 @@
-/// Text that wraps is asked for its size twice: with its width free, and at the width that the rules have found.
+/// Text that wraps is asked for its size twice: with its width free, and at the width that the constraints have found.
 ///
-/// The second answer may be narrower, when lines end early. Then the text hugs its lines, if the rules let it; before the
-/// next round it asks for its whole width again, because there may be more room by then.
+/// The second answer may be narrower, when lines end early. Then the text hugs its lines, if the constraints let it; before the
+/// next round it asks for its whole width again, because there may be more space by then.
 extension LayoutEngine {
     /// How often heights may change widths which change heights, before an end is made.
     private static let rounds = 3
@@ -9,7 +9,7 @@ extension LayoutEngine {
     /// Lets text that hugs its lines ask for all its width again.
     func widenNarrowed() {
         guard !narrowed.isEmpty else { return }
-        for record in narrowed.take() { refreshOwnRules(of: record) }
+        for record in narrowed.take() { refreshOwnConstraints(of: record) }
     }
 
     /// Asks views whose content wraps for their size at the width that has been found for them.
@@ -23,8 +23,8 @@ extension LayoutEngine {
             for record in measured { settleWidth(of: record) }
             for record in measured { rereadBaselines(of: record) }
             repair()
-            guard !pendingOwnRules.isEmpty else { continue }
-            addPendingOwnRules()
+            guard !pendingOwnConstraints.isEmpty else { continue }
+            addPendingOwnConstraints()
             solver.optimize()
         }
     }
@@ -46,7 +46,7 @@ extension LayoutEngine {
         }
         let size = view.contentSize(at: width)
         record.wrapped = (width, size)
-        replaceOwnRules(of: record, with: ownRules(of: record, content: size))
+        replaceOwnConstraints(of: record, with: ownConstraints(of: record, content: size))
         return true
     }
 
@@ -63,7 +63,7 @@ extension LayoutEngine {
             record.wrapped?.width = width
             narrowed.add(record)
         } else {
-            refreshOwnRules(of: record)
+            refreshOwnConstraints(of: record)
         }
     }
 

@@ -1,27 +1,27 @@
 import PlacardConstraintSolver
 
-/// The rules of one tree of views, and their solution.
+/// The constraints of one tree of views, and their solution.
 ///
-/// Every view or guide that a rule mentions has four variables: its frame's origin, in its superview's coordinates, and
-/// its size. Rules between neighbours are thus short, whatever the depth of the tree. What changes is noted first and
+/// Every view or guide that a constraint mentions has four variables: its frame's origin, in its superview's coordinates, and
+/// its size. Constraints between neighbors are thus short, whatever the depth of the tree. What changes is noted first and
 /// worked in by `update()`, once for each layout pass: what goes, then what has a new constant, then what comes, then
 /// the heights of wrapped text, whose width is known by then. The solver tells which variables got other values, so that
 /// a change costs what it touches.
 @MainActor final class LayoutEngine {
-    private let rootHandle: Handle<UIView>
-    var root: UIView? { rootHandle.object }
+    private let rootReference: Reference<UIView>
+    var root: UIView? { rootReference.object }
     /// Not checked for overlapping accesses, as some members below are not, because that took a tenth of a layout pass:
     /// nothing that the solver calls back leads to it again.
     @exclusivity(unchecked) var solver = LinearSolver()
     var records: [ObjectIdentifier: ItemRecord] = [:]
-    /// The rules that are in the solver or wait to come in.
-    var installed: [ObjectIdentifier: InstalledRule] = [:]
-    var owners: [LinearSolver.RuleID: RuleOwner] = [:]
+    /// The constraints that are in the solver or wait to come in.
+    var installed: [ObjectIdentifier: InstalledConstraint] = [:]
+    var owners: [LinearSolver.ConstraintID: ConstraintOwner] = [:]
     /// How the root gets its size.
     var sizing: RootSizing
 
     init(root: UIView, sizing: RootSizing = .bounds) {
-        rootHandle = root.viewState.handle
+        rootReference = root.viewState.reference
         self.sizing = sizing
     }
 
@@ -29,15 +29,15 @@ import PlacardConstraintSolver
 
     var isDue = true
     var incoming: [NSLayoutConstraint] = []
-    var outgoing: [LinearSolver.RuleID] = []
+    var outgoing: [LinearSolver.ConstraintID] = []
     var forgotten: [LinearSolver.Variable] = []
     var changed: [ObjectIdentifier: NSLayoutConstraint] = [:]
     /// Items of which something is other than it was.
     var changedItems = ItemQueue(.changed)
-    /// Rules that have been given up and wait to come back as wishes.
-    var lost: [RuleOwner] = []
-    /// New rules of views that constants alone do not bring about.
-    var pendingOwnRules: [ObjectIdentifier: [LinearRule]] = [:]
+    /// Constraints that have been given up and wait to come back as optional constraints.
+    var lost: [ConstraintOwner] = []
+    /// New constraints of views that constants alone do not bring about.
+    var pendingOwnConstraints: [ObjectIdentifier: [LinearConstraint]] = [:]
 
     // MARK: What the solution has moved
 
@@ -47,18 +47,18 @@ import PlacardConstraintSolver
     @exclusivity(unchecked) var moved = ItemQueue(.moved)
     /// Views with wrapped text whose width or text is another than the one that was measured.
     var unmeasured = ItemQueue(.unmeasured)
-    /// Views with wrapped text that hug their lines, narrower than their rules would let them be.
+    /// Views with wrapped text that hug their lines, narrower than their constraints would let them be.
     var narrowed = ItemQueue(.narrowed)
 
     /// The widths that texts had before fitting sizes were tried.
     var triedWidths: [ObjectIdentifier: (record: ItemRecord, width: CGFloat?)] = [:]
-    /// The constraint whose rule is being made.
+    /// The constraint whose constraint is being made.
     var beingRead: NSLayoutConstraint?
-    /// Wishes that move what is ambiguous to one of its other places.
-    var exercises: [LinearSolver.RuleID] = []
+    /// Optional constraints that move what is ambiguous to one of its other places.
+    var exercises: [LinearSolver.ConstraintID] = []
     /// How far, in points; the sign changes from one time to the next.
     var exerciseSteps = 64.0
-    /// Rises with every item, so that items are always worked through in the order in which rules first mentioned them.
+    /// Rises with every item, so that items are always worked through in the order in which constraints first mentioned them.
     var latestAge = 0
 
     /// The records of some items, by age.
@@ -66,7 +66,7 @@ import PlacardConstraintSolver
         keys.compactMap { records[$0] }.sorted { $0.age < $1.age }
     }
 
-    /// What the engine knows of an item; nil if no rule has mentioned it.
+    /// What the engine knows of an item; nil if no constraint has mentioned it.
     func known(_ item: any LayoutItem) -> ItemRecord? {
         guard let record = records[ObjectIdentifier(item)], record.item === item else { return nil }
         return record
@@ -75,7 +75,7 @@ import PlacardConstraintSolver
 
 /// What of an item is other than it was.
 enum ItemChange: Int, Comparable {
-    /// Its frame, or its bounds: rules that speak of its variables alone stay as they are.
+    /// Its frame, or its bounds: constraints that speak of its variables alone stay as they are.
     case frame
     /// What its content asks for, baselines among it.
     case content
@@ -85,11 +85,11 @@ enum ItemChange: Int, Comparable {
     static func < (a: ItemChange, b: ItemChange) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// A rule in an engine.
-struct InstalledRule {
+/// A constraint in an engine.
+struct InstalledConstraint {
     let constraint: NSLayoutConstraint
-    var id: LinearSolver.RuleID?
-    var rule: LinearRule?
+    var id: LinearSolver.ConstraintID?
+    var linear: LinearConstraint?
     /// Whether it contradicted others and is now kept only as far as they allow.
     var isBroken = false
 }

@@ -1,14 +1,14 @@
 import PlacardConstraintSolver
 
 extension UIView {
-    /// Solves the rules of the tree, if this is its root, and marks the views whose subviews have to move.
-    func solveRules() {
+    /// Solves the constraints of the tree, if this is its root, and marks the views whose subviews have to move.
+    func solveConstraints() {
         guard let engine = viewState.engine else { return }
         engine.update()
         engine.publish()
     }
 
-    /// Places the subviews where the rules want them, and those that no rule mentions by their content.
+    /// Places the subviews where the constraints want them, and those that no constraint mentions by their content.
     func placeSubviews() {
         for view in viewState.subviews {
             if let frame = view.viewState.solvedFrame {
@@ -34,7 +34,7 @@ extension UIView {
 }
 
 extension LayoutEngine {
-    /// A view's or guide's rectangle in its superview's coordinates, on whole pixels; nil if no rule mentions it.
+    /// A view's or guide's rectangle in its superview's coordinates, on whole pixels; nil if no constraint mentions it.
     func frame(of item: any LayoutItem) -> CGRect? {
         guard let record = known(item), let grid = root?.pixelGrid else { return nil }
         return frame(of: record, grid)
@@ -95,7 +95,7 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// The least size that keeps the rules within this view, in points, or the nearest to a size that it can be.
+    /// The least size that keeps the constraints within this view, in points, or the nearest to a size that it can be.
     ///
     /// - Parameter targetSize: `layoutFittingCompressedSize` for as small, `layoutFittingExpandedSize` for as large as
     ///   possible.
@@ -118,13 +118,13 @@ extension UIView {
     private var fittingEngine: LayoutEngine {
         if let engine = viewState.fittingEngine { return engine }
         let engine = LayoutEngine(root: self, sizing: .fitting(.zero, horizontal: .required, vertical: .required))
-        addRules(to: engine)
+        addAllConstraints(to: engine)
         _ = engine.record(for: self)
         viewState.fittingEngine = engine
         return engine
     }
 
-    private func addRules(to engine: LayoutEngine) {
+    private func addAllConstraints(to engine: LayoutEngine) {
         forEachInTree { view in
             view.viewState.isInFittingEngine = true
             for constraint in view.viewState.constraints { engine.add(constraint) }

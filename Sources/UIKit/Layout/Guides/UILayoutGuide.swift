@@ -5,31 +5,31 @@
     /// The view that the guide lies in; set by `addLayoutGuide(_:)`.
     open internal(set) var owningView: UIView? {
         get { owner?.object }
-        set { owner = newValue?.viewState.handle }
+        set { owner = newValue?.viewState.reference }
     }
-    private var owner: Handle<UIView>?
-    private let handle = Handle<UILayoutGuide>()
+    private var owner: Reference<UIView>?
+    private let reference = Reference<UILayoutGuide>()
     open var identifier = ""
-    /// How the guide follows from its view, or nil for one that rules place.
+    /// How the guide follows from its view, or nil for one that constraints place.
     let system: SystemGuide?
 
     public init(root: Void = ()) {
         system = nil
         super.init()
-        handle.object = self
+        reference.object = self
     }
 
     init(_ system: SystemGuide, of view: UIView) {
         self.system = system
         super.init()
-        handle.object = self
+        reference.object = self
         owningView = view
     }
 
-    deinit { handle.object = nil }
+    deinit { reference.object = nil }
 
     var layoutView: UIView? { owningView }
-    var reference: ItemReference { .guide(handle) }
+    var reference: ItemReference { .guide(reference) }
 
     /// The guide's rectangle in its view's coordinates, as of the last layout.
     open var layoutFrame: CGRect {
@@ -51,14 +51,14 @@ extension UIView {
         viewState.guides.append(layoutGuide)
     }
 
-    /// Takes a guide away, and the rules that mention it.
+    /// Takes a guide away, and the constraints that mention it.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self else { return }
         for constraint in viewState.constraints + viewState.outerConstraints
         where constraint.first === layoutGuide || constraint.second === layoutGuide {
             constraint.isActive = false
         }
-        rulesDidChange { $0.forget(layoutGuide) }
+        constraintsDidChange { $0.removeItem(layoutGuide) }
         viewState.guides.removeAll { $0 === layoutGuide }
         layoutGuide.owningView = nil
     }
@@ -77,8 +77,8 @@ extension UIView {
         return guide
     }
 
-    /// Tells the rules that mention the view's margins or alignment that these have changed.
+    /// Tells the constraints that mention the view's margins or alignment that these have changed.
     func insetsDidChange() {
-        rulesDidChange { $0.itemDidChange(self) }
+        constraintsDidChange { $0.itemDidChange(self) }
     }
 }

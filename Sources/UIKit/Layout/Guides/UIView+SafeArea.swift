@@ -39,8 +39,8 @@ extension UIView {
         if preservesSuperviewLayoutMargins { refreshMargins() }
     }
 
-    /// Follows a change of this view's own room.
-    func roomDidChange() {
+    /// Follows a change of this view's own space.
+    func spaceDidChange() {
         if viewState.superview == nil { refreshSafeArea() }
         if safeAreaInsets != .zero { refreshSafeAreaBelow() }
         if viewState.controller != nil { refreshMargins() }
@@ -50,10 +50,11 @@ extension UIView {
     /// How far insets of the superview reach into this view.
     func overlap(of insets: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
         guard insets != .zero else { return .zero }
-        let (frame, room) = (self.frame, superview.bounds)
+        let (frame, space) = (self.frame, superview.bounds)
         func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(0, inset - distance), max(0, inset)) }
         return UIEdgeInsets(
-            top: reach(insets.top, frame.minY - room.minY), left: reach(insets.left, frame.minX - room.minX),
-            bottom: reach(insets.bottom, room.maxY - frame.maxY), right: reach(insets.right, room.maxX - frame.maxX))
+            top: reach(insets.top, frame.minY - space.minY), left: reach(insets.left, frame.minX - space.minX),
+            bottom: reach(insets.bottom, space.maxY - frame.maxY), right: reach(insets.right, space.maxX - frame.maxX)
+        )
     }
 }

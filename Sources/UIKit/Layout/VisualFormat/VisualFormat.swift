@@ -20,7 +20,7 @@ struct VisualFormat: Equatable {
         var place: Int
     }
 
-    /// A distance between neighbours.
+    /// A distance between neighbors.
     enum Gap: Equatable {
         case none
         case standard

@@ -1,5 +1,5 @@
 extension NibBuilder {
-    /// Has a container show the scene that an embedding segue leads to: on a picture at once, in a program when the
+    /// Has a container show the scene that an embedding segue leads to: on an image at once, in a program when the
     /// controller around it has been connected.
     func fill(_ view: UIView, _ coder: NibCoder) {
         guard !context.isOfProgram else { return containers.append((coder.element, view)) }

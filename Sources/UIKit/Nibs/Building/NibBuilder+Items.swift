@@ -98,7 +98,7 @@ extension NibBuilder {
             guard let identifier = element["reuseIdentifier"] else { continue }
             table.prototypes[identifier] = { [self] in
                 within(scene) {
-                    wiring.forgetObjects(of: element)
+                    wiring.removeObjects(of: element)
                     return make([element]).first as? UITableViewCell
                 }
             }

@@ -21,13 +21,13 @@ extension NibBuilder {
 
     private func makeObject(_ element: IBElement) -> AnyObject? {
         guard context.failure == nil else { return nil }
-        if NibFamily.all[element.name] != nil { return makeView(element, in: nil) }
-        if NibFamily.isController(element.name) { return makeController(element) }
-        if NibFamily.notViews.contains(element.name) { return makeOther(element) }
+        if NibViewClass.all[element.name] != nil { return makeView(element, in: nil) }
+        if NibViewClass.isController(element.name) { return makeController(element) }
+        if NibViewClass.notViews.contains(element.name) { return makeOther(element) }
         return element.child(keyed: "frame") == nil ? nil : makeView(element, in: nil)
     }
 
-    /// Gesture recognisers, and objects of which only the program knows what they are.
+    /// Gesture recognizers, and objects of which only the program knows what they are.
     private func makeOther(_ element: IBElement) -> AnyObject? {
         if let item = item(element) { return item }
         let decoder = NibDecoder(element, context)
@@ -101,7 +101,7 @@ extension NibBuilder {
         let scene = scene
         within(scene, of: controller) { takeItems(of: coder.decoder, controller) }
         guard let element = coder.element.child(keyed: "view") else { return }
-        let beside = scene?.objects.filter { !NibFamily.isController($0.name) } ?? []
+        let beside = scene?.objects.filter { !NibViewClass.isController($0.name) } ?? []
         controller.viewSource = { [self] controller in
             within(scene, of: controller) {
                 let view = makeObject(element.resolved(for: traits)) as? UIView

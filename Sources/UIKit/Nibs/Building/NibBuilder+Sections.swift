@@ -1,5 +1,5 @@
 extension NibBuilder {
-    /// Shows the titles of a table's static sections above and below their rows, where stored frames leave room.
+    /// Shows the titles of a table's static sections above and below their rows, where stored frames leave space.
     func addSectionTitles(of decoder: NibDecoder, to table: UIView) {
         let isGrouped = decoder.string("style")?.lowercased().contains("grouped") ?? false
         for element in decoder.list("sections") {

@@ -12,7 +12,7 @@ extension NibBuilder {
         controller.segues += segues(of: element).map(template)
     }
 
-    /// Has controls, recognisers and items trigger the segues that start from them.
+    /// Has controls, recognizers and items trigger the segues that start from them.
     func connectSegues(of element: IBElement, _ source: AnyObject, _ controller: UIViewController?) {
         for segue in segues(of: element) where segue.kind != "embed" {
             guard segue.kind != "unwind" else {

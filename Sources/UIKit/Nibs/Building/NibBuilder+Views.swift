@@ -5,31 +5,31 @@ extension NibBuilder {
         depth += 1
         defer { depth -= 1 }
         let decoder = NibDecoder(element, context)
-        let family = NibFamily.all[element.name]
+        let viewClass = NibViewClass.all[element.name]
         let view = customView(decoder, in: parent) ?? familyView(decoder, in: parent)
-        if !context.isOfProgram, let view { decoder.giveRoom(to: view, in: parent) }
-        if family == nil {
+        if !context.isOfProgram, let view { decoder.giveSpace(to: view, in: parent) }
+        if viewClass == nil {
             decoder.report(.warning, "the element <\(element.name)> is not known; it is drawn as a plain view")
-        } else if let caveat = family?.caveat {
+        } else if let caveat = viewClass?.caveat {
             decoder.report(.note, "<\(element.name)> \(caveat)")
         }
         return view
     }
 
     private func customView(_ decoder: NibDecoder, in parent: NibCoder?) -> UIView? {
-        let coder = NibCoder(decoder, family(of: decoder.element), in: parent, by: self)
+        let coder = NibCoder(decoder, viewClass(of: decoder.element), in: parent, by: self)
         guard let name = decoder.string("customClass"), let type = classes.type(for: decoder.element) else {
             return nil
         }
         guard let viewType = type as? UIView.Type else {
-            decoder.report(.warning, "the class \(name) is no view; \(coder.family.className) stands in for it")
+            decoder.report(.warning, "the class \(name) is no view; \(coder.viewClass.className) stands in for it")
             return nil
         }
         let mark = graph.objects.count
         guard let view = viewType.init(coder: coder) else {
-            wiring.forget(graph.objects[mark...].map(\.view))
+            wiring.remove(graph.objects[mark...].map(\.view))
             graph.objects.removeSubrange(mark...)
-            let problem = "init(coder:) of \(name) answers nil; \(coder.family.className) stands in for it"
+            let problem = "init(coder:) of \(name) answers nil; \(coder.viewClass.className) stands in for it"
             decoder.report(.warning, problem)
             return nil
         }
@@ -43,34 +43,38 @@ extension NibBuilder {
     }
 
     private func familyView(_ decoder: NibDecoder, in parent: NibCoder?) -> UIView? {
-        let coder = NibCoder(decoder, family(of: decoder.element), in: parent, by: self)
+        let coder = NibCoder(decoder, viewClass(of: decoder.element), in: parent, by: self)
         let isCustom = decoder.element["customClass"] != nil
         if isCustom, classes.type(for: decoder.element) == nil {
-            reportUnknownClass(decoder, standIn: coder.family.className)
+            reportUnknownClass(decoder, standIn: coder.viewClass.className)
         }
-        coder.standsIn = isCustom || coder.family.isPlain
-        let view = coder.family.make(coder)
+        coder.standsIn = isCustom || coder.viewClass.isPlain
+        let view = coder.viewClass.make(coder)
         if let view { coder.begin(view) }
-        if isCustom, let id = decoder.element.id, let size = context.designedSizes[id] { view?.take(designedSize: size) }
+        if isCustom, let id = decoder.element.id, let size = context.designedSizes[id] {
+            view?.take(designedSize: size)
+        }
         return view
     }
 
-    private func family(of element: IBElement) -> NibFamily { NibFamily.all[element.name] ?? .unknown }
+    private func viewClass(of element: IBElement) -> NibViewClass { NibViewClass.all[element.name] ?? .unknown }
 
-    /// Called while a view is being made, before the initialisers of its subclasses go on.
+    /// Called while a view is being made, before the initializers of its subclasses go on.
     func begin(_ view: UIView, _ coder: NibCoder) {
         do throws(IBError) {
             try view.decodeCommon(from: coder.decoder)
         } catch {
             context.fail(error)
         }
-        if view is UITableViewCell, !context.isOfProgram { view.viewState.margins = view.viewState.margins ?? coder.marginsOfCell }
+        if view is UITableViewCell, !context.isOfProgram {
+            view.viewState.margins = view.viewState.margins ?? coder.marginsOfCell
+        }
         record(view, coder)
         placeUnstored(view, coder)
         takeItems(of: coder.decoder, view)
         if coder.element.name == "tableView" { addSectionTitles(of: coder.decoder, to: view) }
         if context.isOfProgram, let table = view as? UITableView { notePrototypes(of: coder, table) }
-        for place in coder.family.children {
+        for place in coder.viewClass.children {
             for element in elements(place, of: coder.decoder) {
                 if let child = makeView(element, in: coder) { view.adopt(child, as: place) }
             }
@@ -102,7 +106,7 @@ extension NibBuilder {
 
     /// A member with only a reference stands for a view that is written elsewhere.
     private func isView(_ element: IBElement) -> Bool {
-        element["reference"] == nil && element.name != "nil" && !NibFamily.notViews.contains(element.name)
+        element["reference"] == nil && element.name != "nil" && !NibViewClass.notViews.contains(element.name)
     }
 
     private func record(_ view: UIView, _ coder: NibCoder) {
@@ -111,7 +115,7 @@ extension NibBuilder {
         coder.index = graph.objects.count
         graph.objects.append(
             NibObject(
-                id: element.id, className: element["customClass"] ?? coder.family.className, element: element,
+                id: element.id, className: element["customClass"] ?? coder.viewClass.className, element: element,
                 view: view, parent: coder.parent?.index, scene: scene?.id))
         constraints.note(element, as: view)
         wiring.note(element, as: view, standsIn: coder.standsIn)

@@ -19,9 +19,9 @@
     weak var scenes: (any SceneMaking)?
     /// Containers whose controllers are to be made once everything around them is connected.
     var containers: [(element: IBElement, view: UIView)] = []
-    /// The scenes that containers show on a picture, by the ids of their controllers.
+    /// The scenes that containers show on an image, by the ids of their controllers.
     var embeddable: [String: IBScene] = [:]
-    /// How many scenes a picture shows within others, at most.
+    /// How many scenes an image shows within others, at most.
     var embeddingsLeft = 50
     /// How many views are being made, one within the other.
     var depth = 0
@@ -33,9 +33,9 @@
         wiring = NibWiring(context)
     }
 
-    /// Builds everything in a document for a picture or a list: a xib's top-level views, a storyboard's scenes.
+    /// Builds everything in a document for an image or a list: a xib's top-level views, a storyboard's scenes.
     ///
-    /// - Parameter assets: The pictures and colours that it names; what is not there is shown as the document stores
+    /// - Parameter assets: The images and colors that it names; what is not there is shown as the document stores
     ///   it.
     /// - Throws: `IBError` where a frame is absurd; everything else that is odd becomes a diagnostic.
     package static func build(
@@ -56,7 +56,7 @@
         case shown
     }
 
-    /// Builds one scene of a storyboard for a picture.
+    /// Builds one scene of a storyboard for an image.
     package static func build(
         _ scene: IBScene, of document: IBDocument, traits: IBTraits = .phone, embedding: Embedding = .none,
         assets: AssetCatalog = AssetCatalog()

@@ -7,7 +7,7 @@ import Foundation
 /// the keys of compiled nibs are unpublished; anything else is answered as absent.
 final class NibCoder: NSCoder {
     let decoder: NibDecoder
-    let family: NibFamily
+    let viewClass: NibViewClass
     /// The coder of the view that this one is to lie in; nil at the top.
     let parent: NibCoder?
     /// Whether UIKit's class stands in for one that the program has not got.
@@ -18,9 +18,9 @@ final class NibCoder: NSCoder {
     var index: Int?
     private let builder: NibBuilder?
 
-    init(_ decoder: NibDecoder, _ family: NibFamily, in parent: NibCoder? = nil, by builder: NibBuilder?) {
+    init(_ decoder: NibDecoder, _ viewClass: NibViewClass, in parent: NibCoder? = nil, by builder: NibBuilder?) {
         self.decoder = decoder
-        self.family = family
+        self.viewClass = viewClass
         self.parent = parent
         self.builder = builder
     }

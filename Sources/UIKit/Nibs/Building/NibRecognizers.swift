@@ -1,6 +1,6 @@
-/// Gesture recognisers of a nib; Interface Builder spells the one for long presses `pongPress`.
+/// Gesture recognizers of a nib; Interface Builder spells the one for long presses `pongPress`.
 @MainActor enum NibRecognizers {
-    /// A recogniser with the element's properties; nil for kinds that do not exist here.
+    /// A recognizer with the element's properties; nil for kinds that do not exist here.
     static func make(_ decoder: NibDecoder) -> UIGestureRecognizer? {
         let recognizer: UIGestureRecognizer? =
             switch decoder.element.name {

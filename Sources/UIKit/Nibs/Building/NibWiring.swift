@@ -4,7 +4,7 @@
 /// documents only that waking comes last; that attributes come before connections is what its systems do.
 @MainActor final class NibWiring {
     /// An object and what the document says of it.
-    struct Made {
+    struct BuiltObject {
         let element: IBElement
         let object: AnyObject
         /// Whether UIKit's class stands in for one that the program has not got; it lacks that one's properties.
@@ -19,7 +19,7 @@
     let context: NibContext
     private var objects: [String: Reference] = [:]
     /// Objects that are not told yet that they are complete.
-    private var fresh: [Made] = []
+    private var fresh: [BuiltObject] = []
     private var woken: [Reference] = []
     /// Connections that one end of is still to be made.
     private var waiting: [NibLink] = []
@@ -29,7 +29,7 @@
 
     /// Takes note of an object that was made.
     func note(_ element: IBElement, as object: AnyObject, standsIn: Bool) {
-        fresh.append(Made(element: element, object: object, standsIn: standsIn))
+        fresh.append(BuiltObject(element: element, object: object, standsIn: standsIn))
         if let id = element.id, objects[id] == nil { objects[id] = Reference(object: object, standsIn: standsIn) }
     }
 
@@ -42,13 +42,13 @@
     func object(_ id: String) -> AnyObject? { objects[id]?.object }
 
     /// Forgets objects that were made for nothing.
-    func forget(_ dead: [AnyObject]) {
+    func remove(_ dead: [AnyObject]) {
         fresh.removeAll { made in dead.contains { $0 === made.object } }
         for (id, reference) in objects where dead.contains(where: { $0 === reference.object }) { objects[id] = nil }
     }
 
     /// Forgets which objects the ids in an element mean, because they are to be made once more.
-    func forgetObjects(of element: IBElement) { element.forEachDescendant { $0.id.map { objects[$0] = nil } } }
+    func removeObjects(of element: IBElement) { element.forEachDescendant { $0.id.map { objects[$0] = nil } } }
 
     /// Has a placeholder stand for an object from outside; without one its connections are left out, as by UIKit.
     func note(placeholder element: IBElement, as object: AnyObject?) {
@@ -70,7 +70,7 @@
         woken += made.filter { $0.element["customClass"] != nil && !$0.standsIn }.map { Reference(object: $0.object) }
     }
 
-    /// Tells objects of the program's own classes that they are drawn for a picture, after everything else.
+    /// Tells objects of the program's own classes that they are drawn for an image, after everything else.
     func prepareForInterfaceBuilder() {
         for reference in woken { (reference.object as? UIResponder)?.prepareForInterfaceBuilder() }
         woken = []

@@ -48,3 +48,48 @@ extension NibWords {
         "alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none,
     ]
 }
+
+extension UITextField {
+    func decodeTextField(_ decoder: NibDecoder) {
+        decodeControl(decoder)
+        font = decoder.font("fontDescription") ?? .systemFont(ofSize: UIFont.labelFontSize)
+        if let color = decoder.color("textColor") { textColor = color }
+        textAlignment = decoder.textAlignment("textAlignment", default: .left)
+        borderStyle = decoder.choice("borderStyle", NibWords.borderStyles) ?? .none
+        placeholder = decoder.text("placeholder")
+        text = decoder.text("text")
+        minimumFontSize = decoder.number("minimumFontSize") ?? 0
+        adjustsFontSizeToFitWidth = decoder.bool("adjustsFontSizeToFit", default: true)
+        _ = decoder.bool("adjustsFontForContentSizeCategory", default: false)
+        if let traits = decoder.child(keyed: "textInputTraits") {
+            isSecureTextEntry = traits["secureTextEntry"] == "YES"
+        }
+    }
+}
+
+extension NibWords {
+    fileprivate static let borderStyles: [String: UITextField.BorderStyle] = [
+        "none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
+    ]
+}
+
+extension UITextView {
+    func decodeTextView(_ decoder: NibDecoder) {
+        font = decoder.font("fontDescription") ?? .systemFont(ofSize: 14)
+        if let color = decoder.color("textColor") { textColor = color }
+        textAlignment = decoder.textAlignment("textAlignment", default: .left)
+        isEditable = decoder.bool("editable", default: true)
+        isSelectable = decoder.bool("selectable", default: true)
+        let isAttributed = decoder.bool("usesAttributedText", default: false)
+        let plain = decoder.text("text")
+        if let attributed = decoder.attributedString("attributedText"), isAttributed, attributed.length > 0 {
+            attributedText = attributed
+        } else {
+            text = plain ?? ""
+        }
+    }
+}
+
+extension UITextView: NibTextShowing {
+    var shownText: String? { text }
+}

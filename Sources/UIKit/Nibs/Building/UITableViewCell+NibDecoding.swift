@@ -13,7 +13,7 @@ extension UITableViewCell {
 }
 
 extension NibBuilder {
-    /// Tells a row of one of the styles which of the views upon it are its labels and its picture.
+    /// Tells a row of one of the styles which of the views upon it are its labels and its image.
     func takeParts(of decoder: NibDecoder, _ cell: UITableViewCell) {
         func part<Part: UIView>(_ name: String) -> Part? {
             decoder.string(name).flatMap { wiring.object($0) as? Part }

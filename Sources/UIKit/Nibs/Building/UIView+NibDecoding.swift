@@ -49,3 +49,68 @@ extension NibWords {
         ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
     ]
 }
+
+extension UIView {
+    /// What a document says to assistive programs and tests.
+    func decodeAccessibility(from decoder: NibDecoder) {
+        guard let element = decoder.child(keyed: "accessibilityConfiguration") else { return }
+        let part = decoder.decoder(for: element)
+        if let label = part.text("label") { accessibilityLabel = label }
+        if let hint = part.text("hint") { accessibilityHint = hint }
+        if let value = part.text("value") { accessibilityValue = value }
+        if let identifier = part.text("identifier") { accessibilityIdentifier = identifier }
+        if let flag = part.child(keyed: "isElement") {
+            isAccessibilityElement = part.decoder(for: flag).bool("value", default: true)
+        }
+        if let traits = part.child(keyed: "traits") {
+            accessibilityTraits = part.decoder(for: traits).accessibilityTraits
+        }
+    }
+}
+
+extension NibDecoder {
+    fileprivate var accessibilityTraits: UIAccessibilityTraits {
+        NibWords.accessibilityTraits.reduce(into: []) { traits, word in
+            if bool(word.0, default: false) { traits.insert(word.1) }
+        }
+    }
+}
+
+extension NibWords {
+    fileprivate static let accessibilityTraits: [(String, UIAccessibilityTraits)] = [
+        ("none", []), ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
+        ("staticText", .staticText), ("searchField", .searchField), ("playsSound", .playsSound),
+        ("keyboardKey", .keyboardKey), ("summaryElement", .summaryElement), ("notEnabled", .notEnabled),
+        ("updatesFrequently", .updatesFrequently), ("startsMediaSession", .startsMediaSession),
+        ("adjustable", .adjustable), ("allowsDirectInteraction", .allowsDirectInteraction),
+        ("causesPageTurn", .causesPageTurn), ("header", .header),
+    ]
+}
+
+extension UIStackView {
+    /// A stack view's own properties; its arranged views are what the document lists as subviews.
+    func decodeStack(_ decoder: NibDecoder) {
+        axis = decoder.string("axis") == "vertical" ? .vertical : .horizontal
+        distribution = decoder.choice("distribution", NibWords.distributions) ?? .fill
+        alignment = decoder.choice("alignment", NibWords.stackAlignments) ?? .fill
+        let isStandard = decoder.string("spacingType") == "standard"
+        let points = decoder.number("spacing") ?? 0
+        spacing = isStandard ? Self.spacingUseSystem : points
+        isBaselineRelativeArrangement = decoder.bool("baselineRelativeArrangement", default: false)
+        // Documents do not write whether margins are kept: they write margins where they are.
+        let margins = ["layoutMargins", "directionalLayoutMargins"]
+        isLayoutMarginsRelativeArrangement = margins.contains { decoder.element.child(keyed: $0) != nil }
+    }
+}
+
+extension NibWords {
+    fileprivate static let distributions: [String: UIStackView.Distribution] = [
+        "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+        "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+    ]
+
+    fileprivate static let stackAlignments: [String: UIStackView.Alignment] = [
+        "fill": .fill, "top": .top, "leading": .leading, "firstBaseline": .firstBaseline, "center": .center,
+        "bottom": .bottom, "trailing": .trailing, "lastBaseline": .lastBaseline,
+    ]
+}

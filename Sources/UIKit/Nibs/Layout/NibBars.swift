@@ -18,7 +18,7 @@ struct NibBars {
     }
 
     /// What lies around a controller's view.
-    private struct Surroundings {
+    private struct RenderEnvironment {
         var hasNavigationBar = false
         var hasLargeTitle = false
         /// Whether the document takes the navigation bar away, with which the canvas loses the status bar.
@@ -77,7 +77,7 @@ struct NibBars {
         return cover
     }
 
-    // MARK: Bars on pictures
+    // MARK: Bars on images
 
     /// Whether a navigation bar covers a part of a controller's view.
     func isUnderNavigationBar(_ controller: IBElement) -> Bool {
@@ -101,16 +101,19 @@ struct NibBars {
         return nil
     }
 
-    private func cover(of controller: IBElement, _ around: Surroundings) -> UIEdgeInsets {
-        let bar = (around.isSheet ? Self.sheetNavigationBar : navigationBar) + (around.hasLargeTitle ? Self.largeTitle : 0)
+    private func cover(of controller: IBElement, _ around: RenderEnvironment) -> UIEdgeInsets {
+        let bar =
+            (around.isSheet ? Self.sheetNavigationBar : navigationBar) + (around.hasLargeTitle ? Self.largeTitle : 0)
         var cover = device.cover(hidesStatusBar: controller.hidesStatusBar || around.lacksTopBar)
-        if around.isSheet { cover = UIEdgeInsets(top: 0, left: 0, bottom: version.hasLowSheets ? cover.bottom : 0, right: 0) }
+        if around.isSheet {
+            cover = UIEdgeInsets(top: 0, left: 0, bottom: version.hasLowSheets ? cover.bottom : 0, right: 0)
+        }
         let bars = UIEdgeInsets(
             top: around.hasNavigationBar ? bar : 0, left: 0, bottom: bottom(controller, around), right: 0)
         return cover + bars
     }
 
-    private func bottom(_ controller: IBElement, _ around: Surroundings) -> CGFloat {
+    private func bottom(_ controller: IBElement, _ around: RenderEnvironment) -> CGFloat {
         switch controller.child(keyed: "simulatedBottomBarMetrics")?.name {
         case "simulatedToolbarMetrics": toolbar
         case "simulatedTabBarMetrics": Self.tabBar
@@ -119,7 +122,7 @@ struct NibBars {
         }
     }
 
-    private func surroundings(of controller: IBElement) -> Surroundings {
+    private func surroundings(of controller: IBElement) -> RenderEnvironment {
         var found = surroundings(of: controller, seen: [])
         let simulated = controller.child(keyed: "simulatedTopBarMetrics")
         if simulated?.name == "nil" {
@@ -127,12 +130,14 @@ struct NibBars {
             found.hasNavigationBar = false
         }
         if controller["extendedLayoutIncludesOpaqueBars"] == "YES" { found.isLowered = false }
-        if controller.child(keyed: "navigationItem")?["largeTitleDisplayMode"] == "never" { found.hasLargeTitle = false }
+        if controller.child(keyed: "navigationItem")?["largeTitleDisplayMode"] == "never" {
+            found.hasLargeTitle = false
+        }
         return found
     }
 
     /// The bars around a controller, with the one that the document has it simulate, which is around what it shows too.
-    private func surroundings(of controller: IBElement, seen: Set<String>) -> Surroundings {
+    private func surroundings(of controller: IBElement, seen: Set<String>) -> RenderEnvironment {
         var found = inferredSurroundings(of: controller, seen: seen)
         guard controller.child(keyed: "simulatedTopBarMetrics")?.name == "simulatedNavigationBarMetrics" else {
             return found
@@ -143,9 +148,9 @@ struct NibBars {
     }
 
     /// Follows the lines back from a controller to the containers that it is shown in.
-    private func inferredSurroundings(of controller: IBElement, seen: Set<String>) -> Surroundings {
+    private func inferredSurroundings(of controller: IBElement, seen: Set<String>) -> RenderEnvironment {
         guard let id = controller.id, !seen.contains(id), let arrival = arrivals[id]?.first else {
-            return Surroundings()
+            return RenderEnvironment()
         }
         let outer = surroundings(of: arrival.source, seen: seen.union([id]))
         switch (arrival.kind, arrival.source.name) {
@@ -158,15 +163,17 @@ struct NibBars {
             inner.hasToolbar = arrival.source["toolbarHidden"] == "NO"
             return inner
         case ("relationship", "tabBarController"):
-            return Surroundings(hasTabBar: true, isSheet: outer.isSheet)
+            return RenderEnvironment(hasTabBar: true, isSheet: outer.isSheet)
         case ("show", _), ("push", _):
             var inner = outer
-            if controller["hidesBottomBarWhenPushed"] == "YES" { (inner.hasTabBar, inner.hasToolbar) = (false, false) }
+            if controller["hidesBottomBarWhenPushed"] == "YES" {
+                (inner.hasTabBar, inner.hasToolbar) = (false, false)
+            }
             return inner
         case ("presentation", _), ("modal", _):
-            return Surroundings(isSheet: version.showsSheets)
+            return RenderEnvironment(isSheet: version.showsSheets)
         default:
-            return Surroundings(isEmbedded: arrival.kind == "embed")
+            return RenderEnvironment(isEmbedded: arrival.kind == "embed")
         }
     }
 }

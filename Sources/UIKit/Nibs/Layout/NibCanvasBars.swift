@@ -1,4 +1,4 @@
-/// The bars around controllers, as pictures show them.
+/// The bars around controllers, as images show them.
 @MainActor struct NibCanvasBars {
     private let bars: NibBars
     private let builder: NibBuilder

@@ -1,15 +1,15 @@
 extension NibDecoder {
-    /// Gives a view the room that the canvas gives it in place of what the view would ask for.
+    /// Gives a view the space that the canvas gives it in place of what the view would ask for.
     ///
-    /// Documents may hold a placeholder of it. Since Xcode 12 a view without content has room in a stack, to be found
+    /// Documents may hold a placeholder of it. Since Xcode 12 a view without content has space in a stack, to be found
     /// again, as stored frames show: labels and image views 50 points either way, which gives way to required rules;
     /// plain views the size of a new one, wherever nothing else says theirs.
-    @MainActor func giveRoom(to view: UIView, in parent: NibCoder?) {
+    @MainActor func giveSpace(to view: UIView, in parent: NibCoder?) {
         if let width = string("placeholderIntrinsicWidth"), let height = string("placeholderIntrinsicHeight") {
             view.viewState.designedSize = CGSize(width: Self.length(width), height: Self.length(height))
             return
         }
-        guard parent?.element.name == "stackView", context.version.givesEmptyViewsRoom else { return }
+        guard parent?.element.name == "stackView", context.version.givesEmptyViewsSpace else { return }
         switch element.name {
         case "label" where isWithoutText, "imageView" where string("image") == nil: giveContent(to: view)
         case "view" where list("subviews").isEmpty: giveSize(to: view)
@@ -32,7 +32,7 @@ extension NibDecoder {
             view.widthAnchor.constraint(equalToConstant: 240), view.heightAnchor.constraint(equalToConstant: 128),
         ]
         for rule in rules {
-            // More than a stack's wish to be small, less than any content's.
+            // More than a stack's optional constraint to be small, less than any content's.
             rule.priority = UILayoutPriority(100)
             rule.isActive = true
         }

@@ -3,8 +3,8 @@ extension NibGraph {
     ///
     /// What cannot hold together is told in `diagnostics`.
     ///
-    package mutating func layOut(_ document: IBDocument, in room: NibRoom = NibRoom()) {
-        let canvas = NibCanvasMaker(document, room)
+    package mutating func layOut(_ document: IBDocument, in space: NibSpace = NibSpace()) {
+        let canvas = NibCanvasMaker(document, space)
         let report = NSLayoutConstraint.report
         NSLayoutConstraint.report = { _ in }
         defer { NSLayoutConstraint.report = report }
@@ -32,7 +32,7 @@ extension NibGraph {
 
 /// Makes the canvas of each view at the top of a document.
 @MainActor private struct NibCanvasMaker {
-    private let room: NibRoom
+    private let space: NibSpace
     private let device: NibDevice
     private let bars: NibBars
     private let version: NibToolsVersion
@@ -41,8 +41,8 @@ extension NibGraph {
     /// The view that is a controller's, which owns the document; nil for other xibs.
     private let ownersView: String?
 
-    init(_ document: IBDocument, _ room: NibRoom) {
-        self.room = room
+    init(_ document: IBDocument, _ space: NibSpace) {
+        self.space = space
         device = NibDevice(document)
         bars = NibBars(document, on: device)
         version = NibToolsVersion(document)
@@ -55,8 +55,8 @@ extension NibGraph {
 
     func ground(for root: NibObject) -> NibCanvas {
         let controller = root.scene.flatMap { controllers[$0] }
-        let canvas = NibCanvas(root.view, covering: room.cover.insets(or: cover(of: root, controller)))
-        canvas.resize(width: room.width, height: room.height)
+        let canvas = NibCanvas(root.view, covering: space.cover.insets(or: cover(of: root, controller)))
+        canvas.resize(width: space.width, height: space.height)
         if !(root.view is UITableViewCell), !root.hasOwnMargins { root.view.takeSystemMargins() }
         return canvas
     }

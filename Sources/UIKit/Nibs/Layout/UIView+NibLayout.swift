@@ -41,3 +41,16 @@ extension NibDecoder {
         number(name).map { UILayoutPriority(rawValue: Float(min(max($0, 1), 1000))) }
     }
 }
+
+extension UIView {
+    /// The guide that a document's `viewLayoutGuide` means.
+    func guide(named key: String) -> UILayoutGuide {
+        switch key {
+        case "layoutMargins": layoutMarginsGuide
+        case "readableContent": readableContentGuide
+        case "contentLayoutGuide": (self as? UIScrollView)?.contentLayoutGuide ?? safeAreaLayoutGuide
+        case "frameLayoutGuide": (self as? UIScrollView)?.frameLayoutGuide ?? safeAreaLayoutGuide
+        default: safeAreaLayoutGuide
+        }
+    }
+}

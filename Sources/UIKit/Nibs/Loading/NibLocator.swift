@@ -12,12 +12,12 @@ import Foundation
     var module: String?
 
     /// A document's file and the bundle that it is in.
-    struct Found {
+    struct Location {
         let url: URL
         let bundle: Bundle
     }
 
-    func find(_ name: String, _ kind: IBDocument.Kind) -> Found? {
+    func find(_ name: String, _ kind: IBDocument.Kind) -> Location? {
         for bundle in bundles {
             if let found = find(name, kind, in: bundle) { return found }
         }
@@ -25,10 +25,10 @@ import Foundation
         return others.count == 1 ? others[0] : nil
     }
 
-    private func find(_ name: String, _ kind: IBDocument.Kind, in bundle: Bundle) -> Found? {
+    private func find(_ name: String, _ kind: IBDocument.Kind, in bundle: Bundle) -> Location? {
         // A document for phones alone counts before the one for every device, as on a phone.
         [name + "~iphone", name].lazy.compactMap { variant in
-            file("\(variant).\(kind.fileExtension)", in: bundle).map { Found(url: $0, bundle: bundle) }
+            file("\(variant).\(kind.fileExtension)", in: bundle).map { Location(url: $0, bundle: bundle) }
         }.first
     }
 

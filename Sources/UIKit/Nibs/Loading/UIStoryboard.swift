@@ -36,7 +36,7 @@ import Foundation
 
     /// Makes the controller that the storyboard starts with, by a closure.
     ///
-    /// - Parameter creator: Calls the controller's own initialiser, and passes on the coder; nil for the class's
+    /// - Parameter creator: Calls the controller's own initializer, and passes on the coder; nil for the class's
     ///   `init(coder:)`, which is also used where it answers nil.
     open func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil

@@ -4,7 +4,7 @@ import Foundation
 final class NibContext {
     let file: String
     let resources: IBResources
-    /// Whether old calibrated colours are to be matched to sRGB, as `ibtool` does where the document says so.
+    /// Whether old calibrated colors are to be matched to sRGB, as `ibtool` does where the document says so.
     let isColorMatched: Bool
     /// The tint of all of a storyboard's views.
     let globalTint: IBElement?
@@ -17,7 +17,7 @@ final class NibContext {
     /// Where the document's images and texts are looked for; nil for a document without a program.
     let bundle: Bundle?
     private let reporter: NibReporter?
-    /// The pictures and colours of a document that is only looked at.
+    /// The images and colors of a document that is only looked at.
     private let assets: AssetCatalog
     private lazy var knownProblems = Dictionary(grouping: assets.diagnostics, by: \.asset)
     /// What is wrong with files beside the document, a line each.
@@ -79,7 +79,7 @@ final class NibContext {
     /// Whether a program loads the document, whose resources are to be used; otherwise it is only looked at.
     var isOfProgram: Bool { reporter != nil }
 
-    /// The picture of that name in the program's resources, or in the catalogues beside the document.
+    /// The image of that name in the program's resources, or in the catalogs beside the document.
     func image(named name: String) -> UIImage? {
         guard !isOfProgram else { return UIImage(named: name, in: bundle, with: nil) }
         noteProblems(of: name)
@@ -91,7 +91,7 @@ final class NibContext {
         }
     }
 
-    /// The colour of that name in the program's catalogues, or in those beside the document.
+    /// The color of that name in the program's catalogs, or in those beside the document.
     func color(named name: String) -> UIColor? {
         guard !isOfProgram else { return AssetCatalog.catalog(of: bundle).color(named: name) }
         noteProblems(of: name)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NibDecoder {
-    /// An attributed string property: fragments of text, each with its own font, colour and paragraph style.
+    /// An attributed string property: fragments of text, each with its own font, color and paragraph style.
     func attributedString(_ key: String) -> NSAttributedString? {
         guard let value = child(keyed: key), value.name == "attributedString" else { return nil }
         let result = NSMutableAttributedString(string: "")

@@ -1,37 +1,37 @@
 import Foundation
 
 extension NibDecoder {
-    /// A colour property; nil where none or `<nil>` is written.
+    /// A color property; nil where none or `<nil>` is written.
     func color(_ key: String) -> UIColor? {
         guard let value = child(keyed: key), value.name == "color" else { return nil }
         return color(of: value)
     }
 
-    /// The colour that a `color` element stands for, in any of the shapes that Interface Builder has written.
+    /// The color that a `color` element stands for, in any of the shapes that Interface Builder has written.
     func color(of value: IBElement) -> UIColor? {
         // What a name stands for is written beside it, and older names beside newer ones.
         value.visit(NibWords.colorParts)
         for attribute in ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"] {
             if let name = value[attribute] { return systemColor(name, fallback: value) }
         }
-        if let name = value["name"] { return catalogueColor(name, value) }
-        return componentColor(of: value) ?? missingColor(value, "the colour has no components")
+        if let name = value["name"] { return catalogColor(name, value) }
+        return componentColor(of: value) ?? missingColor(value, "the color has no components")
     }
 
     private func systemColor(_ name: String, fallback: IBElement) -> UIColor? {
         if let color = NibColors.system[name] { return color }
         if let stored = context.resources.systemColors[name], let color = componentColor(of: stored) { return color }
-        return componentColor(of: fallback) ?? missingColor(fallback, "the system colour \(name) is not known")
+        return componentColor(of: fallback) ?? missingColor(fallback, "the system color \(name) is not known")
     }
 
-    /// A colour of an asset catalogue, or else its copy in the document, which is the light one; or one of the Mac's catalogue by its iOS sister.
-    private func catalogueColor(_ name: String, _ value: IBElement) -> UIColor? {
+    /// A color of an asset catalog, or else its copy in the document, which is the light one; or one of the Mac's catalog by its iOS sister.
+    private func catalogColor(_ name: String, _ value: IBElement) -> UIColor? {
         if value["catalog"] == "System" {
-            return NibColors.macintosh[name] ?? missingColor(value, "the Mac's colour \(name) is not known")
+            return NibColors.macintosh[name] ?? missingColor(value, "the Mac's color \(name) is not known")
         }
         if let color = context.color(named: name) { return color }
         guard let stored = context.resources.namedColors[name] else {
-            return missingColor(value, "the named colour \(name) is not among the document's resources")
+            return missingColor(value, "the named color \(name) is not among the document's resources")
         }
         return color(of: stored)
     }
@@ -40,7 +40,7 @@ extension NibDecoder {
     private func componentColor(of value: IBElement) -> UIColor? {
         func component(_ name: String) -> CGFloat? { value[name].flatMap(IBNumber.parse).map { CGFloat($0) } }
         let alpha = component("alpha") ?? 1
-        // Generic grey of either gamma is shown as sRGB's grey, as iOS does.
+        // Generic gray of either gamma is shown as sRGB's gray, as iOS does.
         if let white = component("white") { return UIColor(white: white, alpha: alpha) }
         guard let red = component("red"), let green = component("green"), let blue = component("blue") else {
             return nil

@@ -3,9 +3,9 @@ import Foundation
 extension NibDecoder {
     /// A rectangle in points, in the superview's coordinates; nil where none is written.
     ///
-    /// A negative size, which a canvas without room leaves behind, is reported and counts as 0.
+    /// A negative size, which a canvas without space leaves behind, is reported and counts as 0.
     ///
-    /// - Throws: Where a number is none or a magnitude is beyond `IBLimits.coordinate`: no picture of such a view
+    /// - Throws: Where a number is none or a magnitude is beyond `IBLimits.coordinate`: no image of such a view
     ///   makes sense, and none is made.
     func rect(_ key: String) throws(IBError) -> CGRect? {
         guard let value = child(keyed: key), value.name == "rect" else { return nil }

@@ -1,6 +1,6 @@
 extension NibWiring {
     /// Sets the user defined runtime attributes of an object by their key paths.
-    func setAttributes(_ made: Made) {
+    func setAttributes(_ made: BuiltObject) {
         for attribute in made.element.list("userDefinedRuntimeAttributes") {
             guard let keyPath = attribute["keyPath"] else { continue }
             switch NibRuntimeValue(attribute, NibDecoder(made.element, context)) {
@@ -14,8 +14,8 @@ extension NibWiring {
         }
     }
 
-    private func set(_ value: Any?, _ keyPath: String, _ attribute: IBElement, of made: Made) {
-        // A layer wants a CGColor where Interface Builder hands over a UIColor: UIKit draws no such colour either.
+    private func set(_ value: Any?, _ keyPath: String, _ attribute: IBElement, of made: BuiltObject) {
+        // A layer wants a CGColor where Interface Builder hands over a UIColor: UIKit draws no such color either.
         if keyPath.hasPrefix("layer."), value is UIColor {
             let message = "\(keyPath) takes a CGColor, but documents hold a UIColor; it is not set, as in UIKit"
             return context.report(.note, attribute, object: made.element.id, message)

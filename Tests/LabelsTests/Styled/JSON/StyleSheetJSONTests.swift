@@ -57,7 +57,7 @@ import Testing
         #expect(sheet["c"]?.size == 20 && sheet["c"]?.kern == 2)
     }
 
-    @Test func coloursMayDifferInTheDark() throws {
+    @Test func colorsMayDifferInTheDark() throws {
         let color = try sheet(##"{ "styles": { "a": { "color": { "light": "#F00", "dark": "#00F" } } } }"##)["a"]?
             .color
         let (light, dark) = (
@@ -174,7 +174,7 @@ import Testing
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
         #expect(FileManager.default.createFile(atPath: file.path, contents: nil))
         defer { try? FileManager.default.removeItem(at: file) }
-        // A gigabyte of zeros that takes no room on the disk.
+        // A gigabyte of zeros that takes no space on the disk.
         try FileHandle(forWritingTo: file).truncate(atOffset: 1 << 30)
         let long = #expect(throws: StyleSheetError.self) { try StyleSheet(contentsOf: file) }
         #expect(long?.description.contains("more than the 1048576 bytes that are read") == true)

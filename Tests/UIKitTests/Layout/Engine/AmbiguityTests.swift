@@ -42,16 +42,16 @@ import Testing
         #expect(!view.hasAmbiguousLayout)
     }
 
-    @Test func `room between inequalities is ambiguous, unless a wish settles it`() {
+    @Test func `space between inequalities is ambiguous, unless an optional constraint settles it`() {
         place(
             [size[1]] + corner + [
                 view.widthAnchor.constraint(greaterThanOrEqualToConstant: 40),
                 view.widthAnchor.constraint(lessThanOrEqualToConstant: 90),
             ])
         #expect(view.hasAmbiguousLayout)
-        let wish = view.widthAnchor.constraint(equalToConstant: 70)
-        wish.priority = .defaultLow
-        place([wish])
+        let optional = view.widthAnchor.constraint(equalToConstant: 70)
+        optional.priority = .defaultLow
+        place([optional])
         #expect(!view.hasAmbiguousLayout && view.frame.width == 70)
     }
 

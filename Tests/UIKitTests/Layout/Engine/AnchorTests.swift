@@ -52,7 +52,7 @@ import Testing
             before.constraint(equalTo: after, multiplier: 2), above.constraint(equalTo: below, constant: 10),
         ])
         root.layoutIfNeeded()
-        // 240 points of room to share by two to one; 40 points by one to one and ten more.
+        // 240 points of space to share by two to one; 40 points by one to one and ten more.
         #expect(view.frame.minX == (direction == .forceLeftToRight ? 160 : 80))
         #expect(view.frame.minY == 25)
     }

@@ -75,14 +75,14 @@ import Testing
 
     @Test func `a higher priority wins and the lower one comes as near as it can`() {
         let view = child()
-        let wish = view.widthAnchor.constraint(equalToConstant: 500)
-        wish.priority = UILayoutPriority(999)
+        let optional = view.widthAnchor.constraint(equalToConstant: 500)
+        optional.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([
-            wish, view.widthAnchor.constraint(lessThanOrEqualTo: root.widthAnchor, multiplier: 0.5),
+            optional, view.widthAnchor.constraint(lessThanOrEqualTo: root.widthAnchor, multiplier: 0.5),
         ])
         root.layoutIfNeeded()
         #expect(view.frame.width == 150)
-        wish.constant = 60
+        optional.constant = 60
         root.layoutIfNeeded()
         #expect(view.frame.width == 60)
     }

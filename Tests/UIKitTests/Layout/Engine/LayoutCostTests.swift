@@ -29,7 +29,7 @@ import Testing
     private var pictures: [Counting] = []
     private var widths: [NSLayoutConstraint] = []
 
-    /// Twenty rows below each other, each with a picture in it.
+    /// Twenty rows below each other, each with an image in it.
     init() {
         for _ in 0..<20 {
             let row = Self.child(of: root)
@@ -127,7 +127,8 @@ import Testing
         tree.labels[tree.labels.count / 2].text = text
         tree.list.layoutIfNeeded()
         let after = engine.solver.work
-        return LinearSolver.Work(pivots: after.pivots - before.pivots, rules: after.rules - before.rules)
+        return LinearSolver.Work(
+            pivots: after.pivots - before.pivots, constraints: after.constraints - before.constraints)
     }
 
     @Test func `another text of one label takes no rule out, and as few pivots in a large tree as in a small one`()
@@ -137,7 +138,7 @@ import Testing
         let long = String(repeating: "A text of several lines. ", count: 6)
         for text in ["Other", long, "Short again"] {
             let (small, large) = (try workOfNewText(in: few, text), try workOfNewText(in: many, text))
-            #expect(small.rules == 0 && large == small)
+            #expect(small.constraints == 0 && large == small)
             #expect(large.pivots <= 8)
         }
         #expect(many.labels[100].frame.height == 20.5)

@@ -71,7 +71,7 @@ import Testing
         #expect(label.calls.filter { $0 == "intrinsicContentSize" }.count == 2)
     }
 
-    @Test func `text hugs its lines where it may, and takes more room when there is more`() {
+    @Test func `text hugs its lines where it may, and takes more space when there is more`() {
         label.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor).isActive = true
         for width in [200, 320, 150, 3000, 200] as [CGFloat] {
             root.frame.size.width = width
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test func `text that must not be compressed wraps where required rules leave it no room`() {
+    @Test func `text that must not be compressed wraps where required rules leave it no space`() {
         label.setContentCompressionResistancePriority(.required, for: .horizontal)
         label.widthAnchor.constraint(lessThanOrEqualToConstant: 150).isActive = true
         let before = NSLayoutConstraint.report

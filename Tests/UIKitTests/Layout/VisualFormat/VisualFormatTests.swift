@@ -83,7 +83,7 @@ import Testing
         #expect(a.frame.minX == 240 && b.frame.maxX <= 220)
     }
 
-    @Test func `options align neighbours`() {
+    @Test func `options align neighbors`() {
         let made = make("[a]-20-[b]", [.alignAllLastBaseline, .alignAllTop])
         #expect(made.map(\.firstAttribute) == [.leading, .top, .lastBaseline])
         #expect(made[1].firstItem === a && made[1].secondItem === b)

@@ -1,0 +1,196 @@
+/// Decides where lines end, and nothing else: greedily, by the advances that shaping kept.
+///
+/// Words go to the next line when they do not fit; a word wider than a line is divided between clusters. White space at
+/// a line's end hangs over the edge and never causes a break. The breaker does not know fonts, heights or truncation.
+///
+/// Every line takes some text: whoever asks for lines until there are none comes to an end.
+struct LineBreaker {
+    private let shaped: ShapedText
+    /// May change between lines, because paragraphs do.
+    var mode: Mode
+    /// The next segment, and how much of it earlier lines have taken.
+    private var segment = 0
+    private var taken = 0.0
+    private(set) var position = 0
+
+    enum Mode {
+        case words
+        case characters
+        /// Lines end at terminators only.
+        case never
+    }
+
+    /// A line as the breaker sees it.
+    struct Line {
+        var range: Range<Int>
+        /// Without the white space at its end.
+        var width: Double
+        var trailing: Double
+        var ending: LineRecord.Ending
+        var tabs: [Double] = []
+    }
+
+    /// - Parameter offset: Where the first line starts, in UTF-16 units.
+    init(_ shaped: ShapedText, mode: Mode, at offset: Int = 0) {
+        self.shaped = shaped
+        self.mode = mode
+        guard offset > 0 else { return }
+        segment = shaped.segmentIndex(after: offset)
+        position = offset
+        let start = segment > 0 ? shaped.segments[segment - 1].end : 0
+        taken = shaped.clusters(in: start..<offset).reduce(0) { $0 + $1.advance }
+    }
+
+    var isAtEnd: Bool { segment >= shaped.segments.count }
+
+    /// The line that starts where the last one ended; nil at the end of the text.
+    ///
+    /// - Parameters:
+    ///   - width: Points that the line may take.
+    ///   - tabStops: Where tabs lead, for the paragraph that the line belongs to.
+    ///   - end: Where the line ends at the latest: between words, in UTF-16 units.
+    mutating func next(width: Double, tabStops: TabStops, end: Int = .max) -> Line? {
+        let startsInsideWord = isInsideWord
+        guard var line = nextUncut(width: width, tabStops: tabStops, end: end) else { return nil }
+        // Where a word is divided is decided by its kept advances, as in Chromium; how wide it is, by what it shows.
+        if startsInsideWord || isInsideWord { line.width += shaped.widening(byCutting: line.range) }
+        return line
+    }
+
+    /// Whether the last line ended within a word that was too wide for it.
+    private var isInsideWord: Bool { taken > 0 }
+
+    /// The next line as if letters kept their forms where a word is divided.
+    private mutating func nextUncut(width: Double, tabStops: TabStops, end: Int) -> Line? {
+        guard !isAtEnd else { return nil }
+        let limit = width + LineBreaker.tolerance
+        var line = Line(range: position..<position, width: 0, trailing: 0, ending: .wrapped)
+        while !isAtEnd, line.range.isEmpty || line.range.upperBound < end {
+            let candidate = shaped.segments[segment]
+            if candidate.ending == .tab {
+                take(tab: tabStops, into: &line, limit: limit)
+                continue
+            }
+            let advance = candidate.advance - taken
+            let ink = max(0, advance - (mode == .characters ? 0 : candidate.trailing))
+            let isFull = line.width + line.trailing + ink > limit && mode != .never
+            if isFull && ink > 0 {
+                if line.range.isEmpty || mode == .characters { divide(&line, limit: limit) }
+                break
+            }
+            take(candidate, advance: advance, into: &line)
+            if candidate.ending == .mandatory {
+                line.ending = .hard
+                break
+            }
+        }
+        if isAtEnd, line.range.upperBound == shaped.text.units.count { line.ending = .hard }
+        if line.ending == .wrapped, endsWithShownHyphen(line) { line.ending = .hyphenated }
+        position = line.range.upperBound
+        return line
+    }
+
+    /// Sums of kept advances may differ from the offered width by rounding alone.
+    static let tolerance = 1e-4
+
+    private mutating func take(_ segment: BreakSegment, advance: Double, into line: inout Line) {
+        let trailing = min(segment.trailing, advance)
+        if trailing >= advance {
+            line.trailing += advance
+        } else {
+            line.width += line.trailing + advance - trailing
+            line.trailing = trailing
+        }
+        line.range = line.range.lowerBound..<segment.end
+        self.segment += 1
+        taken = 0
+    }
+
+    private mutating func take(tab stops: TabStops, into line: inout Line, limit: Double) {
+        let place = line.width + line.trailing
+        let advance = stops.advance(from: place, followedBy: widthBeforeNextTab(), limit: limit)
+        line.tabs.append(advance)
+        line.trailing += advance
+        line.range = line.range.lowerBound..<shaped.segments[segment].end
+        segment += 1
+    }
+
+    /// The advance from after the tab to the next tab or terminator: what right and center stops place.
+    private func widthBeforeNextTab() -> Double {
+        var sum = 0.0
+        for index in segment + 1..<max(segment + 1, shaped.segments.count) {
+            let candidate = shaped.segments[index]
+            if candidate.ending == .tab { break }
+            sum += candidate.advance
+            if candidate.ending == .mandatory { return sum - candidate.trailing }
+        }
+        return sum
+    }
+
+    /// Takes as many characters of the segment as fit; at least one if the line is empty, and all of the segment if it
+    /// has no end of a character.
+    private mutating func divide(_ line: inout Line, limit: Double) {
+        let end = shaped.segments[segment].end
+        let start = line.range.upperBound
+        var place = start
+        var width = 0.0
+        var hangingSpacing = 0.0
+        var sum = 0.0
+        for cluster in shaped.clusters(in: start..<end) {
+            let isOwed = place == start && line.range.isEmpty
+            if line.width + line.trailing + sum + cluster.advance - cluster.hangingSpacing > limit, !isOwed { break }
+            sum += cluster.advance
+            guard shaped.analysis.boundaries[cluster.range.upperBound].contains(.grapheme) else { continue }
+            place = cluster.range.upperBound
+            (width, hangingSpacing) = (sum, cluster.hangingSpacing)
+        }
+        if place == start, line.range.isEmpty { (place, width) = (end, sum) }
+        guard place > start else { return }
+        line.width += line.trailing + width - hangingSpacing
+        line.trailing = hangingSpacing
+        line.range = line.range.lowerBound..<place
+        taken += width
+        if place == end {
+            segment += 1
+            taken = 0
+        }
+    }
+
+    private func endsWithShownHyphen(_ line: Line) -> Bool {
+        line.range.upperBound > line.range.lowerBound && shaped.text.units[line.range.upperBound - 1] == 0xAD
+    }
+}
+
+/// Where tab characters lead in one paragraph.
+struct TabStops {
+    private let format: ParagraphFormat
+    /// Where the line's text starts, from the paragraph's leading edge, in points.
+    private let indent: Double
+
+    init(_ format: ParagraphFormat, indent: Double) {
+        self.format = format
+        self.indent = indent
+    }
+
+    /// The width of a tab character.
+    ///
+    /// - Parameters:
+    ///   - place: Points from the line's start to the tab.
+    ///   - following: The width of the text up to the next tab, which right and centered stops need.
+    ///   - limit: The line's width; a tab without a stop before it fills the line, so that the text after it wraps.
+    func advance(from place: Double, followedBy following: Double, limit: Double) -> Double {
+        let edge = place + indent
+        let interval = Double(format.defaultTabInterval)
+        // Stops are tried in the order in which they were given, as on Apple's systems, which keep it.
+        if let stop = format.tabStops.first(where: { Double($0.location) > edge + 1e-6 }) {
+            let space = Double(stop.location) - edge
+            switch stop.alignment {
+            case .right: return max(0, space - following)
+            case .center: return max(0, space - following / 2)
+            case .left, .natural, .justified: return space
+            }
+        }
+        if interval > 0 { return ((edge / interval).rounded(.down) + 1) * interval - edge }
+        return limit.isFinite ? max(0, limit - place) : 28
+    }
+}

@@ -1,0 +1,111 @@
+/// Gives each line its height and its place below the one before.
+///
+/// The box of a line is as high as the tallest of its styles' fonts; fallback fonts do not count, as on a phone. What
+/// `minimumLineHeight` and `lineHeightMultiple` add lies above the text (behavior reference, section 4.3).
+struct LineStacker {
+    private let shaped: ShapedText
+    private let leading: LayoutRules.FontLeading
+    private let uniform: Box?
+
+    /// Points above and below the baseline.
+    private struct Box {
+        var ascent = 0.0
+        var descent = 0.0
+        var leading = 0.0
+        var gap = 0.0
+
+        init() {}
+
+        init(_ style: CharacterStyle, leading: LayoutRules.FontLeading) {
+            let offset = Double(style.baselineOffset)
+            ascent = Double(style.font.ascender) + max(0, offset)
+            descent = -Double(style.font.descender) + max(0, -offset)
+            if leading == .included { self.leading = Double(style.font.leading) }
+            if leading != .ignored { gap = Double(style.font.lineGap) }
+            if let bounds = style.attachment?.bounds {
+                ascent = max(ascent, Double(bounds.maxY) + offset)
+                descent = max(descent, -Double(bounds.minY) - offset)
+            }
+        }
+
+        mutating func include(_ other: Box) {
+            ascent = max(ascent, other.ascent)
+            descent = max(descent, other.descent)
+            leading = max(leading, other.leading)
+            gap = max(gap, other.gap)
+        }
+    }
+
+    init(_ shaped: ShapedText, leading: LayoutRules.FontLeading) {
+        self.shaped = shaped
+        self.leading = leading
+        uniform = shaped.text.styleRuns.count == 1 ? Box(shaped.text.styleRuns[0].style, leading: leading) : nil
+    }
+
+    func stack(_ line: inout LineRecord, after last: LineRecord?, format: ParagraphFormat, isFirstOfParagraph: Bool) {
+        measure(&line, format)
+        line.top = top(after: last, format: format, isFirstOfParagraph: isFirstOfParagraph)
+        line.baseline += line.top
+    }
+
+    /// Gives a line its height; its top is 0.
+    func measure(_ line: inout LineRecord, _ format: ParagraphFormat) {
+        let box = uniform ?? box(of: line)
+        line.ascent = box.ascent
+        line.descent = box.descent
+        line.leading = box.leading
+        line.gap = box.gap
+        line.height = height(of: box, format)
+        line.baseline = line.height - box.descent - box.leading
+    }
+
+    /// The height of a line of nothing but the character at an offset, in points.
+    func height(at offset: Int) -> Double {
+        height(of: Box(shaped.text.style(at: offset), leading: leading), shaped.text.format(at: offset))
+    }
+
+    private func box(of line: LineRecord) -> Box {
+        var box = Box()
+        let shown = line.cut.map { [line.visible, $0.tail] } ?? [line.range]
+        for range in shown {
+            for run in shaped.text.styleRuns(in: range) { box.include(Box(run.style, leading: leading)) }
+        }
+        if box.ascent == 0 { box = Box(shaped.text.style(at: line.range.lowerBound), leading: leading) }
+        return box
+    }
+
+    private func height(of box: Box, _ format: ParagraphFormat) -> Double {
+        var height = box.ascent + box.descent + box.leading
+        if format.lineHeightMultiple > 0 { height *= Double(format.lineHeightMultiple) }
+        height = max(height, Double(format.minimumLineHeight))
+        if format.maximumLineHeight > 0 { height = min(height, Double(format.maximumLineHeight)) }
+        return height
+    }
+
+    private func top(after last: LineRecord?, format: ParagraphFormat, isFirstOfParagraph: Bool) -> Double {
+        guard let last else { return 0 }
+        let before = shaped.text.format(at: last.range.lowerBound)
+        // Negative spacing draws lines together, but none above the line before.
+        var top = max(last.top, last.top + last.height + last.gap + Double(before.lineSpacing))
+        if isFirstOfParagraph { top += Double(before.paragraphSpacing) + Double(format.paragraphSpacingBefore) }
+        return top
+    }
+}
+
+extension ShapedText {
+    /// How far glyphs of fallback fonts may reach beyond the line boxes, which only the asked-for fonts size.
+    ///
+    /// Points above the first line's box and below the last one's, by the fallback fonts' own measures: whoever keeps a
+    /// image of the text makes it larger by this, lest tall scripts be cut.
+    public var overhang: (above: CGFloat, below: CGFloat) {
+        var result: (above: CGFloat, below: CGFloat) = (0, 0)
+        for run in runs {
+            let asked = text.styleRuns[run.style].style.font
+            guard run.font !== asked else { continue }
+            let own = run.font.face.metrics
+            result.above = max(result.above, own.ascender * run.font.pointSize - asked.ascender)
+            result.below = max(result.below, asked.descender - own.descender * run.font.pointSize)
+        }
+        return result
+    }
+}

@@ -1,0 +1,218 @@
+import Synchronization
+
+/// The result of stage 3: lines, broken, cut, aligned and stacked. Measuring, hit testing and drawing all read it.
+///
+/// Immutable and shareable. Points, unrounded; the origin is the block's top-left corner and y grows downwards.
+/// Offsets count UTF-16 units.
+public final class TextLayout: Sendable {
+    public let shaped: ShapedText
+    public let rules: LayoutRules
+    let records: [LineRecord]
+    /// The runs of lines that were asked for, kept because a label draws the same lines again and again.
+    ///
+    /// Bounded: the first 64 lines of a layout.
+    private let assembled = Mutex<[Int: [Run]]>([:])
+    private static let keptLines = 64
+    /// The parts of the line that was looked at last.
+    private let parts = Mutex<LineParts?>(nil)
+
+    fileprivate func runs(of line: Line) -> [Run] {
+        guard line.index < TextLayout.keptLines else { return LineAssembler(line).runs() }
+        if let kept = assembled.withLock({ $0[line.index] }) { return kept }
+        let runs = LineAssembler(line).runs()
+        assembled.withLock { $0[line.index] = runs }
+        return runs
+    }
+
+    func parts(of line: Line) -> LineParts {
+        if let kept = parts.withLock({ $0 }), kept.index == line.index { return kept }
+        let found = LineParts(line)
+        parts.withLock { $0 = found }
+        return found
+    }
+
+    /// Whether text was cut for lack of lines, height or width.
+    public let isTruncated: Bool
+
+    init(_ shaped: ShapedText, rules: LayoutRules) {
+        let result = LineTypesetter.lines(of: shaped, rules: rules)
+        self.shaped = shaped
+        self.rules = rules
+        records = result.lines
+        isTruncated = result.isTruncated
+    }
+
+    /// A layout of lines that were set one by one.
+    init(_ shaped: ShapedText, lines: [LineRecord], isTruncated: Bool) {
+        self.shaped = shaped
+        rules = LayoutRules()
+        records = lines
+        self.isTruncated = isTruncated
+    }
+
+    /// The same lines, one of them moved to the right by a number of points.
+    package func moving(lineAt index: Int, by distance: CGFloat) -> TextLayout {
+        var moved = records
+        moved[index].x += Double(distance)
+        return TextLayout(shaped, lines: moved, isTruncated: isTruncated)
+    }
+
+    /// The lines, top to bottom. Each is a window on the layout and costs nothing.
+    public var lines: some RandomAccessCollection<Line> {
+        records.indices.lazy.map { [self] in Line(layout: self, index: $0) }
+    }
+
+    /// The line of an index, without a walk.
+    package func line(at index: Int) -> Line { Line(layout: self, index: index) }
+
+    /// The index of the line that answers for an offset; the last one for the end of the text, nil without lines.
+    package func lineIndex(holding offset: Int) -> Int? { line(holding: offset)?.index }
+
+    /// The widest line without the white space that hangs over its end.
+    public var width: CGFloat { CGFloat(records.reduce(0) { max($0, $1.width) }) }
+
+    /// From the block's top to the bottom of its last line.
+    public var height: CGFloat { CGFloat(records.last.map { $0.top + $0.height } ?? 0) }
+
+    /// A line of the layout.
+    public struct Line: Sendable {
+        let layout: TextLayout
+        /// 0 is the first line.
+        public let index: Int
+
+        var record: LineRecord { layout.records[index] }
+
+        /// All text that the line answers for: hanging white space, terminator and cut text included.
+        public var range: Range<Int> { record.range }
+        /// The left edge of the visible content.
+        public var x: CGFloat { CGFloat(record.x) }
+        public var top: CGFloat { CGFloat(record.top) }
+        public var height: CGFloat { CGFloat(record.height) }
+        /// The distance of the baseline from the block's top.
+        public var baseline: CGFloat { CGFloat(record.baseline) }
+        public var ascent: CGFloat { CGFloat(record.ascent) }
+        /// Positive: how far the line reaches below the baseline.
+        public var descent: CGFloat { CGFloat(record.descent) }
+        public var leading: CGFloat { CGFloat(record.leading) }
+        /// The natural width of the visible content; a justified line is drawn wider.
+        public var width: CGFloat { CGFloat(record.width) }
+        public var trailingWhitespaceWidth: CGFloat { CGFloat(record.trailing) }
+        /// The text that the truncation token stands for, or nil if the line is whole.
+        public var truncatedRange: Range<Int>? {
+            guard let cut = record.cut, record.ending != .hyphenated else { return nil }
+            return record.visible.upperBound..<max(record.visible.upperBound, cut.tail.lowerBound)
+        }
+        /// Whether the line shows a truncation token or a hyphen.
+        package var hasToken: Bool { record.cut != nil }
+        /// Whether the line is its paragraph's last.
+        public var endsParagraph: Bool { record.ending == .hard }
+        /// Whether the paragraph runs from right to left.
+        public var isRightToLeft: Bool { record.level & 1 == 1 }
+        /// The glyphs of the visible content, stretch after stretch from left to right.
+        public var runs: [Run] { layout.runs(of: self) }
+    }
+
+    /// Glyphs of one font and one style on a line, ready to be drawn.
+    public struct Run: Sendable {
+        public var font: CTFont
+        /// From left to right.
+        public var glyphs: [CGGlyph]
+        /// The glyphs' origins: points from the block's top-left corner, y downwards.
+        public var positions: [CGPoint]
+        /// From left to right: which glyphs show which text, and where.
+        public var clusters: [Cluster]
+        /// The text that the glyphs show.
+        public var range: Range<Int>
+        public var style: CharacterStyle
+        /// Points from the block's left edge.
+        public var x: CGFloat
+        public var width: CGFloat
+        /// The embedding level (UAX #9); odd is right to left.
+        public var level: UInt8
+        /// Whether the run belongs to a truncation token or a hyphen, not to the text.
+        public var isToken: Bool
+        /// The box of an inline object, in place of glyphs.
+        public var attachment: CharacterStyle.AttachmentBox?
+
+        /// The least stretch of text that a caret respects, and its glyphs.
+        public struct Cluster: Sendable {
+            /// UTF-16 units of the text (of the token's text in a token).
+            public var range: Range<Int>
+            /// Indices into the run's glyphs.
+            public var glyphs: Range<Int>
+            /// Points from the block's left edge.
+            public var x: CGFloat
+            /// Points, spacing included.
+            public var width: CGFloat
+        }
+    }
+}
+
+extension ShapedText {
+    /// Sets the text in a space: arithmetic on kept advances, without shaping anything again.
+    public func layout(_ rules: LayoutRules) -> TextLayout { TextLayout(self, rules: rules) }
+}
+
+/// The space that stage 3 has for the lines, and what it does when that is not enough.
+public struct LayoutRules: Sendable {
+    /// Points; infinite for one line per paragraph.
+    public var width: CGFloat = .infinity { didSet { width = width.limit } }
+    /// Points; lines that do not fit whole are cut, as beyond `maximumLines`. At least one line is set.
+    public var height: CGFloat = .infinity { didSet { height = height.limit } }
+    /// 0 for no limit.
+    public var maximumLines: Int = 0
+    /// How the last permitted line ends when text remains; nil takes its paragraph's own mode.
+    public var lastLineBreakMode: NSLineBreakMode?
+    /// What stands for the text that was cut; nil for an ellipsis (U+2026) in the style of the text at the cut.
+    public var truncationToken: ShapedText?
+    /// Which side natural lines, and justified ones that are not stretched, are flush with.
+    public var naturalSide: NaturalSide = .leading
+    /// What becomes of the space that fonts ask for between lines.
+    public var leading: FontLeading = .included
+
+    public init() {}
+
+    /// A side of lines without an alignment of their own.
+    public enum NaturalSide: Hashable, Sendable {
+        /// Where each paragraph's lines begin: left, or right in right-to-left paragraphs.
+        case leading
+        case left, right
+    }
+
+    /// Space between lines that fonts ask for.
+    public enum FontLeading: Sendable {
+        /// The font's line gap belongs to each line's height, and what text styles leave lies between lines.
+        case included
+        /// Only what text styles leave between lines, as in labels.
+        case ofTextStyles
+        case ignored
+    }
+}
+
+extension TextLayout.Line {
+    /// The text of each cluster of one of the line's runs, in logical order, for documents.
+    public func text(of run: TextLayout.Run) -> [GlyphCluster] {
+        let token = record.cut?.token.text.units
+        let units = run.isToken ? token ?? [] : layout.shaped.text.units
+        let clusters = run.level & 1 == 1 ? run.clusters.reversed() : run.clusters
+        return clusters.map { cluster in
+            let range = cluster.range.clamped(to: units.indices)
+            return GlyphCluster(text: String(decoding: units[range], as: UTF16.self), glyphs: cluster.glyphs)
+        }
+    }
+}
+
+extension TextLayout {
+    /// The same lines, one of them spread over a width; nil if the line has no place where it could stretch.
+    ///
+    /// - Parameter width: Points; a line that is wider already stays as it is.
+    package func stretching(lineAt index: Int, to width: CGFloat) -> TextLayout? {
+        let slack = Double(width) - records[index].width
+        guard slack > 0 else { return self }
+        let stretch = Justification(shaped, records[index]).stretch(for: slack)
+        guard stretch > 0 else { return nil }
+        var stretched = records
+        stretched[index].stretch = stretch
+        return TextLayout(shaped, lines: stretched, isTruncated: isTruncated)
+    }
+}

@@ -1,0 +1,184 @@
+/// Replaces the end, the start or the middle of a line that has too much text by a token.
+///
+/// The rules are those measured on iOS (behavior reference, section 3.4): as many user-perceived characters as fit,
+/// white space beside the token removed; earlier lines are not touched.
+struct Truncation {
+    private let shaped: ShapedText
+    private let custom: ShapedText?
+    private let width: Double
+
+    /// - Parameters:
+    ///   - token: What stands for the cut text; nil for an ellipsis in the style of the text at the cut.
+    ///   - width: Points that the line may take.
+    init(of shaped: ShapedText, token: ShapedText?, width: Double) {
+        self.shaped = shaped
+        custom = token
+        self.width = width
+    }
+
+    /// One line that answers for all of a range, which starts where the line does; an ellipsis looks like the text that
+    /// is shown beside it.
+    func line(in range: Range<Int>, mode: NSLineBreakMode) -> LineRecord {
+        switch mode {
+        case .byTruncatingHead: headCut(range)
+        case .byTruncatingMiddle: middleCut(range)
+        case .byTruncatingTail, .byWordWrapping, .byCharWrapping, .byClipping: tailCut(range)
+        }
+    }
+
+    private func tailCut(_ range: Range<Int>) -> LineRecord {
+        let token = token(at: range.lowerBound, .end)
+        let prefix = prefix(of: range.lowerBound..<firstTerminator(in: range), width: width - token.width)
+        return record(
+            range, prefix: prefix, token: self.token(at: max(range.lowerBound, prefix.end - 1), .end), suffix: nil)
+    }
+
+    private func headCut(_ range: Range<Int>) -> LineRecord {
+        let token = token(at: max(range.lowerBound, range.upperBound - 1))
+        let suffix = suffix(of: range, width: width - token.width)
+        let empty = Stretch(start: range.lowerBound, end: range.lowerBound, width: 0)
+        let shown = self.token(at: min(suffix.start, max(range.lowerBound, range.upperBound - 1)))
+        return record(range, prefix: empty, token: shown, suffix: suffix)
+    }
+
+    private func middleCut(_ range: Range<Int>) -> LineRecord {
+        let token = token(at: range.lowerBound)
+        let space = width - token.width
+        let half = prefix(of: range.lowerBound..<firstTerminator(in: range), width: space / 2)
+        let suffix = suffix(of: half.end..<range.upperBound, width: space - half.width)
+        let prefix = evened(half, with: suffix, width: space)
+        let shown = self.token(at: max(range.lowerBound, prefix.end - 1))
+        return record(range, prefix: prefix, token: shown, suffix: suffix)
+    }
+
+    /// The start of a line with what is left of the width beside its end, if that brings the two nearer to equal.
+    private func evened(_ prefix: Stretch, with suffix: Stretch, width: Double) -> Stretch {
+        let end = min(suffix.start, firstTerminator(in: prefix.start..<suffix.start))
+        let longer = self.prefix(of: prefix.start..<end, width: width - suffix.width)
+        return abs(longer.width - suffix.width) < abs(prefix.width - suffix.width) ? longer : prefix
+    }
+
+    private func record(_ range: Range<Int>, prefix: Stretch, token: Token, suffix: Stretch?) -> LineRecord {
+        let tail = suffix.map { $0.start..<$0.end } ?? range.upperBound..<range.upperBound
+        return LineRecord(
+            range: range, visible: prefix.start..<prefix.end, ending: .hard,
+            cut: LineRecord.Cut(token: token.text, tail: tail),
+            width: prefix.width + token.width + (suffix?.width ?? 0),
+            trailing: 0)
+    }
+
+    // MARK: - Tokens
+
+    private struct Token {
+        var text: ShapedText
+        var width: Double
+    }
+
+    /// What follows a token: text, or the line's end, over which its tracking hangs.
+    private enum Follower { case text, end }
+
+    private func token(at offset: Int, _ follower: Follower = .text) -> Token {
+        let text = custom ?? ellipsis(at: offset)
+        return Token(text: text, width: follower == .end ? text.endAdvance : text.advance)
+    }
+
+    private func ellipsis(at offset: Int) -> ShapedText {
+        var style = shaped.text.style(at: offset)
+        style.attachment = nil
+        return ShapedText(
+            StyledText("\u{2026}", style: style, language: shaped.text.language), library: shaped.library)
+    }
+
+    // MARK: - Stretches that fit
+
+    private struct Stretch {
+        var start: Int
+        var end: Int
+        var width: Double
+    }
+
+    /// The longest start of a range whose width without white space at its end is at most `width`.
+    private func prefix(of range: Range<Int>, width: Double) -> Stretch {
+        var fitting: [Stretch] = []
+        var sum = 0.0
+        for cluster in shaped.clusters(in: range) {
+            sum += cluster.advance
+            if isWhiteSpace(cluster) { continue }
+            if sum > width + LineBreaker.tolerance { break }
+            guard isBoundary(cluster.range.upperBound) else { continue }
+            fitting.append(Stretch(start: range.lowerBound, end: cluster.range.upperBound, width: sum))
+        }
+        return longest(of: fitting, width: width) ?? Stretch(start: range.lowerBound, end: range.lowerBound, width: 0)
+    }
+
+    /// The longest end of a range whose width without white space at its start is at most `width`.
+    private func suffix(of range: Range<Int>, width: Double) -> Stretch {
+        let end = lastVisible(in: range)
+        var fitting: [Stretch] = []
+        var sum = 0.0
+        for cluster in shaped.clustersBackwards(in: range.lowerBound..<end) {
+            if TextAnalysis.isTerminator(shaped.text.units[cluster.range.lowerBound]) { break }
+            sum += cluster.advance - (cluster.range.upperBound == end ? cluster.hangingSpacing : 0)
+            if isWhiteSpace(cluster) { continue }
+            if sum > width + LineBreaker.tolerance { break }
+            guard isBoundary(cluster.range.lowerBound) else { continue }
+            fitting.append(Stretch(start: cluster.range.lowerBound, end: end, width: sum))
+        }
+        return longest(of: fitting, width: width) ?? Stretch(start: end, end: end, width: 0)
+    }
+
+    /// The last of ever longer stretches that still fits with the forms that its letters take at the cut.
+    private func longest(of stretches: [Stretch], width: Double) -> Stretch? {
+        for stretch in stretches.reversed() {
+            let real = stretch.width + shaped.widening(byCutting: stretch.start..<stretch.end)
+            if real > width + LineBreaker.tolerance { continue }
+            return Stretch(start: stretch.start, end: stretch.end, width: real)
+        }
+        return nil
+    }
+
+    private func isBoundary(_ offset: Int) -> Bool {
+        offset == shaped.text.units.count || shaped.analysis.boundaries[offset].contains(.grapheme)
+    }
+
+    private func isWhiteSpace(_ cluster: TextCluster) -> Bool {
+        cluster.range.count == 1 && SegmentBuilder.isWhiteSpace(shaped.text.units[cluster.range.lowerBound])
+    }
+
+    private func firstTerminator(in range: Range<Int>) -> Int {
+        shaped.text.units[range].firstIndex(where: TextAnalysis.isTerminator) ?? range.upperBound
+    }
+
+    private func lastVisible(in range: Range<Int>) -> Int {
+        (shaped.text.units[range].lastIndex { !TextAnalysis.isTerminator($0) } ?? range.lowerBound - 1) + 1
+    }
+}
+
+extension ShapedText {
+    /// By how many points the text of a range is wider when a line shows nothing beside it: letters at a cut take other
+    /// forms, and the kerning with their neighbors is gone.
+    func widening(byCutting range: Range<Int>) -> Double {
+        guard !range.isEmpty else { return 0 }
+        let (first, last) = (word(at: range.lowerBound), word(at: range.upperBound - 1))
+        let atStart = first.map { widening(of: $0.word, in: $0.run, byCutting: range) } ?? 0
+        guard let last, last.word.start != first?.word.start else { return atStart }
+        return atStart + widening(of: last.word, in: last.run, byCutting: range)
+    }
+
+    private func word(at offset: Int) -> (word: PlacedWord, run: ShapedRun)? {
+        let run = runs[runIndex(at: offset)]
+        guard case .glyphs = run.kind else { return nil }
+        return (words[wordIndex(at: offset, in: run)], run)
+    }
+
+    private func widening(of word: PlacedWord, in run: ShapedRun, byCutting range: Range<Int>) -> Double {
+        let wanted = (word.start..<word.end).clamped(to: range)
+        let shaped = word.shaped
+        let kept = shaped.glyphs[
+            shaped.glyphIndex(
+                at: wanted.lowerBound - word.start)..<shaped.glyphIndex(at: wanted.upperBound - word.start)]
+        let shown = WordFragment(word, in: run, of: self, range: range).glyphs
+        func advance(_ glyphs: ArraySlice<ShapedWord.Glyph>) -> Int { glyphs.reduce(0) { $0 + Int($1.advance) } }
+        return Double(advance(shown) - advance(kept)) * run.scale
+    }
+}

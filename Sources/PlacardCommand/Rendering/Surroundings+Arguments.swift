@@ -1,6 +1,0 @@
-import ArgumentParser
-import PlacardSpecimens
-
-extension ContentSize: ExpressibleByArgument {}
-extension Surroundings.Appearance: ExpressibleByArgument {}
-extension Surroundings.SizeClass: ExpressibleByArgument {}

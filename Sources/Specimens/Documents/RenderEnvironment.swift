@@ -1,0 +1,89 @@
+/// The environment that views are laid out and drawn in: what a user or a device would have chosen.
+package struct RenderEnvironment: Hashable, Sendable {
+    package enum Appearance: String, CaseIterable, Sendable {
+        case light
+        case dark
+    }
+
+    package enum Direction: Sendable {
+        case leftToRight
+        case rightToLeft
+    }
+
+    package enum SizeClass: String, CaseIterable, Sendable {
+        case compact
+        case regular
+    }
+
+    package var appearance = Appearance.light
+    package var contentSize = ContentSize.large
+    package var direction = Direction.leftToRight
+    /// Nil for the class of the document's device.
+    package var width: SizeClass?
+    /// Nil for the class of the document's device.
+    package var height: SizeClass?
+
+    package init() {}
+
+    /// The size classes that choose among a document's variations: those that are given, or its device's.
+    package func classes(of document: IBDocument) -> IBTraits {
+        var traits = NibDevice(document).traits
+        if let width { traits.width = width == .compact ? .compact : .regular }
+        if let height { traits.height = height == .compact ? .compact : .regular }
+        return traits
+    }
+
+    /// Makes these the traits of all views while `body` runs.
+    @MainActor package func apply<Result, Failure>(
+        scale: CGFloat, while body: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        let before = UITraitCollection.standard
+        UITraitCollection.standard = UITraitCollection(traitsFrom: [before, traits(scale: scale)])
+        defer { UITraitCollection.standard = before }
+        return try body()
+    }
+
+    private func traits(scale: CGFloat) -> UITraitCollection {
+        UITraitCollection(traitsFrom: [
+            UITraitCollection(userInterfaceStyle: appearance == .dark ? .dark : .light),
+            UITraitCollection(preferredContentSizeCategory: contentSize.category),
+            UITraitCollection(layoutDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight),
+            UITraitCollection(horizontalSizeClass: width == .regular ? .regular : .compact),
+            UITraitCollection(verticalSizeClass: height == .compact ? .compact : .regular),
+            UITraitCollection(displayScale: scale),
+        ])
+    }
+}
+
+/// The user's text sizes, by the names that `UIContentSizeCategory` gives them.
+package enum ContentSize: String, CaseIterable, Sendable {
+    case extraSmall
+    case small
+    case medium
+    case large
+    case extraLarge
+    case extraExtraLarge
+    case extraExtraExtraLarge
+    case accessibilityMedium
+    case accessibilityLarge
+    case accessibilityExtraLarge
+    case accessibilityExtraExtraLarge
+    case accessibilityExtraExtraExtraLarge
+
+    package var category: UIContentSizeCategory {
+        switch self {
+        case .extraSmall: .extraSmall
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
+        case .extraLarge: .extraLarge
+        case .extraExtraLarge: .extraExtraLarge
+        case .extraExtraExtraLarge: .extraExtraExtraLarge
+        case .accessibilityMedium: .accessibilityMedium
+        case .accessibilityLarge: .accessibilityLarge
+        case .accessibilityExtraLarge: .accessibilityExtraLarge
+        case .accessibilityExtraExtraLarge: .accessibilityExtraExtraLarge
+        case .accessibilityExtraExtraExtraLarge: .accessibilityExtraExtraExtraLarge
+        }
+    }
+}

@@ -1,0 +1,98 @@
+/// An object that stands in a text like a character: an image, as a rule.
+///
+/// The text holds U+FFFC with the attribute `.attachment` there. Equal to itself alone.
+open class NSTextAttachment: AttributeValue {
+    /// The image that is shown.
+    open var image: UIImage?
+    /// Where the object lies relative to its place on the baseline, in points with y up; the zero rectangle means the
+    /// image's own size, standing on the baseline.
+    open var bounds = CGRect.zero
+    /// The object's data, for the owner's use.
+    open var contents: Data?
+    /// The kind of `contents`, a uniform type identifier.
+    open var fileType: String?
+
+    /// Makes an attachment of data; both may be nil.
+    public init(data contentData: Data? = nil, ofType uti: String? = nil) {
+        contents = contentData
+        fileType = uti
+    }
+
+    /// Makes an attachment that shows an image at its own size.
+    public convenience init(image: UIImage) {
+        self.init(data: nil, ofType: nil)
+        self.image = image
+    }
+
+    /// The space that the object takes on a line: the override point for objects whose size depends on the line.
+    ///
+    /// - Parameters:
+    ///   - textContainer: The area that the text is set in; nil where text is drawn without one.
+    ///   - lineFrag: The line's space in the container's coordinates, in points; without a container, a line of the
+    ///     font's height and of no particular width (10,000,000 points).
+    ///   - position: Where the object would stand, from the space's top left corner; y is the baseline's.
+    ///   - charIndex: The UTF-16 offset of the character that stands for the object.
+    /// - Returns: Bounds relative to the baseline, in points with y up.
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect {
+        ownBounds
+    }
+
+    /// The bounds where nobody decides otherwise.
+    package var ownBounds: CGRect { bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds }
+
+    /// The image that is drawn: the override point for images that depend on where they stand.
+    open func image(
+        forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+    ) -> UIImage? {
+        image
+    }
+}
+
+extension NSTextAttachment: InlineObject {
+    package func bounds(onLineOfHeight height: CGFloat, characterIndex index: Int) -> CGRect {
+        let line = CGRect(x: 0, y: 0, width: .unlimited, height: height)
+        return attachmentBounds(for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
+    }
+
+    package func paint(
+        in bounds: CGRect, at place: CGPoint, characterIndex index: Int, _ context: CGContext, tint: UIColor
+    ) {
+        paint(in: bounds, at: place, container: nil, characterIndex: index, context, tint: tint)
+    }
+
+    /// Draws the object's image.
+    ///
+    /// - Parameters:
+    ///   - bounds: Relative to `place`, y up.
+    ///   - place: On the line's baseline, in the context's coordinates.
+    ///   - tint: The text's color, which templates and symbols take.
+    func paint(
+        in bounds: CGRect, at place: CGPoint, container: NSTextContainer?, characterIndex: Int, _ context: CGContext,
+        tint: UIColor
+    ) {
+        let picture = image(forBounds: bounds, textContainer: container, characterIndex: characterIndex)
+        let rect = CGRect(
+            x: place.x + bounds.minX, y: place.y - bounds.maxY, width: bounds.width, height: bounds.height)
+        picture?.version(for: .current).draw(in: rect, of: context, defaultTint: tint)
+    }
+}
+
+extension NSAttributedString {
+    /// Whether a stretch holds an attachment.
+    public func containsAttachments(in range: NSRange) -> Bool {
+        var isFound = false
+        enumerateAttribute(.attachment, in: range, options: []) { value, _, stop in
+            isFound = value is NSTextAttachment
+            if isFound { stop.pointee = true }
+        }
+        return isFound
+    }
+
+    /// Makes the one character that stands for an attachment.
+    public convenience init(attachment: NSTextAttachment) {
+        self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Synchronization
+
+/// Images of files that were looked up by name, decoded, shared by all threads.
+///
+/// Holds at most 64 MiB of pixels, those that were used last. A file that changes on the disk is read again.
+final class NamedImages: Sendable {
+    static let shared = NamedImages()
+    /// In bytes of pixels.
+    static let limit = 64 << 20
+
+    private struct Key: Hashable {
+        let path: String
+        let scale: CGFloat
+        let changed: Date?
+    }
+
+    private struct State {
+        var pictures: [Key: (picture: UIImage, use: Int)] = [:]
+        var bytes = 0
+        var uses = 0
+
+        mutating func find(_ key: Key) -> UIImage? {
+            guard let picture = pictures[key]?.picture else { return nil }
+            uses += 1
+            pictures[key]?.use = uses
+            return picture
+        }
+
+        mutating func keep(_ picture: UIImage, for key: Key) {
+            guard picture.byteCount <= NamedImages.limit, pictures[key] == nil else { return }
+            while bytes + picture.byteCount > NamedImages.limit,
+                let oldest = pictures.min(by: { $0.value.use < $1.value.use })
+            {
+                pictures[oldest.key] = nil
+                bytes -= oldest.value.picture.byteCount
+            }
+            uses += 1
+            bytes += picture.byteCount
+            pictures[key] = (picture, uses)
+        }
+    }
+
+    private let kept = Mutex(State())
+
+    /// The image of a file, decoded at most once as long as it is kept.
+    func picture(at file: URL, scale: CGFloat) throws(AssetCatalogError) -> UIImage {
+        let facts = try? FileManager.default.attributesOfItem(atPath: file.path)
+        let key = Key(path: file.path, scale: scale, changed: facts?[.modificationDate] as? Date)
+        if let known = kept.withLock({ $0.find(key) }) { return known }
+        guard let data = try? BoundedFile.read(file, atMost: ImageFile.maximumBytes) else {
+            throw .unreadableFile(path: file.path)
+        }
+        do {
+            let picture = try UIImage(reading: data, scale: scale)
+            kept.withLock { $0.keep(picture, for: key) }
+            return picture
+        } catch {
+            throw .unreadableImage(path: file.path, error)
+        }
+    }
+}
+
+extension UIImage {
+    /// How much memory the pixels take.
+    fileprivate var byteCount: Int { cgImage.map { $0.bytesPerRow * $0.height } ?? 0 }
+}

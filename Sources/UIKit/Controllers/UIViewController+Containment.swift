@@ -1,0 +1,108 @@
+extension UIViewController {
+    func adopt(_ child: UIViewController) {
+        guard child !== self, !isInside(child) else { return }
+        child.removeFromParent()
+        child.willMove(toParent: self)
+        children.append(child)
+        child.parent = self
+    }
+
+    func leaveParent() {
+        guard let old = parent else { return }
+        old.children.removeAll { $0 === self }
+        parent = nil
+        didMove(toParent: nil)
+    }
+
+    private func isInside(_ other: UIViewController) -> Bool {
+        sequence(first: self, next: \.parent).contains { $0 === other }
+    }
+
+    // MARK: The view's window
+
+    func viewWillMove(toWindow window: UIWindow?) {
+        if window == nil { viewWillDisappear(false) } else { viewWillAppear(false) }
+    }
+
+    func viewDidMove(toWindow window: UIWindow?) {
+        isAppearing = window != nil
+        if isAppearing { viewIsAppearing(false) } else { viewDidDisappear(false) }
+    }
+
+    func viewDidLayOut() {
+        guard isAppearing else { return }
+        isAppearing = false
+        viewDidAppear(false)
+    }
+}
+
+/// Distances of content from a screen's edges.
+enum SystemMargins {
+    /// At the sides of a controller's view of some width, in points.
+    static func side(atWidth width: CGFloat) -> CGFloat { width >= 400 ? 20 : 16 }
+}
+
+extension UIView {
+    func layoutSupport(_ system: SystemGuide) -> any UILayoutSupport {
+        systemGuide(system) as? LayoutSupport ?? LayoutSupport(system, of: self)
+    }
+}
+
+extension UIViewController {
+    func bringInFront(_ other: UIViewController) {
+        guard other !== self, presentedViewController == nil, other.presentingViewController == nil else { return }
+        presentedViewController = other
+        other.presentingViewController = self
+        guard let window = viewIfLoaded?.window, let view = other.view else { return }
+        window.fill(with: view)
+    }
+
+    func takeAwayFront() {
+        guard let front = presentedViewController else {
+            presentingViewController?.takeAwayFront()
+            return
+        }
+        front.takeAllInFront()
+        front.viewIfLoaded?.removeFromSuperview()
+        front.presentingViewController = nil
+        presentedViewController = nil
+    }
+
+    private func takeAllInFront() { if presentedViewController != nil { takeAwayFront() } }
+}
+
+extension UIViewController {
+    /// Loads the nib that is named, or one that is named after the class, with the controller as File's Owner.
+    func loadViewFromNib() {
+        guard let name = nibName ?? defaultNibName else { return }
+        nibObjects = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self).map { $0 as AnyObject }
+        guard viewIfLoaded == nil, let content = nibObjects.lazy.compactMap({ $0 as? UIView }).first else { return }
+        UINib.report(
+            "\(name).xib:1: error: -[\(type(of: self)) loadView] loaded the \"\(name)\" nib but the view outlet was not "
+                + "set; connect File's Owner's view. The first view at the top is taken")
+        view = content
+    }
+
+    /// The view as nibs connect it: assigning by key path reads first, and reading `view` would load it.
+    var connectedView: UIView? {
+        get { viewIfLoaded }
+        set { view = newValue }
+    }
+
+    /// The name of a nib that there is for the class.
+    private var defaultNibName: String? {
+        guard type(of: self) != UIViewController.self else { return nil }
+        let name = String(describing: type(of: self))
+        let short = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : nil
+        let locator = NibLocator(bundle: nibBundle, owner: self)
+        return [short, name].compactMap { $0 }.first { locator.find($0, .xib) != nil }
+    }
+}
+
+extension UIViewController {
+    /// Bars that show the controller's title show the new one.
+    func titleDidChange() {
+        navigationItem.title = title
+        tabBarItem?.title = title
+    }
+}

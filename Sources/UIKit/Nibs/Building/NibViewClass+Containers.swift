@@ -1,0 +1,49 @@
+extension NibViewClass {
+    /// Scrolling views and cells, shown as Interface Builder's canvas shows them: scrolled to the top, prototypes and
+    /// static cells in their stored places.
+    static let containers: [String: NibViewClass] = [
+        "scrollView": NibViewClass(UIScrollView.self),
+        "tableView": NibViewClass(
+            UITableView.self,
+            children: [
+                .prototypes, .sections, .keyed("tableHeaderView"), .keyed("tableFooterView"), .list("subviews"),
+            ], caveat: asksNobody, isPartial: true),
+        "collectionView": NibViewClass(
+            UICollectionView.self,
+            children: [
+                .list("cells"), .keyed("sectionHeaderView"), .keyed("sectionFooterView"), .list("subviews"),
+            ], caveat: asksNobody, isPartial: true),
+        "tableViewCell": NibViewClass(
+            UITableViewCell.self, children: [.keyed("contentView"), .list("subviews")]),
+        "tableViewCellContentView": NibViewClass(
+            className: "UITableViewCellContentView", children: [.list("subviews")], makeFrom: contentView),
+        "collectionViewCell": NibViewClass(
+            UICollectionViewCell.self, children: [.keyed("contentView"), .list("subviews")]),
+        "collectionViewCellContentView": NibViewClass(UIView.self),
+        "collectionReusableView": NibViewClass(UICollectionReusableView.self),
+        "tableViewHeaderFooterView": NibViewClass(
+            UITableViewHeaderFooterView.self, children: [.keyed("contentView"), .list("subviews")]),
+    ]
+
+    private static let asksNobody = "shows what the document stores; no data source is asked"
+
+    private static func contentView(_ coder: NibCoder) -> UIView? {
+        let view = CellContentView()
+        if let margins = coder.marginsOfCell { view.layoutMargins = margins }
+        return view
+    }
+}
+
+extension NibCoder {
+    /// UIKit's margins of a row and its content, which grow with the width of the table; before Xcode 9 rows had those of
+    /// any view.
+    @MainActor var marginsOfCell: UIEdgeInsets? {
+        guard decoder.context.version.hasMarginsOfCells else { return nil }
+        let around = sequence(first: self, next: \.parent)
+        let widest =
+            around.first { $0.element.name == "tableView" } ?? around.first { $0.element.name == "tableViewCell" }
+        let width = (widest ?? self).element.child(keyed: "frame")?["width"].flatMap(IBNumber.parse) ?? 0
+        let margin = SystemMargins.side(atWidth: CGFloat(width))
+        return UIEdgeInsets(top: 11, left: margin, bottom: 11, right: margin)
+    }
+}

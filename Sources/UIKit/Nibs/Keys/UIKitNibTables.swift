@@ -1,0 +1,137 @@
+/// The properties of UIKit's own classes that documents set by name or connect, and methods that are used as actions.
+///
+/// Names are those of Objective-C, where `isHidden` is `hidden`.
+final class UIResponderNibTable: NibTable {
+    override class var entries: [NibEntry] {
+        [
+            .method("becomeFirstResponder") { (object: UIResponder) in object.becomeFirstResponder() },
+            .method("resignFirstResponder") { (object: UIResponder) in object.resignFirstResponder() },
+        ]
+    }
+}
+
+final class UIViewNibTable: NibTable {
+    override class var entries: [NibEntry] {
+        [
+            .step("layer", \UIView.layer),
+            .property("alpha", \UIView.alpha), .property("hidden", \UIView.isHidden),
+            .property("tag", \UIView.tag), .property("clipsToBounds", \UIView.clipsToBounds),
+            .property("backgroundColor", \UIView.backgroundColor), .property("tintColor", \UIView.tintColor),
+            .property("opaque", \UIView.isOpaque), .property("contentMode", \UIView.contentMode),
+            .property("userInteractionEnabled", \UIView.isUserInteractionEnabled),
+            .property("frame", \UIView.frame), .property("bounds", \UIView.bounds),
+            .property("center", \UIView.center), .property("layoutMargins", \UIView.layoutMargins),
+            .property("gestureRecognizers", \UIView.gestureRecognizers),
+            .property("semanticContentAttribute", \UIView.semanticContentAttribute),
+            .property(
+                "translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints),
+            // As the action of a recognizer it gets that in the place of a truth value, which any object counts as.
+            .method("endEditing:") { (view: UIView, force: Any?) in
+                view.endEditing(force as? Bool ?? (force != nil))
+            },
+            .action("layoutIfNeeded") { (view: UIView) in view.layoutIfNeeded() },
+            .action("setNeedsLayout") { (view: UIView) in view.setNeedsLayout() },
+            .action("setNeedsDisplay") { (view: UIView) in view.setNeedsDisplay() },
+            .action("sizeToFit") { (view: UIView) in view.sizeToFit() },
+            .action("removeFromSuperview") { (view: UIView) in view.removeFromSuperview() },
+            .action("invalidateIntrinsicContentSize") { (view: UIView) in view.invalidateIntrinsicContentSize() },
+        ]
+    }
+}
+
+final class UILabelNibTable: NibTable {
+    override class var entries: [NibEntry] {
+        [
+            .property("text", \UILabel.text), .property("attributedText", \UILabel.attributedText),
+            .property("textColor", \UILabel.textColor), .property("textAlignment", \UILabel.textAlignment),
+            .property("highlightedTextColor", \UILabel.highlightedTextColor),
+            .property("highlighted", \UILabel.isHighlighted), .property("enabled", \UILabel.isEnabled),
+            .property("shadowColor", \UILabel.shadowColor), .property("shadowOffset", \UILabel.shadowOffset),
+            .property("numberOfLines", \UILabel.numberOfLines), .property("lineBreakMode", \UILabel.lineBreakMode),
+            .property("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth),
+            .property("minimumScaleFactor", \UILabel.minimumScaleFactor),
+            .property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth),
+            .property("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory),
+            .property("allowsDefaultTighteningForTruncation", \UILabel.allowsDefaultTighteningForTruncation),
+        ]
+    }
+}
+
+final class UIImageViewNibTable: NibTable {
+    override class var entries: [NibEntry] {
+        [
+            .property("image", \UIImageView.image), .property("highlighted", \UIImageView.isHighlighted),
+            .property("highlightedImage", \UIImageView.highlightedImage),
+        ]
+    }
+}
+
+final class UIControlNibTable: NibTable {
+    override class var entries: [NibEntry] {
+        [
+            .property("enabled", \UIControl.isEnabled), .property("selected", \UIControl.isSelected),
+            .property("highlighted", \UIControl.isHighlighted),
+        ]
+    }
+}
+
+final class UIViewControllerNibTable: NibTable {
+    override class var entries: [NibEntry] {
+        [
+            .property("view", \UIViewController.connectedView), .property("title", \UIViewController.title),
+            .step("navigationItem", \UIViewController.navigationItem),
+            .step("tabBarItem", \UIViewController.tabBarItem),
+            .property("toolbarItems", \UIViewController.toolbarItems),
+        ]
+    }
+}
+
+final class UIScrollViewNibTable: NibTable {
+    override class var entries: [NibEntry] {
+        [
+            .property("delegate", \UIScrollView.delegate), .property("contentInset", \UIScrollView.contentInset),
+            .property("bounces", \UIScrollView.bounces), .property("scrollEnabled", \UIScrollView.isScrollEnabled),
+        ]
+    }
+}
+
+final class UITextFieldNibTable: NibTable {
+    override class var entries: [NibEntry] {
+        [
+            .property("delegate", \UITextField.delegate), .property("text", \UITextField.text),
+            .property("placeholder", \UITextField.placeholder), .property("textColor", \UITextField.textColor),
+        ]
+    }
+}
+
+final class UIPickerViewNibTable: NibTable {
+    override class var entries: [NibEntry] {
+        [
+            .property("dataSource", \UIPickerView.dataSource), .property("delegate", \UIPickerView.delegate),
+        ]
+    }
+}
+
+final class UIGestureRecognizerNibTable: NibTable {
+    override class var entries: [NibEntry] {
+        [
+            .property("delegate", \UIGestureRecognizer.delegate), .property("name", \UIGestureRecognizer.name),
+            .property("enabled", \UIGestureRecognizer.isEnabled),
+            .property("cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView),
+        ]
+    }
+}
+
+/// Colors of layers are `CGColor`, while documents hold a `UIColor`: setting them has no effect, as on Apple's systems.
+final class CALayerNibTable: NibTable {
+    override class var entries: [NibEntry] {
+        [
+            .property("cornerRadius", \CALayer.cornerRadius), .property("masksToBounds", \CALayer.masksToBounds),
+            .property("borderWidth", \CALayer.borderWidth), .property("borderColor", \CALayer.borderColor),
+            .property("backgroundColor", \CALayer.backgroundColor), .property("opacity", \CALayer.opacity),
+            .property("hidden", \CALayer.isHidden), .property("zPosition", \CALayer.zPosition),
+            .property("shadowColor", \CALayer.shadowColor), .property("shadowOpacity", \CALayer.shadowOpacity),
+            .property("shadowRadius", \CALayer.shadowRadius), .property("shadowOffset", \CALayer.shadowOffset),
+        ]
+    }
+}

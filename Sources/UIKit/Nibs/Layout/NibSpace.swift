@@ -1,0 +1,33 @@
+/// The size of the views at the top of a document, and what of them is covered, in points; nil for the document's own.
+package struct NibSpace: Sendable {
+    package let width: CGFloat?
+    package let height: CGFloat?
+    let cover: NibCover
+
+    package init(width: CGFloat? = nil, height: CGFloat? = nil, cover: NibCover = NibCover()) {
+        self.width = width
+        self.height = height
+        self.cover = cover
+    }
+}
+
+/// What bars and the screen's corners cover of a view, in points; nil for what the document's device would.
+package struct NibCover: Sendable {
+    let top: CGFloat?
+    let left: CGFloat?
+    let bottom: CGFloat?
+    let right: CGFloat?
+
+    package init(top: CGFloat? = nil, left: CGFloat? = nil, bottom: CGFloat? = nil, right: CGFloat? = nil) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+    }
+
+    func insets(or device: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: top ?? device.top, left: left ?? device.left, bottom: bottom ?? device.bottom,
+            right: right ?? device.right)
+    }
+}

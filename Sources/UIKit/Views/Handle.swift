@@ -1,8 +1,0 @@
-/// Stands for an object without keeping it alive; the object empties its handle when it goes.
-///
-/// In place of weak references to views and guides: from its first weak reference on, an object is retained and released
-/// by way of a table beside it, which took half of the time of a layout pass. Handles belong to the main thread, as views
-/// do; one that goes on another thread must not be looked for at the same time, as with Apple's.
-final class Handle<Object: AnyObject>: @unchecked Sendable {
-    unowned(unsafe) var object: Object?
-}

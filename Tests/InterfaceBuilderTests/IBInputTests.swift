@@ -1,0 +1,109 @@
+import Foundation
+import PlacardInterfaceBuilder
+import TestTools
+import Testing
+
+/// What a document must not do to its reader: crash, hang, grow, or fail without saying why.
+@Suite struct IBInputTests {
+    @Test(arguments: [
+        ("", "card.xib:1: error: the file is empty"),
+        ("hello", "card.xib:1: error: this is not XML"),
+        ("<document", "card.xib:1: error: "),
+        ("<document>\n<objects>\n</document>", "card.xib:3: error: start and end tags do not match"),
+        ("<plist version=\"1.0\"/>", "card.xib:1: error: the root element is <plist>, not <document>"),
+        ("<document/>", "card.xib:1: error: <document> has no type"),
+        ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"/>", "format of Xcode 4"),
+        ("<document type=\"com.apple.InterfaceBuilder.AppleTV.XIB\" version=\"3.0\"/>", "a document for tvOS"),
+        ("<document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\"/>", "a document for watchOS"),
+        ("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>", "a document for macOS"),
+        ("<document type=\"com.apple.Unheard\"/>", "is not known; give a document for iOS"),
+        ("<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"4.0\"/>", "document version 4.0"),
+        ("<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\"/>", "has no <objects>"),
+        ("bplist00", "this is a compiled nib"),
+        ("NIBArchive\u{1}", "this is a compiled nib"),
+        ("<?xml version=\"1.0\" encoding=\"UTF-16\"?><document/>", "declares the encoding utf-16"),
+        ("<document>\n\u{1}</document>", "card.xib:2: error: the control character 0x1"),
+    ])
+    func damagedOrForeignBytesGiveOneLineWithARemedy(bytes: String, message: String) throws {
+        let error = try #require(Documents.error(reading: Data(bytes.utf8)))
+        #expect(error.contains(message))
+        #expect(error.hasPrefix("card.xib:") && !error.contains("\n") && error.contains("; "))
+    }
+
+    @Test func bytesThatAreNotUTF8AreRefusedBeforeTheParserSeesThem() {
+        let bytes = Data("<document>\n<".utf8) + [0xFF, 0xC0] + Data(" a=\"1\"/></document>".utf8)
+        #expect(Documents.error(reading: bytes)?.hasPrefix("card.xib:2: error: the text is not valid UTF-8") == true)
+    }
+
+    @Test(arguments: [
+        "<!DOCTYPE lolz [<!ENTITY lol \"lol\"><!ENTITY lol2 \"&lol;&lol;\">]><document>&lol2;</document>",
+        "<?xml version=\"1.0\"?>\n<!-- innocent -->\n<!DOCTYPE d SYSTEM \"file:///etc/passwd\"><document/>",
+        "<!ENTITY a \"b\"><document/>",
+    ])
+    func documentTypesAndEntitiesAreRefused(bytes: String) {
+        #expect(Documents.error(reading: Data(bytes.utf8))?.contains("declares a type or entities") == true)
+    }
+
+    @Test func anUndeclaredEntityIsAnErrorOfItsOwn() {
+        let bytes = Documents.xib("<label id=\"l\" text=\"&boom;\"/>")
+        #expect(Documents.error(reading: bytes)?.contains("card.xib:6: error: an entity is used") == true)
+    }
+
+    @Test func nestingBeyondTheLimitIsRefused() {
+        let depth = IBLimits.depth
+        let bytes = String(repeating: "<view>", count: depth) + String(repeating: "</view>", count: depth)
+        #expect(Documents.error(reading: Documents.xib(bytes))?.contains("nested more than 200 deep") == true)
+    }
+
+    @Test func nestingBelowTheLimitIsRead() {
+        let depth = IBLimits.depth - 2
+        let bytes = String(repeating: "<view>", count: depth) + String(repeating: "</view>", count: depth)
+        #expect(Documents.error(reading: Documents.xib(bytes)) == nil)
+    }
+
+    @Test func moreElementsThanTheLimitAreRefused() {
+        let bytes = String(repeating: "<a/>", count: IBLimits.elements)
+        #expect(Documents.error(reading: Documents.xib(bytes))?.contains("more than 200000 elements") == true)
+    }
+
+    @Test func aFileBeyondTheSizeLimitIsRefused() {
+        let bytes = Data(repeating: 0x20, count: IBLimits.fileSize + 1)
+        #expect(Documents.error(reading: bytes)?.contains("more than the 16777216 that are read") == true)
+    }
+
+    @Test func aMissingFileAndADirectoryAreNamed() throws {
+        let folder = FileManager.default.temporaryDirectory
+        let missing = folder.appendingPathComponent("no-\(UUID().uuidString).xib")
+        #expect { try IBDocument(contentsOf: missing) } throws: {
+            "\($0)".hasSuffix(".xib:1: error: there is no such file; check the path")
+        }
+        #expect { try IBDocument(contentsOf: folder) } throws: { "\($0)".contains("this is a directory") }
+    }
+
+    @Test func anEndlessDeviceIsNotRead() {
+        #expect { try IBDocument(contentsOf: URL(fileURLWithPath: "/dev/zero")) } throws: {
+            "\($0)".contains("this is not a regular file")
+        }
+    }
+
+    @Test func unknownElementsAndAttributesAreRead() throws {
+        let document = try Documents.read(Documents.xib("<hologram id=\"h\" shimmer=\"YES\"><glow/></hologram>"))
+        #expect(document.topLevelObjects.first?.child("glow") != nil)
+        #expect(document.diagnostics.isEmpty)
+    }
+
+    /// Every prefix of a document, and every byte of it overwritten: an error or a document, never a trap.
+    @Test func anyDamageToTheBytesIsSurvived() {
+        let whole = Documents.xib("<label id=\"l\" text=\"Grüße\"><rect key=\"frame\" x=\"1\" y=\"2\"/></label>")
+        for length in whole.indices { _ = Documents.error(reading: whole.prefix(length)) }
+        for index in whole.indices {
+            for byte: UInt8 in [0x00, 0x22, 0x26, 0x3C, 0x3E, 0xC3, 0xFF] {
+                var damaged = whole
+                damaged[index] = byte
+                if let error = Documents.error(reading: damaged) {
+                    #expect(error.hasPrefix("card.xib:") && !error.contains("\n"))
+                }
+            }
+        }
+    }
+}
