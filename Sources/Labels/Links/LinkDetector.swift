@@ -41,13 +41,15 @@ public struct LinkDetector: Sendable {
     public func links(in text: String) -> [LabelLink] {
         let units = text as NSString
         var found: [LabelLink] = []
+        var taken = IndexSet()
         for rule in rules {
             let matches = rule.expression.matches(in: text, range: NSRange(location: 0, length: units.length))
             for match in matches {
-                guard let link = link(rule.kind, match.range, units), !found.contains(where: { $0.overlaps(link) }),
-                    filter?(link) ?? true
+                guard let link = link(rule.kind, match.range, units), let units = Range(link.range),
+                    !taken.intersects(integersIn: units), filter?(link) ?? true
                 else { continue }
                 found.append(link)
+                taken.insert(integersIn: units)
             }
         }
         return found.sorted { $0.range.location < $1.range.location }
@@ -110,12 +112,5 @@ public struct LinkPatternError: Error, Hashable, Sendable, CustomStringConvertib
 
     public var description: String {
         "link pattern \(name): error: \(pattern) is not a regular expression; escape signs that stand for themselves by \\"
-    }
-}
-
-extension LabelLink {
-    fileprivate func overlaps(_ other: LabelLink) -> Bool {
-        range.location < other.range.location + other.range.length
-            && other.range.location < range.location + range.length
     }
 }
