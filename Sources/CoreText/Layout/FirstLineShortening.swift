@@ -71,10 +71,9 @@ struct FirstLineShortening {
 
     /// Where the words of a line start, the last first; not the line's own start.
     private func wordStarts(in line: LineRecord) -> some Sequence<Int> {
-        let segments =
-            shaped.segmentIndex(
-                after: line.range.lowerBound)..<shaped.segmentIndex(after: line.visible.upperBound - 1)
-        return segments.reversed().lazy.map { shaped.segments[$0].end }
+        let first = shaped.segmentIndex(after: line.range.lowerBound)
+        let last = shaped.segmentIndex(after: line.visible.upperBound - 1)
+        return (first..<max(first, last)).reversed().lazy.map { shaped.segments[$0].end }
             .filter { isSpace(shaped.text.units[$0 - 1]) }
     }
 

@@ -23,6 +23,8 @@ struct LineBreaker {
     /// A line as the breaker sees it.
     struct Line {
         var range: Range<Int>
+        /// Where the white space at its end starts; the line's start if there is nothing else.
+        var visibleEnd: Int
         /// Without the white space at its end.
         var width: Double
         var trailing: Double
@@ -37,8 +39,7 @@ struct LineBreaker {
         guard offset > 0 else { return }
         segment = shaped.segmentIndex(after: offset)
         position = offset
-        let start = segment > 0 ? shaped.segments[segment - 1].end : 0
-        taken = shaped.clusters(in: start..<offset).reduce(0) { $0 + $1.advance }
+        taken = shaped.clusters(in: segmentStart..<offset).reduce(0) { $0 + $1.advance }
     }
 
     var isAtEnd: Bool { segment >= shaped.segments.count }
@@ -58,13 +59,17 @@ struct LineBreaker {
     }
 
     /// Whether the last line ended within a word that was too wide for it.
-    private var isInsideWord: Bool { taken > 0 }
+    private var isInsideWord: Bool { !isAtEnd && position > segmentStart }
+
+    private var segmentStart: Int { segment > 0 ? shaped.segments[segment - 1].end : 0 }
 
     /// The next line as if letters kept their forms where a word is divided.
     private mutating func nextUncut(width: Double, tabStops: TabStops, end: Int) -> Line? {
         guard !isAtEnd else { return nil }
         let limit = width + LineBreaker.tolerance
-        var line = Line(range: position..<position, width: 0, trailing: 0, ending: .wrapped)
+        var line = Line(range: position..<position, visibleEnd: position, width: 0, trailing: 0, ending: .wrapped)
+        // Before the parts of a word that soft hyphens divide.
+        var undivided: (breaker: LineBreaker, line: Line)?
         while !isAtEnd, line.range.isEmpty || line.range.upperBound < end {
             let candidate = shaped.segments[segment]
             if candidate.ending == .tab {
@@ -75,8 +80,17 @@ struct LineBreaker {
             let ink = max(0, advance - (mode == .characters ? 0 : candidate.trailing))
             let isFull = line.width + line.trailing + ink > limit && mode != .never
             if isFull && ink > 0 {
-                if line.range.isEmpty || mode == .characters { divide(&line, limit: limit) }
+                if line.range.isEmpty || mode == .characters {
+                    divide(&line, limit: limit)
+                } else if let undivided, !hasRoomForHyphen(line, limit) {
+                    goBack(to: undivided, &line, limit: limit)
+                }
                 break
+            }
+            if candidate.ending != .hyphen {
+                undivided = nil
+            } else if undivided == nil {
+                undivided = (self, line)
             }
             take(candidate, advance: advance, into: &line)
             if candidate.ending == .mandatory {
@@ -85,7 +99,9 @@ struct LineBreaker {
             }
         }
         if isAtEnd, line.range.upperBound == shaped.text.units.count { line.ending = .hard }
-        if line.ending == .wrapped, endsWithShownHyphen(line) { line.ending = .hyphenated }
+        if line.ending == .wrapped, line.endsWithSoftHyphen(shaped), hasRoomForHyphen(line, limit) {
+            line.ending = .hyphenated
+        }
         position = line.range.upperBound
         return line
     }
@@ -94,12 +110,12 @@ struct LineBreaker {
     static let tolerance = 1e-4
 
     private mutating func take(_ segment: BreakSegment, advance: Double, into line: inout Line) {
-        let trailing = min(segment.trailing, advance)
-        if trailing >= advance {
-            line.trailing += advance
+        if segment.visibleEnd > line.range.upperBound {
+            line.width += line.trailing + advance - segment.trailing
+            line.trailing = segment.trailing
+            line.visibleEnd = segment.visibleEnd
         } else {
-            line.width += line.trailing + advance - trailing
-            line.trailing = trailing
+            line.trailing += advance
         }
         line.range = line.range.lowerBound..<segment.end
         self.segment += 1
@@ -131,33 +147,62 @@ struct LineBreaker {
     /// has no end of a character.
     private mutating func divide(_ line: inout Line, limit: Double) {
         let end = shaped.segments[segment].end
-        let start = line.range.upperBound
-        var place = start
-        var width = 0.0
-        var hangingSpacing = 0.0
-        var sum = 0.0
-        for cluster in shaped.clusters(in: start..<end) {
-            let isOwed = place == start && line.range.isEmpty
-            if line.width + line.trailing + sum + cluster.advance - cluster.hangingSpacing > limit, !isOwed { break }
-            sum += cluster.advance
-            guard shaped.analysis.boundaries[cluster.range.upperBound].contains(.grapheme) else { continue }
-            place = cluster.range.upperBound
-            (width, hangingSpacing) = (sum, cluster.hangingSpacing)
+        let before = line.width + line.trailing
+        var (divided, whole) = (line, line)
+        for cluster in shaped.clusters(in: line.range.upperBound..<end) {
+            let isFull = whole.width + whole.trailing + cluster.advance - cluster.hangingSpacing > limit
+            if isFull, !divided.range.isEmpty { break }
+            whole.take(cluster, isWhiteSpace: SegmentBuilder.isWhiteSpace(cluster, in: shaped.text))
+            if shaped.analysis.boundaries[cluster.range.upperBound].contains(.grapheme) { divided = whole }
         }
-        if place == start, line.range.isEmpty { (place, width) = (end, sum) }
-        guard place > start else { return }
-        line.width += line.trailing + width - hangingSpacing
-        line.trailing = hangingSpacing
-        line.range = line.range.lowerBound..<place
-        taken += width
-        if place == end {
+        if divided.range.isEmpty {
+            divided = whole
+            divided.range = line.range.lowerBound..<end
+        }
+        line = divided
+        taken += line.width + line.trailing - before
+        if line.range.upperBound == end {
             segment += 1
             taken = 0
         }
     }
 
-    private func endsWithShownHyphen(_ line: Line) -> Bool {
-        line.range.upperBound > line.range.lowerBound && shaped.text.units[line.range.upperBound - 1] == 0xAD
+    // MARK: - Soft hyphens
+
+    private func hasRoomForHyphen(_ line: Line, _ limit: Double) -> Bool {
+        line.width + shaped.hyphen(at: line.range.lowerBound..<line.visibleEnd).endAdvance <= limit
+    }
+
+    /// Takes as many parts of a divided word as leave space for a hyphen; all that were taken if not even one does, and
+    /// the line is empty without them.
+    private mutating func goBack(to start: (breaker: LineBreaker, line: Line), _ line: inout Line, limit: Double) {
+        var (breaker, fitting) = start
+        while breaker.segment < segment {
+            var (next, longer) = (breaker, fitting)
+            let part = shaped.segments[next.segment]
+            next.take(part, advance: part.advance - next.taken, into: &longer)
+            guard hasRoomForHyphen(longer, limit) else { break }
+            (breaker, fitting) = (next, longer)
+        }
+        guard !fitting.range.isEmpty else { return }
+        (self, line) = (breaker, fitting)
+    }
+}
+
+extension LineBreaker.Line {
+    fileprivate func endsWithSoftHyphen(_ shaped: ShapedText) -> Bool {
+        !range.isEmpty && shaped.text.units[range.upperBound - 1] == 0xAD
+    }
+
+    fileprivate mutating func take(_ cluster: TextCluster, isWhiteSpace: Bool) {
+        range = range.lowerBound..<cluster.range.upperBound
+        guard !isWhiteSpace else {
+            trailing += cluster.advance
+            return
+        }
+        width += trailing + cluster.advance - cluster.hangingSpacing
+        trailing = cluster.hangingSpacing
+        visibleEnd = cluster.range.upperBound
     }
 }
 

@@ -22,7 +22,7 @@ struct LineHyphenation {
         else { return nil }
         let word = wordRange(from: line.range.upperBound)
         let text = String(decoding: shaped.text.units[word], as: UTF16.self)
-        let hyphen = shaped.hyphen(at: line.range.upperBound).endAdvance
+        let hyphen = shaped.hyphen(at: line.range.lowerBound..<line.range.upperBound + 1).endAdvance
         for point in hyphenator.points(in: text).reversed() {
             let part = word.lowerBound..<word.lowerBound + point
             let clusters = Array(shaped.clusters(in: part))
@@ -37,6 +37,7 @@ struct LineHyphenation {
             }
             var extended = line
             extended.range = line.range.lowerBound..<part.upperBound
+            extended.visibleEnd = part.upperBound
             extended.width = filled
             extended.trailing = 0
             extended.ending = .hyphenated
@@ -57,9 +58,9 @@ struct LineHyphenation {
 }
 
 extension ShapedText {
-    /// A hyphen (U+2010, or the plain hyphen where the font lacks it) in the style of the text at an offset.
-    func hyphen(at offset: Int) -> ShapedText {
-        let style = text.style(at: offset)
+    /// The hyphen after some visible text, in the style of its end: U+2010, or the plain one where the font lacks it.
+    func hyphen(at visible: Range<Int>) -> ShapedText {
+        let style = text.style(at: max(visible.lowerBound, visible.upperBound - 1))
         let mark = style.font.covers(0x2010) ? "\u{2010}" : "-"
         return ShapedText(StyledText(mark, style: style, language: text.language), library: library)
     }

@@ -144,17 +144,16 @@ struct LineTypesetter {
     }
 
     private func record(_ broken: LineBreaker.Line) -> LineRecord {
-        var end = broken.range.upperBound
-        while end > broken.range.lowerBound, SegmentBuilder.isWhiteSpace(shaped.text.units[end - 1]) { end -= 1 }
         var line = LineRecord(
-            range: broken.range, visible: broken.range.lowerBound..<end, ending: broken.ending, cut: nil,
+            range: broken.range, visible: broken.range.lowerBound..<broken.visibleEnd, ending: broken.ending,
+            cut: nil,
             width: broken.width, trailing: broken.trailing, tabs: broken.tabs)
         if broken.ending == .hyphenated { addHyphen(&line) }
         return line
     }
 
     private func addHyphen(_ line: inout LineRecord) {
-        let hyphen = shaped.hyphen(at: max(line.range.lowerBound, line.visible.upperBound - 1))
+        let hyphen = shaped.hyphen(at: line.visible)
         let end = line.range.upperBound
         line.cut = LineRecord.Cut(token: hyphen, tail: end..<end)
         line.width += hyphen.endAdvance

@@ -8,18 +8,22 @@ struct SegmentBuilder {
     private struct Sum {
         var advance = 0.0
         var trailing = 0.0
+        var visibleEnd: Int
 
-        /// - Parameter hangingSpacing: The part of the amount that hangs over the end of a line, although it is not white space.
-        mutating func add(_ amount: Double, isWhiteSpace: Bool, hangingSpacing: Double = 0) {
+        /// - Parameters:
+        ///   - end: Where what is added ends.
+        ///   - hangingSpacing: The part of the amount that hangs over the end of a line, although it is not white space.
+        mutating func add(_ amount: Double, to end: Int, isWhiteSpace: Bool, hangingSpacing: Double = 0) {
             advance += amount
             trailing = isWhiteSpace ? trailing + amount : hangingSpacing
+            if !isWhiteSpace { visibleEnd = end }
         }
     }
 
     func segments() -> [BreakSegment] {
         var result: [BreakSegment] = []
         result.reserveCapacity(text.units.count / 5 + 2)
-        var sum = Sum()
+        var sum = Sum(visibleEnd: 0)
         for run in runs {
             switch run.kind {
             case .glyphs:
@@ -28,10 +32,10 @@ struct SegmentBuilder {
                 close(at: run.range.lowerBound, .opportunity, &sum, &result)
                 close(at: run.range.upperBound, .tab, &sum, &result)
             case .control:
-                sum.add(0, isWhiteSpace: true)
+                sum.add(0, to: run.range.upperBound, isWhiteSpace: true)
                 closeIfAllowed(at: run.range.upperBound, &sum, &result)
             case .attachment(let width):
-                sum.add(width, isWhiteSpace: false)
+                sum.add(width, to: run.range.upperBound, isWhiteSpace: false)
                 closeIfAllowed(at: run.range.upperBound, &sum, &result)
             }
         }
@@ -46,15 +50,18 @@ struct SegmentBuilder {
             word.shaped.length == 1 || !SegmentBuilder.isWhiteSpace(text.units[word.end - 1])
         {
             sum.add(
-                word.advance(in: run), isWhiteSpace: word.shaped.length == 1 && SegmentBuilder.isWhiteSpace(first),
+                word.advance(in: run), to: word.end,
+                isWhiteSpace: word.shaped.length == 1 && SegmentBuilder.isWhiteSpace(first),
                 hangingSpacing: run.hangingSpacing)
             closeIfAllowed(at: word.end, &sum, &result)
             return
         }
         for cluster in ClusterWalk(word, in: run) {
             let range = cluster.range
-            let isWhiteSpace = range.count == 1 && SegmentBuilder.isWhiteSpace(text.units[range.lowerBound])
-            sum.add(cluster.advance, isWhiteSpace: isWhiteSpace, hangingSpacing: cluster.hangingSpacing)
+            let isWhiteSpace = SegmentBuilder.isWhiteSpace(cluster, in: text)
+            sum.add(
+                cluster.advance, to: range.upperBound, isWhiteSpace: isWhiteSpace,
+                hangingSpacing: cluster.hangingSpacing)
             closeIfAllowed(at: range.upperBound, &sum, &result)
         }
     }
@@ -76,8 +83,15 @@ struct SegmentBuilder {
 
     private func close(at end: Int, _ ending: BreakSegment.Ending, _ sum: inout Sum, _ result: inout [BreakSegment]) {
         guard end > (result.last?.end ?? 0) else { return }
-        result.append(BreakSegment(end: end, advance: sum.advance, trailing: sum.trailing, ending: ending))
-        sum = Sum()
+        result.append(
+            BreakSegment(
+                end: end, advance: sum.advance, trailing: sum.trailing, visibleEnd: sum.visibleEnd, ending: ending))
+        sum = Sum(visibleEnd: end)
+    }
+
+    /// Whether a cluster is white space; a space with a mark is none.
+    static func isWhiteSpace(_ cluster: TextCluster, in text: StyledText) -> Bool {
+        cluster.range.count == 1 && isWhiteSpace(text.units[cluster.range.lowerBound])
     }
 
     /// White space that hangs over a line's end: all of it but the no-break spaces.

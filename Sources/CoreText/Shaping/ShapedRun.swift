@@ -67,6 +67,8 @@ struct BreakSegment: Sendable {
     var advance: Double
     /// Points of the white space at the end.
     var trailing: Double
+    /// Where that white space starts; the segment's start if there is nothing else.
+    var visibleEnd: Int
     var ending: Ending
 
     enum Ending: Sendable {

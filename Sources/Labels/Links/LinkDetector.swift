@@ -45,10 +45,13 @@ public struct LinkDetector: Sendable {
         let units = text as NSString
         let whole = NSRange(location: 0, length: units.length)
         var found: [LabelLink] = []
+        var taken = IndexSet()
         for rule in rules {
             for link in Self.links(of: rule, in: units, whole) {
-                guard !found.contains(where: { $0.overlaps(link) }), filter?(link) ?? true else { continue }
+                guard let range = Range(link.range), !taken.intersects(integersIn: range), filter?(link) ?? true
+                else { continue }
                 found.append(link)
+                taken.insert(integersIn: range)
             }
         }
         return found.sorted { $0.range.location < $1.range.location }
@@ -127,9 +130,3 @@ public struct LinkPatternError: Error, Hashable, Sendable, CustomStringConvertib
     }
 }
 
-extension LabelLink {
-    fileprivate func overlaps(_ other: LabelLink) -> Bool {
-        range.location < other.range.location + other.range.length
-            && other.range.location < range.location + range.length
-    }
-}

@@ -2,6 +2,7 @@ import Foundation
 
 /// Turns a label's text and its links into what is shown.
 struct LinkMarker {
+    /// In the order of the text; none overlap.
     var links: [LabelLink]
     var styles: LinkStyleSheet
     /// The most characters of a URL that are shown; nil shows all.
@@ -10,20 +11,27 @@ struct LinkMarker {
     var pressed: LabelLink?
 
     func shown(_ text: NSAttributedString) -> ShownText {
-        let copy = NSMutableAttributedString(attributedString: text)
+        let shown = NSMutableAttributedString(string: "")
         var places: [ShownText.Place] = []
-        var shift = 0
+        var end = 0
         for link in links {
-            var range = NSRange(location: link.range.location + shift, length: link.range.length)
-            copy.removeAttribute(.link, range: range)
-            copy.addAttributes(style(of: link).attributes, range: range)
-            let short = shortened(copy.attributedSubstring(from: range), link)
-            copy.replaceCharacters(in: range, with: short)
-            shift += short.length - range.length
-            range.length = short.length
-            places.append(ShownText.Place(link: link, range: range))
+            shown.append(text.attributedSubstring(from: NSRange(location: end, length: link.range.location - end)))
+            let marked = marked(text.attributedSubstring(from: link.range), as: link)
+            places.append(
+                ShownText.Place(link: link, range: NSRange(location: shown.length, length: marked.length)))
+            shown.append(marked)
+            end = link.range.location + link.range.length
         }
-        return ShownText(text: copy, places: places)
+        shown.append(text.attributedSubstring(from: NSRange(location: end, length: text.length - end)))
+        return ShownText(text: shown, places: places)
+    }
+
+    private func marked(_ text: NSAttributedString, as link: LabelLink) -> NSAttributedString {
+        let copy = NSMutableAttributedString(attributedString: text)
+        let whole = NSRange(location: 0, length: copy.length)
+        copy.removeAttribute(.link, range: whole)
+        copy.addAttributes(style(of: link).attributes, range: whole)
+        return shortened(copy, link)
     }
 
     private func style(of link: LabelLink) -> LinkStyle {

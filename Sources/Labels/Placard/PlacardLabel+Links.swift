@@ -8,8 +8,12 @@ extension PlacardLabel {
         var links: [LabelLink] = []
         let whole = NSRange(location: 0, length: text.length)
         let found = attributeLinks(in: text) + namedLinks + detectedLinks(in: text.string)
+        var taken = IndexSet()
         for link in found where NSIntersectionRange(link.range, whole) == link.range && link.range.length > 0 {
-            if links.allSatisfy({ NSIntersectionRange($0.range, link.range).length == 0 }) { links.append(link) }
+            let units = link.range.location..<link.range.location + link.range.length
+            guard !taken.intersects(integersIn: units) else { continue }
+            links.append(link)
+            taken.insert(integersIn: units)
         }
         return links.sorted { $0.range.location < $1.range.location }
     }

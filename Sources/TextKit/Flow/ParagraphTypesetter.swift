@@ -148,9 +148,9 @@ struct ParagraphTypesetter {
         _ line: LineFlow.LooseLine, in space: CGRect, below spacing: CGFloat
     ) -> LineFlow.LooseLine? {
         var line = line
-        var last = -1
-        while let object = flow.objects(on: line).first(where: { $0.range.lowerBound > last }) {
-            last = object.range.lowerBound
+        var objects = flow.objects(on: line)[...]
+        while let object = objects.popFirst() {
+            let last = object.range.lowerBound
             let fragment = CGRect(x: space.minX, y: space.minY + spacing, width: space.width, height: line.height)
             let position = CGPoint(x: container.lineFragmentPadding + object.x, y: line.baseline)
             let bounds = hooks.bounds(
@@ -162,6 +162,7 @@ struct ParagraphTypesetter {
             flow.replace(shaped)
             guard let again = self.line(in: space) else { return nil }
             line = again
+            objects = flow.objects(on: line).drop { $0.range.lowerBound <= last }
         }
         return line
     }
