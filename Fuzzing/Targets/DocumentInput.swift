@@ -8,10 +8,10 @@ import PlacardSpecimens
         let name = isStoryboard ? "input.storyboard" : "input.xib"
         InputFolder.fill([(name, data)])
         let path = InputFolder.url.appendingPathComponent(name).path
-        let surroundings = Surroundings()
-        surroundings.apply(scale: 1) {
+        let environment = RenderEnvironment()
+        environment.apply(scale: 1) {
             do {
-                let document = try LaidOutDocument(contentsOf: path, scene: nil, in: NibRoom(), for: surroundings)
+                let document = try LaidOutDocument(contentsOf: path, scene: nil, in: NibSpace(), for: environment)
                 if let graph = document.graph { checkReport(graph) }
                 draw(document)
             } catch let error as IBError {
@@ -47,7 +47,7 @@ import PlacardSpecimens
         for place in ["Base.lproj/input.xib", "en.lproj/input.xib"] {
             let url = InputFolder.url.appendingPathComponent(place)
             do throws(IBError) {
-                let strings = try NibStrings(for: url, languages: ["de-CH", "zh-Hant-HK", "en"])
+                let strings = try IBStrings(for: url, languages: ["de-CH", "zh-Hant-HK", "en"])
                 _ = try IBDocument(contentsOf: url).localized(by: strings)
             } catch {
                 requireOneLine(error.description)

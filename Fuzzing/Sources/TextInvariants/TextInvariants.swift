@@ -28,11 +28,11 @@ public enum TextInvariants {
             StyledText(
                 units: given.units, styleRuns: styled.styleRuns, formatRuns: styled.formatRuns,
                 language: styled.language))
-        var rules = SettingRules()
+        var rules = LayoutRules()
         rules.width = given.width
         rules.height = given.height
         rules.maximumLines = given.lines
         rules.lastLineBreakMode = given.mode
-        return shaped.set(rules)
+        return shaped.layout(rules)
     }
 }

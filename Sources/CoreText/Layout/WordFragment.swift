@@ -62,7 +62,7 @@ extension ShapedText {
                 script: run.script, isRightToLeft: run.isRightToLeft, language: text.language ?? "",
                 features: style.features(for: run.font)))
         return text.units.withUnsafeBufferPointer { units in
-            plan.use { $0.word(for: UnsafeBufferPointer(rebasing: units[range]), in: face.font) }
+            plan.use { $0.shapedWord(for: UnsafeBufferPointer(rebasing: units[range]), in: face.font) }
         }
     }
 }

@@ -110,7 +110,8 @@ struct ShapedTextChanger {
             put.font = font
             put.scale = run.scale(with: font, text.styleRuns[style].style)
             words.append(
-                PlacedWord(shaped: Self.shapedWord(glyphs, font, range.count), start: range.lowerBound, adjustment: 0))
+                PlacedWord(shaped: Self.shapedWord(glyphs, font, range.count), start: range.lowerBound, adjustment: 0)
+            )
             put.words = put.words.lowerBound..<words.count
         }
         runs.append(put)

@@ -129,4 +129,3 @@ public struct LinkPatternError: Error, Hashable, Sendable, CustomStringConvertib
         "link pattern \(name): error: \(pattern) is not a regular expression; escape signs that stand for themselves by \\"
     }
 }
-

@@ -41,7 +41,9 @@ struct ParagraphTypesetter {
     mutating func layOut() -> ParagraphLayout {
         var again = self
         let greedy = layOutLines()
-        guard let width = commonWidth, again.flow.shortenLines(of: greedy.layout, width: width) else { return greedy }
+        guard let width = commonWidth, again.flow.shortenLines(of: greedy.textLayout, width: width) else {
+            return greedy
+        }
         self = again
         return layOutLines()
     }
@@ -222,14 +224,14 @@ struct ParagraphTypesetter {
 
     private func used(_ line: LineFlow.LooseLine, in space: CGRect, before: CGFloat) -> CGRect {
         let padding = container.lineFragmentPadding
-        let space = space.width - 2 * padding
+        let width = space.width - 2 * padding
         if line.isJustified {
             return CGRect(
-                x: space.minX + line.x, y: space.minY + before, width: max(0, space - line.x) + 2 * padding,
+                x: space.minX + line.x, y: space.minY + before, width: max(0, width - line.x) + 2 * padding,
                 height: line.height)
         }
         // White space at a paragraph's end is text like other text, as far as there is space for it.
-        let free = line.isRightToLeft ? line.x : space - line.x - line.width
+        let free = line.isRightToLeft ? line.x : width - line.x - line.width
         let end = flow.endsHard(line) ? min(line.trailingWhitespaceWidth, max(0, free)) : 0
         return CGRect(
             x: space.minX + line.x - (line.isRightToLeft ? end : 0), y: space.minY + before,

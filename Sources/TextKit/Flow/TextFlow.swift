@@ -204,7 +204,7 @@ final class TextFlow {
         }
     }
 
-    func layOutAll() { set { _ in false } }
+    func layOutAll() { layOut { _ in false } }
 
     /// Where the next paragraph would start.
     var end: FlowPlace { laidOutCount > 0 ? paragraphs[laidOutCount - 1].layout?.end ?? FlowPlace() : FlowPlace() }

@@ -84,22 +84,22 @@ extension NSLayoutManager {
         let first = flow.index(ofCharacter: characters.lowerBound)
         return flow.paragraphs[first..<max(first, flow.laidOutCount)]
             .prefix { $0.location < characters.upperBound }
-            .flatMap { windows($0, showing: characters) }
+            .flatMap { placedLines($0, showing: characters) }
     }
 
     /// The lines of a paragraph that hold some characters of the whole text.
-    private func windows(_ paragraph: FlowParagraph, showing characters: Range<Int>) -> [PlacedLine] {
+    private func placedLines(_ paragraph: FlowParagraph, showing characters: Range<Int>) -> [PlacedLine] {
         guard let layout = paragraph.layout else { return [] }
-        let (start, layout) = (paragraph.location, layout.textLayout)
+        let (start, text) = (paragraph.location, layout.textLayout)
         let first = layout.lines.indices.bisected {
-            layout.line(at: $0).range.upperBound + start > characters.lowerBound
+            text.line(at: $0).range.upperBound + start > characters.lowerBound
         }
         return (first..<layout.lines.count)
-            .prefix { layout.line(at: $0).range.lowerBound + start < characters.upperBound }
+            .prefix { text.line(at: $0).range.lowerBound + start < characters.upperBound }
             .map { PlacedLine(paragraph: paragraph, layout: layout, index: $0) }
     }
 
-    private func windows(_ paragraph: FlowParagraph) -> [PlacedLine] {
+    private func placedLines(_ paragraph: FlowParagraph) -> [PlacedLine] {
         guard let layout = paragraph.layout else { return [] }
         return layout.lines.indices.map { PlacedLine(paragraph: paragraph, layout: layout, index: $0) }
     }
@@ -108,7 +108,7 @@ extension NSLayoutManager {
     func layOutLines(in container: NSTextContainer, _ paragraphs: (TextFlow, Int) -> Range<Int>) -> [PlacedLine] {
         guard let index = index(of: container), flow.laidOutCount > 0 else { return [] }
         flow.countGlyphs(through: flow.laidOutCount - 1)
-        return flow.paragraphs[paragraphs(flow, index)].flatMap(windows).filter { $0.container == index }
+        return flow.paragraphs[paragraphs(flow, index)].flatMap(placedLines).filter { $0.container == index }
     }
 
     /// The lines of a container that are near some heights, top to bottom; others may be among them.
@@ -123,8 +123,9 @@ extension NSLayoutManager {
         ensureLayout(for: container)
         let paragraphs = flow.paragraphs[flow.indices(in: index)]
         flow.countGlyphs(through: flow.laidOutCount - 1)
-        let first = paragraphs.lazy.flatMap { self.windows($0) }.first { $0.container == index }
-        let last = paragraphs.reversed().lazy.flatMap { self.windows($0).reversed() }.first { $0.container == index }
+        let first = paragraphs.lazy.flatMap { self.placedLines($0) }.first { $0.container == index }
+        let last = paragraphs.reversed().lazy.flatMap { self.placedLines($0).reversed() }
+            .first { $0.container == index }
         guard let first, let last else { return nil }
         return (first, last)
     }

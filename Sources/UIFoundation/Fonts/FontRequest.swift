@@ -66,7 +66,7 @@ struct FontRequest: Hashable, Sendable {
     func resolve() -> CTFont? {
         guard let font = found() else { return nil }
         let gap = textStyle.map { max(0, $0.leading(ofSize: size) - font.lineHeight) } ?? 0
-        guard !settings.isEmpty || !cascade.isEmpty || alteration != .none || gap > 0 else { return font }
+        guard !settings.isEmpty || !cascade.isEmpty || modifiers != .none || gap > 0 else { return font }
         return CTFont(
             face: font.face, pointSize: font.pointSize, metrics: font.metrics, tracking: font.tracking,
             features: font.features + settings.compactMap(\.feature),

@@ -1,7 +1,6 @@
-import Foundation
-
 // Names are Apple's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+import Foundation
 
 /// Begins drawing into a new bitmap with one pixel in a point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {

@@ -135,7 +135,7 @@ import Testing
         let font = try TestFonts.installed("Noto Sans CJK SC")
         let text = "아름다운 대한민국의 국립중앙박물관에서 2024년에 만났습니다"
         func ends(_ strategy: ParagraphFormat.LineBreakStrategy, _ width: CGFloat) -> [String] {
-            ShapedText(text, font) { $0.lineBreakStrategy = strategy }.set(width: width).shownLines
+            ShapedText(text, font) { $0.lineBreakStrategy = strategy }.layout(width: width).shownLines
         }
         let words = Set(text.split(separator: " ").map(String.init))
         let whole = ends(.hangulWordPriority, 170).flatMap { $0.split(separator: " ").map(String.init) }

@@ -82,7 +82,7 @@ import Testing
         let text = ShapedText("This is\na test", font) { $0.lineSpacing = -5 }
         let layout = text.layout(width: 500)
         #expect(abs(layout.height - 2 * font.lineHeight + 5) < 1e-6)
-        let folded = ShapedText("This is\na test", font) { $0.lineSpacing = -1000 }.set(width: 500)
+        let folded = ShapedText("This is\na test", font) { $0.lineSpacing = -1000 }.layout(width: 500)
         #expect(abs(folded.height - font.lineHeight) < 1e-6)
     }
 }

@@ -49,7 +49,7 @@ import Testing
         var words: [PlacedWord] = []
         let whole = Array(line.utf16).withUnsafeBufferPointer { units in
             WordShaper(plan: plan, face: face, scale: 1).shape(0..<units.count, of: units, into: &words)
-            return plan.use { $0.word(for: units, in: face.font) }
+            return plan.use { $0.shapedWord(for: units, in: face.font) }
         }
         let glyphs = key.isRightToLeft ? whole.glyphs.reversed() : whole.glyphs
         #expect(PlacedGlyphs(words, isRightToLeft: key.isRightToLeft) == PlacedGlyphs(glyphs), "\(line)")

@@ -107,7 +107,7 @@ import Testing
             more: """
                 <edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>
                 <viewLayoutGuide key="safeArea" id="s"/>
-                """, room: NibRoom(cover: NibCover(top: 20, bottom: 34)))
+                """, space: NibSpace(cover: NibCover(top: 20, bottom: 34)))
         #expect(try frame(graph) == CGRect(x: 2, y: 20, width: 194, height: 46))
     }
 

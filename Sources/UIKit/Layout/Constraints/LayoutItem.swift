@@ -3,7 +3,7 @@
     /// The view itself, or the one that owns the guide.
     var layoutView: UIView? { get }
     /// What stands for the item in constraints.
-    var reference: ItemReference { get }
+    var itemReference: ItemReference { get }
 }
 
 /// A view or guide that constraints speak of, which they do not keep alive.
@@ -21,7 +21,7 @@
 
 extension UIView: LayoutItem {
     var layoutView: UIView? { self }
-    var reference: ItemReference { .view(viewState.reference) }
+    var itemReference: ItemReference { .view(viewState.reference) }
 
     /// The view that no other holds.
     var rootView: UIView { inherited.root.object ?? self }
@@ -156,7 +156,7 @@ extension NSLayoutConstraint.Attribute {
         let attribute: NSLayoutConstraint.Attribute
 
         init(item: any LayoutItem, attribute: NSLayoutConstraint.Attribute) {
-            reference = item.reference
+            reference = item.itemReference
             self.attribute = attribute
         }
 

@@ -58,10 +58,10 @@
         let (item1, item2) = (view1 as? any LayoutItem, view2 as? any LayoutItem)
         let fault = LayoutFault(
             item1, attr1, item2, view2 == nil ? .notAnAttribute : attr2, multiplier: multiplier, constant: constant)
-        firstReference = item1?.reference
+        firstReference = item1?.itemReference
         firstAttribute = attr1
         self.relation = relation
-        secondReference = item2?.reference
+        secondReference = item2?.itemReference
         secondAttribute = item2 == nil ? .notAnAttribute : attr2
         self.multiplier = multiplier
         storedConstant = constant

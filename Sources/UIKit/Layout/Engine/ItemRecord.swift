@@ -25,7 +25,7 @@ import PlacardConstraintSolver
     var wrapped: (width: CGFloat, size: CGSize)?
 
     init(_ item: any LayoutItem, age: Int, in solver: inout LinearSolver) {
-        reference = item.reference
+        reference = item.itemReference
         self.age = age
         x = solver.makeVariable()
         y = solver.makeVariable()

@@ -29,7 +29,7 @@
     deinit { reference.object = nil }
 
     var layoutView: UIView? { owningView }
-    var reference: ItemReference { .guide(reference) }
+    var itemReference: ItemReference { .guide(reference) }
 
     /// The guide's rectangle in its view's coordinates, as of the last layout.
     open var layoutFrame: CGRect {
