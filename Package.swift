@@ -101,9 +101,6 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
     let tests: [Target] = [
         .target(
             name: "TestTools", dependencies: ["PlacardUIKit"], path: "Tests/TestTools", swiftSettings: strict),
-        .target(
-            name: "TextInvariants", dependencies: ["PlacardUIKit"], path: "Fuzzing/Sources/TextInvariants",
-            swiftSettings: strict),
         test("AppleNames", needs: ["UIKit"]),
         test("CoreGraphics", needs: ["PlacardCoreGraphics", "TestTools"], resources: [.copy("Fixtures")]),
         test("CoreText", needs: ["PlacardCoreText"], resources: [.copy("Fixtures")]),
@@ -115,7 +112,6 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         test("UIKit", needs: ["PlacardUIKit", "TestTools"], resources: [.copy("Fixtures")]),
         test("NibClient", needs: ["Placard"], resources: [.process("Resources")]),
         test("Labels", needs: ["PlacardLabels", "TestTools"]),
-        test("Invariants", needs: ["TextInvariants"]),
         test("Specimens", needs: ["PlacardSpecimens", "TestTools"]),
         test("Preview", needs: ["PlacardPreview", "TestTools"], resources: [.copy("Fixtures")]),
         test("Command", needs: ["PlacardCommand", "TestTools"], resources: [.copy("Fixtures")]),

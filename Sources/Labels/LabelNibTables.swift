@@ -4,17 +4,6 @@
 #if !canImport(ObjectiveC)
     import PlacardUIKit
 
-    final class SpeechBubbleLabelNibTable: NibTable {
-        override class var entries: [NibEntry] {
-            [
-                .property("cornerRadius", \SpeechBubbleLabel.cornerRadius),
-                .property("image", \SpeechBubbleLabel.image),
-                .property("imageSize", \SpeechBubbleLabel.imageSize),
-                .property("imageSpacing", \SpeechBubbleLabel.imageSpacing),
-            ]
-        }
-    }
-
     final class CaptionableImageViewNibTable: NibTable {
         override class var entries: [NibEntry] {
             [
@@ -60,6 +49,17 @@
                 .property("alignsByText", \PlacardLabel.alignsByText),
                 .property("cornerRadius", \PlacardLabel.cornerRadius),
                 .property("isCopyable", \PlacardLabel.isCopyable),
+            ]
+        }
+    }
+
+    final class SpeechBubbleLabelNibTable: NibTable {
+        override class var entries: [NibEntry] {
+            [
+                .property("cornerRadius", \SpeechBubbleLabel.cornerRadius),
+                .property("image", \SpeechBubbleLabel.image),
+                .property("imageSize", \SpeechBubbleLabel.imageSize),
+                .property("imageSpacing", \SpeechBubbleLabel.imageSpacing),
             ]
         }
     }

@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct SystemFontTrackingTests {
     /// Widths that Interface Builder stored for one-line labels in San Francisco (points at 2×), each in several
-    /// documents, and unrounded widths recorded on iOS (openuikit font_metrics_ios.json, FloorplanB).
+    /// documents, and unrounded widths recorded on iOS (openuikit font_metrics_ios.json, FloorplanB). None between 20 and 27
+    /// points: there documents of different Xcodes disagree by up to five per cent.
     struct Stored: Sendable {
         var text: String
         var size: CGFloat
@@ -21,7 +22,6 @@ import Testing
         Stored(text: "Label", size: 17, weight: 400, width: 42),
         Stored(text: "This is a test string", size: 17, weight: 400, width: 144.093_261_718_75),
         Stored(text: "Label", size: 17, weight: 700, width: 44.5),
-        Stored(text: "Game Started", size: 24, weight: 400, width: 143),
         Stored(text: "Stroke", size: 40, weight: 700, width: 121.5),
     ]
 

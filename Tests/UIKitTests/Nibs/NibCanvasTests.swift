@@ -50,7 +50,10 @@ import Testing
     func `controls are as high as on the system of their document's time`(
         _ element: String, _ attributes: String, _ tools: Int, _ height: Double
     ) throws {
-        let frames = try frames(root(placed(element, attributes)), tools: tools)
+        let font =
+            element == "textField"
+            ? "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"14\"/>" : ""
+        let frames = try frames(root(placed(element, attributes, font)), tools: tools)
         #expect(frames["v"]?.height == CGFloat(height))
     }
 

@@ -114,7 +114,7 @@ import Testing
     @Test func `a controller's guides end where its safe area begins`() throws {
         let data = Data(
             """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="14460">
             <device id="retina4_7"/><scenes><scene sceneID="s"><objects><viewController id="k" sceneMemberID="viewController">
             <layoutGuides><viewControllerLayoutGuide type="top" id="t"/><viewControllerLayoutGuide type="bottom" id="b"/>
             </layoutGuides><view key="view" id="v"><rect key="frame" width="200" height="667"/><subviews>\(Self.child)</view></subviews>
