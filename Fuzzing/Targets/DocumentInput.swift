@@ -47,7 +47,7 @@ import PlacardSpecimens
         for place in ["Base.lproj/input.xib", "en.lproj/input.xib"] {
             let url = InputFolder.url.appendingPathComponent(place)
             do throws(IBError) {
-                let strings = try NibStrings(for: url, languages: ["de-CH", "zh-Hant-HK", "en"])
+                let strings = try IBStrings(for: url, languages: ["de-CH", "zh-Hant-HK", "en"])
                 _ = try IBDocument(contentsOf: url).localized(by: strings)
             } catch {
                 requireOneLine(error.description)
