@@ -106,7 +106,7 @@ private final class SearchField: UITextField {
     required init?(coder: NSCoder) { nil }
 }
 
-/// A circle with a reference.
+/// A magnifying glass: a circle with a handle.
 private final class Magnifier: UIView {
     override func draw(_ rect: CGRect) {
         let path = UIBezierPath(ovalIn: CGRect(x: 8.5, y: 4, width: 10, height: 10))
