@@ -43,6 +43,9 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
             name: "CDeflate", pkgConfig: "libdeflate",
             providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
         .systemLibrary(
+            name: "CISAL", pkgConfig: "libisal",
+            providers: [.apt(["libisal-dev"]), .brew(["isa-l"])]),
+        .systemLibrary(
             name: "CPNG", pkgConfig: "libpng",
             providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
         .systemLibrary(
@@ -58,7 +61,9 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
 
     let rooms: [Target] = [
         .target(name: "CRaster"),
-        room("CoreGraphics", needs: ["CCairo", "CDeflate", "CPNG", "CTurboJPEG", "CLittleCMS", "CRaster"]),
+        room(
+            "CoreGraphics",
+            needs: ["CCairo", "CDeflate", "CISAL", "CPNG", "CTurboJPEG", "CLittleCMS", "CRaster"]),
         room(
             "CoreText", needs: ["PlacardCoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig", "CHyphen"],
             linked: [.linkedLibrary("_FoundationICU")]),

@@ -23,6 +23,16 @@ import Testing
         }
     }
 
+    @Test func aGalleryThatIsKeptMayBeCompressedBest() throws {
+        let folder = try Folder()
+        let sizes = try ["quick", "best"].map { word in
+            let call = ["gallery", "-o", folder.path(word), "--only", "rounded-rect-label", "--compression", word]
+            #expect(Terminal().run(call) == .done)
+            return try Data(contentsOf: folder.url.appendingPathComponent("\(word)/rounded-rect-label.png")).count
+        }
+        #expect(sizes[1] < sizes[0])
+    }
+
     @Test func aGalleryIsDrawnAtAnyScale() throws {
         let folder = try Folder()
         let call = ["gallery", "-o", folder.path("g"), "--only", "rounded-rect-label", "--scale"]

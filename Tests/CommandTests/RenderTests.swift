@@ -54,6 +54,19 @@ import Testing
         #expect(terminal.errors.contains("outlines") && terminal.errors.contains("fonts"))
     }
 
+    @Test func filesThatAreKeptMayBeCompressedBest() throws {
+        let arguments = ["render", Folder.fixture("Card.xib"), "--compression"]
+        let sizes = try ["quick", "best"].map { word in
+            #expect(Terminal().run(arguments + [word, "-o", folder.path("\(word).png")]) == .done)
+            return try Data(contentsOf: folder.url.appendingPathComponent("\(word).png")).count
+        }
+        #expect(sizes[1] < sizes[0])
+        #expect(try size(of: "best.png") == size(of: "quick.png"))
+        let terminal = Terminal()
+        #expect(terminal.run(arguments + ["9", "-o", folder.path("card.png")]) == .usage)
+        #expect(terminal.errors.contains("quick") && terminal.errors.contains("best"))
+    }
+
     @Test func severalDocumentsGoToAFolder() throws {
         let files = [Folder.fixture("Card.xib"), Folder.fixture("Screens.storyboard")]
         #expect(Terminal().run(["render", "-o", folder.path("out")] + files) == .done)

@@ -1,16 +1,24 @@
 import CDeflate
+import CISAL
 import Foundation
 import Synchronization
 
-/// A compressor of libdeflate, whose tables of half a megabyte are used again by the next image.
+/// A compressor of ISA-L or libdeflate, whose memory is used again by the next image: to get new memory from the
+/// system takes half as long as to compress a label.
 ///
 /// At most four wait to be used again; more are freed.
-struct Compressor {
+final class Compressor {
     private let pointer: OpaquePointer
-    private let level: Int
+    /// A level of libdeflate's; nil for igzip, which is quicker than any of them.
+    private let level: Int?
+    /// For what is to be compressed.
+    private(set) var input = ScratchMemory()
+    private var output = ScratchMemory()
 
     /// How many compressors are kept, of all levels together.
     static let maximumKept = 4
+    /// How many bytes of input and output one keeps: enough for labels and small screens.
+    static let maximumKeptBytes = 4 << 20
 
     private struct State: @unchecked Sendable {
         // Each belongs to whoever takes it out; none is shared.
@@ -19,9 +27,9 @@ struct Compressor {
 
     private static let kept = Mutex(State())
 
-    /// Lends a compressor of a level from 1 to 12; nil if there is no memory.
-    static func with<Result>(level: Int, _ body: (Compressor) -> Result) -> Result? {
-        let level = min(max(level, 1), 12)
+    /// Lends a compressor of a level from 1 to 12, or the quickest; nil if there is no memory.
+    static func with<Result>(level: Int?, _ body: (Compressor) -> Result) -> Result? {
+        let level = level.map { min(max($0, 1), 12) }
         let waiting = kept.withLock { kept in
             kept.compressors.firstIndex { $0.level == level }.map { kept.compressors.remove(at: $0) }
         }
@@ -30,26 +38,59 @@ struct Compressor {
         return body(compressor)
     }
 
-    private init?(level: Int) {
-        guard let pointer = libdeflate_alloc_compressor(Int32(level)) else { return nil }
+    private init?(level: Int?) {
+        guard let pointer = level.map({ libdeflate_alloc_compressor(Int32($0)) }) ?? placard_igzip_alloc() else {
+            return nil
+        }
         (self.pointer, self.level) = (pointer, level)
     }
 
-    private func putBack() {
-        let isKept = Self.kept.withLock { kept in
-            guard kept.compressors.count < Self.maximumKept else { return false }
-            kept.compressors.append(self)
-            return true
-        }
-        if !isKept { libdeflate_free_compressor(pointer) }
+    deinit {
+        if level == nil { free(UnsafeMutableRawPointer(pointer)) } else { libdeflate_free_compressor(pointer) }
     }
 
-    /// The most bytes that so many can become in zlib's format.
-    func bound(_ count: Int) -> Int { libdeflate_zlib_compress_bound(pointer, count) }
+    private func putBack() {
+        if input.count + output.count > Self.maximumKeptBytes { (input, output) = (ScratchMemory(), ScratchMemory()) }
+        Self.kept.withLock { kept in
+            if kept.compressors.count < Self.maximumKept { kept.compressors.append(self) }
+        }
+    }
 
-    /// Writes bytes in zlib's format and tells how many those are.
-    func compress(_ bytes: UnsafeRawPointer?, _ count: Int, into target: UnsafeMutableRawPointer, _ space: Int) -> Int
-    {
-        libdeflate_zlib_compress(pointer, bytes, count, target, space)
+    /// Bytes in zlib's format, which stay until this compressor is used again; nil if there is no memory.
+    func compress(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> UnsafeBufferPointer<UInt8>? {
+        let space = bound(count)
+        guard let target = output.reserve(space) else { return nil }
+        let size =
+            level == nil
+            ? placard_igzip_compress(pointer, bytes, count, target, space)
+            : libdeflate_zlib_compress(pointer, bytes, count, target, space)
+        return size > 0 ? UnsafeBufferPointer(start: target, count: size) : nil
+    }
+
+    /// The most bytes that so many can become.
+    private func bound(_ count: Int) -> Int {
+        // What igzip cannot make smaller it stores, with less than a byte more for eight and a header.
+        level == nil ? count + count / 8 + 1024 : libdeflate_zlib_compress_bound(pointer, count)
+    }
+}
+
+/// Memory without content, which grows where more is asked for.
+final class ScratchMemory {
+    private var start: UnsafeMutablePointer<UInt8>?
+    private(set) var count = 0
+
+    deinit {
+        free(start)
+    }
+
+    /// Room for at least so many bytes, whatever they hold, in place of all that was given before; nil if there is no
+    /// memory.
+    func reserve(_ wanted: Int) -> UnsafeMutablePointer<UInt8>? {
+        if wanted > count {
+            free(start)
+            start = malloc(wanted)?.bindMemory(to: UInt8.self, capacity: wanted)
+            count = start == nil ? 0 : wanted
+        }
+        return start
     }
 }

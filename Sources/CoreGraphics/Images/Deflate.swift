@@ -6,10 +6,7 @@ extension Data {
     /// The bytes in zlib's format, as PDF's FlateDecode reads them; nil if there is no memory.
     func deflated() -> Data? {
         Compressor.with(level: 6) { compressor in
-            let bound = compressor.bound(count)
-            guard let target = malloc(bound) else { return nil }
-            let size = withUnsafeBytes { compressor.compress($0.baseAddress, $0.count, into: target, bound) }
-            return Data(bytesNoCopy: target, count: size, deallocator: .free)
+            withContiguousStorageIfAvailable { compressor.compress($0.baseAddress, $0.count).map { Data($0) } } ?? nil
         } ?? nil
     }
 

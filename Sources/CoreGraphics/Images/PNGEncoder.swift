@@ -9,8 +9,8 @@ import Foundation
 public struct PNGEncoder: Hashable, Sendable {
     /// Pixels per point, written as 72 × scale pixels per inch; nothing is written for 1.
     public var scale: CGFloat
-    /// From 1 (quick) to 12 (small); nil for the quickest that the image has: 1 if it is opaque in many colors, else
-    /// 2.
+    /// A level of libdeflate's from 1 (quick) to 12 (small), for files that are kept; nil to be quicker than any of
+    /// them with ISA-L, whose files may differ between processors, though never in their pixels.
     public var compressionLevel: Int?
 
     /// Makes an encoder for images of a scale.
@@ -21,19 +21,19 @@ public struct PNGEncoder: Hashable, Sendable {
 
     /// Writes one image.
     ///
-    /// - Throws: If there is not enough memory: about nine bytes a pixel are needed at most.
+    /// - Throws: If there is not enough memory: about thirteen bytes a pixel are needed at most.
     public func encode(_ image: CGImage) throws(PNGError) -> Data {
-        guard let rows = PNGRows(image),
-            let file = Compressor.with(
-                level: compressionLevel ?? rows.quickestLevel, { encode(image, rows, by: $0) }),
-            let file
-        else { throw .outOfMemory }
+        guard let file = Compressor.with(level: compressionLevel, { encode(image, by: $0) }), let file else {
+            throw .outOfMemory
+        }
         return file
     }
 
-    private func encode(_ image: CGImage, _ rows: PNGRows, by compressor: Compressor) -> Data? {
-        let bound = compressor.bound(rows.count)
-        guard var file = PNGFile(capacity: bound + PNGFile.largestFrame) else { return nil }
+    private func encode(_ image: CGImage, by compressor: Compressor) -> Data? {
+        guard let rows = PNGRows(image, in: compressor.input),
+            let pixels = compressor.compress(rows.bytes, rows.count),
+            var file = PNGFile(capacity: pixels.count + PNGFile.largestFrame)
+        else { return nil }
         file.append("IHDR", rows.header(image))
         file.append("sRGB", [0])
         if scale != 1, let size = physicalSize { file.append("pHYs", size) }
@@ -41,7 +41,7 @@ public struct PNGEncoder: Hashable, Sendable {
             file.append("PLTE", rows.paletteColors)
             if let alphas = rows.paletteAlphas { file.append("tRNS", alphas) }
         }
-        file.append("IDAT") { compressor.compress(rows.bytes, rows.count, into: $0, bound) }
+        file.append("IDAT", pixels)
         file.append("IEND", [])
         return file.finish()
     }
@@ -65,17 +65,17 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// An image's rows as PNG stores them before compression, and the palette if there is one.
-private final class PNGRows {
+/// An image's rows as PNG stores them before compression, in memory that is lent, and the palette if there is one.
+private struct PNGRows {
     let bytes: UnsafeMutablePointer<UInt8>
     let count: Int
     /// Premultiplied pixels in order of appearance; empty if the rows hold colors themselves.
     let palette: [UInt32]
     private let colorType: UInt8
 
-    init?(_ image: CGImage) {
+    init?(_ image: CGImage, in memory: ScratchMemory) {
         var found = [UInt32](repeating: 0, count: 256)
-        guard let indexed = Self.allocate((image.width + 1) * image.height) else { return nil }
+        guard let indexed = memory.reserve((image.width + 1) * image.height) else { return nil }
         let colors = image.withPixels {
             Int(placard_index_pixels($0.baseAddress, image.width, image.height, indexed, &found))
         }
@@ -84,22 +84,13 @@ private final class PNGRows {
             (bytes, count, colorType) = (indexed, (image.width + 1) * image.height, 3)
             return
         }
-        free(indexed)
         let isOpaque = image.withPixels { placard_is_opaque($0.baseAddress, $0.count) != 0 }
         let stride = image.width * (isOpaque ? 3 : 4) + 1
-        guard let straight = Self.allocate(stride * image.height) else { return nil }
+        guard let straight = memory.reserve(stride * image.height) else { return nil }
         image.withPixels {
             Self.write($0, image.width, to: straight, stride, isOpaque ? placard_write_rgb : placard_write_rgba)
         }
         (bytes, count, colorType) = (straight, stride * image.height, isOpaque ? 2 : 6)
-    }
-
-    deinit {
-        free(bytes)
-    }
-
-    private static func allocate(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
-        malloc(count)?.bindMemory(to: UInt8.self, capacity: count)
     }
 
     private static func write(
@@ -111,9 +102,6 @@ private final class PNGRows {
             writeRow(pixels.baseAddress! + row * width, width, bytes + row * stride + 1)
         }
     }
-
-    /// Measured on labels: level 2 gives up sooner than 1 where long runs repeat, which three bytes a pixel do not.
-    var quickestLevel: Int { colorType == 2 ? 1 : 2 }
 
     func header(_ image: CGImage) -> [UInt8] {
         UInt32(image.width).bigEndianBytes + UInt32(image.height).bigEndianBytes + [8, colorType, 0, 0, 0]

@@ -17,33 +17,22 @@ struct PNGFile {
     }
 
     /// Appends a chunk.
-    mutating func append(_ name: String, _ content: [UInt8]) {
-        append(name) { target in
-            target.update(from: content, count: content.count)
-            return content.count
-        }
-    }
-
-    /// Appends a chunk whose content is written in place; the closure returns how many bytes it wrote.
-    mutating func append(_ name: String, _ content: (UnsafeMutablePointer<UInt8>) -> Int) {
+    mutating func append(_ name: String, _ content: some Collection<UInt8>) {
+        write(UInt32(content.count).bigEndianBytes)
         let head = count
-        write([0, 0, 0, 0])
-        write(Array(name.utf8))
-        let length = content(start + count)
-        count += length
-        for (index, byte) in UInt32(length).bigEndianBytes.enumerated() { start[head + index] = byte }
-        write(libdeflate_crc32(0, start + head + 4, length + 4).bigEndianBytes)
+        write(name.utf8)
+        write(content)
+        write(libdeflate_crc32(0, start + head, count - head).bigEndianBytes)
     }
 
-    private mutating func write(_ bytes: [UInt8]) {
-        (start + count).update(from: bytes, count: bytes.count)
+    private mutating func write(_ bytes: some Collection<UInt8>) {
+        _ = UnsafeMutableBufferPointer(start: start + count, count: bytes.count).update(fromContentsOf: bytes)
         count += bytes.count
     }
 
     /// Hands the file over; nothing may be appended afterwards.
     func finish() -> Data {
-        let kept = realloc(start, count) ?? UnsafeMutableRawPointer(start)
-        return Data(bytesNoCopy: kept, count: count, deallocator: .free)
+        Data(bytesNoCopy: start, count: count, deallocator: .free)
     }
 }
 

@@ -20,6 +20,9 @@ struct DrawGallery: Subcommand {
     @Option(name: .customLong("svg-text"), help: ArgumentHelp(SVGText.help))
     var svgText = SVGText.outlines
 
+    @Option(help: ArgumentHelp(PNGCompression.help))
+    var compression = PNGCompression.quick
+
     func validate() throws {
         if let scale { try SizeOptions.require(scale, "--scale", below: 16) }
     }
@@ -30,7 +33,7 @@ struct DrawGallery: Subcommand {
         if let scale {
             for index in specimens.indices { specimens[index].scale = CGFloat(scale) }
         }
-        let gallery = Gallery(specimens, svgText: svgText.style)
+        let gallery = Gallery(specimens, svgText: svgText.style, compressionLevel: compression.level)
         do throws(GalleryError) {
             try gallery.write(to: URL(fileURLWithPath: output))
         } catch {

@@ -19,7 +19,10 @@ import PlacardSpecimens
     ///
     /// - Throws: `IBError`, one line with file, cause and remedy, or `StyleSheetError` for a label's file.
     func data(of path: String, as kind: ImageFormat = .png) throws -> Data {
-        try laidOut(path) { try $0.data(as: kind, scale: scale, svgText: options.svgText.style) }
+        try laidOut(path) {
+            try $0.data(
+                as: kind, scale: scale, svgText: options.svgText.style, compressionLevel: options.compression.level)
+        }
     }
 
     /// The image itself.

@@ -16,6 +16,9 @@ struct RenderOptions: ParsableArguments {
     @Option(name: .customLong("svg-text"), help: ArgumentHelp(SVGText.help))
     var svgText = SVGText.outlines
 
+    @Option(help: ArgumentHelp(PNGCompression.help))
+    var compression = PNGCompression.quick
+
     func validate() throws {
         try SizeOptions.require(scale, "--scale", below: 16)
     }
@@ -35,6 +38,24 @@ enum SVGText: String, ExpressibleByArgument, CaseIterable {
         switch self {
         case .outlines: .outlines
         case .fonts: .fonts
+        }
+    }
+}
+
+/// How much work goes into the size of PNG files, by the word of the command line.
+enum PNGCompression: String, ExpressibleByArgument, CaseIterable {
+    case quick
+    case best
+
+    static let help = """
+        How PNG files are compressed: quick, or best, which takes a hundred times as long, for files that are kept.
+        """
+
+    /// What `PNGEncoder.compressionLevel` calls it.
+    var level: Int? {
+        switch self {
+        case .quick: nil
+        case .best: 12
         }
     }
 }

@@ -72,20 +72,22 @@ import Foundation
 
     /// The bytes of an image file.
     ///
+    /// - Parameter compressionLevel: That of PNG, as `PNGEncoder` takes it.
     /// - Throws: `IBError` where size and scale make no image.
-    package func data(as kind: ImageFormat, scale: CGFloat, svgText: CGDocument.TextStyle = .outlines) throws -> Data
-    {
+    package func data(
+        as kind: ImageFormat, scale: CGFloat, svgText: CGDocument.TextStyle = .outlines, compressionLevel: Int? = nil
+    ) throws -> Data {
         switch kind {
-        case .png: try pngData(scale: scale)
+        case .png: try pngData(PNGEncoder(scale: scale, compressionLevel: compressionLevel))
         case .svg: try page().svgData(text: svgText)
         case .pdf: try page().pdfData()
         }
     }
 
-    private func pngData(scale: CGFloat) throws(IBError) -> Data {
-        let image = try image(scale: scale)
+    private func pngData(_ encoder: PNGEncoder) throws(IBError) -> Data {
+        let image = try image(scale: encoder.scale)
         do {
-            return try PNGEncoder(scale: scale).encode(image)
+            return try encoder.encode(image)
         } catch {
             throw IBError(file: path, error.description)
         }

@@ -4,10 +4,18 @@ import Foundation
 @MainActor public struct Gallery {
     private let specimens: [Specimen]
     private let svgText: CGDocument.TextStyle
+    private let compressionLevel: Int?
 
-    public init(_ specimens: [Specimen] = Specimen.all, svgText: CGDocument.TextStyle = .outlines) {
+    /// A gallery of specimens.
+    ///
+    /// - Parameter compressionLevel: That of PNG, as `PNGEncoder` takes it.
+    public init(
+        _ specimens: [Specimen] = Specimen.all, svgText: CGDocument.TextStyle = .outlines,
+        compressionLevel: Int? = nil
+    ) {
         self.specimens = specimens
         self.svgText = svgText
+        self.compressionLevel = compressionLevel
     }
 
     /// Draws all specimens and writes images and `index.html`; files of those names are replaced.
@@ -34,7 +42,7 @@ import Foundation
 
     private func picture(of specimen: Specimen) throws(GalleryError) -> Data {
         do {
-            return try PNGEncoder(scale: specimen.scale).encode(specimen.image())
+            return try PNGEncoder(scale: specimen.scale, compressionLevel: compressionLevel).encode(specimen.image())
         } catch {
             throw .undrawable(specimen: specimen.name, reason: "\(error)")
         }

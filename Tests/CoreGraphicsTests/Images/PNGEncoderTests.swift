@@ -1,4 +1,5 @@
 import CCairo
+import CRaster
 import Foundation
 import Testing
 
@@ -63,15 +64,73 @@ import Testing
 
     @Test(arguments: [
         (1, 1, 1, false, 3), (7, 5, 3, false, 3), (32, 8, 256, false, 3), (257, 1, 257, false, 6),
-        (40, 30, 900, false, 6),
+        (40, 30, 900, false, 6), (30_000, 2, 200, false, 3), (30_000, 1, 300, true, 2), (1, 30_000, 9, true, 3),
         (20, 20, 256, true, 3), (20, 20, 300, true, 2), (1, 300, 300, true, 2),
     ])
     func everyPixelIsReadBackExactly(width: Int, height: Int, colors: Int, opaque: Bool, type: UInt8) throws {
         let pixels = random(width * height, from: colors, opaque: opaque)
         let image = try #require(CGImage(width: width, height: height, pixels: pixels))
+        for level in [nil, 1, 12] {
+            let file = try PNGEncoder(compressionLevel: level).encode(image)
+            #expect(colorType(file) == type)
+            #expect(decoded(file) == pixels)
+        }
+    }
+
+    /// Sizes around those of the blocks that compressors cut rows into; every second image is mostly one color.
+    @Test(arguments: 0..<48)
+    func imagesOfAnySizeAreReadBackExactly(seed: Int) throws {
+        var random = SplitMix(seed: UInt64(seed))
+        let (width, height) = (1 + Int(random.next() % 700), 1 + Int(random.next() % 300))
+        let bits = random.next() % 9
+        let opaque: UInt32 = seed % 3 == 0 ? 0xFF00_0000 : 0
+        var pixels = (0..<width * height).map { _ in
+            seed % 2 == 0 && random.next() % 16 != 0 ? opaque : UInt32(random.next() >> (64 - 4 * bits)) | opaque
+        }
+        placard_premultiply(&pixels, pixels.count)
+        let image = try #require(CGImage(width: width, height: height, pixels: pixels))
         let file = try PNGEncoder().encode(image)
-        #expect(colorType(file) == type)
         #expect(decoded(file) == pixels)
+        let read = try ImageFile(file).image()
+        #expect(read.withPixels { Array($0) } == pixels)
+        #expect(try PNGEncoder().encode(image) == file)
+    }
+
+    /// No compressor makes these smaller: what a file takes must suffice for all of them as they are.
+    @Test func noiseFitsIntoTheFile() throws {
+        var random = SplitMix(seed: 5)
+        let pixels = (0..<1_500_000).map { _ in UInt32(truncatingIfNeeded: random.next()) | 0xFF00_0000 }
+        let image = try #require(CGImage(width: 1500, height: 1000, pixels: pixels))
+        for level in [nil, 1] {
+            let file = try PNGEncoder(compressionLevel: level).encode(image)
+            #expect(decoded(file) == pixels)
+            #expect(file.count < 4_520_000)
+        }
+    }
+
+    /// Bytes of every frequency, which codes of different lengths stand for.
+    @Test(arguments: [0, 1, 2, 3, 100, 4_096, 65_535, 65_536, 1_000_000])
+    func whatCannotBeCompressedStaysWithinItsBound(count: Int) throws {
+        for spread in UInt64(1)...8 {
+            var random = SplitMix(seed: spread)
+            let bytes = (0..<count).map { _ in
+                UInt8(random.next() % 256 >> (random.next() % spread))
+            }
+            let size = Compressor.with(level: nil) { $0.compress(bytes, count)?.count }
+            let written = try #require(size ?? nil)
+            #expect(written <= count + count / 1000 + 1000)
+        }
+    }
+
+    @Test func levelsAreForFilesThatAreKept() throws {
+        let drawing = try Drawing(300, 200, scale: 2) { context in
+            for step in 0..<40 {
+                context.fillEllipse(in: CGRect(x: step * 7, y: step * 4, width: 20 + step, height: 30))
+            }
+        }
+        let image = try #require(drawing.image)
+        let sizes = try [nil, 6, 12].map { try PNGEncoder(compressionLevel: $0).encode(image).count }
+        #expect(sizes[0] > sizes[1] && sizes[1] >= sizes[2])
     }
 
     /// All pairs of color and alpha that a premultiplied pixel can have.
