@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { slots = 1024, block = 8, stretch = 32 };
+enum { slots = 4096, block = 4, stretch = 32 };
 
 /// A pixel and its number; -1 where there is none yet, and then a pixel that belongs into another slot.
 typedef struct {
@@ -17,7 +17,7 @@ typedef struct {
     int count;
 } Palette;
 
-static inline unsigned slot_of(uint32_t pixel) { return (pixel * 0x9E3779B1u) >> 22; }
+static inline unsigned slot_of(uint32_t pixel) { return (pixel * 0x9E3779B1u) >> 20; }
 
 static void prepare(Palette *found, uint32_t *palette) {
     found->palette = palette;
@@ -49,34 +49,41 @@ static inline int are_all(const uint32_t *pixels, int count, uint32_t color) {
     return difference == 0;
 }
 
+/// Numbers pixels that were all seen before and lie in their first slots; 0 if one of them is not or does not.
+static inline int index_known(const Palette *found, const uint32_t *pixels, int count, uint8_t *row) {
+    uint32_t difference = 0;
+    for (int i = 0; i < count; i++) {
+        Slot slot = found->slots[slot_of(pixels[i])];
+        difference |= slot.pixel ^ pixels[i];
+        row[i] = (uint8_t)slot.number;
+    }
+    return difference == 0;
+}
+
+static inline int index_each(Palette *found, const uint32_t *pixels, size_t count, uint8_t *row) {
+    for (size_t i = 0; i < count; i++) {
+        int number = number_of(found, pixels[i]);
+        if (number < 0) return 0;
+        row[i] = (uint8_t)number;
+    }
+    return 1;
+}
+
 static int index_row(Palette *found, const uint32_t *pixels, size_t width, uint8_t *row) {
-    uint32_t last = pixels[0];
-    int number = number_of(found, last);
-    for (size_t x = 0; x < width && number >= 0;) {
-        if (x + stretch <= width && are_all(pixels + x, stretch, last)) {
+    size_t x = 0;
+    for (; x + stretch <= width; x += stretch) {
+        if (are_all(pixels + x, stretch, pixels[x])) {
+            int number = number_of(found, pixels[x]);
+            if (number < 0) return 0;
             memset(row + x, number, stretch);
-            x += stretch;
             continue;
         }
-        size_t end = x + stretch <= width ? x + stretch : width;
-        for (; x + block <= end; x += block) {
-            if (are_all(pixels + x, block, last)) {
-                memset(row + x, number, block);
-                continue;
-            }
-            for (size_t i = x; i < x + block; i++) {
-                if ((number = number_of(found, pixels[i])) < 0) return 0;
-                row[i] = (uint8_t)number;
-            }
-            last = pixels[x + block - 1];
-        }
-        for (; x < end; x++) {
-            last = pixels[x];
-            if ((number = number_of(found, last)) < 0) return 0;
-            row[x] = (uint8_t)number;
+        for (size_t i = x; i < x + stretch; i += block) {
+            if (!index_known(found, pixels + i, block, row + i) && !index_each(found, pixels + i, block, row + i))
+                return 0;
         }
     }
-    return number >= 0;
+    return index_each(found, pixels + x, width - x, row + x);
 }
 
 int placard_index_pixels(const uint32_t *pixels, size_t width, size_t height, uint8_t *rows, uint32_t *palette) {

@@ -3,7 +3,7 @@ import CISAL
 import Foundation
 import Synchronization
 
-/// A compressor of ISA-L or libdeflate, whose memory is used again by the next image: to get new memory from the
+/// A compressor of ISA-L or libdeflate, whose memory is used again by the next image: to get it anew from the
 /// system takes half as long as to compress a label.
 ///
 /// At most four wait to be used again; more are freed.

@@ -17,13 +17,13 @@ struct PNGRows {
 
     /// Black text: at most 256 different pixels, which Placard writes with a palette.
     func oneColor(_ title: String) throws -> Contest {
-        try contest(title, goal: 1 / 15) { NSAttributedString(string: $0, attributes: [.font: font]) }
+        try contest(title, goal: 1 / 50) { NSAttributedString(string: $0, attributes: [.font: font]) }
     }
 
     /// Words in five colors: more pixels than a palette holds.
     func manyColors(_ title: String) throws -> Contest {
         let colors: [UIColor] = [.black, .systemBlue, .systemRed, .systemGreen, .systemOrange]
-        return try contest(title, goal: 1 / 5) { text in
+        return try contest(title, goal: 1 / 15) { text in
             let colored = NSMutableAttributedString(string: "")
             for (index, word) in text.split(separator: " ").enumerated() {
                 colored.append(
