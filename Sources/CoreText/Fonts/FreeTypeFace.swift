@@ -29,6 +29,7 @@ final class FreeTypeFace: @unchecked Sendable {
         return max(1, Int(probe.pointee.num_faces))
     }
 
+    /// Unchecked because the handle is set once, and the lock guards every call through it.
     private final class Library: @unchecked Sendable {
         private let handle: FT_Library?
         private let lock = Mutex<Void>(())

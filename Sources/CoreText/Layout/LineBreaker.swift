@@ -82,7 +82,7 @@ struct LineBreaker {
             if isFull && ink > 0 {
                 if line.range.isEmpty || mode == .characters {
                     divide(&line, limit: limit)
-                } else if let undivided, !hasRoomForHyphen(line, limit) {
+                } else if let undivided, !hasSpaceForHyphen(line, limit) {
                     goBack(to: undivided, &line, limit: limit)
                 }
                 break
@@ -98,12 +98,17 @@ struct LineBreaker {
                 break
             }
         }
+        close(&line, limit: limit)
+        return line
+    }
+
+    /// Says how a line ends that holds all that it can, and goes on behind it.
+    private mutating func close(_ line: inout Line, limit: Double) {
         if isAtEnd, line.range.upperBound == shaped.text.units.count { line.ending = .hard }
-        if line.ending == .wrapped, line.endsWithSoftHyphen(shaped), hasRoomForHyphen(line, limit) {
+        if line.ending == .wrapped, line.endsWithSoftHyphen(shaped), hasSpaceForHyphen(line, limit) {
             line.ending = .hyphenated
         }
         position = line.range.upperBound
-        return line
     }
 
     /// Sums of kept advances may differ from the offered width by rounding alone.
@@ -169,7 +174,7 @@ struct LineBreaker {
 
     // MARK: - Soft hyphens
 
-    private func hasRoomForHyphen(_ line: Line, _ limit: Double) -> Bool {
+    private func hasSpaceForHyphen(_ line: Line, _ limit: Double) -> Bool {
         line.width + shaped.hyphen(at: line.range.lowerBound..<line.visibleEnd).endAdvance <= limit
     }
 
@@ -181,7 +186,7 @@ struct LineBreaker {
             var (next, longer) = (breaker, fitting)
             let part = shaped.segments[next.segment]
             next.take(part, advance: part.advance - next.taken, into: &longer)
-            guard hasRoomForHyphen(longer, limit) else { break }
+            guard hasSpaceForHyphen(longer, limit) else { break }
             (breaker, fitting) = (next, longer)
         }
         guard !fitting.range.isEmpty else { return }
