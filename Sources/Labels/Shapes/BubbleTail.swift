@@ -59,26 +59,35 @@ public struct BubbleTail: Equatable, Sendable {
 
     /// Base, tip and base of the tail and two control points between each, by growing coordinate along the edge.
     ///
-    /// The first and last ones lie on the edge and those beside the tip at its height, so that the tail flows out of the
-    /// edge and ends in a small round.
+    /// The tail flows out of the edge and ends in a small round across its axis. A flank that the tip leans over leaves
+    /// the edge upright instead, since one that flows would cut a notch under the tip.
     private func points(_ body: CGRect, middle: CGFloat, half: CGFloat) -> [CGPoint] {
-        let tip = middle + half * min(max(lean, -2), 2)
+        let lean = min(max(self.lean, -2), 2)
+        let tip = CGPoint(x: middle + half * lean, y: length)
+        let axis = max(hypot(half * lean, length), .leastNormalMagnitude)
+        let across = CGPoint(x: half * Self.round * length / axis, y: -half * Self.round * half * lean / axis)
+        func base(_ side: CGFloat) -> CGPoint { CGPoint(x: middle + side * half, y: 0) }
+        func foot(_ side: CGFloat) -> CGPoint {
+            let flow = min(max(1 - side * lean, 0), 1)
+            return CGPoint(x: middle + side * half * (1 - flow * Self.flow), y: length * Self.rise * (1 - flow))
+        }
         let places = [
-            (middle - half, 0), (middle - half * Self.flow, 0), (tip - half * Self.round, length), (tip, length),
-            (tip + half * Self.round, length), (middle + half * Self.flow, 0), (middle + half, 0),
+            base(-1), foot(-1), CGPoint(x: tip.x - across.x, y: tip.y - across.y), tip,
+            CGPoint(x: tip.x + across.x, y: tip.y + across.y), foot(1), base(1),
         ]
-        return places.map { along, away in
+        return places.map { point in
             switch edge {
-            case .top: CGPoint(x: body.minX + along, y: body.minY - away)
-            case .bottom: CGPoint(x: body.minX + along, y: body.maxY + away)
-            case .left: CGPoint(x: body.minX - away, y: body.minY + along)
-            case .right: CGPoint(x: body.maxX + away, y: body.minY + along)
+            case .top: CGPoint(x: body.minX + point.x, y: body.minY - point.y)
+            case .bottom: CGPoint(x: body.minX + point.x, y: body.maxY + point.y)
+            case .left: CGPoint(x: body.minX - point.y, y: body.minY + point.x)
+            case .right: CGPoint(x: body.maxX + point.y, y: body.minY + point.x)
             }
         }
     }
 
-    /// Where control points lie, in halves of the tail's width: from its middle on the edge, from its tip beside it.
-    private static let (flow, round): (CGFloat, CGFloat) = (0.35, 0.25)
+    /// Where control points lie: from the base towards the middle and from the tip across the axis, in halves of the
+    /// tail's width, and above an upright flank's foot, in its length.
+    private static let (flow, round, rise): (CGFloat, CGFloat, CGFloat) = (0.65, 0.25, 0.3)
 
     @MainActor private func add(_ points: [CGPoint], at side: Edge, to path: UIBezierPath) {
         guard side == edge else { return }

@@ -17,7 +17,7 @@ extension Specimen {
             name: "textkit-round-highlights",
             caption:
                 "Tags in pills, in one text that wraps: a layout manager fills them; in a left-to-right interface.",
-            size: CGSize(width: 375, height: 124)
+            size: CGSize(width: 375, height: 130)
         ) {
             let post = text(
                 "Labels with \u{A0}#rounded\u{A0} tags stay one text, so that they wrap with the "
@@ -28,7 +28,7 @@ extension Specimen {
                     [.backgroundColor: UIColor.systemIndigo, .foregroundColor: UIColor.white], range: range)
             }
             let style = NSMutableParagraphStyle()
-            style.lineSpacing = 10
+            style.lineSpacing = 14
             post.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: post.length))
             return TextKitPage(
                 post, areas: [.init(CGRect(x: 16, y: 16, width: 343, height: 0))], manager: PillManager())
@@ -129,7 +129,7 @@ private final class PillManager: NSLayoutManager {
         color.setFill()
         for rect in UnsafeBufferPointer(start: rectArray, count: rectCount) {
             // Around the letters, those that reach below the line among them.
-            let pill = CGRect(x: rect.minX, y: rect.minY - 2, width: rect.width, height: 27)
+            let pill = CGRect(x: rect.minX, y: rect.minY - 3.5, width: rect.width, height: 31)
             UIBezierPath(roundedRect: pill, cornerRadius: pill.height / 2).fill()
         }
     }

@@ -61,6 +61,50 @@ import Testing
         #expect(drawn(in: CGSize(width: 80, height: 24)) == shown)
     }
 
+    // MARK: Several lines: wikimedia/wikipedia-ios#1195, and answers that tell what labels of several lines do
+
+    /// A label of several lines that may shrink to a factor.
+    private func shrinking(to factor: CGFloat, lines: Int = 0) -> CGSize {
+        label.text = "Several lines that are too many for their rectangle at the size that was asked for"
+        label.font = .systemFont(ofSize: 20)
+        label.numberOfLines = lines
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = factor
+        return label.sizeThatFits(CGSize(width: 200, height: CGFloat.infinity))
+    }
+
+    private func block(in size: CGSize) -> TextBlock { label.drawnBlock(in: CGRect(origin: .zero, size: size)) }
+
+    @Test(arguments: [0, 4]) func `Several lines that are higher than their rectangle shrink until all are seen`(
+        lines: Int
+    ) {
+        let natural = shrinking(to: 0.2, lines: lines)
+        let drawn = block(in: CGSize(width: 200, height: natural.height * 0.6))
+        #expect(!drawn.layout.isTruncated && drawn.layout.lines.count > 1)
+        #expect(drawn.height <= natural.height * 0.6 && drawn.height > natural.height * 0.4)
+    }
+
+    @Test func `Lines that would be more than permitted shrink until they are not`() {
+        _ = shrinking(to: 0.2, lines: 2)
+        let drawn = block(in: CGSize(width: 200, height: 500))
+        #expect(!drawn.layout.isTruncated && drawn.layout.lines.count == 2)
+    }
+
+    @Test func `At the least size several lines are cut`() {
+        let natural = shrinking(to: 0.9)
+        let drawn = block(in: CGSize(width: 200, height: natural.height * 0.4))
+        #expect(drawn.layout.isTruncated)
+        #expect(abs((drawn.layout.lines.first?.height ?? 0) - 0.9 * 20 * 1.193359) < 0.01)
+    }
+
+    @Test func `A rectangle that is high enough to break within a word leaves the size alone`() {
+        _ = shrinking(to: 0.2)
+        label.text = "Donaudampfschifffahrtsgesellschaft"
+        let drawn = block(in: CGSize(width: 120, height: 200))
+        #expect(drawn.layout.lines.count > 1)
+        #expect(abs((drawn.layout.lines.first?.height ?? 0) - 20 * 1.193359) < 0.01)
+    }
+
     /// uilabel-ios.xml, logged while WinObjC's tests ran on iOS.
     @Test(
         arguments: [

@@ -17,8 +17,8 @@ struct NibBars {
         let kind: String
     }
 
-    /// What lies around a controller's view.
-    private struct RenderEnvironment {
+    /// How containers show a controller's view.
+    private struct Containment {
         var hasNavigationBar = false
         var hasLargeTitle = false
         /// Whether the document takes the navigation bar away, with which the canvas loses the status bar.
@@ -57,7 +57,7 @@ struct NibBars {
 
     private func plainCover(of controller: IBElement, height: CGFloat) -> UIEdgeInsets {
         let missing = device.size.height - height
-        var around = surroundings(of: controller)
+        var around = containment(of: controller)
         // What a controller outside of all bars shows lies in a sheet.
         if version.showsSheets, missing == version.sheetGap, !around.isLowered { around.isSheet = true }
         var cover = cover(of: controller, around)
@@ -81,13 +81,13 @@ struct NibBars {
 
     /// Whether a navigation bar covers a part of a controller's view.
     func isUnderNavigationBar(_ controller: IBElement) -> Bool {
-        let around = surroundings(of: controller)
+        let around = containment(of: controller)
         return around.hasNavigationBar && !around.isLowered
     }
 
     /// Whether a tab bar covers a part of a controller's view.
     func isUnderTabBar(_ controller: IBElement) -> Bool {
-        bottom(controller, surroundings(of: controller)) == Self.tabBar
+        bottom(controller, containment(of: controller)) == Self.tabBar
     }
 
     /// The nearest container of a kind around a controller, and the one of its own controllers that leads here.
@@ -101,7 +101,7 @@ struct NibBars {
         return nil
     }
 
-    private func cover(of controller: IBElement, _ around: RenderEnvironment) -> UIEdgeInsets {
+    private func cover(of controller: IBElement, _ around: Containment) -> UIEdgeInsets {
         let bar =
             (around.isSheet ? Self.sheetNavigationBar : navigationBar) + (around.hasLargeTitle ? Self.largeTitle : 0)
         var cover = device.cover(hidesStatusBar: controller.hidesStatusBar || around.lacksTopBar)
@@ -113,7 +113,7 @@ struct NibBars {
         return cover + bars
     }
 
-    private func bottom(_ controller: IBElement, _ around: RenderEnvironment) -> CGFloat {
+    private func bottom(_ controller: IBElement, _ around: Containment) -> CGFloat {
         switch controller.child(keyed: "simulatedBottomBarMetrics")?.name {
         case "simulatedToolbarMetrics": toolbar
         case "simulatedTabBarMetrics": Self.tabBar
@@ -122,8 +122,8 @@ struct NibBars {
         }
     }
 
-    private func surroundings(of controller: IBElement) -> RenderEnvironment {
-        var found = surroundings(of: controller, seen: [])
+    private func containment(of controller: IBElement) -> Containment {
+        var found = containment(of: controller, seen: [])
         let simulated = controller.child(keyed: "simulatedTopBarMetrics")
         if simulated?.name == "nil" {
             found.lacksTopBar = found.hasNavigationBar
@@ -137,8 +137,8 @@ struct NibBars {
     }
 
     /// The bars around a controller, with the one that the document has it simulate, which is around what it shows too.
-    private func surroundings(of controller: IBElement, seen: Set<String>) -> RenderEnvironment {
-        var found = inferredSurroundings(of: controller, seen: seen)
+    private func containment(of controller: IBElement, seen: Set<String>) -> Containment {
+        var found = inferredContainment(of: controller, seen: seen)
         guard controller.child(keyed: "simulatedTopBarMetrics")?.name == "simulatedNavigationBarMetrics" else {
             return found
         }
@@ -148,11 +148,11 @@ struct NibBars {
     }
 
     /// Follows the lines back from a controller to the containers that it is shown in.
-    private func inferredSurroundings(of controller: IBElement, seen: Set<String>) -> RenderEnvironment {
+    private func inferredContainment(of controller: IBElement, seen: Set<String>) -> Containment {
         guard let id = controller.id, !seen.contains(id), let arrival = arrivals[id]?.first else {
-            return RenderEnvironment()
+            return Containment()
         }
-        let outer = surroundings(of: arrival.source, seen: seen.union([id]))
+        let outer = containment(of: arrival.source, seen: seen.union([id]))
         switch (arrival.kind, arrival.source.name) {
         case ("relationship", "navigationController"):
             var inner = outer
@@ -163,7 +163,7 @@ struct NibBars {
             inner.hasToolbar = arrival.source["toolbarHidden"] == "NO"
             return inner
         case ("relationship", "tabBarController"):
-            return RenderEnvironment(hasTabBar: true, isSheet: outer.isSheet)
+            return Containment(hasTabBar: true, isSheet: outer.isSheet)
         case ("show", _), ("push", _):
             var inner = outer
             if controller["hidesBottomBarWhenPushed"] == "YES" {
@@ -171,9 +171,9 @@ struct NibBars {
             }
             return inner
         case ("presentation", _), ("modal", _):
-            return RenderEnvironment(isSheet: version.showsSheets)
+            return Containment(isSheet: version.showsSheets)
         default:
-            return RenderEnvironment(isEmbedded: arrival.kind == "embed")
+            return Containment(isEmbedded: arrival.kind == "embed")
         }
     }
 }
