@@ -24,6 +24,8 @@ public typealias CFLocale = NSLocale
 public typealias CFNumber = NSNumber
 public typealias CFTypeRef = AnyObject
 public typealias CFIndex = Int
+/// A UTF-16 unit.
+public typealias UniChar = UInt16
 /// Seconds since the beginning of 2001, UTC.
 public typealias CFAbsoluteTime = Double
 

@@ -129,7 +129,7 @@ public struct FontSynthesis: Hashable, Sendable {
 /// Immutable. Declared here and not in CoreGraphics, because faces are opened here.
 /// Source: Apple's documentation of `CGFont`.
 public final class CGFont: Sendable {
-    let face: FontFace
+    package let face: FontFace
 
     init(_ face: FontFace) {
         self.face = face

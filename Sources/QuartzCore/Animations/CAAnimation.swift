@@ -5,7 +5,7 @@ import Foundation
 /// Code that animates runs unchanged, but no time passes between two images: an animation is over after the transaction
 /// that added it, its delegate is told so on a later turn, and the layer shows the values of its properties.
 /// Source: Apple's documentation of `CAAnimation`.
-open class CAAnimation: NSObject, CAMediaTiming {
+open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     open var beginTime: CFTimeInterval = 0
     open var duration: CFTimeInterval = 0
     open var speed: Float = 1
@@ -21,6 +21,26 @@ open class CAAnimation: NSObject, CAMediaTiming {
     open var delegate: (any CAAnimationDelegate)?
     /// Whether the layer lets go of the animation when it has ended.
     open var isRemovedOnCompletion = true
+}
+
+/// Something that is done when a property of a layer changes.
+///
+/// Source: Apple's documentation of `CAAction`.
+public protocol CAAction {
+    /// Does it; layers do not call this themselves here.
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+extension CAAnimation {
+    /// Adds the animation to the layer, under the event's name.
+    public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        (anObject as? CALayer)?.add(self, forKey: event)
+    }
+}
+
+extension NSNull: CAAction {
+    /// Does nothing: `NSNull` is how programs keep a layer from animating.
+    public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
 /// What an animation tells of itself; Apple's members are optional, these have defaults that do nothing.

@@ -97,6 +97,9 @@ public protocol CALayerDelegate: AnyObject {
 
     /// Places the layer's sublayers after its bounds changed or `setNeedsLayout()` was called.
     func layoutSublayers(of layer: CALayer)
+
+    /// What is done when a property of the layer changes; nil leaves it to the layer.
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
@@ -104,4 +107,6 @@ extension CALayerDelegate {
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
     public func layerWillDraw(_ layer: CALayer) {}
     public func layoutSublayers(of layer: CALayer) {}
+    /// Nil: the layer's own actions count.
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

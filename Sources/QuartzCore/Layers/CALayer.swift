@@ -246,6 +246,24 @@ open class CALayer {
         delegate?.layoutSublayers(of: self)
     }
 
+    // MARK: Actions
+
+    /// What is done when a property changes: what the delegate says, `actions`, or the class's default.
+    ///
+    /// Nothing is done here; programs ask. `NSNull` stands for nothing at all.
+    open func action(forKey event: String) -> (any CAAction)? {
+        delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
+    }
+
+    /// What layers of the class do when a property changes; none by default.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    /// Whether a change of a property has the layer drawn anew; false by default. Nobody asks here: there is no
+    /// way to learn of changes of a subclass's own properties.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+
+    /// What is done when a property changes, by the property's name.
+    open var actions: [String: any CAAction]?
+
     // MARK: Queries that subclasses refine
 
     /// Whether a point of the layer's own coordinates lies within its bounds.

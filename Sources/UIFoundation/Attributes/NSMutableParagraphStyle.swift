@@ -52,6 +52,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { textTabs }
         set { setTabs(newValue) }
     }
+    open override var textLists: [NSTextList] {
+        get { lists }
+        set { lists = newValue }
+    }
     open override var defaultTabInterval: CGFloat {
         get { format.defaultTabInterval }
         set { format.defaultTabInterval = newValue.usable }
@@ -89,6 +93,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         usesTightening = obj.usesTightening
         textTabs = obj.textTabs
         hyphenation = obj.hyphenation
+        lists = obj.lists
     }
 
     private func setTabs(_ tabs: [NSTextTab]) {

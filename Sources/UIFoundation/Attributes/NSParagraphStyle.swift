@@ -6,6 +6,7 @@ open class NSParagraphStyle: AttributeValue {
     package var format: ParagraphFormat
     var usesTightening: Bool
     var textTabs: [NSTextTab]
+    var lists: [NSTextList] = []
     var hyphenation = Hyphenation() {
         didSet { format.hyphenationFactor = hyphenation.threshold }
     }
@@ -24,6 +25,7 @@ open class NSParagraphStyle: AttributeValue {
         format = style.format
         usesTightening = style.usesTightening
         textTabs = style.textTabs
+        lists = style.lists
         hyphenation = style.hyphenation
     }
 
@@ -63,6 +65,8 @@ open class NSParagraphStyle: AttributeValue {
     /// Whether words are divided as the system does where `hyphenationFactor` is 0: here wherever that fills a line.
     open var usesDefaultHyphenation: Bool { hyphenation.usesDefault }
     open var allowsDefaultTighteningForTruncation: Bool { usesTightening }
+    /// The lists that the paragraph is in, outermost first; their markers stand in the text.
+    open var textLists: [NSTextList] { lists }
     /// Where lines end otherwise than greedily; paragraphs of their own accord end them greedily.
     open var lineBreakStrategy: LineBreakStrategy { format.lineBreakStrategy }
 
@@ -91,7 +95,7 @@ open class NSParagraphStyle: AttributeValue {
     override func hasSameValue(as other: AttributeValue) -> Bool {
         guard let other = other as? NSParagraphStyle else { return false }
         return format == other.format && usesTightening == other.usesTightening
-            && textTabs == other.textTabs && hyphenation == other.hyphenation
+            && textTabs == other.textTabs && hyphenation == other.hyphenation && lists == other.lists
     }
 
     override func hashValue(into hasher: inout Hasher) {

@@ -5,8 +5,9 @@ import Synchronization
 /// Immutable and shareable; equal requests give the same instance.
 /// Source: Apple's documentation of `UIFont`.
 public final class UIFont: AttributeValue, SharedFont, @unchecked Sendable {
-    /// The engine's font, whose measures all layout uses.
-    package let ctFont: CTFont
+    /// The same font as CoreText's functions take it; its measures are those that all layout uses. Placard's own: on
+    /// Apple's systems the two are one object.
+    public let ctFont: CTFont
     let request: FontRequest
 
     init(request: FontRequest, ctFont: CTFont) {

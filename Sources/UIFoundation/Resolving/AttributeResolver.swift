@@ -92,7 +92,9 @@ package struct AttributeResolver {
     }
 
     package func font(_ attributes: Attributes) -> CTFont {
-        (attributes[.font] as? UIFont ?? defaults.font).scaled(by: fontScale).ctFont
+        let font = attributes[.font]
+        let served = font as? UIFont ?? (font as? CTFont).map(UIFont.init(serving:))
+        return (served ?? defaults.font).scaled(by: fontScale).ctFont
     }
 
     private func number(_ attributes: Attributes, _ key: NSAttributedString.Key) -> CGFloat? {

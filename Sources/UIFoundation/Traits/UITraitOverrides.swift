@@ -22,6 +22,9 @@ public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
     /// Specifies nothing.
     public init() {}
 
+    /// Specifies what a collection does; nothing for nil.
+    package init(_ collection: UITraitCollection?) { self = collection?.values ?? UITraitOverrides() }
+
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
         get {
             let value = (trait as? any SystemTrait.Type)?.value(in: self) ?? custom[ObjectIdentifier(trait)]?.value

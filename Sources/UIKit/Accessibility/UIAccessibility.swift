@@ -119,6 +119,12 @@ struct AccessibilityState {
     var isModal = false
     var groupsChildren = false
     var customActions: [UIAccessibilityCustomAction]?
+    var customRotors: [UIAccessibilityCustomRotor]?
+    var customContent: [AXCustomContent]?
+    var userInputLabels: [String]?
+    var attributedLabel: NSAttributedString?
+    var respondsToInteraction: Bool?
+    var containerType: UIAccessibilityContainerType?
 }
 
 /// What a class of elements is for assistive programs unless a program says otherwise.
@@ -129,3 +135,17 @@ struct AccessibilityDefaults {
     /// In the screen's coordinates.
     var frame = CGRect.zero
 }
+
+/// What kind of container an object is for the elements in it; raw values as on iOS.
+public enum UIAccessibilityContainerType: Int, Sendable {
+    case none = 0
+    case dataTable, list, landmark, semanticGroup
+}
+
+/// Where assistive programs scroll to; raw values as on iOS.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+    case right = 1
+    case left, up, down, next, previous
+}
+
+extension UIResponder: AXCustomContentProvider {}

@@ -26,6 +26,26 @@
         self.init(duration: duration, curve: .easeInOut, animations: animations)
     }
 
+    /// Makes an animator whose pace is a curve from (0, 0) to (1, 1) with two control points.
+    public convenience init(
+        duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+        animations: (() -> Void)? = nil
+    ) {
+        self.init(
+            duration: duration,
+            timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+        if let animations { addAnimations(animations) }
+    }
+
+    /// Makes an animator with a pace of one's own.
+    public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+        self.init(duration: duration, curve: .easeInOut)
+        timingParameters = parameters
+    }
+
+    /// The pace; stored, no effect.
+    public private(set) var timingParameters: (any UITimingCurveProvider)?
+
     /// Makes an animator and starts it.
     @discardableResult public class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],

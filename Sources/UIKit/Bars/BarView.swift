@@ -74,6 +74,11 @@
         button.titleLabel?.font = .systemFont(
             ofSize: isPlus ? 28 : 17, weight: isPlus ? .light : item.style == .done ? .semibold : .regular)
         button.isEnabled = item.isEnabled
+        let set = item.titleTextAttributes(shownIn: item.isEnabled ? .normal : .disabled)
+        if let font = set[.font] as? UIFont { button.titleLabel?.font = font }
+        if let color = set[.foregroundColor] as? UIColor {
+            button.setTitleColor(color, for: item.isEnabled ? .normal : .disabled)
+        }
         if let color = item.tintColor { button.tintColor = color }
         button.addAction(UIAction { [weak item] _ in item?.perform() }, for: .primaryActionTriggered)
         return button

@@ -6,6 +6,27 @@
     open var image: UIImage? { didSet { onChange?() } }
     open var isEnabled = true { didSet { onChange?() } }
     open var tag = 0
+    private var titleTextAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
+
+    /// How the title is set in a state: `.font` and `.foregroundColor` count; nil takes that back.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleTextAttributes[state.rawValue] = attributes
+        onChange?()
+    }
+
+    /// What was set for exactly this state.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleTextAttributes[state.rawValue]
+    }
+
+    /// What counts in a state: its own attributes, and where it has none those of the normal one.
+    func titleTextAttributes(shownIn state: UIControl.State) -> [NSAttributedString.Key: Any] {
+        [.normal, state].reduce(into: [:]) { all, state in
+            all.merge(AppearanceTable.titleTextAttributes(of: self, in: state)) { $1 }
+            all.merge(titleTextAttributes(for: state) ?? [:]) { $1 }
+        }
+    }
+
     /// Called when the bar that shows the item has to show something else.
     var onChange: (() -> Void)?
 

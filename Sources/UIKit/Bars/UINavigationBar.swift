@@ -25,6 +25,10 @@
         }
     }
     open var topItem: UINavigationItem? { items?.last }
+    /// The item below the one that is shown, to which the way back leads.
+    open var backItem: UINavigationItem? { items?.dropLast().last }
+    /// Called when the way back was touched.
+    var goBack: (() -> Void)?
     /// Kept: titles are small here.
     open var prefersLargeTitles = false
     /// How titles are set: `.font` and `.foregroundColor` count.
@@ -72,10 +76,43 @@
                 return Self.view(for: item).map { (item, $0) }
             }
         }
-        sides = (pairs(topItem?.leftBarButtonItems), pairs(topItem?.rightBarButtonItems))
+        let leading = pairs(topItem?.leftBarButtonItems)
+        let showsBack = leading.isEmpty || topItem?.leftItemsSupplementBackButton == true
+        sides = ((showsBack ? wayBack() : []) + leading, pairs(topItem?.rightBarButtonItems))
         titleLabel.text = topItem?.title
         titleStyleDidChange()
         show([topItem?.titleView ?? titleLabel] + sides.left.map(\.1) + sides.right.map(\.1))
+    }
+
+    /// The item that leads back, unless there is nowhere to go or the shown item hides it.
+    private func wayBack() -> [(UIBarButtonItem, UIView)] {
+        guard let backItem, topItem?.hidesBackButton != true else { return [] }
+        let own = backItem.backBarButtonItem
+        let item = UIBarButtonItem(
+            title: own?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back",
+            primaryAction: UIAction { [weak self] _ in self?.backTouched() })
+        item.tintColor = own?.tintColor
+        guard let button = Self.view(for: item) as? UIButton else { return [] }
+        let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        button.setImage(own?.image ?? Self.chevron(mirrored: mirrored), for: .normal)
+        return [(item, button)]
+    }
+
+    private func backTouched() {
+        if let goBack { goBack() } else { popItem(animated: true) }
+    }
+
+    /// The arrow of the way back, 12 by 21 points.
+    private static func chevron(mirrored: Bool) -> UIImage {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 16, height: 21)).image { _ in
+            let path = UIBezierPath()
+            path.move(to: CGPoint(x: mirrored ? 5 : 11, y: 1.5))
+            path.addLine(to: CGPoint(x: mirrored ? 14 : 2, y: 10.5))
+            path.addLine(to: CGPoint(x: mirrored ? 5 : 11, y: 19.5))
+            path.lineWidth = 2.5
+            path.stroke()
+        }
+        return image.withRenderingMode(.alwaysTemplate)
     }
 
     private func setUpTitle() {

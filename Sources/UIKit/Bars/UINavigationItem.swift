@@ -20,12 +20,12 @@
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
     /// The item that leads back here from the next controller.
     open var backBarButtonItem: UIBarButtonItem?
-    /// What the way back here is called; kept, without effect.
+    /// What the way back here is called; nil for the title.
     open var backButtonTitle: String?
-    /// Whether no way back is shown; kept, without effect: none is shown in any case.
-    open var hidesBackButton = false
-    /// Whether leading items stand beside the way back; kept, without effect.
-    open var leftItemsSupplementBackButton = false
+    /// Whether no way back is shown.
+    open var hidesBackButton = false { didSet { onChange?() } }
+    /// Whether leading items stand beside the way back; otherwise they take its place.
+    open var leftItemsSupplementBackButton = false { didSet { onChange?() } }
     /// Whether the title is large; kept, without effect: titles are small.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     var onChange: (() -> Void)?
@@ -35,6 +35,17 @@
         self.title = title
         super.init()
     }
+
+    /// Sets `leftBarButtonItems`, at once.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    /// Sets `rightBarButtonItems`, at once.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    /// Sets `leftBarButtonItem`, at once.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    /// Sets `rightBarButtonItem`, at once.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    /// Sets `hidesBackButton`, at once.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
     /// The first of `leftBarButtonItems`.
     open var leftBarButtonItem: UIBarButtonItem? {

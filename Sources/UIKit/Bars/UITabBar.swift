@@ -13,6 +13,9 @@
         (coder as? NibCoder)?.decoder(of: "tabBar").map(decodeBar)
     }
 
+    /// Who hears of touched items.
+    open weak var delegate: (any UITabBarDelegate)?
+    /// What is to choose from, in order.
     open var items: [UITabBarItem]? { didSet { reload() } }
     /// The item that is chosen; nil for none.
     open weak var selectedItem: UITabBarItem? { didSet { reload() } }
@@ -37,24 +40,50 @@
         cells = (items ?? []).map { item in
             item.onChange = { [weak self] in self?.reload() }
             let isChosen = item === selectedItem
-            return TabCell(item, isChosen: isChosen, color: isChosen ? nil : unselectedItemTintColor ?? .systemGray)
+            let cell = TabCell(item, isChosen: isChosen, color: isChosen ? nil : unselectedItemTintColor ?? .systemGray)
+            cell.choose = { [weak self, weak item] in self?.choose(item) }
+            return cell
         }
         show(cells)
     }
+
+    private func choose(_ item: UITabBarItem?) {
+        guard let item, item.isEnabled else { return }
+        selectedItem = item
+        delegate?.tabBar(self, didSelect: item)
+    }
+}
+
+/// Who hears of touches on the items of a tab bar.
+///
+/// Source: Apple's documentation of `UITabBarDelegate`.
+@preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
+    /// An item was touched, also the one that was chosen already.
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    /// Does nothing.
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
 /// An image with a title below it.
 private final class TabCell: UIView {
+    /// Called when the cell was touched.
+    var choose: (() -> Void)?
     private let title = UILabel()
     private let picture = UIImageView()
     private let color: UIColor?
+    private let set: [NSAttributedString.Key: Any]
 
     init(_ item: UITabBarItem, isChosen: Bool, color: UIColor?) {
         self.color = color
+        set = item.titleTextAttributes(shownIn: isChosen ? .selected : .normal)
         super.init(frame: .zero)
         title.text = item.title
         title.font = .systemFont(ofSize: 10, weight: .medium)
         title.textAlignment = .center
+        if let font = set[.font] as? UIFont { title.font = font }
         let image = (isChosen ? item.selectedImage : nil) ?? item.image
         picture.image = image?.renderingMode == .alwaysOriginal ? image : image?.withRenderingMode(.alwaysTemplate)
         picture.contentMode = .scaleAspectFit
@@ -78,8 +107,13 @@ private final class TabCell: UIView {
         takeColor()
     }
 
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+        choose?()
+    }
+
     private func takeColor() {
-        title.textColor = color ?? tintColor
+        title.textColor = set[.foregroundColor] as? UIColor ?? color ?? tintColor
         picture.tintColor = color ?? tintColor
     }
 }

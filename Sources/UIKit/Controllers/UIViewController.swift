@@ -103,6 +103,11 @@
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.refreshSafeArea() } }
     }
 
+    /// What bars of the controllers around this one cover of its view, in points.
+    var barInsets = UIEdgeInsets.zero {
+        didSet { if barInsets != oldValue { viewIfLoaded?.refreshSafeArea() } }
+    }
+
     /// The least distances of content from the view's sides: 16 points, or 20 where the view is 414 or more wide.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let side = SystemMargins.side(atWidth: viewIfLoaded?.bounds.width ?? 0)
@@ -169,8 +174,12 @@
         takeAwayFront()
         completion?()
     }
-    /// Shows another controller; here in front, because there are no navigation controllers.
-    open func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+    /// Shows another controller: the nearest navigation controller pushes it, and without one it is presented.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let navigationController { navigationController.show(vc, sender: sender) } else { present(vc, animated: true) }
+    }
+    /// Shows another controller in front.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
 
     // MARK: Segues
 
@@ -191,9 +200,16 @@
     open internal(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     /// What a tab bar shows for the controller; its title is the controller's at first.
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, selectedImage: nil)
-    /// What a toolbar shows for the controller; kept, without effect: there are no navigation controllers.
-    open var toolbarItems: [UIBarButtonItem]?
-    /// Kept: no controller is pushed here.
+    /// What the toolbar of a navigation controller shows for the controller.
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet {
+            guard let container = navigationController, container.topViewController === self else { return }
+            container.toolbar.items = toolbarItems
+        }
+    }
+    /// Sets `toolbarItems`, at once.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+    /// Whether the bar of the tab bar controller goes away while the controller is on a stack, but not as its first.
     open var hidesBottomBarWhenPushed = false
 
     // MARK: Traits
@@ -202,6 +218,17 @@
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
     }
+    /// Gives a child's view traits in place of those from above; nil takes that back.
+    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+        childViewController.childTraits = collection
+        childViewController.view.traitOverrides = UITraitOverrides(collection)
+    }
+    /// What `setOverrideTraitCollection(_:forChild:)` gave a child.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.childTraits
+    }
+    /// What the parent gave the controller in place of the traits from above.
+    private var childTraits: UITraitCollection?
     /// Called when `traitCollection` has changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// The size that the controller would like to be shown at, in points; zero for any. Kept, without effect.

@@ -3,7 +3,7 @@ import Foundation
 /// Something that a control or a menu does: a title and a closure.
 ///
 /// Source: Apple's documentation of `UIAction`.
-@preconcurrency @MainActor open class UIAction: NSObject {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
     public typealias Handler = @MainActor (UIAction) -> Void
 
     /// A name by which an action is found again; actions made without one have names of their own.
@@ -14,20 +14,28 @@ import Foundation
     }
 
     public let identifier: Identifier
-    open var title: String
-    open var image: UIImage?
+    /// What help calls the action; nil for its title.
+    open var discoverabilityTitle: String?
+    /// How the action looks in a menu, and whether it can be chosen there.
+    open var attributes: Attributes
+    /// Whether the action is marked in a menu.
+    open var state: State
     /// Who performs the action; nil while it is not performed.
     public internal(set) weak var sender: AnyObject?
     private let handler: Handler
 
+    /// Makes an action of what it does.
     public init(
-        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, handler: @escaping Handler
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+        handler: @escaping Handler
     ) {
-        self.title = title
-        self.image = image
         self.identifier = identifier ?? Identifier(UUID().uuidString)
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
         self.handler = handler
-        super.init()
+        super.init(title: title, subtitle: subtitle, image: image)
     }
 
     /// Performs the action in somebody's name.

@@ -65,7 +65,29 @@
         next?.touchesCancelled(touches, with: event)
     }
 
+    // MARK: Keys and buttons of devices
+
+    /// Tells that keys or buttons went down; the default passes it on to `next`. None are pressed here but by tests.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+    /// Tells that keys or buttons changed their force; the default passes it on to `next`.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+    /// Tells that keys or buttons were let go; the default passes it on to `next`.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+    /// Tells that keys or buttons no longer count; the default passes it on to `next`.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+
     // MARK: Actions
+
+    /// What takes changes back: that of the nearest responder above which has one.
+    open var undoManager: UndoManager? { next?.undoManager }
 
     /// Whether the object does an action such as `copy:` at present; the default does what tables list.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
@@ -180,6 +202,46 @@
         get { accessibility?.customActions }
         set { changeAccessibility { $0.customActions = newValue } }
     }
+
+    /// Ways through things of one kind in the object.
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { accessibility?.customRotors }
+        set { changeAccessibility { $0.customRotors = newValue } }
+    }
+    /// More about the object, told when people ask for it.
+    open var accessibilityCustomContent: [AXCustomContent]! {
+        get { accessibility?.customContent ?? [] }
+        set { changeAccessibility { $0.customContent = newValue } }
+    }
+    /// Names that people say to use the object, the most usual first; nil for its label.
+    open var accessibilityUserInputLabels: [String]! {
+        get { accessibility?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+        set { changeAccessibility { $0.userInputLabels = newValue } }
+    }
+    /// The label with attributes of how it is spoken.
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { accessibility?.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+        set {
+            accessibilityLabel = newValue?.string
+            changeAccessibility { $0.attributedLabel = newValue }
+        }
+    }
+    /// Whether people can use the object by touch; what its traits say unless it was set.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { accessibility?.respondsToInteraction ?? !accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable]) }
+        set { changeAccessibility { $0.respondsToInteraction = newValue } }
+    }
+    /// What kind of container the object is for the elements in it.
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { accessibility?.containerType ?? .none }
+        set { changeAccessibility { $0.containerType = newValue } }
+    }
+    /// Leaves what is in front, such as an alert; false if there was nothing to leave.
+    open func accessibilityPerformEscape() -> Bool { false }
+    /// Does what matters most at present, such as to answer a call; false if there was nothing.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    /// Moves the content by a page; false if there is no further one.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
     /// The number of `accessibilityElements`.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }

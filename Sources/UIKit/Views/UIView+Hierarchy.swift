@@ -121,6 +121,7 @@ extension UIView {
     /// Tells all views of the tree and their controllers that they are in another window.
     private func tellOfMove(into window: UIWindow?) {
         forEachInTree { view in
+            if window != nil { AppearanceTable.apply(to: view) }
             view.didMoveToWindow()
             view.viewState.controller?.viewDidMove(toWindow: window)
         }

@@ -58,6 +58,8 @@
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var clearsContextBeforeDrawing = true
     var isUserInteractionEnabled = true
+    var interactions: [any UIInteraction] = []
+    var focusEffect: UIFocusEffect?
     var isMultipleTouchEnabled = false
     var isExclusiveTouch = false
     var gestureRecognizers: [UIGestureRecognizer] = []

@@ -1,7 +1,7 @@
 extension UIView {
     /// What of the superview's safe area reaches into this view, and what its controller adds.
     private var coveredEdges: UIEdgeInsets {
-        let added = viewState.controller?.additionalSafeAreaInsets ?? .zero
+        let added = viewState.controller.map { $0.additionalSafeAreaInsets + $0.barInsets } ?? .zero
         guard let superview else { return screenCover + added }
         return overlap(of: superview.safeAreaInsets, in: superview) + added
     }

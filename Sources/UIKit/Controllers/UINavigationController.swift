@@ -1,0 +1,243 @@
+/// A controller that shows the last of a stack of controllers below a bar that tells where the user is.
+///
+/// Controllers come and go at once. The bar covers the top of the shown controller's view, whose safe area begins
+/// below it; titles are small. Source: Apple's documentation of `UINavigationController`.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+    /// The class of the bar, and of the toolbar; nil for UIKit's own.
+    private let barClasses: (navigation: AnyClass?, tools: AnyClass?)
+    private var stack: [UIViewController] = []
+    private var hidesBar = false
+    private var hidesTools = true
+
+    /// Makes a controller that shows another one.
+    public init(rootViewController: UIViewController) {
+        barClasses = (nil, nil)
+        super.init(nibName: nil, bundle: nil)
+        setViewControllers([rootViewController], animated: false)
+    }
+
+    /// Makes a controller with bars of classes of one's own, made by their `init(coder:)`; nil for UIKit's.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        barClasses = (navigationBarClass, toolbarClass)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        barClasses = (nil, nil)
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        barClasses = (nil, nil)
+        super.init(coder: coder)
+    }
+
+    // MARK: The stack
+
+    /// The controllers from the first to the one that is shown.
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    /// The controller that is shown; nil without any.
+    open var topViewController: UIViewController? { stack.last }
+    /// The controller in front of all: one that was presented, or the last of the stack.
+    open var visibleViewController: UIViewController? {
+        (topViewController?.presentedViewController ?? presentedViewController) ?? topViewController
+    }
+    /// Who hears of controllers that come.
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    /// Replaces the whole stack; a controller that stands in it twice counts once.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        var stack: [UIViewController] = []
+        for controller in viewControllers where !stack.contains(where: { $0 === controller }) {
+            stack.append(controller)
+        }
+        change(to: stack, animated: animated)
+    }
+
+    /// Shows another controller; one that is on the stack already stays where it is, where Apple raises an exception.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        guard !stack.contains(where: { $0 === viewController }) else { return }
+        change(to: stack + [viewController], animated: animated)
+    }
+
+    /// Goes back by one controller; nil where the first one is shown.
+    @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+        guard stack.count > 1 else { return nil }
+        return pop(to: stack.count - 1, animated: animated).first
+    }
+
+    /// Goes back to a controller of the stack.
+    ///
+    /// - Returns: Those that went; nil for one that is not on the stack.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        stack.firstIndex { $0 === viewController }.map { pop(to: $0 + 1, animated: animated) }
+    }
+
+    /// Goes back to the first controller.
+    @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        stack.isEmpty ? nil : pop(to: 1, animated: animated)
+    }
+
+    private func pop(to count: Int, animated: Bool) -> [UIViewController] {
+        let gone = Array(stack[count...])
+        change(to: Array(stack[..<count]), animated: animated)
+        return gone
+    }
+
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+    private func change(to stack: [UIViewController], animated: Bool) {
+        let old = self.stack
+        self.stack = stack
+        for controller in old where !stack.contains(where: { $0 === controller }) {
+            controller.willMove(toParent: nil)
+            controller.removeFromParent()
+        }
+        for controller in stack where controller.parent !== self { addChild(controller) }
+        if isViewLoaded { showTop(insteadOf: old.last, animated: animated) }
+        for controller in stack where !old.contains(where: { $0 === controller }) { controller.didMove(toParent: self) }
+        tabBarController?.bottomBarMayChange()
+    }
+
+    // MARK: Bars
+
+    /// The bar at the top.
+    open private(set) lazy var navigationBar: UINavigationBar = {
+        let own = (barClasses.navigation as? UINavigationBar.Type)?.init(coder: NibCoder.empty)
+        let bar = own ?? UINavigationBar()
+        bar.goBack = { [weak self] in self?.popViewController(animated: true) }
+        return bar
+    }()
+
+    /// The bar at the bottom, with the items of the shown controller.
+    open private(set) lazy var toolbar: UIToolbar! =
+        (barClasses.tools as? UIToolbar.Type)?.init(coder: NibCoder.empty) ?? UIToolbar()
+
+    /// Whether the bar at the top is hidden; it does not cover anything then.
+    open var isNavigationBarHidden: Bool {
+        get { hidesBar }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+    /// Hides or shows the bar at the top, at once.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        hidesBar = hidden
+        viewIfLoaded?.setNeedsLayout()
+    }
+    /// Whether the bar at the bottom is hidden; true at first.
+    open var isToolbarHidden: Bool {
+        get { hidesTools }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+    /// Hides or shows the bar at the bottom, at once.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        hidesTools = hidden
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Stored; no effect.
+    open var hidesBarsOnSwipe = false
+    /// Stored; no effect.
+    open var hidesBarsOnTap = false
+    /// Stored; no effect.
+    open var hidesBarsWhenKeyboardAppears = false
+    /// Stored; no effect.
+    open var hidesBarsWhenVerticallyCompact = false
+    /// The recognizer that goes back by a swipe from the edge; there is none.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+
+    // MARK: The view
+
+    open override func loadView() {
+        view = ContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.layOutBars() }
+        view.addSubview(navigationBar)
+        view.addSubview(toolbar)
+        showTop(insteadOf: nil, animated: false)
+    }
+
+    private func showTop(insteadOf old: UIViewController?, animated: Bool) {
+        let top = topViewController
+        if old !== top { old?.viewIfLoaded?.removeFromSuperview() }
+        navigationBar.items = stack.map(\.navigationItem)
+        guard let top, let root = viewIfLoaded else { return }
+        toolbar.items = top.toolbarItems
+        layOutBars()
+        delegate?.navigationController(self, willShow: top, animated: animated)
+        if top.view.superview !== root {
+            top.view.frame = root.bounds
+            top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            root.insertSubview(top.view, at: 0)
+        }
+        delegate?.navigationController(self, didShow: top, animated: animated)
+    }
+
+    private func layOutBars() {
+        guard let root = viewIfLoaded else { return }
+        let (bounds, safe) = (root.bounds, root.safeAreaInsets)
+        navigationBar.isHidden = hidesBar
+        toolbar.isHidden = hidesTools
+        navigationBar.overhang = safe.top
+        toolbar.overhang = safe.bottom
+        let (top, bottom) = (navigationBar.barHeight, toolbar.barHeight)
+        navigationBar.frame = CGRect(x: 0, y: safe.top, width: bounds.width, height: top)
+        toolbar.frame = CGRect(x: 0, y: bounds.height - safe.bottom - bottom, width: bounds.width, height: bottom)
+        topViewController?.barInsets = UIEdgeInsets(
+            top: hidesBar ? 0 : top, left: 0, bottom: hidesTools ? 0 : bottom, right: 0)
+    }
+
+    open override var preferredStatusBarStyle: UIStatusBarStyle { topViewController?.preferredStatusBarStyle ?? .default }
+}
+
+/// Who hears of the controllers that a navigation controller shows.
+///
+/// Source: Apple's documentation of `UINavigationControllerDelegate`.
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
+    /// Called before a controller is shown.
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    /// Called after a controller was shown.
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+    /// Does nothing.
+    public func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {}
+    /// Does nothing.
+    public func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {}
+}
+
+/// The view of a controller that shows others below bars of its own.
+final class ContainerView: UIView {
+    private let layOut: () -> Void
+
+    init(frame: CGRect, layOut: @escaping () -> Void) {
+        self.layOut = layOut
+        super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layOut()
+    }
+}
+
+extension UIViewController {
+    /// The nearest navigation controller that shows this one.
+    public var navigationController: UINavigationController? { container() }
+    /// The nearest tab bar controller that shows this one.
+    public var tabBarController: UITabBarController? { container() }
+
+    private func container<Container: UIViewController>() -> Container? {
+        sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
+    }
+}

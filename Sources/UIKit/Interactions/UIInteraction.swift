@@ -1,0 +1,76 @@
+/// A behavior that is added to a view.
+///
+/// Source: Apple's documentation of `UIInteraction`.
+@preconcurrency @MainActor public protocol UIInteraction: AnyObject {
+    /// The view that the behavior was added to.
+    var view: UIView? { get }
+    /// Called before the behavior is added to a view, or nil.
+    func willMove(to view: UIView?)
+    /// Called after the behavior was added to a view, or nil.
+    func didMove(to view: UIView?)
+}
+
+/// A menu that a long press on a view opens; nothing opens it here, tests ask its delegate.
+///
+/// Source: Apple's documentation of `UIContextMenuInteraction`.
+@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+    /// What the menu holds.
+    open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+    open private(set) weak var view: UIView?
+
+    /// Makes a behavior.
+    public init(delegate: any UIContextMenuInteractionDelegate) {
+        self.delegate = delegate
+        super.init()
+    }
+
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+
+    /// Where the press is: the middle of the view, because there is none.
+    open func location(in view: UIView?) -> CGPoint {
+        guard let own = self.view else { return .zero }
+        return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
+    }
+
+    /// Closes the menu; no effect.
+    open func dismissMenu() {}
+}
+
+/// What the menu of a view holds.
+///
+/// Source: Apple's documentation of `UIContextMenuInteractionDelegate`.
+@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
+    /// The menu at a point of the view; nil for none.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration?
+}
+
+/// What a menu holds, and what is shown beside it.
+///
+/// Source: Apple's documentation of `UIContextMenuConfiguration`.
+@preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
+    /// Makes the menu of what the system suggests besides.
+    public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
+    /// Makes what is shown beside the menu.
+    public typealias PreviewProvider = () -> UIViewController?
+
+    /// What tells the configuration from others.
+    public let identifier: any NSCopying
+    /// Makes what is shown beside the menu; stored, no effect.
+    public let previewProvider: PreviewProvider?
+    /// Makes the menu.
+    public let actionProvider: ActionProvider?
+
+    /// Makes a configuration; without an identifier it gets one of its own.
+    public init(
+        identifier: (any NSCopying)? = nil, previewProvider: PreviewProvider? = nil,
+        actionProvider: ActionProvider? = nil
+    ) {
+        self.identifier = identifier ?? NSString(string: UUID().uuidString)
+        self.previewProvider = previewProvider
+        self.actionProvider = actionProvider
+        super.init()
+    }
+}

@@ -1,0 +1,131 @@
+/// Something whose looks a program can set for all objects of a class.
+///
+/// `appearance()` answers an object to set properties on; what was set there, views take when they come into a window,
+/// unless they have another value than a new one of their class. Properties of UIKit's own classes count that Apple
+/// marks for this; for a subclass of one's own the answer is of UIKit's class, so that its own properties cannot be set.
+/// Source: Apple's documentation of `UIAppearance`.
+@preconcurrency @MainActor public protocol UIAppearance: AnyObject {}
+
+/// Something within which looks can hold: a view or a controller.
+@preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {}
+extension UIViewController: UIAppearanceContainer {}
+extension UIBarItem: UIAppearance {}
+
+/// What programs set on the objects that stand for classes.
+@MainActor enum AppearanceTable {
+    /// What was set for a class, perhaps only within containers of some classes, the innermost first.
+    private struct Entry {
+        let type: AnyClass
+        let containers: [AnyClass]
+        let template: AnyObject
+    }
+
+    private static var entries: [Entry] = []
+
+    /// The object that stands for a class, made when it is first asked for.
+    static func template<Template: AnyObject>(
+        for type: AnyClass, in containers: [AnyClass], _ make: () -> Template
+    ) -> Template {
+        let found = entries.lazy.filter { $0.type == type && same($0.containers, containers) }
+            .compactMap { $0.template as? Template }.first
+        if let found { return found }
+        let template = make()
+        entries.append(Entry(type: type, containers: containers, template: template))
+        return template
+    }
+
+    private static func same(_ a: [AnyClass], _ b: [AnyClass]) -> Bool { a.elementsEqual(b) { $0 == $1 } }
+
+    /// Gives a view what was set for its class and the classes above, general settings before those for containers.
+    static func apply(to view: UIView) {
+        guard !entries.isEmpty else { return }
+        for template in templates(for: view, chain: { sequence(first: $0, next: \.next).dropFirst() }) {
+            for property in AppearanceProperty.all { property.copy(template, view) }
+        }
+    }
+
+    /// What was set for an item of a bar, as far as no container is named.
+    static func titleTextAttributes(
+        of item: UIBarItem, in state: UIControl.State
+    ) -> [NSAttributedString.Key: Any] {
+        entries.filter { $0.containers.isEmpty && isKind(item, $0.type) }.compactMap { $0.template as? UIBarItem }
+            .reduce(into: [:]) { $0.merge($1.titleTextAttributes(for: state) ?? [:]) { $1 } }
+    }
+
+    private static func templates(
+        for view: UIView, chain: (UIResponder) -> DropFirstSequence<UnfoldFirstSequence<UIResponder>>
+    ) -> [AnyObject] {
+        let fitting = entries.filter { isKind(view, $0.type) }
+        let general = fitting.filter(\.containers.isEmpty)
+        let special = fitting.filter { entry in
+            guard !entry.containers.isEmpty else { return false }
+            var waiting = entry.containers[...]
+            for responder in chain(view) {
+                guard let next = waiting.first else { break }
+                if isKind(responder, next) { waiting.removeFirst() }
+            }
+            return waiting.isEmpty
+        }
+        return (special.reversed() + general.reversed()).map(\.template)
+    }
+
+    private static func isKind(_ object: AnyObject, _ type: AnyClass) -> Bool {
+        var current: AnyClass? = Swift.type(of: object)
+        while let one = current {
+            if one == type { return true }
+            current = _getSuperclass(one)
+        }
+        return false
+    }
+}
+
+/// A property that looks can be set by: it is copied where the template has another value than a new object, and the
+/// view still has that of a new one.
+@MainActor private struct AppearanceProperty {
+    let copy: (AnyObject, UIView) -> Void
+
+    private init<Object: UIView, Value: Equatable>(
+        _ path: ReferenceWritableKeyPath<Object, Value>, unset: @escaping @MainActor (Object) -> Bool
+    ) {
+        copy = { template, view in
+            guard let template = template as? Object, let view = view as? Object, !unset(template), unset(view)
+            else { return }
+            view[keyPath: path] = template[keyPath: path]
+        }
+    }
+
+    /// A property that is nil until it is set.
+    private init<Object: UIView, Value: Equatable>(_ path: ReferenceWritableKeyPath<Object, Value?>) {
+        self.init(path) { $0[keyPath: path] == nil }
+    }
+
+    static let all: [AppearanceProperty] = [
+        AppearanceProperty(\UIView.tintColor) { $0.viewState.tintColor == nil },
+        AppearanceProperty(\UIView.backgroundColor),
+        AppearanceProperty(\UILabel.textColor) { $0.textColor == .label },
+        AppearanceProperty(\UILabel.font) { $0.font == .systemFont(ofSize: UIFont.labelFontSize) },
+        AppearanceProperty(\UISwitch.onTintColor), AppearanceProperty(\UISwitch.thumbTintColor),
+        AppearanceProperty(\UISlider.minimumTrackTintColor), AppearanceProperty(\UISlider.maximumTrackTintColor),
+        AppearanceProperty(\UISlider.thumbTintColor),
+        AppearanceProperty(\UIProgressView.progressTintColor), AppearanceProperty(\UIProgressView.trackTintColor),
+        AppearanceProperty(\UIPageControl.pageIndicatorTintColor),
+        AppearanceProperty(\UIPageControl.currentPageIndicatorTintColor),
+        AppearanceProperty(\UISegmentedControl.selectedSegmentTintColor),
+        AppearanceProperty(\UITableView.separatorColor),
+        AppearanceProperty(\BarView.barTintColor), AppearanceProperty(\BarView.isTranslucent) { $0.isTranslucent },
+        AppearanceProperty(\UITabBar.unselectedItemTintColor),
+        AppearanceProperty(titles: ()),
+    ]
+
+    /// Attributes of titles, which cannot be compared.
+    private init(titles: Void) {
+        copy = { template, view in
+            guard let template = template as? UINavigationBar, let bar = view as? UINavigationBar,
+                bar.titleTextAttributes == nil
+            else { return }
+            bar.titleTextAttributes = template.titleTextAttributes
+        }
+    }
+}
