@@ -6,13 +6,21 @@ import Foundation
 /// that added it, its delegate is told so on a later turn, and the layer shows the values of its properties.
 /// Source: Apple's documentation of `CAAnimation`.
 open class CAAnimation: NSObject, CAMediaTiming {
+    /// When the animation begins, in seconds of its layer's time. Stored; no effect.
     open var beginTime: CFTimeInterval = 0
+    /// How long one turn lasts, in seconds; 0 means the transaction's duration. Stored; no effect.
     open var duration: CFTimeInterval = 0
+    /// How fast the animation's time runs; 1 is as fast as its layer's. Stored; no effect.
     open var speed: Float = 1
+    /// Seconds added to the animation's own time. Stored; no effect.
     open var timeOffset: CFTimeInterval = 0
+    /// How often the animation is repeated; a fraction cuts the last turn short. Stored; no effect.
     open var repeatCount: Float = 0
+    /// For how many seconds the animation is repeated. Stored; no effect.
     open var repeatDuration: CFTimeInterval = 0
+    /// Whether each turn is followed by one that runs backwards. Stored; no effect.
     open var autoreverses = false
+    /// What shows before the animation begins and after it has ended. Stored; no effect.
     open var fillMode = CAMediaTimingFillMode.removed
 
     /// The pace; nil means linear.
@@ -32,7 +40,9 @@ public protocol CAAnimationDelegate: AnyObject {
 }
 
 extension CAAnimationDelegate {
+    /// Does nothing, for delegates without the member.
     public func animationDidStart(_ anim: CAAnimation) {}
+    /// Does nothing, for delegates without the member.
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
@@ -106,28 +116,40 @@ open class CATransition: CAAnimation {
 
 /// What a transition looks like.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+    /// The type's name, as on iOS.
     public let rawValue: String
 
+    /// Makes a type of a name; the names below are Apple's.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
+    /// The new image fades in.
     public static let fade = CATransitionType(rawValue: "fade")
+    /// The new image slides over the old one.
     public static let moveIn = CATransitionType(rawValue: "moveIn")
+    /// The new image pushes the old one away.
     public static let push = CATransitionType(rawValue: "push")
+    /// The old image slides away and uncovers the new one.
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
 /// Where a transition comes from.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+    /// The direction's name, as on iOS.
     public let rawValue: String
 
+    /// Makes a direction of a name; the names below are Apple's.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
+    /// From the right edge.
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    /// From the left edge.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    /// From the top edge.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    /// From the bottom edge.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }

@@ -292,6 +292,7 @@ extension CALayer: Hashable {
     /// A layer is equal to itself alone.
     public static func == (a: CALayer, b: CALayer) -> Bool { a === b }
 
+    /// Hashes the layer's identity.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }

@@ -93,6 +93,7 @@ open class NSLayoutManager: NSObject {
     /// The areas that the text flows through, in order.
     open var textContainers: [NSTextContainer] { containers }
 
+    /// Puts a container at the end of the row; one that is in it already stays where it is.
     open func addTextContainer(_ container: NSTextContainer) {
         insertTextContainer(container, at: containers.count)
     }
