@@ -23,7 +23,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
     /// What shows before the animation begins and after it has ended. Stored; no effect.
     open var fillMode = CAMediaTimingFillMode.removed
 
-    /// The pace; nil means linear.
+    /// The pace; nil means linear. Stored; no effect.
     open var timingFunction: CAMediaTimingFunction?
     /// Who is told of the beginning and the end; kept alive, as on Apple's systems.
     open var delegate: (any CAAnimationDelegate)?
@@ -48,11 +48,11 @@ extension CAAnimationDelegate {
 
 /// An animation of one property of a layer, given by its key path.
 open class CAPropertyAnimation: CAAnimation {
-    /// The property, as in `"position.x"`.
+    /// The property, as in `"position.x"`. Stored; no effect.
     open var keyPath: String?
-    /// Whether values are added to the property's own.
+    /// Whether values are added to the property's own. Stored; no effect.
     open var isAdditive = false
-    /// Whether each turn begins where the last one ended.
+    /// Whether each turn begins where the last one ended. Stored; no effect.
     open var isCumulative = false
 
     /// Makes an animation of a property.
@@ -64,53 +64,53 @@ open class CAPropertyAnimation: CAAnimation {
 
 /// An animation from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
-    /// Where it begins; nil means the present value.
+    /// Where it begins; nil means the present value. Stored; no effect.
     open var fromValue: Any?
-    /// Where it ends; nil means the present value.
+    /// Where it ends; nil means the present value. Stored; no effect.
     open var toValue: Any?
-    /// How far it goes, if one of the ends is nil.
+    /// How far it goes, if one of the ends is nil. Stored; no effect.
     open var byValue: Any?
 }
 
 /// An animation that swings to its end as if on a spring.
 open class CASpringAnimation: CABasicAnimation {
-    /// The weight on the spring.
+    /// The weight on the spring. Stored; no effect.
     open var mass: CGFloat = 1
-    /// How strongly the spring pulls.
+    /// How strongly the spring pulls. Stored; no effect.
     open var stiffness: CGFloat = 100
-    /// How strongly the swinging is slowed down.
+    /// How strongly the swinging is slowed down. Stored; no effect.
     open var damping: CGFloat = 10
-    /// How fast the weight moves at first.
+    /// How fast the weight moves at first. Stored; no effect.
     open var initialVelocity: CGFloat = 0
 }
 
 /// An animation through a row of values, or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The values, in order.
+    /// The values, in order. Stored; no effect.
     open var values: [Any]?
-    /// A path for properties that are points; it takes the place of `values`.
+    /// A path for properties that are points; it takes the place of `values`. Stored; no effect.
     open var path: CGPath?
-    /// When each value is reached, as shares of the duration.
+    /// When each value is reached, as shares of the duration. Stored; no effect.
     open var keyTimes: [NSNumber]?
-    /// The pace between each two values.
+    /// The pace between each two values. Stored; no effect.
     open var timingFunctions: [CAMediaTimingFunction]?
 }
 
 /// Animations that run side by side.
 open class CAAnimationGroup: CAAnimation {
-    /// The animations; their times are within the group's.
+    /// The animations; their times are within the group's. Stored; no effect.
     open var animations: [CAAnimation]?
 }
 
 /// An animation from a layer's old image to its new one.
 open class CATransition: CAAnimation {
-    /// What the transition looks like.
+    /// What the transition looks like. Stored; no effect.
     open var type = CATransitionType.fade
-    /// From which side it comes; nil for the type's own.
+    /// From which side it comes; nil for the type's own. Stored; no effect.
     open var subtype: CATransitionSubtype?
-    /// Where it begins, as a share of the whole.
+    /// Where it begins, as a share of the whole. Stored; no effect.
     open var startProgress: Float = 0
-    /// Where it ends, as a share of the whole.
+    /// Where it ends, as a share of the whole. Stored; no effect.
     open var endProgress: Float = 1
 }
 

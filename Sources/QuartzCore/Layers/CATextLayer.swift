@@ -32,7 +32,7 @@ open class CATextLayer: CALayer {
     open var alignmentMode = CATextLayerAlignmentMode.natural {
         didSet { setNeedsDisplay() }
     }
-    /// A request about the places of glyphs; kept, without effect: they lie on quarters of pixels.
+    /// A request about the places of glyphs; they lie on quarters of pixels. Stored; no effect.
     open var allowsFontSubpixelQuantization = false
 
     /// Makes an empty layer, which draws anew when its size changes.

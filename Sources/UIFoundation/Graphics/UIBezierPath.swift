@@ -13,7 +13,7 @@ open class UIBezierPath: Hashable {
     open var lineJoinStyle: CGLineJoin = .miter
     /// How many times longer than the line's width a pointed corner may be.
     open var miterLimit: CGFloat = 10
-    /// How far curves may be off when drawn, in points; kept for the owner: curves are always drawn exactly.
+    /// How far curves may be off when drawn, in points; they are drawn exactly. Stored; no effect.
     open var flatness: CGFloat = 0.6
     /// Whether overlapping parts are left empty in turn; otherwise windings count.
     open var usesEvenOddFillRule = false

@@ -131,7 +131,7 @@ extension UIView {
         animations()
     }
 
-    /// How an animation in steps runs; kept, without effect.
+    /// How an animation in steps runs. Stored; no effect.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 

@@ -53,7 +53,7 @@ import Foundation
         case active, inactive, background
     }
 
-    /// How a link is to be opened; kept, without effect.
+    /// How a link is to be opened. Stored; no effect.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

@@ -39,7 +39,7 @@
     public private(set) var actions: [UIAlertAction] = []
     /// The fields to write into; nil without any.
     public private(set) var textFields: [UITextField]?
-    /// The choice that stands out.
+    /// The choice that stands out; all look the same. Stored; no effect.
     open var preferredAction: UIAlertAction?
 
     public init(title: String?, message: String?, preferredStyle: Style) {

@@ -191,9 +191,9 @@
     open internal(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     /// What a tab bar shows for the controller; its title is the controller's at first.
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, selectedImage: nil)
-    /// What a toolbar shows for the controller; kept, without effect: there are no navigation controllers.
+    /// What a toolbar shows for the controller; there are no navigation controllers. Stored; no effect.
     open var toolbarItems: [UIBarButtonItem]?
-    /// Kept: no controller is pushed here.
+    /// Whether a tab bar makes way for the controller when it is pushed; none is. Stored; no effect.
     open var hidesBottomBarWhenPushed = false
 
     // MARK: Traits
@@ -204,7 +204,7 @@
     }
     /// Called when `traitCollection` has changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// The size that the controller would like to be shown at, in points; zero for any. Kept, without effect.
+    /// The size that the controller would like to be shown at, in points; zero for any. Stored; no effect.
     open var preferredContentSize = CGSize.zero
 
     /// Whether the status bar is hidden while the controller is shown.

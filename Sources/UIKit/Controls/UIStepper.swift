@@ -32,9 +32,9 @@
     open var stepValue: Double = 1
     /// Whether steps beyond one end come to the other.
     open var wraps = false { didSet { setNeedsDisplay() } }
-    /// Whether each step of a held finger is told; kept, without effect: a held finger steps once.
+    /// Whether each step of a held finger is told; a held finger steps once. Stored; no effect.
     open var isContinuous = true
-    /// Whether a held finger goes on stepping; kept, without effect.
+    /// Whether a held finger goes on stepping. Stored; no effect.
     open var autorepeat = true
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.size.width, height: naturalHeight) }

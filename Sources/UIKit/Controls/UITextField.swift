@@ -17,7 +17,7 @@
     private let label = UILabel()
     /// Placard's own: where `UITextInputTraits` are kept.
     public var textInputTraits = TextInputTraits()
-    /// Kept: nobody types here, so nothing is asked.
+    /// Who is asked about typing; nobody types here. Stored; no effect.
     open weak var delegate: (any UITextFieldDelegate)?
 
     public override init(frame: CGRect) {
@@ -91,7 +91,7 @@
     open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
     /// When the right view is shown.
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-    /// Kept, without effect: a field is never edited here.
+    /// When a button that empties the field is shown; none is. Stored; no effect.
     open var clearButtonMode = ViewMode.never
     /// False: the field cannot be edited here.
     open var isEditing: Bool { false }

@@ -56,9 +56,9 @@
         didSet { if isAnimating { setNeedsDisplay() } }
     }
 
-    /// Seconds for all images to be shown once; kept for the owner.
+    /// Seconds for all images to be shown once; one alone is shown. Stored; no effect.
     open var animationDuration: TimeInterval = 0
-    /// How often the images are shown, 0 for without end; kept for the owner.
+    /// How often the images are shown, 0 for without end. Stored; no effect.
     open var animationRepeatCount = 0
 
     /// Whether the animation images are shown in place of the usual ones.

@@ -22,7 +22,7 @@ import Foundation
     /// The only menu.
     public static let shared = UIMenuController(only: ())
 
-    /// Commands beside the system's own.
+    /// Commands beside the system's own. Stored; no effect.
     open var menuItems: [UIMenuItem]?
     /// Whether the menu counts as shown.
     open private(set) var isMenuVisible = false
@@ -95,7 +95,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     open private(set) var modifierFlags: UIKeyModifierFlags
     /// What the first responder, or one up its chain, does.
     open private(set) var action: Selector?
-    /// What help calls the command.
+    /// What help calls the command. Stored; no effect.
     open var discoverabilityTitle: String?
 
     public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {

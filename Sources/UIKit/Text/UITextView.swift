@@ -145,7 +145,7 @@ import Dispatch
 
     // MARK: Interaction
 
-    /// Kept: nobody can type. Links answer to touches while it is false.
+    /// Whether the text can be changed; nobody can type, but links answer to touches only while it is false.
     open var isEditable = true
     /// Whether links answer to touches.
     open var isSelectable = true

@@ -145,7 +145,7 @@ extension UITextInputTraits {
         get { textInputTraits.enablesReturnKeyAutomatically }
         set { textInputTraits.enablesReturnKeyAutomatically = newValue }
     }
-    /// Stored; no effect: the text is shown.
+    /// Whether the text is hidden; text fields have a member of their own for it. Stored; no effect.
     public var isSecureTextEntry: Bool {
         get { textInputTraits.isSecure }
         set { textInputTraits.isSecure = newValue }

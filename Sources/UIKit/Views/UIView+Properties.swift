@@ -24,13 +24,13 @@ extension UIView {
         }
     }
 
-    /// Whether the view is told of more than one finger.
+    /// Whether the view is told of more than one finger; it is told of all. Stored; no effect.
     public var isMultipleTouchEnabled: Bool {
         get { viewState.isMultipleTouchEnabled }
         set { viewState.isMultipleTouchEnabled = newValue }
     }
 
-    /// Whether other views get no touches while this one has some.
+    /// Whether other views get no touches while this one has some; they do get them. Stored; no effect.
     public var isExclusiveTouch: Bool {
         get { viewState.isExclusiveTouch }
         set { viewState.isExclusiveTouch = newValue }

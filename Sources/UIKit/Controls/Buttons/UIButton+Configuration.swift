@@ -28,7 +28,7 @@ extension UIButton {
         public var title: String?
         /// An `AttributedString` with Apple, which Foundation on Linux cannot convert.
         public var attributedTitle: NSAttributedString?
-        /// How title and subtitle stand to each other; kept, without effect.
+        /// How title and subtitle stand to each other. Stored; no effect.
         public var titleAlignment = TitleAlignment.automatic
         /// A smaller text below the title.
         public var subtitle: String?

@@ -52,7 +52,7 @@ public enum UIDatePickerStyle: Int, Sendable {
     }
     /// In seconds, for the mode `countDownTimer`.
     open var countDownDuration: TimeInterval = 0 { didSet { contentDidChange() } }
-    /// Minutes between two rows of the wheel.
+    /// Minutes between two rows of the wheel; neighbors are one minute apart in any case. Stored; no effect.
     open var minuteInterval = 1
     open var calendar: Calendar! = .current
     open var locale: Locale?

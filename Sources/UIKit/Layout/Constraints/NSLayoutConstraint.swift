@@ -43,7 +43,7 @@
     public var secondAnchor: NSLayoutAnchor<AnyObject>? {
         second.map { NSLayoutAnchor($0, secondAttribute, span: spans.second) }
     }
-    /// Whether the constraint is kept when its view is archived; kept, without effect: views are not archived.
+    /// Whether the constraint is kept when its view is archived; views are not archived. Stored; no effect.
     open var shouldBeArchived = false
 
     /// Makes a constraint between two views or layout guides, or between one and a constant.
