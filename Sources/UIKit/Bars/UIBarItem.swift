@@ -1,8 +1,8 @@
 /// What the items of all bars have in common: a title and an image.
 ///
 /// Source: Apple's documentation of `UIBarItem`.
-    /// The title; nil for none.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
+    /// The title; nil for none.
     open var title: String? { didSet { onChange?() } }
     /// The image: in the title's place, in tab bars above it.
     open var image: UIImage? { didSet { onChange?() } }

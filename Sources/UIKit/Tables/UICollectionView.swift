@@ -33,8 +33,8 @@
 }
 
 /// How the cells of a collection lie.
-    /// Makes a layout; the argument keeps this from being NSObject's `init()`, which belongs to no actor.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
+    /// Makes a layout; the argument keeps this from being NSObject's `init()`, which belongs to no actor.
     public init(root: Void = ()) {
         super.init()
     }

@@ -1,8 +1,8 @@
 /// A view above or below a table's section.
 ///
 /// Source: Apple's documentation of `UITableViewHeaderFooterView`.
-    /// The kind of sections that the view may be used again for; nil if it is not used again.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+    /// The kind of sections that the view may be used again for; nil if it is not used again.
     public let reuseIdentifier: String?
     /// What the view shows; subviews belong here. It fills the view.
     open private(set) var contentView = UIView()
