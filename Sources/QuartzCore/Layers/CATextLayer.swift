@@ -92,7 +92,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     /// The mode's name, as on iOS.
     public let rawValue: String
 
-    /// Makes a mode of a name; names that are not Apple's count as `none`.
+    /// Makes a mode of a name; the names below are Apple's.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }

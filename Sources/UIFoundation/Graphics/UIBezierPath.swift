@@ -140,7 +140,7 @@ open class UIBezierPath: Hashable {
     /// The smallest rectangle around all points, control points too; zero for an empty path.
     open var bounds: CGRect { outline.isEmpty ? .zero : outline.boundingBox }
 
-    /// The end of the last segment; zero for an empty path.
+    /// Where the next segment begins; zero for an empty path.
     open var currentPoint: CGPoint { outline.currentPoint }
 
     /// Whether a point lies inside the path by its fill rule.

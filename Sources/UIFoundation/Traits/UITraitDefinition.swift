@@ -3,6 +3,7 @@
 /// A program declares a type that conforms, and reads and writes values under it by subscript. Values should be
 /// `Hashable` and immutable: others count as changed whenever they are set.
 public protocol UITraitDefinition {
+    /// The type of the trait's values.
     associatedtype Value
     /// The value where nobody has specified one.
     static var defaultValue: Value { get }

@@ -124,18 +124,30 @@ public protocol UIMutableTraits {
     /// The value of a trait, its default if none is specified.
     subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 
+    /// The kind of device that the interface is shown on.
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+    /// Light or dark appearance.
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
+    /// Whether content lies on the ground or floats above it.
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
+    /// Whether the user has asked for more contrast.
     var accessibilityContrast: UIAccessibilityContrast { get set }
+    /// Whether the user has asked for bold text.
     var legibilityWeight: UILegibilityWeight { get set }
+    /// Whether the interface takes part in what the user does.
     var activeAppearance: UIUserInterfaceActiveAppearance { get set }
+    /// The text size that the user has chosen.
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
+    /// The direction in which leading leads to trailing.
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+    /// Whether there is little or much space from left to right.
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+    /// Whether there is little or much space from top to bottom.
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }
     /// Pixels in a point.
     var displayScale: CGFloat { get set }
+    /// The range of colors that the display shows.
     var displayGamut: UIDisplayGamut { get set }
+    /// Whether the display feels how hard it is pressed; `unknown` leaves it open.
     var forceTouchCapability: UIForceTouchCapability { get set }
 }

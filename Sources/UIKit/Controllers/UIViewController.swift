@@ -24,10 +24,13 @@
         super.init()
     }
 
+    /// Makes a controller without a nib's name: its view comes from a nib named after its class, if there is one,
+    /// else it is empty.
     public convenience init() {
         self.init(nibName: nil, bundle: nil)
     }
 
+    /// Makes a controller from a storyboard; its view is loaded from there when it is first asked for.
     public required init?(coder: NSCoder) {
         nibName = nil
         nibBundle = nil
@@ -228,6 +231,7 @@
 
     open override var next: UIResponder? { loadedView?.superview }
 
+    /// The traits of the controller's view; the main screen's while it is not loaded.
     public var traitCollection: UITraitCollection {
         loadedView?.traitCollection ?? UIScreen.main.traitCollection
     }

@@ -12,6 +12,7 @@
         isOpaque = false
     }
 
+    /// Makes a stepper from a nib, with the range, the value and the step that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false

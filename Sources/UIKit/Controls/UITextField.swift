@@ -25,6 +25,7 @@
         setUpField()
     }
 
+    /// Makes a field from a nib, with the texts and the look that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpField()
@@ -271,24 +272,38 @@ extension UIColor {
 ///
 /// Source: Apple's documentation of `UITextFieldDelegate`.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
+    /// Not called: nobody types.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    /// Not called: nobody types.
     func textFieldDidBeginEditing(_ textField: UITextField)
+    /// Not called: nobody types.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    /// Not called: nobody types.
     func textFieldDidEndEditing(_ textField: UITextField)
+    /// Not called: nobody types.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
+    /// Not called: nobody types.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    /// Not called: nobody types.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
 }
 
 extension UITextFieldDelegate {
+    /// Permits it, for delegates without the member.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    /// Does nothing, for delegates without the member.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    /// Permits it, for delegates without the member.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    /// Does nothing, for delegates without the member.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// Permits it, for delegates without the member.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    /// Permits it, for delegates without the member.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    /// Permits it, for delegates without the member.
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }

@@ -23,6 +23,7 @@
         isUserInteractionEnabled = false
     }
 
+    /// Makes a view from a nib, with the images that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         if !(coder is NibCoder) { isUserInteractionEnabled = false }
@@ -42,6 +43,7 @@
         didSet { imageDidChange(from: oldValue, to: highlightedImage) }
     }
 
+    /// Whether the image for the highlighted state is shown, where there is one.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
     }

@@ -7,6 +7,7 @@ import Dispatch
     open override var window: UIWindow? { self }
     open override var next: UIResponder? { nil }
 
+    /// The main screen; there is no other.
     public var screen: UIScreen { .main }
 
     /// The controller whose view fills the window.

@@ -11,6 +11,7 @@
         clipsToBounds = true
     }
 
+    /// Makes a scroll view from a nib; what the document puts upon it is its content.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         if !(coder is NibCoder) { clipsToBounds = true }

@@ -41,6 +41,7 @@ extension UIView {
         viewState.hugging[axis] ?? .defaultLow
     }
 
+    /// Sets how strongly the view keeps from growing beyond its content in a direction.
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         viewState.hugging[axis] = priority
         contentPriorityDidChange()
@@ -51,6 +52,7 @@ extension UIView {
         viewState.compressionResistance[axis] ?? .defaultHigh
     }
 
+    /// Sets how strongly the view keeps from shrinking below its content in a direction.
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {

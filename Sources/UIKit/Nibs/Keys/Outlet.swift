@@ -27,7 +27,7 @@
     /// Makes an outlet with a value until it is connected.
     public init(wrappedValue: Value?) { box.value = wrappedValue }
 
-    /// The object that the nib connected, or the value that was set; reading traps where there is none.
+    /// The object that the nib connected, or the value that was set; nil before.
     public var wrappedValue: Value! {
         get { box.value }
         nonmutating set { box.value = newValue }
