@@ -18,7 +18,7 @@
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
     /// The items at the trailing edge, from there inwards.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
-    /// The item that leads back here from the next controller.
+    /// The item that leads back here from the next controller: its title, image and tint count.
     open var backBarButtonItem: UIBarButtonItem?
     /// What the way back here is called; nil for the title.
     open var backButtonTitle: String?
@@ -26,7 +26,7 @@
     open var hidesBackButton = false { didSet { onChange?() } }
     /// Whether leading items stand beside the way back; otherwise they take its place.
     open var leftItemsSupplementBackButton = false { didSet { onChange?() } }
-    /// Whether the title is large; kept, without effect: titles are small.
+    /// Whether the title is large; titles are small. Stored; no effect.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     var onChange: (() -> Void)?
 

@@ -24,10 +24,13 @@
         super.init()
     }
 
+    /// Makes a controller without a nib's name: its view comes from a nib named after its class, if there is one,
+    /// else it is empty.
     public convenience init() {
         self.init(nibName: nil, bundle: nil)
     }
 
+    /// Makes a controller from a storyboard; its view is loaded from there when it is first asked for.
     public required init?(coder: NSCoder) {
         nibName = nil
         nibBundle = nil
@@ -231,7 +234,7 @@
     private var childTraits: UITraitCollection?
     /// Called when `traitCollection` has changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// The size that the controller would like to be shown at, in points; zero for any. Kept, without effect.
+    /// The size that the controller would like to be shown at, in points; zero for any. Stored; no effect.
     open var preferredContentSize = CGSize.zero
 
     /// Whether the status bar is hidden while the controller is shown.
@@ -255,6 +258,7 @@
 
     open override var next: UIResponder? { loadedView?.superview }
 
+    /// The traits of the controller's view; the main screen's while it is not loaded.
     public var traitCollection: UITraitCollection {
         loadedView?.traitCollection ?? UIScreen.main.traitCollection
     }

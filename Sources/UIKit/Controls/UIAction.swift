@@ -8,11 +8,15 @@ import Foundation
 
     /// A name by which an action is found again; actions made without one have names of their own.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The identifier's text.
         public let rawValue: String
+        /// Makes an identifier of a text.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Makes an identifier of a text.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
+    /// The name by which the action is found again; random unless one was given.
     public let identifier: Identifier
     /// What help calls the action; nil for its title.
     open var discoverabilityTitle: String?
@@ -24,7 +28,7 @@ import Foundation
     public internal(set) weak var sender: AnyObject?
     private let handler: Handler
 
-    /// Makes an action of what it does.
+    /// Makes an action; the handler gets the action, whose `sender` is who performs it.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
