@@ -35,17 +35,18 @@ extension IBDocument {
         var seen: Set<String> = []
         while let current = scene, !current.hasView {
             guard let controller = current.controller, seen.insert(controller.id ?? "").inserted else { return nil }
-            let next = controller.connections.compactMap(\.shownController).first
+            let next = controller.shownControllers.first
             scene = scenes.first { $0.controller?.id != nil && $0.controller?.id == next }
         }
         return scene
     }
 }
 
-extension IBConnection {
-    /// The controller that a container shows by this connection.
-    fileprivate var shownController: String? {
-        if case .segue(let segue) = self, segue.kind == "relationship" { return segue.destination }
-        return nil
+extension IBElement {
+    /// The ids of the controllers that a container such as a navigation controller shows, in order.
+    package var shownControllers: [String] {
+        connections.compactMap { connection in
+            if case .segue(let segue) = connection, segue.kind == "relationship" { segue.destination } else { nil }
+        }
     }
 }

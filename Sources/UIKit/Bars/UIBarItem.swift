@@ -73,11 +73,11 @@
     open weak var target: AnyObject?
     /// What `target` does: a method that takes nothing, the item, or the item and an event.
     open var action: Selector?
-    let systemItem: SystemItem?
+    private(set) var systemItem: SystemItem?
 
     /// Makes an item with a title; without one it takes the action's.
     public convenience init(title: String?, style: Style = .plain, primaryAction: UIAction? = nil) {
-        self.init(system: nil)
+        self.init()
         self.title = title ?? primaryAction?.title
         self.style = style
         self.primaryAction = primaryAction
@@ -85,7 +85,7 @@
 
     /// Makes an item with an image.
     public convenience init(image: UIImage?, style: Style = .plain, primaryAction: UIAction? = nil) {
-        self.init(system: nil)
+        self.init()
         self.image = image
         self.style = style
         self.primaryAction = primaryAction
@@ -135,13 +135,13 @@
 
     /// Makes an item that is a view; the view's own gestures and actions count.
     public convenience init(customView: UIView) {
-        self.init(system: nil)
+        self.init()
         self.customView = customView
     }
 
-    init(system: SystemItem?) {
+    convenience init(system: SystemItem?) {
+        self.init()
         systemItem = system
-        super.init()
         title = system?.title
         if system == .done || system == .save { style = .done }
     }

@@ -113,6 +113,12 @@
         return bar
     }()
 
+    /// Takes a bar that a document describes in place of its own.
+    func takeBar(_ bar: UINavigationBar) {
+        bar.goBack = { [weak self] in self?.popViewController(animated: true) }
+        navigationBar = bar
+    }
+
     /// The bar at the bottom, with the items of the shown controller.
     open private(set) lazy var toolbar: UIToolbar! =
         (barClasses.tools as? UIToolbar.Type)?.init(coder: NibCoder.empty) ?? UIToolbar()

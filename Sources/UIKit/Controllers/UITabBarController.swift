@@ -36,6 +36,12 @@
         return bar
     }()
 
+    /// Takes a bar that a document describes in place of its own.
+    func takeBar(_ bar: UITabBar) {
+        bar.delegate = self
+        tabBar = bar
+    }
+
     /// Chooses as a tap on an item does: the delegate may refuse, and hears of it.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
         guard let all = viewControllers, let chosen = all.first(where: { $0.tabBarItem === item }) else { return }

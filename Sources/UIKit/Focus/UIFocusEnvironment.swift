@@ -67,4 +67,12 @@
     public init(root: Void = ()) { super.init() }
 }
 
-extension UIView: UIFocusItem {}
+extension UIView: UIFocusItem {
+    /// How the view looks while it is focused. Stored; no effect.
+    public var focusEffect: UIFocusEffect? {
+        get { viewState.focusEffect }
+        set { viewState.focusEffect = newValue }
+    }
+}
+
+extension UIViewController: UIFocusEnvironment {}

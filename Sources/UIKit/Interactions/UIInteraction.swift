@@ -10,6 +10,31 @@
     func didMove(to view: UIView?)
 }
 
+extension UIView {
+    /// The behaviors that were added to the view, in order.
+    public var interactions: [any UIInteraction] {
+        get { viewState.interactions }
+        set {
+            for interaction in viewState.interactions { removeInteraction(interaction) }
+            for interaction in newValue { addInteraction(interaction) }
+        }
+    }
+
+    func attach(_ interaction: any UIInteraction) {
+        interaction.view?.removeInteraction(interaction)
+        interaction.willMove(to: self)
+        viewState.interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+
+    func detach(_ interaction: any UIInteraction) {
+        guard let index = viewState.interactions.firstIndex(where: { $0 === interaction }) else { return }
+        interaction.willMove(to: nil)
+        viewState.interactions.remove(at: index)
+        interaction.didMove(to: nil)
+    }
+}
+
 /// A menu that a long press on a view opens; nothing opens it here, tests ask its delegate.
 ///
 /// Source: Apple's documentation of `UIContextMenuInteraction`.

@@ -84,6 +84,19 @@
         next?.pressesCancelled(presses, with: event)
     }
 
+    // MARK: Focus
+
+    /// Where the focus goes first; the object itself where it can be focused.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self as? any UIFocusEnvironment].compactMap(\.self) }
+    /// Asks for the focus to be placed anew; no effect.
+    open func setNeedsFocusUpdate() {}
+    /// Places the focus anew if that is due; no effect.
+    open func updateFocusIfNeeded() {}
+    /// Whether the focus may move as it is about to; the default permits it.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Called on Apple's systems after the focus has moved.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
     // MARK: Actions
 
     /// What takes changes back: that of the nearest responder above which has one.

@@ -1,4 +1,19 @@
 extension UIView {
+    /// The least text size for the view and all upon it; nil sets no limit.
+    public var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { viewState.textSizeLimits.least }
+        set { changeTextSizeLimits { $0.least = newValue } }
+    }
+
+    /// The greatest text size for the view and all upon it; nil sets no limit.
+    public var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { viewState.textSizeLimits.greatest }
+        set { changeTextSizeLimits { $0.greatest = newValue } }
+    }
+
+    /// Which limits of text size reach the view, and whose they are: for people who look for the cause.
+    public var appliedContentSizeCategoryLimitsDescription: String { describedTextSizeLimits }
+
     /// The traits of the superview or the screen, but for the style that this view insists on.
     var resolvedTraits: UITraitCollection { inherited.traits }
 

@@ -168,21 +168,6 @@
     /// The circumstances that the view is shown in.
     open var traitCollection: UITraitCollection { resolvedTraits }
 
-    /// The least text size for the view and all upon it; nil sets no limit.
-    open var minimumContentSizeCategory: UIContentSizeCategory? {
-        get { viewState.textSizeLimits.least }
-        set { changeTextSizeLimits { $0.least = newValue } }
-    }
-
-    /// The greatest text size for the view and all upon it; nil sets no limit.
-    open var maximumContentSizeCategory: UIContentSizeCategory? {
-        get { viewState.textSizeLimits.greatest }
-        set { changeTextSizeLimits { $0.greatest = newValue } }
-    }
-
-    /// Which limits of text size reach the view, and whose they are: for people who look for the cause.
-    open var appliedContentSizeCategoryLimitsDescription: String { describedTextSizeLimits }
-
     /// Called when `traitCollection` has changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -217,50 +202,15 @@
     /// Whether one of the view's recognizers may go on when it is about to recognize; the default permits it.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// The behaviors that were added to the view, in order.
-    open var interactions: [any UIInteraction] {
-        get { viewState.interactions }
-        set {
-            for interaction in viewState.interactions { removeInteraction(interaction) }
-            for interaction in newValue { addInteraction(interaction) }
-        }
-    }
     /// Adds a behavior, which leaves the view that it was added to.
-    open func addInteraction(_ interaction: any UIInteraction) {
-        interaction.view?.removeInteraction(interaction)
-        interaction.willMove(to: self)
-        viewState.interactions.append(interaction)
-        interaction.didMove(to: self)
-    }
+    open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
     /// Ends what `addInteraction(_:)` began.
-    open func removeInteraction(_ interaction: any UIInteraction) {
-        guard let index = viewState.interactions.firstIndex(where: { $0 === interaction }) else { return }
-        interaction.willMove(to: nil)
-        viewState.interactions.remove(at: index)
-        interaction.didMove(to: nil)
-    }
-
-    // MARK: Focus
+    open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
     /// Whether the focus of a keyboard or remote control may come here; false by default.
     open var canBecomeFocused: Bool { false }
     /// Whether the focus is here: never, because nothing moves it.
     open var isFocused: Bool { false }
-    /// Where the focus goes first; the view itself.
-    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
-    /// How the view looks while it is focused; stored, no effect.
-    open var focusEffect: UIFocusEffect? {
-        get { viewState.focusEffect }
-        set { viewState.focusEffect = newValue }
-    }
-    /// Asks for the focus to be placed anew; no effect.
-    open func setNeedsFocusUpdate() {}
-    /// Places the focus anew if that is due; no effect.
-    open func updateFocusIfNeeded() {}
-    /// Whether the focus may move as it is about to; the default permits it.
-    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-    /// Called on Apple's systems after the focus has moved.
-    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     // MARK: Views upon views
 

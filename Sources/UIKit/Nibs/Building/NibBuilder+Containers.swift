@@ -24,6 +24,34 @@ extension NibBuilder {
         return view
     }
 
+    /// Gives a navigation or tab bar controller of a program its bar, and the controllers that it shows.
+    func takeShownControllers(_ controller: UIViewController, _ coder: NibCoder) {
+        guard context.isOfProgram else { return }
+        func bar<Bar: BarView>(_ key: String) -> Bar? {
+            coder.element.child(keyed: key).flatMap { makeObject($0.resolved(for: traits)) as? Bar }
+        }
+        let shown = { coder.element.shownControllers.compactMap { [self] in scenes?.controller(ofObject: $0) } }
+        if let controller = controller as? UINavigationController {
+            if let own: UINavigationBar = bar("navigationBar") { controller.takeBar(own) }
+            controller.isNavigationBarHidden = coder.decoder.bool("navigationBarHidden", default: false)
+            controller.isToolbarHidden = coder.decoder.bool("toolbarHidden", default: true)
+            controller.viewControllers = shown()
+        } else if let controller = controller as? UITabBarController {
+            if let own: UITabBar = bar("tabBar") { controller.takeBar(own) }
+            controller.viewControllers = shown()
+        }
+    }
+
+    /// UIKit's class of an element that is a controller.
+    func controllerClass(of element: IBElement) -> UIViewController.Type {
+        guard context.isOfProgram else { return UIViewController.self }
+        switch element.name {
+        case "navigationController": return UINavigationController.self
+        case "tabBarController": return UITabBarController.self
+        default: return UIViewController.self
+        }
+    }
+
     /// Makes the controllers of the containers in a controller's view.
     func fillContainers(of controller: UIViewController) {
         let waiting = containers

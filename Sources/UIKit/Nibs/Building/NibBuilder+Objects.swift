@@ -19,7 +19,7 @@ extension NibBuilder {
         if context.isOfProgram, depth == 0 { graph = NibGraph() }
     }
 
-    private func makeObject(_ element: IBElement) -> AnyObject? {
+    func makeObject(_ element: IBElement) -> AnyObject? {
         guard context.failure == nil else { return nil }
         if NibViewClass.all[element.name] != nil { return makeView(element, in: nil) }
         if NibViewClass.isController(element.name) { return makeController(element) }
@@ -85,9 +85,9 @@ extension NibBuilder {
             return controller
         }
         let isCustom = element["customClass"] != nil
-        if isCustom { reportUnknownClass(decoder, standIn: "UIViewController") }
+        if isCustom { reportUnknownClass(decoder, standIn: "\(controllerClass(of: element))") }
         let standIn = NibCoder(decoder, .unknown, by: self)
-        let controller = UIViewController(coder: standIn)
+        let controller = controllerClass(of: element).init(coder: standIn)
         if let controller { wiring.note(element, as: controller, standsIn: isCustom) }
         if let id = scene?.id, !context.isOfProgram { graph.controllers[id] = controller }
         return controller
@@ -99,7 +99,10 @@ extension NibBuilder {
         controller.hidesBottomBarWhenPushed = coder.decoder.bool("hidesBottomBarWhenPushed", default: false)
         takeSegues(of: coder.element, controller)
         let scene = scene
-        within(scene, of: controller) { takeItems(of: coder.decoder, controller) }
+        within(scene, of: controller) {
+            takeItems(of: coder.decoder, controller)
+            takeShownControllers(controller, coder)
+        }
         guard let element = coder.element.child(keyed: "view") else { return }
         let beside = scene?.objects.filter { !NibViewClass.isController($0.name) } ?? []
         controller.viewSource = { [self] controller in

@@ -64,12 +64,3 @@
         return bar
     }
 }
-
-extension IBElement {
-    /// The controllers that a container shows.
-    fileprivate var shownControllers: [String] {
-        connections.compactMap { connection in
-            if case .segue(let segue) = connection, segue.kind == "relationship" { segue.destination } else { nil }
-        }
-    }
-}

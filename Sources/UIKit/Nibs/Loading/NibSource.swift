@@ -100,8 +100,7 @@ import Foundation
 
     private func scene(_ identifier: String?, in document: IBDocument) throws(IBError) -> IBScene? {
         guard let identifier else {
-            guard document.root["initialViewController"] != nil, let scene = document.initialScene else { return nil }
-            return document.sceneShown(by: scene) ?? scene
+            return document.root["initialViewController"] == nil ? nil : document.initialScene
         }
         let found = document.scenes.first { $0.controller?["storyboardIdentifier"] == identifier }
         if let found { return found }
@@ -158,8 +157,7 @@ extension NibSource: SceneMaking {
             let content = try content(nil)
             try NibNesting.enter(content.document.file, owner: nil)
             defer { NibNesting.leave() }
-            let start = content.document.scenes.first { $0.controller?.id == id }
-            let scene = start.flatMap { content.document.sceneShown(by: $0) } ?? start
+            let scene = content.document.scenes.first { $0.controller?.id == id }
             guard let scene, let element = scene.controller else {
                 throw IBError(
                     file: content.document.file, "a segue leads to \(id), which is no controller of a scene")

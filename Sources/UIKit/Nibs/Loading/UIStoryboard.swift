@@ -27,8 +27,6 @@ import Foundation
     }
 
     /// Makes the controller that the storyboard starts with; nil where it names none.
-    ///
-    /// Navigation and tab bar controllers do not exist here: the controller that they show first is made instead.
     @discardableResult
     open func instantiateInitialViewController() -> UIViewController? {
         make(nil, by: nil)

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import PlacardUIKit
+
+/// Taking back and making again: Apple's documentation of `UndoManager`.
+@MainActor @Suite struct UndoManagerTests {
+    @MainActor private final class Counter {
+        var value = 0
+        let manager: UndoManager
+        init(_ manager: UndoManager) { self.manager = manager }
+        func set(_ new: Int) {
+            let old = value
+            manager.registerUndo(withTarget: self) { $0.set(old) }
+            value = new
+        }
+    }
+
+    @Test func `Changes are taken back and made again, until another one is made`() {
+        let manager = UndoManager()
+        let counter = Counter(manager)
+        counter.set(1)
+        counter.set(2)
+        manager.undo()
+        #expect(counter.value == 1 && manager.canUndo && manager.canRedo)
+        manager.undo()
+        #expect(counter.value == 0 && !manager.canUndo)
+        manager.redo()
+        #expect(counter.value == 1)
+        counter.set(5)
+        #expect(!manager.canRedo)
+    }
+
+    @Test func `Groups are taken back together, with their name`() {
+        let manager = UndoManager()
+        let counter = Counter(manager)
+        manager.beginUndoGrouping()
+        counter.set(1)
+        manager.beginUndoGrouping()
+        counter.set(2)
+        manager.endUndoGrouping()
+        manager.setActionName("Count")
+        manager.endUndoGrouping()
+        #expect(manager.groupingLevel == 0 && manager.undoMenuItemTitle == "Undo Count")
+        manager.undo()
+        #expect(counter.value == 0 && manager.redoMenuItemTitle == "Redo Count")
+        manager.redo()
+        #expect(counter.value == 2)
+    }
+
+    @Test func `Targets are not kept alive, levels are limited, and registering can be stopped`() {
+        let manager = UndoManager()
+        do { Counter(manager).set(3) }
+        manager.undo()
+        #expect(!manager.canRedo)
+        let counter = Counter(manager)
+        manager.levelsOfUndo = 2
+        for value in 1...5 { counter.set(value) }
+        manager.undo()
+        manager.undo()
+        #expect(counter.value == 3 && !manager.canUndo)
+        manager.removeAllActions()
+        manager.disableUndoRegistration()
+        counter.set(9)
+        #expect(!manager.canUndo)
+        manager.enableUndoRegistration()
+        counter.set(10)
+        manager.removeAllActions(withTarget: counter)
+        #expect(!manager.canUndo)
+    }
+
+    @Test func `Responders have the manager of the nearest one above`() {
+        final class Page: UIViewController {
+            let manager = UndoManager()
+            override var undoManager: UndoManager? { manager }
+        }
+        let page = Page()
+        let label = UILabel()
+        page.view.addSubview(label)
+        #expect(label.undoManager === page.manager && UILabel().undoManager == nil)
+    }
+}
