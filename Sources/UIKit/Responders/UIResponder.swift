@@ -13,7 +13,7 @@
         super.init()
     }
 
-    /// Who is asked next when this one does not reference an event.
+    /// Who is asked next when this one does not handle an event.
     open var next: UIResponder? { nil }
 
     // MARK: Being first

@@ -34,7 +34,7 @@ import Dispatch
     open var windowLevel = Level.normal
     /// Whether key events come here.
     open private(set) var isKeyWindow = false
-    /// The program's only scene; setting it has no effect.
+    /// The program's only scene, unless it is set. Stored; no effect.
     open weak var windowScene: UIWindowScene? = UIWindowScene.only
 
     /// Makes a window as large as the screen.
