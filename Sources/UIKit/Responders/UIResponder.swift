@@ -205,7 +205,7 @@
     /// Called when an assistive program has left the object.
     open func accessibilityElementDidLoseFocus() {}
 
-    // MARK: What classes of this house refine
+    // MARK: What Placard's own classes refine
 
     /// What the object is for assistive programs unless the program says otherwise.
     var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }

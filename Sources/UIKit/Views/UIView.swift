@@ -365,7 +365,7 @@
 
     package func layoutIsLeft(of layer: CALayer) { tellOfEndlessLayout() }
 
-    // MARK: What classes of this house refine
+    // MARK: What Placard's own classes refine
 
     /// What a screen's edges cover of the view, if it is a window.
     var screenCover: UIEdgeInsets { .zero }
