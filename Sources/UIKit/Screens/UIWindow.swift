@@ -78,8 +78,8 @@ import Dispatch
     private enum Turn { case quiet, waits, commits }
     private var turn = Turn.quiet
 
-    /// What comes due while the window is laid out and drawn waits for the next change: a view that never has enough must
-    /// not keep the program busy.
+    /// What comes due while the window is laid out and drawn waits for the next change: a view that never has enough
+    /// must not keep the program busy.
     func commitWhenTurnEnds() {
         guard turn == .quiet else { return }
         turn = .waits

@@ -114,8 +114,8 @@ import Dispatch
         }
     }
 
-    /// Which side lines are flush with; `natural` follows the direction of each paragraph. Setting it leaves all else of
-    /// the text's paragraph styles.
+    /// Which side lines are flush with; `natural` follows the direction of each paragraph. Setting it leaves all else
+    /// of the text's paragraph styles.
     open var textAlignment: NSTextAlignment {
         get { style.alignment }
         set {

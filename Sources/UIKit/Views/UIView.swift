@@ -193,8 +193,8 @@
 
     open override var next: UIResponder? { viewState.controller ?? superview }
 
-    /// The topmost view at a point of this view's coordinates that takes touches, or nil; views that lie more than 10,000
-    /// deep upon this one are not looked at.
+    /// The topmost view at a point of this view's coordinates that takes touches, or nil; views that lie more than
+    /// 10,000 deep upon this one are not looked at.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { topmostView(at: point, with: event) }
 
     /// Whether a point of this view's coordinates lies in the view; right and bottom edges do not.
