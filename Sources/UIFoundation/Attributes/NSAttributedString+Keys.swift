@@ -48,6 +48,23 @@ extension NSAttributedString.Key {
     public static let writingDirection = Self("NSWritingDirection")
     /// 0: text is always horizontal on iOS.
     public static let verticalGlyphForm = Self("CTVerticalForms")
+
+    // MARK: For assistive programs; nothing speaks here
+
+    /// Whether punctuation is spoken: a Bool. Stored; no effect.
+    public static let accessibilitySpeechPunctuation = Self("UIAccessibilitySpeechAttributePunctuation")
+    /// The language (BCP 47) that the text is spoken in. Stored; no effect.
+    public static let accessibilitySpeechLanguage = Self("UIAccessibilitySpeechAttributeLanguage")
+    /// How high the voice is, from 0 to 2; 1 is usual. Stored; no effect.
+    public static let accessibilitySpeechPitch = Self("UIAccessibilitySpeechAttributePitch")
+    /// Whether an announcement waits for those before it: a Bool. Stored; no effect.
+    public static let accessibilitySpeechQueueAnnouncement = Self("UIAccessibilitySpeechAttributeQueueAnnouncement")
+    /// How the text sounds, in the International Phonetic Alphabet. Stored; no effect.
+    public static let accessibilitySpeechIPANotation = Self("UIAccessibilitySpeechAttributeIPANotation")
+    /// Whether the text is spelled letter by letter: a Bool. Stored; no effect.
+    public static let accessibilitySpeechSpellOut = Self("UIAccessibilitySpeechAttributeSpellOut")
+    /// The level of a heading from 1 to 6; 0 for text that is none. Stored; no effect.
+    public static let accessibilityTextHeadingLevel = Self("UIAccessibilityTextAttributeHeadingLevel")
 }
 
 extension NSAttributedString {

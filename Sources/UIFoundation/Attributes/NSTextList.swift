@@ -7,8 +7,11 @@ import Foundation
 open class NSTextList: NSObject {
     /// A form of markers: a name in braces (`{decimal}`) within any text (`({decimal})`).
     public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
+        /// The name as Apple's systems write it.
         public let rawValue: String
+        /// Takes any name; unknown ones are kept.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Takes any name; unknown ones are kept.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
         /// ▪
@@ -49,7 +52,9 @@ open class NSTextList: NSObject {
 
     /// How a list is to be understood; raw values as on iOS.
     public struct Options: OptionSet, Hashable, Sendable {
+        /// The bits, with Apple's values.
         public let rawValue: Int
+        /// Takes any bits; unknown ones have no effect.
         public init(rawValue: Int) { self.rawValue = rawValue }
         /// Markers begin with those of the list around this one.
         public static let prependEnclosingMarker = Options(rawValue: 1)
@@ -57,7 +62,7 @@ open class NSTextList: NSObject {
 
     /// The form of the markers.
     public let markerFormat: MarkerFormat
-    /// How the list is to be understood; stored, no effect.
+    /// How the list is to be understood. Stored; no effect.
     public let listOptions: Options
     /// The number of the first item; 1 unless set.
     open var startingItemNumber = 1
@@ -88,7 +93,8 @@ open class NSTextList: NSObject {
 
     private static let counters: [String: @Sendable (Int) -> String] = [
         "decimal": { String($0) }, "octal": { String($0, radix: 8) },
-        "lower-hexadecimal": { String($0, radix: 16) }, "upper-hexadecimal": { String($0, radix: 16, uppercase: true) },
+        "lower-hexadecimal": { String($0, radix: 16) },
+        "upper-hexadecimal": { String($0, radix: 16, uppercase: true) },
         "lower-alpha": letters, "upper-alpha": { letters($0).uppercased() },
         "lower-latin": letters, "upper-latin": { letters($0).uppercased() },
         "lower-roman": { roman($0).lowercased() }, "upper-roman": roman,
@@ -109,7 +115,8 @@ open class NSTextList: NSObject {
     private static let roman: @Sendable (Int) -> String = { number in
         guard (1...3999).contains(number) else { return String(number) }
         let numerals = [
-            (1000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"), (50, "L"), (40, "XL"), (10, "X"),
+            (1000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"), (50, "L"), (40, "XL"),
+            (10, "X"),
             (9, "IX"), (5, "V"), (4, "IV"), (1, "I"),
         ]
         var (rest, text) = (number, "")

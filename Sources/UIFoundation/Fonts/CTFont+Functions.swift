@@ -176,7 +176,9 @@ public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
 /// How far below the baseline underlines lie, in points; negative.
 public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { font.metrics.underlinePosition * font.pointSize }
 /// How thick underlines are, in points.
-public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat { font.metrics.underlineThickness * font.pointSize }
+public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat {
+    font.metrics.underlineThickness * font.pointSize
+}
 /// The number of font units in an em.
 public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 { UInt32(font.face.unitsPerEm) }
 

@@ -16,7 +16,8 @@
     public enum SystemRotorType: Int, Sendable {
         case none = 0
         case link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3, headingLevel4, headingLevel5
-        case headingLevel6, boldText, italicText, underlineText, misspelledWord, image, textField, table, list, landmark
+        case headingLevel6, boldText, italicText, underlineText, misspelledWord, image, textField, table, list,
+            landmark
     }
 
     /// What people hear.

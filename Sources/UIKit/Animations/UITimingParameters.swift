@@ -52,7 +52,9 @@ public enum UITimingCurveType: Int, Sendable {
 
     /// Built in for the system's paces, otherwise cubic.
     open var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
+    /// The pace itself.
     open var cubicTimingParameters: UICubicTimingParameters? { self }
+    /// Nil: the pace is a curve.
     open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
@@ -78,7 +80,10 @@ public enum UITimingCurveType: Int, Sendable {
         super.init()
     }
 
+    /// A spring.
     open var timingCurveType: UITimingCurveType { .spring }
+    /// Nil: the pace is a spring.
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
+    /// The pace itself.
     open var springTimingParameters: UISpringTimingParameters? { self }
 }

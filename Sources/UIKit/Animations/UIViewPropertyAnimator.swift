@@ -43,7 +43,7 @@
         timingParameters = parameters
     }
 
-    /// The pace; stored, no effect.
+    /// The pace. Stored; no effect.
     public private(set) var timingParameters: (any UITimingCurveProvider)?
 
     /// Makes an animator and starts it.

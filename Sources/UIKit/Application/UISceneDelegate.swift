@@ -4,7 +4,9 @@
 @preconcurrency @MainActor open class UISceneSession: NSObject {
     /// What a scene is for.
     public struct Role: RawRepresentable, Hashable, Sendable {
+        /// The name as Apple's systems write it.
         public let rawValue: String
+        /// Takes any name; unknown ones are kept.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// A scene with windows that the user works in.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
@@ -33,9 +35,9 @@
     public let name: String?
     /// What the scene is for.
     public let role: UISceneSession.Role
-    /// The class of the scene's delegate; stored, no effect.
+    /// The class of the scene's delegate. Stored; no effect.
     open var delegateClass: AnyClass?
-    /// The storyboard that the scene starts with; stored, no effect.
+    /// The storyboard that the scene starts with. Stored; no effect.
     open var storyboard: UIStoryboard?
 
     /// Makes a configuration by its name in the program's property list.
@@ -89,7 +91,7 @@ extension UIScene {
     /// The scene can no longer be seen.
     func sceneDidEnterBackground(_ scene: UIScene)
     /// The program was asked to open links.
-    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
 }
 
 extension UISceneDelegate {
@@ -108,7 +110,7 @@ extension UISceneDelegate {
     /// Does nothing.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
     /// Does nothing.
-    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+    public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
 }
 
 /// Who hears of the life of a scene with windows.
@@ -130,17 +132,19 @@ extension UIWindowSceneDelegate {
 extension UIApplication {
     /// Why the program was started: always without a reason.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name as Apple's systems write it.
         public let rawValue: String
+        /// Takes any name; unknown ones are kept.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The link that the program was opened with.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
     }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Starts an app on Apple's systems; here it reports that a program without a screen has no life cycle, and returns 1.
 ///
 /// Source: Apple's documentation of `UIApplicationMain`.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor @discardableResult public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
     _ delegateClassName: String?

@@ -42,7 +42,8 @@
         cells = (items ?? []).map { item in
             item.onChange = { [weak self] in self?.reload() }
             let isChosen = item === selectedItem
-            let cell = TabCell(item, isChosen: isChosen, color: isChosen ? nil : unselectedItemTintColor ?? .systemGray)
+            let cell = TabCell(
+                item, isChosen: isChosen, color: isChosen ? nil : unselectedItemTintColor ?? .systemGray)
             cell.choose = { [weak self, weak item] in self?.choose(item) }
             return cell
         }

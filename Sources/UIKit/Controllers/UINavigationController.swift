@@ -22,11 +22,13 @@
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Makes a controller whose nib, if it is named, is not loaded: the view holds the bars and what is shown.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         barClasses = (nil, nil)
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Makes a controller of a document, with the bar and the controllers that it names.
     public required init?(coder: NSCoder) {
         barClasses = (nil, nil)
         super.init(coder: coder)
@@ -99,7 +101,9 @@
         }
         for controller in stack where controller.parent !== self { addChild(controller) }
         if isViewLoaded { showTop(insteadOf: old.last, animated: animated) }
-        for controller in stack where !old.contains(where: { $0 === controller }) { controller.didMove(toParent: self) }
+        for controller in stack where !old.contains(where: { $0 === controller }) {
+            controller.didMove(toParent: self)
+        }
         tabBarController?.bottomBarMayChange()
     }
 
@@ -194,7 +198,9 @@
             top: hidesBar ? 0 : top, left: 0, bottom: hidesTools ? 0 : bottom, right: 0)
     }
 
-    open override var preferredStatusBarStyle: UIStatusBarStyle { topViewController?.preferredStatusBarStyle ?? .default }
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+        topViewController?.preferredStatusBarStyle ?? .default
+    }
 }
 
 /// Who hears of the controllers that a navigation controller shows.

@@ -179,7 +179,11 @@
     }
     /// Shows another controller: the nearest navigation controller pushes it, and without one it is presented.
     open func show(_ vc: UIViewController, sender: Any?) {
-        if let navigationController { navigationController.show(vc, sender: sender) } else { present(vc, animated: true) }
+        if let navigationController {
+            navigationController.show(vc, sender: sender)
+        } else {
+            present(vc, animated: true)
+        }
     }
     /// Shows another controller in front.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
@@ -222,7 +226,9 @@
         didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
     }
     /// Gives a child's view traits in place of those from above; nil takes that back.
-    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
         childViewController.childTraits = collection
         childViewController.view.traitOverrides = UITraitOverrides(collection)
     }

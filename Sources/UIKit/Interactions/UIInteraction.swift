@@ -41,6 +41,7 @@ extension UIView {
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// What the menu holds.
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+    /// The view that the menu belongs to.
     open private(set) weak var view: UIView?
 
     /// Makes a behavior.
@@ -49,7 +50,9 @@ extension UIView {
         super.init()
     }
 
+    /// Does nothing.
     open func willMove(to view: UIView?) {}
+    /// Takes the view.
     open func didMove(to view: UIView?) { self.view = view }
 
     /// Where the press is: the middle of the view, because there is none.
@@ -83,7 +86,7 @@ extension UIView {
 
     /// What tells the configuration from others.
     public let identifier: any NSCopying
-    /// Makes what is shown beside the menu; stored, no effect.
+    /// Makes what is shown beside the menu. Stored; no effect.
     public let previewProvider: PreviewProvider?
     /// Makes the menu.
     public let actionProvider: ActionProvider?

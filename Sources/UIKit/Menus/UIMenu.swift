@@ -4,7 +4,9 @@
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
     /// How an element looks and whether it can be chosen; raw values as on iOS.
     public struct Attributes: OptionSet, Hashable, Sendable {
+        /// The bits, with Apple's values.
         public let rawValue: UInt
+        /// Takes any bits; unknown ones have no effect.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// It cannot be chosen.
         public static let disabled = Attributes(rawValue: 1 << 0)
@@ -41,14 +43,19 @@
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
     /// A name by which a menu is found again; menus made without one have names of their own.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The name as Apple's systems write it.
         public let rawValue: String
+        /// Takes any name; unknown ones are kept.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Takes any name; unknown ones are kept.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
     /// How a menu shows what it holds; raw values as on iOS.
     public struct Options: OptionSet, Hashable, Sendable {
+        /// The bits, with Apple's values.
         public let rawValue: UInt
+        /// Takes any bits; unknown ones have no effect.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Its elements stand in the menu around it.
         public static let displayInline = Options(rawValue: 1 << 0)
@@ -58,6 +65,7 @@
         public static let singleSelection = Options(rawValue: 1 << 5)
     }
 
+    /// The name by which the menu is found again; random unless one was given.
     public let identifier: Identifier
     /// How the menu shows what it holds.
     public let options: Options

@@ -87,7 +87,9 @@
     // MARK: Focus
 
     /// Where the focus goes first; the object itself where it can be focused.
-    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self as? any UIFocusEnvironment].compactMap(\.self) }
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        [self as? any UIFocusEnvironment].compactMap(\.self)
+    }
     /// Asks for the focus to be placed anew; no effect.
     open func setNeedsFocusUpdate() {}
     /// Places the focus anew if that is due; no effect.
@@ -241,7 +243,11 @@
     }
     /// Whether people can use the object by touch; what its traits say unless it was set.
     open var accessibilityRespondsToUserInteraction: Bool {
-        get { accessibility?.respondsToInteraction ?? !accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable]) }
+        get {
+            accessibility?.respondsToInteraction ?? !accessibilityTraits.isDisjoint(with: [
+                .button, .link, .adjustable,
+            ])
+        }
         set { changeAccessibility { $0.respondsToInteraction = newValue } }
     }
     /// What kind of container the object is for the elements in it.

@@ -29,7 +29,7 @@ import Foundation
 
     /// The most groups that are kept; 0 for any number.
     open var levelsOfUndo = 0 { didSet { trim() } }
-    /// Stored; no effect: changes outside of a group are one group each.
+    /// Whether the changes of a turn are one group; here each change outside of a group is one. Stored; no effect.
     open var groupsByEvent = true
     /// The groups that are open within each other.
     open var groupingLevel: Int { openGroups.count }
@@ -95,7 +95,9 @@ import Foundation
                 return group
             }
         }
-        (done, undone) = (without(done).filter { !$0.changes.isEmpty }, without(undone).filter { !$0.changes.isEmpty })
+        (done, undone) = (
+            without(done).filter { !$0.changes.isEmpty }, without(undone).filter { !$0.changes.isEmpty }
+        )
         openGroups = without(openGroups)
     }
 

@@ -140,7 +140,9 @@ extension UIAppearance where Self: UIActivityIndicatorView {
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> UIActivityIndicatorView {
-        AppearanceTable.template(for: Self.self, in: containerTypes.map { $0 as AnyClass }) { UIActivityIndicatorView() }
+        AppearanceTable.template(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
+            UIActivityIndicatorView()
+        }
     }
 }
 
@@ -162,7 +164,9 @@ extension UIAppearance where Self: UITableViewCell {
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> UITableViewCell {
-        AppearanceTable.template(for: Self.self, in: containerTypes.map { $0 as AnyClass }) { UITableViewCell(style: .default, reuseIdentifier: nil) }
+        AppearanceTable.template(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
     }
 }
 
@@ -173,7 +177,9 @@ extension UIAppearance where Self: UICollectionView {
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> UICollectionView {
-        AppearanceTable.template(for: Self.self, in: containerTypes.map { $0 as AnyClass }) { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
+        AppearanceTable.template(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
+            UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        }
     }
 }
 
@@ -250,7 +256,9 @@ extension UIAppearance where Self: UIBarButtonItem {
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> UIBarButtonItem {
-        AppearanceTable.template(for: Self.self, in: containerTypes.map { $0 as AnyClass }) { UIBarButtonItem(title: nil) }
+        AppearanceTable.template(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
+            UIBarButtonItem(title: nil)
+        }
     }
 }
 

@@ -62,11 +62,23 @@ import Testing
 
     // MARK: From storyboards
 
-    @Test func theControllerThatAContainerShowsFirstIsTheInitialOne() throws {
-        let controller = try #require(notes.instantiateInitialViewController())
-        #expect(controller is ListViewController)
-        #expect(controller.title == "List")
-        #expect(controller.storyboard === notes)
+    @Test func `A storyboard that begins with a navigation controller gives one that shows its first controller`()
+        throws
+    {
+        let navigation = try #require(notes.instantiateInitialViewController() as? UINavigationController)
+        let controller = try #require(navigation.topViewController as? ListViewController)
+        #expect(navigation.viewControllers.count == 1 && controller.navigationController === navigation)
+        #expect(controller.title == "List" && navigation.navigationBar.topItem?.title == "List")
+        #expect(controller.storyboard === notes && navigation.storyboard === notes)
+    }
+
+    @Test func `A segue of the kind show pushes upon the navigation controller`() throws {
+        let navigation = try #require(notes.instantiateInitialViewController() as? UINavigationController)
+        navigation.loadViewIfNeeded()
+        _ = Reports.during {
+            navigation.topViewController?.show(notes.instantiateViewController(withIdentifier: "plain"), sender: nil)
+        }
+        #expect(navigation.viewControllers.count == 2)
     }
 
     @Test func theViewAndItsOutletsComeWhenTheyAreAskedFor() throws {
@@ -92,8 +104,8 @@ import Testing
         #expect(controller.origin == "closure")
         #expect(controller.rows == 12)
         #expect(controller.view.subviews.count == 1)
-        let initial = notes.instantiateInitialViewController { ListViewController(coder: $0, origin: "initial") }
-        #expect(initial?.origin == "initial")
+        let initial = notes.instantiateInitialViewController { UINavigationController(coder: $0) }
+        #expect(initial?.topViewController is ListViewController)
     }
 
     @Test func anUnknownClassIsReportedAndUIKitsStandsIn() {

@@ -98,10 +98,13 @@ import Testing
         final class Guard: UITabBarControllerDelegate {
             var refused: UIViewController?
             private(set) var chosen: [String?] = []
-            func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
+            func tabBarController(
+                _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+            )
                 -> Bool
             { viewController !== refused }
-            func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+            func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+            {
                 chosen.append(viewController.title)
             }
         }

@@ -1,0 +1,67 @@
+import Foundation
+import PlacardCoreText
+import Testing
+
+@testable import PlacardUIFoundation
+
+/// CoreText's functions of fonts agree with what `UIFont` says of the same font.
+@Suite struct CTFontFunctionsTests {
+    private let font = CTFontCreateWithName("HelveticaNeue-Bold", 20, nil)
+
+    @Test func `A font of a name has the name's measures, and an unknown name gives Helvetica`() {
+        let same = UIFont(name: "HelveticaNeue-Bold", size: 20)
+        #expect(CTFontGetSize(font) == 20 && CTFontCopyPostScriptName(font) as String == "HelveticaNeue-Bold")
+        #expect(CTFontGetAscent(font) == same?.ascender && -CTFontGetDescent(font) == same?.descender)
+        #expect(CTFontGetCapHeight(font) == same?.capHeight && CTFontGetXHeight(font) == same?.xHeight)
+        #expect(CTFontCopyFamilyName(CTFontCreateWithName("No such font", 0, nil)) as String == "Helvetica")
+        #expect(CTFontGetSize(CTFontCreateWithName("No such font", 0, nil)) == 12)
+    }
+
+    @Test func `Characters become glyphs whose advances are the width of a line`() {
+        let units = Array("Hamburg".utf16)
+        var glyphs = [CGGlyph](repeating: 0, count: units.count)
+        #expect(CTFontGetGlyphsForCharacters(font, units, &glyphs, units.count) && !glyphs.contains(0))
+        var advances = [CGSize](repeating: .zero, count: units.count)
+        let width = CTFontGetAdvancesForGlyphs(font, .horizontal, glyphs, &advances, units.count)
+        #expect(abs(width - advances.reduce(0) { $0 + $1.width }) < 1e-9 && width > 60)
+        let text = NSAttributedString(string: "Hamburg", attributes: [.font: font, .kern: 0])
+        let line = CTLineCreateWithAttributedString(text)
+        #expect(abs(CTLineGetTypographicBounds(line, nil, nil, nil) - width) < 1)
+    }
+
+    @Test func `A pair of surrogates has one glyph, and a missing character is told`() {
+        let units = Array("a\u{10FFFD}b".utf16)
+        var glyphs = [CGGlyph](repeating: 7, count: 4)
+        #expect(!CTFontGetGlyphsForCharacters(font, units, &glyphs, 4))
+        #expect(glyphs[0] != 0 && glyphs[1] == 0 && glyphs[2] == 0 && glyphs[3] != 0)
+    }
+
+    @Test func `Outlines are in points with y up, and lie in their boxes`() throws {
+        var glyphs: [CGGlyph] = [0]
+        CTFontGetGlyphsForCharacters(font, Array("H".utf16), &glyphs, 1)
+        var box = CGRect.zero
+        CTFontGetBoundingRectsForGlyphs(font, .default, glyphs, &box, 1)
+        let path = try #require(CTFontCreatePathForGlyph(font, glyphs[0], nil))
+        #expect(path.boundingBoxOfPath == box && box.minY >= -0.5)
+        #expect(abs(box.height - font.face.metrics.capHeight * 20) < 0.5)
+        var double = CGAffineTransform(scaleX: 2, y: 2)
+        let large = CTFontCreatePathForGlyph(font, glyphs[0], &double)?.boundingBoxOfPath ?? .zero
+        #expect(abs(large.height - 2 * box.height) < 0.01)
+    }
+
+    @Test func `Copies have another size or other traits`() {
+        #expect(CTFontGetSize(CTFontCreateCopyWithAttributes(font, 31, nil, nil)) == 31)
+        let plain = CTFontCreateCopyWithSymbolicTraits(font, 0, nil, [], .boldTrait)
+        #expect(plain.map { CTFontGetSymbolicTraits($0).contains(.boldTrait) } == false)
+        #expect(plain.map(CTFontGetSize) == 20)
+        #expect(CTFontGetSymbolicTraits(font).contains(.boldTrait))
+    }
+
+    @Test func `An attributed string takes a CTFont for a UIFont`() {
+        func width(_ font: Any) -> CGFloat {
+            NSAttributedString(string: "The same width", attributes: [.font: font]).size().width
+        }
+        #expect(width(font) == width(UIFont(font)))
+        #expect(width(font) > width(UIFont.systemFont(ofSize: 10)))
+    }
+}
