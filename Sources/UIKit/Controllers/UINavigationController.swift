@@ -100,6 +100,7 @@
             controller.removeFromParent()
         }
         for controller in stack where controller.parent !== self { addChild(controller) }
+        navigationBar.items = stack.map(\.navigationItem)
         if isViewLoaded { showTop(insteadOf: old.last, animated: animated) }
         for controller in stack where !old.contains(where: { $0 === controller }) {
             controller.didMove(toParent: self)
@@ -171,7 +172,6 @@
     private func showTop(insteadOf old: UIViewController?, animated: Bool) {
         let top = topViewController
         if old !== top { old?.viewIfLoaded?.removeFromSuperview() }
-        navigationBar.items = stack.map(\.navigationItem)
         guard let top, let root = viewIfLoaded else { return }
         toolbar.items = top.toolbarItems
         layOutBars()

@@ -76,7 +76,8 @@ import Testing
         #expect(layer.action(forKey: "opacity") is CABasicAnimation && layer.action(forKey: "bounds") == nil)
         layer.actions = ["bounds": NSNull()]
         #expect(layer.action(forKey: "bounds") is NSNull)
-        #expect(UIView().layer.action(forKey: "opacity") is NSNull)
+        let view = UIView()
+        #expect(view.layer.action(forKey: "opacity") is NSNull)
         layer.action(forKey: "opacity")?.run(forKey: "opacity", object: layer, arguments: nil)
         #expect(layer.animationKeys() == ["opacity"])
     }
