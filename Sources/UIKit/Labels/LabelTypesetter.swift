@@ -6,6 +6,7 @@ struct LabelTypesetter {
     private var shaped: ShapedText?
     private var paints: [TextPaint]?
     private var layouts: [(space: Space, layout: TextLayout)] = []
+    private var smaller: (space: Space, least: CGFloat, block: TextBlock)?
 
     /// The most layouts that one label keeps: its natural one, the wrapped one, the drawn one.
     private static let limit = 3
@@ -29,6 +30,7 @@ struct LabelTypesetter {
 
     mutating func invalidate(_ invalidation: Invalidation) {
         paints = nil
+        smaller = nil
         guard invalidation != .paints else { return }
         layouts = []
         if invalidation == .everything { shaped = nil }
@@ -57,10 +59,18 @@ struct LabelTypesetter {
         return max(overhang.above, overhang.below)
     }
 
-    /// The content's lines in a space, with fonts of another size; not kept.
-    static func block(_ content: LabelContent, in space: Space, fontScale: CGFloat) -> TextBlock {
-        let resolved = content.resolved(fontScale: fontScale)
-        return TextBlock(layout: layout(ShapedText(resolved.styled), in: space), paints: resolved.paints)
+    /// The content's lines in a space at the largest share of the fonts' size at which all of them fit, or at the least one.
+    ///
+    /// Kept for the last space, because a label draws, measures and is hit in the same one.
+    mutating func shrunkBlock(_ content: LabelContent, in space: Space, least: CGFloat) -> TextBlock {
+        if let smaller, smaller.space == space, smaller.least == least { return smaller.block }
+        func block(_ scale: CGFloat) -> TextBlock {
+            let resolved = content.resolved(fontScale: scale)
+            return TextBlock(layout: Self.layout(ShapedText(resolved.styled), in: space), paints: resolved.paints)
+        }
+        let found = block(ShrinkSearch(least: least).factor { block($0).fits(space) })
+        smaller = (space, least, found)
+        return found
     }
 
     fileprivate static func layout(_ shaped: ShapedText, in space: Space) -> TextLayout {
@@ -86,6 +96,13 @@ struct LabelTypesetter {
         if shaped == nil { shaped = ShapedText(resolved.styled) }
         paints = resolved.paints
         return resolved.paints
+    }
+}
+
+extension TextBlock {
+    /// Whether the whole text is seen in a space.
+    func fits(_ space: LabelTypesetter.Space) -> Bool {
+        !layout.isTruncated && layout.width <= space.width && height <= space.height
     }
 }
 

@@ -51,17 +51,10 @@ extension UILabel {
 
     /// The text at the largest smaller size at which it fits, or at the least permitted one; nil if it fits as it is.
     private func shrunk(_ whole: TextBlock, in space: LabelTypesetter.Space) -> TextBlock? {
-        guard adjustsFontSizeToFitWidth, !fits(whole, space) else { return nil }
+        guard adjustsFontSizeToFitWidth, !whole.fits(space) else { return nil }
         // No glyph shows anything below one point.
         let least = max(minimumScaleFactor, 1 / max(font.pointSize, 1))
-        let factor = ShrinkSearch(least: least).factor {
-            fits(LabelTypesetter.block(content, in: space, fontScale: $0), space)
-        }
-        return LabelTypesetter.block(content, in: space, fontScale: factor)
-    }
-
-    private func fits(_ block: TextBlock, _ space: LabelTypesetter.Space) -> Bool {
-        !block.layout.isTruncated && block.layout.width <= space.width && block.height <= space.height
+        return typesetter.shrunkBlock(content, in: space, least: least)
     }
 
     private func top(of block: TextBlock, in rect: CGRect, at whole: TextBlock) -> CGFloat {

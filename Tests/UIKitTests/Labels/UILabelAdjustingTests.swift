@@ -97,6 +97,21 @@ import Testing
         #expect(abs((drawn.layout.lines.first?.height ?? 0) - 0.9 * 20 * 1.193359) < 0.01)
     }
 
+    @Test func `Shrunk text follows every change of what it was shrunk for`() {
+        let natural = shrinking(to: 0.1, lines: 1)
+        let size = CGSize(width: natural.width / 2, height: natural.height)
+        let first = block(in: size)
+        #expect(block(in: size).width == first.width)
+        #expect(block(in: CGSize(width: natural.width / 3, height: natural.height)).width < first.width)
+        label.minimumScaleFactor = 0.9
+        #expect(block(in: size).layout.isTruncated)
+        label.minimumScaleFactor = 0.1
+        label.text = "Fewer words in half of their width"
+        #expect(!block(in: size).layout.isTruncated && block(in: size).layout.lines[0].range.count == 34)
+        label.textColor = .systemRed
+        #expect(block(in: size).paints.first?.foreground == UIColor.systemRed)
+    }
+
     @Test func `A rectangle that is high enough to break within a word leaves the size alone`() {
         _ = shrinking(to: 0.2)
         label.text = "Donaudampfschifffahrtsgesellschaft"
