@@ -7,6 +7,7 @@ public struct PlacardTool: ParsableCommand {
     public static let configuration = CommandConfiguration(
         commandName: "placard",
         abstract: "Draws labels and Interface Builder documents as an iPhone would, on Linux.",
+        version: "0.1.0 (unreleased)",
         subcommands: [
             Conformance.self, DrawGallery.self, Fonts.self, Inspect.self, Measure.self, Outlets.self,
             PortSources.self,
@@ -21,6 +22,7 @@ public struct PlacardTool: ParsableCommand {
     /// Nothing escapes: every error becomes lines on the console's error stream and a status.
     @MainActor public static func run(_ arguments: [String], console: Console) -> ExitStatus {
         do {
+            try requireCommand(arguments.first)
             var command = try parseAsRoot(arguments)
             if let subcommand = command as? any Subcommand {
                 try subcommand.run(on: console)
@@ -34,6 +36,15 @@ public struct PlacardTool: ParsableCommand {
         } catch {
             return report(error, console: console)
         }
+    }
+
+    /// Tells of a command that does not exist before its options are taken for mistakes.
+    private static func requireCommand(_ name: String?) throws(CommandFailure) {
+        guard let name, !name.hasPrefix("-") else { return }
+        let names = configuration.subcommands.map(\._commandName) + ["help"]
+        guard !names.contains(name) else { return }
+        throw .usage(
+            "no command is named \(name)\(Suggestion.clause(for: name, among: names)); placard --help lists them")
     }
 
     /// The parser's own exits: help asked for is no error, all else is a mistake in the command line.

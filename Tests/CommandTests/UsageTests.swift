@@ -17,4 +17,22 @@ import Testing
         #expect(terminal.errors.contains("rror: "))
         #expect(terminal.output.isEmpty)
     }
+
+    @Test func `The version is one line`() {
+        let terminal = Terminal()
+        #expect(terminal.run("--version") == .done)
+        #expect(terminal.output.split(separator: "\n").count == 1 && terminal.errors.isEmpty)
+    }
+
+    @Test(
+        arguments: [
+            (["rendr", "a.xib"], "did you mean render?"), (["glalery"], "did you mean gallery?"),
+            (["xyzzy"], "no command is named xyzzy; placard --help"),
+            (["gallery", "-o", "nowhere", "--only", "stackviews"], "did you mean stack-views?"),
+        ])
+    func `A mistyped name is told as such, with the one that was meant`(arguments: [String], message: String) {
+        let terminal = Terminal()
+        #expect(terminal.run(arguments) == .usage)
+        #expect(terminal.errors.contains(message) && terminal.errorLines.count == 1)
+    }
 }

@@ -50,7 +50,9 @@ struct DrawGallery: Subcommand {
 
     @MainActor private func specimen(_ name: String) throws -> Specimen {
         if let specimen = Specimen.named(name) { return specimen }
-        let names = Specimen.all.map(\.name).joined(separator: ", ")
-        throw CommandFailure(.usage, ["no specimen is named \(name); there are \(names)"])
+        let names = Specimen.all.map(\.name)
+        let meant = Suggestion.clause(for: name, among: names)
+        let end = meant.isEmpty ? "; there are \(names.joined(separator: ", "))" : meant
+        throw CommandFailure.usage("no specimen is named \(name)\(end)")
     }
 }

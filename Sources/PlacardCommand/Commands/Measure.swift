@@ -6,32 +6,45 @@ import PlacardSpecimens
 struct Measure: Subcommand {
     static let configuration = CommandConfiguration(
         abstract: "Reads texts as JSON lines from standard input and writes their lines and sizes.",
-        discussion: "One answer a line; a line that makes no sense is answered by its id and an error.")
+        discussion: """
+            One answer a line; a line that makes no sense is answered by its id and an error, and in the end the exit \
+            status is 1.
+            """)
 
     @Flag(help: "Answer with clusters also where a request does not ask for them.")
     var clusters = false
 
     @MainActor func run(on console: Console) throws {
         try FontOptions.requireAny()
+        var (wrong, all) = (0, 0)
         for line in InputLines() {
             if line?.allSatisfy(\.isWhitespace) == true { continue }
-            try console.print(Measure.answer(to: line, defaults: clusters ? ["clusters": true] : [:]))
+            let answer = Measure.answer(to: line, defaults: clusters ? ["clusters": true] : [:])
+            all += 1
+            if answer.isFault { wrong += 1 }
+            try console.print(answer.text)
+        }
+        guard wrong == 0 else {
+            throw CommandFailure(
+                .badInput, ["placard measure: \(wrong) of \(all) requests made no sense; their answers say why"])
         }
     }
 
     /// The answer to one request, as JSON; nil stands for one that is too long.
     ///
     /// - Parameter defaults: Fields for requests that lack them.
-    @MainActor static func answer(to line: InputLines.Line, defaults: [String: Any] = [:]) -> String {
+    @MainActor static func answer(
+        to line: InputLines.Line, defaults: [String: Any] = [:]
+    ) -> (text: String, isFault: Bool) {
         var id: Any = NSNull()
         do {
             guard let line else { throw LineFault.tooLong }
             let object = try JSONLine.object(line).merging(defaults) { given, _ in given }
             id = object["id"] ?? NSNull()
-            return try JSONLine.text(MeasureAnswer(to: MeasureRequest(object)).object)
+            return (try JSONLine.text(MeasureAnswer(to: MeasureRequest(object)).object), false)
         } catch {
             let answer: [String: Any] = ["id": id, "error": "\(error)"]
-            return (try? JSONLine.text(answer)) ?? #"{"id":null,"error":"the answer cannot be written"}"#
+            return ((try? JSONLine.text(answer)) ?? #"{"id":null,"error":"the answer cannot be written"}"#, true)
         }
     }
 }
