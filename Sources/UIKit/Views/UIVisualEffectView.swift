@@ -2,11 +2,13 @@
 ///
 /// Source: Apple's documentation of `UIVisualEffect`.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {
-    /// The color that stands in for the effect; nil for none.
+    /// The color that lies upon what is blurred; nil for none.
     var tint: UIColor? { nil }
+    /// The standard deviation of the blur in points; 0 for none.
+    var blurRadius: CGFloat { 0 }
 }
 
-/// A blur; what it would blur is tinted here instead.
+/// A blur of what lies below, and a tint upon it.
 @preconcurrency @MainActor public final class UIBlurEffect: UIVisualEffect {
     /// How light the blur is; raw values as on iOS.
     public enum Style: Int, Sendable {
@@ -38,6 +40,9 @@
         }
     }
 
+    /// As wide as iOS's materials look; Apple publishes no measure.
+    override var blurRadius: CGFloat { 20 }
+
     private var opacity: CGFloat {
         switch style {
         case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.45
@@ -53,8 +58,9 @@
     public init(blurEffect: UIBlurEffect) { super.init() }
 }
 
-/// A view with an effect on what lies behind it: here a flat tint without blur.
+/// A view with an effect on what lies behind it.
 ///
+/// PDF and SVG have no blur that mixes what lies below: there the tint alone is seen.
 /// Source: Apple's documentation of `UIVisualEffectView`.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     /// What is shown upon the effect; subviews belong here.
@@ -72,6 +78,8 @@
         (coder as? NibCoder)?.decoder(of: "visualEffectView").map(decodeEffect)
     }
 
+    open override class var layerClass: AnyClass { CABackdropLayer.self }
+
     open var effect: UIVisualEffect? { didSet { applyBackground() } }
 
     override var drawsContent: Bool { type(of: self) != UIVisualEffectView.self }
@@ -79,6 +87,7 @@
     override func applyBackground() {
         let color = effect?.tint ?? backgroundColor
         layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
+        (layer as? CABackdropLayer)?.blurRadius = effect?.blurRadius ?? 0
     }
 
     override func adopt(_ view: UIView, as place: NibChildren) {
