@@ -3,6 +3,7 @@ public struct BubbleTail: Equatable, Sendable {
     /// The side that the tail grows from.
     public enum Edge: Sendable { case top, left, bottom, right }
 
+    /// The side of the bubble that the tail grows from.
     public var edge: Edge
     /// Where on the edge the tail stands, from its left or upper end (0) to the other (1).
     public var position: CGFloat
@@ -12,6 +13,7 @@ public struct BubbleTail: Equatable, Sendable {
     /// the tail leans over.
     public var lean: CGFloat
 
+    /// Makes a tail; by default it is 20 points wide and 10 long, near the left end of the lower edge.
     public init(
         edge: Edge = .bottom, position: CGFloat = 0.2, size: CGSize = CGSize(width: 20, height: 10), lean: CGFloat = 0
     ) {
@@ -59,8 +61,8 @@ public struct BubbleTail: Equatable, Sendable {
 
     /// Base, tip and base of the tail and two control points between each, by growing coordinate along the edge.
     ///
-    /// The first and last ones lie on the edge and those beside the tip at its height, so that the tail flows out of the
-    /// edge and ends in a small round.
+    /// The first and last ones lie on the edge and those beside the tip at its height, so that the tail flows out of
+    /// the edge and ends in a small round.
     private func points(_ body: CGRect, middle: CGFloat, half: CGFloat) -> [CGPoint] {
         let tip = middle + half * min(max(lean, -2), 2)
         let places = [

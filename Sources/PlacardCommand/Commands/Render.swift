@@ -8,8 +8,8 @@ struct Render: Subcommand {
         commandName: "render",
         abstract: "Draws Interface Builder documents (.xib, .storyboard) and labels (.label.json).",
         discussion: """
-            Views are laid out by the document's constraints, at the size that it stores or is given. One document goes \
-            to one file, whose extension decides the kind; several go to a folder, which gets every scene of a \
+            Views are laid out by the document's constraints, at the size that it stores or is given. One document \
+            goes to one file, whose extension decides the kind; several go to a folder, which gets every scene of a \
             storyboard. A project's folder in place of documents draws all that lie in it, with the assets and fonts \
             found there, and writes a page, index.html. A document that cannot be drawn gives \
             one line on the error stream, and no file.

@@ -46,8 +46,8 @@ extension CALayer {
     }
 }
 
-/// One pass of layout, in which a layer that comes due while it is laid out is laid out once more, and then left for the
-/// next pass, as was counted on iOS.
+/// One pass of layout, in which a layer that comes due while it is laid out is laid out once more, and then left for
+/// the next pass, as was counted on iOS.
 private struct LayoutPass {
     private var repeated: Set<ObjectIdentifier> = []
     private var left: [CALayer] = []
@@ -100,8 +100,12 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 extension CALayerDelegate {
+    /// Draws the layer into a bitmap by its `draw(in:)`.
     public func display(_ layer: CALayer) { layer.drawContents() }
+    /// Draws nothing.
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
+    /// Does nothing.
     public func layerWillDraw(_ layer: CALayer) {}
+    /// Places nothing: sublayers stay where they are.
     public func layoutSublayers(of layer: CALayer) {}
 }

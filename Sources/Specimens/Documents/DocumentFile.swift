@@ -52,6 +52,9 @@ package struct DocumentFile {
     /// The scenes that have a view of their own, in document order; none in a xib.
     package var drawableScenes: [IBScene] { document.scenes.filter(\.hasView) }
 
+    /// The text size of the canvas that the document was drawn on.
+    @MainActor package var canvasTextSize: ContentSize { CanvasTextSize(of: document).size }
+
     private func initialScene() throws(IBError) -> IBScene {
         let drawable =
             document.initialScene.flatMap { document.sceneShown(by: $0) } ?? document.scenes.first(where: \.hasView)
@@ -75,7 +78,8 @@ package enum ImageFormat: String, CaseIterable, Sendable {
     case pdf
 }
 
-/// The asset catalogs whose changes a preview follows: in the document's folder, or in the nearest one above that has any.
+/// The asset catalogs whose changes a preview follows: in the document's folder, or in the nearest one above that has
+/// any.
 package struct AdjacentAssets {
     /// The document's path.
     let path: String

@@ -7,6 +7,7 @@ import Dispatch
     open override var window: UIWindow? { self }
     open override var next: UIResponder? { nil }
 
+    /// The main screen; there is no other.
     public var screen: UIScreen { .main }
 
     /// The controller whose view fills the window.
@@ -29,11 +30,11 @@ import Dispatch
     /// Hands an event to recognizers and then to views; touches of the phase `began` are first given their view.
     open func sendEvent(_ event: UIEvent) { touchRouter.route(event, in: self) }
 
-    /// How far in front of others the window lies; stored, without effect.
+    /// How far in front of others the window lies. Stored; no effect.
     open var windowLevel = Level.normal
     /// Whether key events come here.
     open private(set) var isKeyWindow = false
-    /// The program's only scene; setting it has no effect.
+    /// The program's only scene, unless it is set. Stored; no effect.
     open weak var windowScene: UIWindowScene? = UIWindowScene.only
 
     /// Makes a window as large as the screen.
@@ -77,8 +78,8 @@ import Dispatch
     private enum Turn { case quiet, waits, commits }
     private var turn = Turn.quiet
 
-    /// What comes due while the window is laid out and drawn waits for the next change: a view that never has enough must
-    /// not keep the program busy.
+    /// What comes due while the window is laid out and drawn waits for the next change: a view that never has enough
+    /// must not keep the program busy.
     func commitWhenTurnEnds() {
         guard turn == .quiet else { return }
         turn = .waits

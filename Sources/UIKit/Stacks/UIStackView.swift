@@ -14,6 +14,7 @@
         super.init(frame: frame)
     }
 
+    /// Makes a stack view from a nib, with the axis and the alignment that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         (coder as? NibCoder)?.decoder(of: "stackView").map(decodeStack)
@@ -92,8 +93,7 @@
     /// - Parameter stackIndex: Places beyond the ends mean the ends; Apple's stack view raises an exception.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         guard !isDescendant(of: view) else { return }
-        if view.superview !== self { addSubview(view) }
-        arrangedSubviews.removeAll { $0 === view }
+        if view.superview === self { arrangedSubviews.removeAll { $0 === view } } else { addSubview(view) }
         arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
         view.translatesAutoresizingMaskIntoConstraints = false
         arrangementDidChange()

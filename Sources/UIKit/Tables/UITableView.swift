@@ -15,21 +15,21 @@
     public let style: Style
     /// The height of rows, in points.
     open var rowHeight = UITableView.automaticDimension
-    /// The height of rows before they are measured, in points; kept, without effect.
+    /// The height of rows before they are measured, in points. Stored; no effect.
     open var estimatedRowHeight = UITableView.automaticDimension
-    /// The height of headers of sections, in points; kept, without effect.
+    /// The height of headers of sections, in points. Stored; no effect.
     open var sectionHeaderHeight = UITableView.automaticDimension
-    /// The height of footers of sections, in points; kept, without effect.
+    /// The height of footers of sections, in points. Stored; no effect.
     open var sectionFooterHeight = UITableView.automaticDimension
     /// Whether there are lines below the rows of a document.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     /// The color of those lines; nil for the system's.
     open var separatorColor: UIColor?
-    /// How far those lines keep from the edges, in points; kept, without effect: the system's margin counts.
+    /// How far those lines keep from the edges, in points; the system's margin counts. Stored; no effect.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-    /// Whether a touch chooses a row; kept, without effect.
+    /// Whether a touch chooses a row. Stored; no effect.
     open var allowsSelection = true
-    /// Whether several rows can be chosen at a time; kept, without effect.
+    /// Whether several rows can be chosen at a time. Stored; no effect.
     open var allowsMultipleSelection = false
     /// Lies below all rows.
     open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView, at: 0) } }
@@ -66,6 +66,7 @@
         self.init(frame: frame, style: .plain)
     }
 
+    /// Makes a table from a nib, with the rows and the style that the document gives it.
     public required init?(coder: NSCoder) {
         let decoder = (coder as? NibCoder)?.decoder(of: "tableView")
         style = decoder?.choice("style", NibWords.tableStyles) ?? .plain

@@ -4,6 +4,7 @@
 @preconcurrency @MainActor open class UITableViewController: UIViewController {
     private let style: UITableView.Style
 
+    /// Makes a controller whose table has a style, unless a nib gives it another view.
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -14,6 +15,7 @@
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Makes a controller from a storyboard; without a view in the document it makes a plain table.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)

@@ -44,6 +44,7 @@ import Dispatch
         self.init(frame: .zero, textContainer: nil)
     }
 
+    /// Makes a text view from a nib, with the text and the look that the document gives it.
     public required init?(coder: NSCoder) {
         let stack = TextViewStack(nil)
         textContainer = stack.container
@@ -113,8 +114,8 @@ import Dispatch
         }
     }
 
-    /// Which side lines are flush with; `natural` follows the direction of each paragraph. Setting it leaves all else of
-    /// the text's paragraph styles.
+    /// Which side lines are flush with; `natural` follows the direction of each paragraph. Setting it leaves all else
+    /// of the text's paragraph styles.
     open var textAlignment: NSTextAlignment {
         get { style.alignment }
         set {
@@ -145,7 +146,7 @@ import Dispatch
 
     // MARK: Interaction
 
-    /// Kept: nobody can type. Links answer to touches while it is false.
+    /// Whether the text can be changed; nobody can type, but links answer to touches only while it is false.
     open var isEditable = true
     /// Whether links answer to touches.
     open var isSelectable = true
@@ -296,8 +297,10 @@ extension NSTextStorage {
     }
 }
 
-/// Is told what happens in a text view; all members are optional, as on iOS. Those about typing are never called: there is
-/// no keyboard.
+/// Is told what happens in a text view; all members are optional, as on iOS.
+///
+/// Those about editing are never called, because there is no keyboard; changes by `insertText(_:)` and
+/// `deleteBackward()` are told.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// A link was touched.
     ///
@@ -307,32 +310,46 @@ extension NSTextStorage {
         interaction: UITextItemInteraction
     ) -> Bool
 
-    /// The selected range was set.
+    /// The selected range was set, or moved by an insertion or a deletion.
     func textViewDidChangeSelection(_ textView: UITextView)
 
+    /// Not called: nobody types.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Not called: nobody types.
     func textViewDidBeginEditing(_ textView: UITextView)
+    /// Not called: nobody types.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    /// Not called: nobody types.
     func textViewDidEndEditing(_ textView: UITextView)
+    /// Not called: nobody types.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// Called when `insertText(_:)` or `deleteBackward()` has changed the text.
     func textViewDidChange(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
+    /// Permits it, for delegates without the member.
     public func textView(
         _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool { true }
 
+    /// Does nothing, for delegates without the member.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
 
+    /// Permits it, for delegates without the member.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    /// Does nothing, for delegates without the member.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// Permits it, for delegates without the member.
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    /// Does nothing, for delegates without the member.
     public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// Permits it, for delegates without the member.
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
+    /// Does nothing, for delegates without the member.
     public func textViewDidChange(_ textView: UITextView) {}
 }
 

@@ -21,6 +21,7 @@
 
     let style: Style
 
+    /// Makes a blur of a style.
     public init(style: Style) {
         self.style = style
         super.init()
@@ -55,6 +56,7 @@
 
 /// What lets content shine through a blur; it leaves content as it is here.
 @preconcurrency @MainActor public final class UIVibrancyEffect: UIVisualEffect {
+    /// Makes a vibrancy over a blur; neither is drawn.
     public init(blurEffect: UIBlurEffect) { super.init() }
 }
 
@@ -66,12 +68,14 @@
     /// What is shown upon the effect; subviews belong here.
     open internal(set) var contentView = UIView()
 
+    /// Makes a view of no size with an effect; nil for none.
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
         setUpEffect()
     }
 
+    /// Makes a view from a nib, with the effect and the content that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpEffect()
@@ -80,6 +84,7 @@
 
     open override class var layerClass: AnyClass { CABackdropLayer.self }
 
+    /// The effect; nil, and one without a tint, show the background color.
     open var effect: UIVisualEffect? { didSet { applyBackground() } }
 
     override var drawsContent: Bool { type(of: self) != UIVisualEffectView.self }

@@ -2,8 +2,8 @@ import Foundation
 
 /// An SVG file that was read: its size, and its image at any scale.
 ///
-/// A file is drawn without any other: librsvg follows no references of bytes that have no place of their own. It bounds the
-/// elements that a file may hold and use by itself.
+/// A file is drawn without any other: librsvg follows no references of bytes that have no place of their own. It bounds
+/// the elements that a file may hold and use by itself.
 final class SVGImage {
     private let library: SVGLibrary
     private let handle: SVGLibrary.Handle

@@ -28,7 +28,7 @@ extension UIButton {
         public var title: String?
         /// An `AttributedString` with Apple, which Foundation on Linux cannot convert.
         public var attributedTitle: NSAttributedString?
-        /// How title and subtitle stand to each other; kept, without effect.
+        /// How title and subtitle stand to each other. Stored; no effect.
         public var titleAlignment = TitleAlignment.automatic
         /// A smaller text below the title.
         public var subtitle: String?
@@ -145,9 +145,11 @@ extension UIButton.Configuration {
 ///
 /// Source: Apple's documentation of `UIBackgroundConfiguration`.
 public struct UIBackgroundConfiguration {
+    /// The color of the ground; nil for the button style's. The configuration's `baseBackgroundColor` counts first.
     public var backgroundColor: UIColor?
     /// In points; it counts with the corner style `fixed`.
     public var cornerRadius: CGFloat = 5.95
+    /// The color of the line around the ground; nil for none.
     public var strokeColor: UIColor?
     /// In points.
     public var strokeWidth: CGFloat = 0
@@ -158,12 +160,19 @@ public struct UIBackgroundConfiguration {
 
 /// Edges in reading direction; raw values as on iOS.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+    /// The bits, as on iOS.
     public let rawValue: UInt
+    /// Makes a set of edges of its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The upper edge.
     public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+    /// The edge where lines begin.
     public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+    /// The lower edge.
     public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+    /// The edge where lines end.
     public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+    /// All four edges.
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
