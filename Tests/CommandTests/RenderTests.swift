@@ -92,7 +92,7 @@ import Testing
 
     @Test func aFolderGetsEveryScene() throws {
         let file = try storyboard("", "customClass=\"Login\"", "title=\"A/b\"", "title=\"A/b\"")
-        #expect(Terminal().run("render", file, "--scale", "1", "-o", folder.path("out/")) == .done)
+        #expect(Terminal().run("render", file, "--scale", "1", "-o", folder.path("out") + "/") == .done)
         let scenes = ["Main-A-b-c3.png", "Main-A-b.png", "Main-Login.png", "Main.png"]
         #expect(folder.files == ["Main.storyboard"] + scenes.map { "out/\($0)" })
         #expect(try size(of: "out/Main.png")[0] == 100 && size(of: "out/Main-Login.png")[0] == 101)

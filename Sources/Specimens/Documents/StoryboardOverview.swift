@@ -37,13 +37,16 @@ import Foundation
         let frames = cards.map(\.view.frame) + titles.map(\.frame) + [arrows.reach]
         let area = frames.reduce(CGRect.null) { $0.union($1) }
         guard !area.isNull else { throw IBError(file: file.path, "the storyboard has no scenes; add one") }
-        view = UIView(frame: area.insetBy(dx: -Measure.margin, dy: -Measure.margin))
-        view.bounds.origin = view.frame.origin
-        view.frame.origin = .zero
+        let canvas = area.insetBy(dx: -Measure.margin, dy: -Measure.margin).integral
+        view = UIView(frame: CGRect(origin: .zero, size: canvas.size))
         view.backgroundColor = .secondarySystemBackground
-        arrows.view.frame = view.bounds
-        arrows.view.bounds = view.bounds
-        for part in cards.map(\.view) + titles + [arrows.view] { view.addSubview(part) }
+        arrows.view.frame = canvas
+        arrows.view.bounds = canvas
+        // What is drawn begins at 0; the canvas may begin anywhere.
+        for part in cards.map(\.view) + titles + [arrows.view] {
+            part.center = CGPoint(x: part.center.x - canvas.minX, y: part.center.y - canvas.minY)
+            view.addSubview(part)
+        }
         assetProblems = problems
     }
 

@@ -82,14 +82,15 @@ package final class DocumentAssets: Sendable {
         return "\(count) and the image files in \(project.root.lastPathComponent)"
     }
 
-    /// What is fewer folders away comes first; of as many, what lies higher, and then what has the first path.
+    /// What is fewer folders away comes first; of as many, what shares more folders with the document, and then what has
+    /// the first path.
     private static func nearestFirst(_ urls: [URL], to folder: [String]) -> [URL] {
         let distances = urls.map { url -> (url: URL, steps: Int, down: Int) in
             let own = url.deletingLastPathComponent().pathComponents
             let common = zip(own, folder).prefix { $0 == $1 }.count
             return (url, own.count + folder.count - 2 * common, own.count - common)
         }
-        return distances.sorted { ($0.steps, $0.down, $0.url.path) < ($1.steps, $1.down, $1.url.path) }.map(\.url)
+        return distances.sorted { ($0.steps, -$0.down, $0.url.path) < ($1.steps, -$1.down, $1.url.path) }.map(\.url)
     }
 }
 

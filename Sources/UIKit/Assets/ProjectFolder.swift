@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder of the project that a document is part of, and what of documents, fonts, asset catalogs and images lies in it.
+/// The folder of the project that a document is part of, and the documents, fonts, asset catalogs and images in it.
 ///
 /// The project's folder is the outermost of the folders around the document that holds a project file, a package or a
 /// repository; a repository ends the search. Without any of them it is the nearest folder that has a catalog not far

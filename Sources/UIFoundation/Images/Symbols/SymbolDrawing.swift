@@ -2,8 +2,9 @@ import Foundation
 
 /// What a symbol's name says: a base, and what lies around and upon it.
 ///
-/// Names are put together by rules: `.fill` makes them solid; `.circle`, `.square` and `.rectangle` enclose them; `.slash` strikes
-/// them through; `.badge.x` sets a small x into a corner. So a base in the table stands for many names.
+/// Names are put together by rules: `.fill` makes them solid; `.circle`, `.square` and `.rectangle` enclose them;
+/// `.slash` strikes them through; `.badge.x` sets a small x into a corner. So a base in the table stands for many
+/// names.
 indirect enum SymbolDrawing: Hashable, Sendable {
     case icon(SymbolTable.Entry, SymbolForm)
     /// Letters or digits.
@@ -113,6 +114,9 @@ extension SymbolTable.Entry {
     func path(_ form: SymbolForm) -> CGPath? {
         SymbolGlyphs.icon(form == .filled ? filled ?? glyph : glyph)
     }
+
+    /// Whether the glyph of a form consists of lines, which are thicker in bolder weights.
+    func isMadeOfLines(_ form: SymbolForm) -> Bool { isLineArt || form == .outline && filled != nil }
 
     /// Whether the outline form is to be made of the solid glyph.
     func isHollow(_ form: SymbolForm) -> Bool { form == .outline && filled == nil && !isLineArt }

@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Outlines of icons and of short texts for symbols, kept after their first use: 1,024 of them; a full table is emptied.
+/// Outlines of icons and of short texts for symbols, kept after their first use: 1,024 of them; a full table is
+/// emptied.
 enum SymbolGlyphs {
     /// The family whose glyphs stand for Apple's symbols.
     static let family = "Material Icons"

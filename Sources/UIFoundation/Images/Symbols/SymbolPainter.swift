@@ -20,7 +20,7 @@ struct SymbolPainter {
         switch drawing {
         case .icon(let entry, let form):
             guard let path = entry.path(form)?.fitted(into: box) else { return }
-            if entry.isHollow(form) { hollow(path) } else { solid(path, isBold: entry.isLineArt) }
+            if entry.isHollow(form) { hollow(path) } else { solid(path, isBold: entry.isMadeOfLines(form)) }
         case .text(let text): SymbolGlyphs.text(text)?.fitted(into: box).map { solid($0, isBold: false) }
         case .enclosed(let inner, let shape, let form): enclose(inner, shape, form, in: box)
         case .slashed(let base): slash(base, in: box)

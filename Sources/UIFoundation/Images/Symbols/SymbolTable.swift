@@ -2,10 +2,10 @@ import Foundation
 
 /// Which glyph of the icon font Material Icons stands for which of Apple's symbols.
 ///
-/// A row holds several entries, `name=glyph`; after it `/glyph` for the symbol's filled form, or `!` where the glyph is made
-/// of lines and has no other form; and `@side`, the length of its longer side in em. The names of symbols are Apple's as
-/// its documentation and published code call them, those of glyphs the ligatures of the font (Google, Apache 2.0).
-/// Forms in circles, with slashes and the like follow from rules: `SymbolDrawing`.
+/// A row holds several entries, `name=glyph`; after it `/glyph` for the symbol's filled form, or `!` where the glyph is
+/// made of lines and has no other form; and `@side`, the length of its longer side in em. The names of symbols are
+/// Apple's as its documentation and published code call them, those of glyphs the ligatures of the font (Google, Apache
+/// 2.0). Forms in circles, with slashes and the like follow from rules: `SymbolDrawing`.
 struct SymbolTable {
     struct Entry: Hashable, Sendable {
         /// The glyph's ligature.

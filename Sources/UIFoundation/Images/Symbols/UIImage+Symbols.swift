@@ -1,6 +1,7 @@
 import Foundation
 
-/// An image for one of Apple's symbols, whose shapes may not be shipped: made of the glyphs of an open icon font by the symbol's name.
+/// An image for one of Apple's symbols, whose shapes may not be shipped: made of the glyphs of an open icon font by the
+/// symbol's name.
 ///
 /// Sizes are those of symbols on iOS as far as they are known: each has its own in em of its point size, and 0.79 and
 /// 1.28 of it at the small and the large scale; Apple publishes none.
