@@ -17,6 +17,7 @@ enum FuzzTarget: String, CaseIterable {
     case requests
     case sheets
     case strings
+    case vectors
 
     @MainActor func run(_ data: Data) {
         switch self {
@@ -32,6 +33,7 @@ enum FuzzTarget: String, CaseIterable {
         case .requests: RequestInput.run(data)
         case .sheets: LabelInput.runSheet(data)
         case .strings: DocumentInput.runStrings(data)
+        case .vectors: PictureInput.runVectors(data)
         }
     }
 }

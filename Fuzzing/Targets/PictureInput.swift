@@ -1,7 +1,7 @@
 import Foundation
 import PlacardSpecimens
 
-/// PNG and JPEG files.
+/// PNG and JPEG files, and SVG.
 @MainActor enum PictureInput {
     static func run(_ data: Data) {
         do throws(ImageFileError) {
@@ -16,5 +16,15 @@ import PlacardSpecimens
             require(!error.description.contains(where: \.isNewline), "more than a line: \(error.description)")
         }
         _ = UIImage(data: data)?.pngData()
+    }
+
+    /// SVG alone: PDF is drawn by another program, which is not of this process.
+    static func runVectors(_ data: Data) {
+        do throws(ImageFileError) {
+            let image = try VectorFile(data, kind: .svg).image(scale: 1)
+            require(image.width * image.height <= VectorFile.maximumArea, "the picture is too large")
+        } catch {
+            require(!error.description.contains(where: \.isNewline), "more than a line: \(error.description)")
+        }
     }
 }

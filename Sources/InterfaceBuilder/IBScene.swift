@@ -24,6 +24,31 @@ package struct IBScene: Sendable {
     package var names: [String] {
         [id, controller?.id, controller?["storyboardIdentifier"]].compactMap { $0 }
     }
+
+    /// What else it may be called, which several scenes may share: its controller's class and title.
+    package var descriptions: [String] { [controller?["customClass"], controller?["title"]].compactMap { $0 } }
+
+    /// What a reader of a list knows it by: the storyboard identifier, or the class, the title, or an id.
+    package var title: String {
+        controller?["storyboardIdentifier"] ?? descriptions.first ?? controller?.id ?? id ?? ""
+    }
+
+    /// Where its center lies on Interface Builder's canvas, in points; nil where that is not stored.
+    package var location: (x: Double, y: Double)? {
+        guard let point = element.child(keyed: "canvasLocation"), let x = point["x"].flatMap(IBNumber.parse),
+            let y = point["y"].flatMap(IBNumber.parse), max(abs(x), abs(y)) <= IBLimits.coordinate
+        else { return nil }
+        return (x, y)
+    }
+
+    /// The segues that start in the scene, with the ids of the objects that they start from.
+    package var segues: [(source: String?, segue: IBSegue)] {
+        var found: [(String?, IBSegue)] = []
+        element.forEachDescendant { object in
+            for case .segue(let segue) in object.connections { found.append((object.id, segue)) }
+        }
+        return found
+    }
 }
 
 extension IBDocument {

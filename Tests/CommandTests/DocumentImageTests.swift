@@ -44,6 +44,9 @@ import Testing
 
     @Test func drawingTwiceGivesTheSameImage() throws {
         let picture = try DocumentImage(arguments: [])
-        #expect(try picture.data(of: Folder.fixture("Card.xib")) == picture.data(of: Folder.fixture("Card.xib")))
+        let (card, target) = (
+            Folder.fixture("Card.xib"), DocumentImage.Target(scene: nil, output: URL(fileURLWithPath: "card.png"))
+        )
+        #expect(try picture.data(of: card, target) == picture.data(of: card, target))
     }
 }

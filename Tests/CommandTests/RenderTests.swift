@@ -70,7 +70,59 @@ import Testing
     @Test func severalDocumentsGoToAFolder() throws {
         let files = [Folder.fixture("Card.xib"), Folder.fixture("Screens.storyboard")]
         #expect(Terminal().run(["render", "-o", folder.path("out")] + files) == .done)
-        #expect(folder.files == ["out/Card.png", "out/Screens.png"])
+        #expect(folder.files == ["out/Card.png", "out/Screens-WideScene.png", "out/Screens.png"])
+    }
+
+    private func storyboard(_ scenes: String...) throws -> String {
+        let all = scenes.enumerated().map { index, attributes in
+            """
+            <scene sceneID="s\(index)"><objects>
+            <viewController \(attributes) id="c\(index)" sceneMemberID="viewController"><view key="view" id="v\(index)">
+            <rect key="frame" x="0" y="0" width="\(100 + index)" height="50"/></view>
+            <connections><segue destination="c0" kind="show" identifier="back" id="g\(index)"/></connections>
+            </viewController></objects><point key="canvasLocation" x="\(index * 300)" y="0"/></scene>
+            """
+        }
+        return try folder.write(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+            initialViewController="c0"><scenes>\(all.joined())</scenes></document>
+            """, as: "Main.storyboard")
+    }
+
+    @Test func aFolderGetsEveryScene() throws {
+        let file = try storyboard("", "customClass=\"Login\"", "title=\"A/b\"", "title=\"A/b\"")
+        #expect(Terminal().run("render", file, "--scale", "1", "-o", folder.path("out") + "/") == .done)
+        let scenes = ["Main-A-b-c3.png", "Main-A-b.png", "Main-Login.png", "Main.png"]
+        #expect(folder.files == ["Main.storyboard"] + scenes.map { "out/\($0)" })
+        #expect(try size(of: "out/Main.png")[0] == 100 && size(of: "out/Main-Login.png")[0] == 101)
+    }
+
+    @Test func aSceneIsChosenByClassOrTitleWhereOnlyOneHasIt() throws {
+        let file = try storyboard("", "customClass=\"Login\" title=\"In\"", "title=\"A\"", "title=\"A\"")
+        for name in ["Login", "In"] {
+            let call = ["render", file, "--scale", "1", "--scene", name, "-o", folder.path("s.png")]
+            #expect(Terminal().run(call) == .done)
+            #expect(try size(of: "s.png")[0] == 101)
+        }
+        let terminal = Terminal()
+        #expect(terminal.run("render", file, "--scene", "A", "-o", folder.path("two.png")) == .badInput)
+        #expect(terminal.errorLines.count == 1)
+        #expect(terminal.errors.contains("2 scenes are called A; name one by its controller's id: c2, c3"))
+    }
+
+    @Test func anOverviewShowsAllScenesInTheirPlacesWithTheirSegues() throws {
+        let file = try storyboard("", "title=\"Next\"")
+        for kind in ["png", "svg", "pdf"] {
+            let call = ["render", file, "--scale", "1", "--overview", "-o", folder.path("all.\(kind)")]
+            #expect(Terminal().run(call) == .done)
+        }
+        // 300 points between two centers, half of each view, and what lies around them.
+        let width = try size(of: "all.png")[0]
+        #expect((400...600).contains(width))
+        let svg = try text(of: "all.svg")
+        #expect(svg.contains("show · back") && svg.contains("Next"))
+        #expect(Terminal().run("render", file, "--overview", "--scene", "c0", "-o", folder.path("x.png")) == .usage)
     }
 
     @Test func aSceneIsChosenByAnyOfItsNames() throws {

@@ -126,6 +126,17 @@ extension CGContext {
     }
 }
 
+extension CGContext {
+    /// Blurs what has been drawn inside the clip; documents have no pixels, and stay as they are.
+    ///
+    /// - Parameter radius: The standard deviation of the Gaussian, in units of user space.
+    package func soften(radius: CGFloat) {
+        endText()
+        let sigma = radius * abs(state.transform.determinant).squareRoot()
+        if sigma.isFinite, sigma > 0 { surface.soften(sigma: sigma, in: state) }
+    }
+}
+
 // MARK: - Coordinates
 
 extension CGContext {

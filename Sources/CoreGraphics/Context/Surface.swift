@@ -36,12 +36,18 @@ protocol Surface: AnyObject {
     /// Makes a four-sided area of the device a link.
     func addLink(to url: URL, over area: PathData)
 
+    /// Blurs what has been drawn inside the state's clip; nothing happens on surfaces without pixels.
+    ///
+    /// - Parameter sigma: The standard deviation of the Gaussian, in device units.
+    func soften(sigma: CGFloat, in state: GraphicsState)
+
     /// What has been drawn, or nil if this surface has no pixels.
     func makeImage() -> CGImage?
 }
 
 extension Surface {
     func isolate(_ draw: () -> Void) { draw() }
+    func soften(sigma: CGFloat, in state: GraphicsState) {}
     var keepsText: Bool { false }
     func addLink(to url: URL, over area: PathData) {}
 }

@@ -73,6 +73,8 @@ final class BitmapSurface: Surface {
         draw(run, in: outlining)
     }
 
+    func soften(sigma: CGFloat, in state: GraphicsState) { top?.soften(sigma: sigma, in: state) }
+
     func beginGroup(in state: GraphicsState) {
         guard let top, !state.clip.isEmpty else {
             groups.append(Group(canvas: nil, state: state))

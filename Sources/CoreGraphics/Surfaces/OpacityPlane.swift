@@ -29,17 +29,22 @@ final class OpacityPlane {
     }
 
     /// Blurs by three box blurs, which come close to a Gaussian.
+    func blur(sigma: CGFloat) {
+        for radius in Self.boxRadii(sigma: sigma) { boxBlur(radius: radius) }
+    }
+
+    /// The radii of three boxes that come close to a Gaussian, in pixels; none where nothing would be seen.
     ///
     /// Three boxes of n pixels have the variance (n² - 1) / 4; odd sizes around the wanted one are mixed so that the
     /// sum of the variances fits best (Kovesi, "Fast Almost-Gaussian Filtering", 2010).
-    func blur(sigma: CGFloat) {
+    static func boxRadii(sigma: CGFloat) -> [Int] {
         let variance = sigma * sigma
-        guard variance > 0.05 else { return }
+        guard variance > 0.05 else { return [] }
         let small = (Int((4 * variance + 1).squareRoot()) - 1) / 2
         let size = CGFloat(2 * small + 1)
         // With k boxes of the small size and 3 - k of the next: 12 σ² = k (n² - 1) + (3 - k) ((n + 2)² - 1).
         let count = ((3 * ((size + 2) * (size + 2) - 1) - 12 * variance) / (4 * size + 4)).rounded()
-        for pass in 0..<3 { boxBlur(radius: CGFloat(pass) < count ? small : small + 1) }
+        return (0..<3).map { CGFloat($0) < count ? small : small + 1 }
     }
 
     private func boxBlur(radius: Int) {

@@ -8,12 +8,16 @@ struct Render: Subcommand {
         commandName: "render",
         abstract: "Draws Interface Builder documents (.xib, .storyboard) and labels (.label.json).",
         discussion: """
-            Views are laid out by the document's constraints, at the size that it stores or is given. One document goes \
-            to one file, whose extension decides the kind; several go to a folder. A document that cannot be drawn gives \
+            Views are laid out by the document's constraints, at the size that it stores or is given. One document \
+            goes to one file, whose extension decides the kind; several go to a folder, which gets every scene of a \
+            storyboard. A project's folder in place of documents draws all that lie in it, with the assets and fonts \
+            found there, and writes a page, index.html. A document that cannot be drawn gives \
             one line on the error stream, and no file.
             """)
 
-    @Argument(help: "The documents.", completion: .file(extensions: ["xib", "storyboard", "json"]))
+    @Argument(
+        help: "The documents, or the folder of a project.",
+        completion: .file(extensions: ["xib", "storyboard", "json"]))
     var files: [String]
 
     @Option(name: [.customShort("o"), .long], help: "The picture (.png, .svg or .pdf), or a folder for several.")
@@ -39,38 +43,85 @@ struct Render: Subcommand {
     }
 
     @MainActor func run(on console: Console) throws {
+        let project = try ProjectRun(files)
         try fonts.register()
-        let plan = try OutputPlan(inputs: files, output: output)
+        try project?.registerFonts(on: console)
+        let plan =
+            try project.map { try OutputPlan(project: $0.folder, output: output) }
+            ?? OutputPlan(inputs: files, output: output)
         let count = min(jobs, plan.jobs.count)
-        if count > 1, share == nil, let invocation = console.invocation {
-            try RenderWorkers(invocation, count: count).run(plan.jobs.count, console: console)
-        } else {
-            try draw(plan, on: console)
+        do {
+            if count > 1, share == nil, let invocation = console.invocation {
+                try RenderWorkers(invocation, count: count).run(plan.jobs.count, console: console) { line in
+                    project?.take(line)
+                }
+            } else {
+                try draw(plan, project, on: console)
+            }
+        } catch let failure as CommandFailure where failure.status == .badInput && share == nil {
+            // The page tells of what cannot be drawn, too.
+            try project?.writePage(to: output)
+            throw failure
         }
+        if share == nil { try project?.writePage(to: output) }
     }
 
-    @MainActor private func draw(_ plan: OutputPlan, on console: Console) throws {
+    @MainActor private func draw(_ plan: OutputPlan, _ project: ProjectRun?, on console: Console) throws {
         let jobs = share.map { $0.part(of: plan.jobs) } ?? plan.jobs
         let progress = ProgressBar(total: jobs.count, console: console)
-        let picture = DocumentImage(options, size, traits)
+        let picture = DocumentImage(options, size, traits, in: project?.folder)
         var problems: [String] = []
         defer { progress.clear() }
         for (index, job) in jobs.enumerated() {
             progress.show(index, name: job.input)
-            do {
-                try AtomicFile.write(picture.data(of: job.input, as: plan.kind), to: job.output)
-            } catch let error as IBError {
-                problems.append(error.description)
-            } catch let error as StyleSheetError {
-                problems += error.description.split(separator: "\n").map(String.init)
-            } catch let fault as AtomicFile.Fault {
-                let failure = CommandFailure(fault)
+            project?.begin(job, drawnBy: picture)
+            do throws(AtomicFile.Fault) {
+                problems += try draw(job, plan, project, with: picture)
+            } catch {
+                let failure = CommandFailure(error)
                 throw CommandFailure(failure.status, problems + failure.lines)
             }
-            if share != nil { try console.print(job.input) }
+            if share != nil {
+                if let line = project?.lastLine { try console.print(RenderWorker.remarkMark + line) }
+                try console.print(job.input)
+            }
         }
         progress.clear()
         picture.assetProblems.forEach(console.print(error:))
         if !problems.isEmpty { throw CommandFailure(.badInput, problems) }
+    }
+
+    /// Draws all that is asked of one document.
+    ///
+    /// - Returns: What is wrong with it, a line each; what can be drawn is drawn all the same.
+    /// - Throws: Where a file cannot be written.
+    @MainActor private func draw(
+        _ job: OutputPlan.Job, _ plan: OutputPlan, _ project: ProjectRun?, with picture: DocumentImage
+    ) throws(AtomicFile.Fault) -> [String] {
+        var problems: [String] = []
+        var targets: [DocumentImage.Target] = []
+        problems += Self.faults {
+            targets = try picture.targets(of: job, inFolder: plan.goesToFolder)
+            if project != nil { targets = picture.withOverview(targets, of: job) }
+        }
+        for target in targets {
+            var data: Data?
+            problems += Self.faults { data = try picture.data(of: job.input, target, as: plan.kind) }
+            guard let data else { continue }
+            try AtomicFile.write(data, to: target.output)
+            project?.add(target, below: output)
+        }
+        project?.add(problems)
+        return problems
+    }
+
+    /// What is wrong with a document that cannot be read or drawn, a line each.
+    @MainActor private static func faults(_ work: () throws -> Void) -> [String] {
+        do {
+            try work()
+            return []
+        } catch {
+            return "\(error)".split(separator: "\n").map(String.init)
+        }
     }
 }

@@ -11,6 +11,19 @@ struct OutputPlan {
 
     let jobs: [Job]
     let kind: ImageFormat
+    /// Whether the images go to a folder, which has room for every scene of a storyboard.
+    let goesToFolder: Bool
+
+    /// Plans for all documents of a project and a folder, in which images lie as the documents do in the project.
+    init(project: ProjectFolder, output: String) throws(CommandFailure) {
+        let target = URL(fileURLWithPath: output, isDirectory: true)
+        var isDirectory: ObjCBool = false
+        guard !FileManager.default.fileExists(atPath: target.path, isDirectory: &isDirectory) || isDirectory.boolValue
+        else { throw .usage("the documents of a project do not fit into the one file \(output); name a folder") }
+        (kind, goesToFolder) = (.png, true)
+        jobs = Self.jobs(
+            project.documents.map(\.path), in: target, kind: kind, below: project.root.pathComponents.count)
+    }
 
     /// Plans for one document and one file, or for any number of documents and a folder.
     ///
@@ -19,6 +32,7 @@ struct OutputPlan {
     init(inputs: [String], output: String) throws(CommandFailure) {
         let target = URL(fileURLWithPath: output)
         if inputs.count == 1, !Self.isFolder(output, target) {
+            goesToFolder = false
             kind = try ImageFormat(of: target)
             jobs = [Job(input: inputs[0], output: target)]
             return
@@ -27,6 +41,7 @@ struct OutputPlan {
             throw .usage("\(inputs.count) documents do not fit into the one file \(output); name a folder")
         }
         kind = .png
+        goesToFolder = true
         jobs = Self.jobs(inputs, in: target, kind: kind)
     }
 
@@ -36,9 +51,12 @@ struct OutputPlan {
         return output.hasSuffix("/") || exists && isDirectory.boolValue
     }
 
-    private static func jobs(_ inputs: [String], in folder: URL, kind: ImageFormat) -> [Job] {
+    /// - Parameter level: How many folders of all paths are left out; nil for those that they have in common.
+    private static func jobs(
+        _ inputs: [String], in folder: URL, kind: ImageFormat, below level: Int? = nil
+    ) -> [Job] {
         let paths = inputs.map { URL(fileURLWithPath: $0).standardizedFileURL.pathComponents }
-        let common = commonPrefix(of: paths.map { Array($0.dropLast()) }).count
+        let common = level ?? commonPrefix(of: paths.map { Array($0.dropLast()) }).count
         let stems = paths.map { $0.dropFirst(common).joined(separator: "/") }
         let short = stems.map { ($0 as NSString).deletingPathExtension }
         let uses = Dictionary(short.map { ($0, 1) }, uniquingKeysWith: +)

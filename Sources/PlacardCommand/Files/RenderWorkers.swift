@@ -14,8 +14,9 @@ import Foundation
         self.count = count
     }
 
+    /// - Parameter take: Takes what the workers say of documents, a line each.
     /// - Throws: All that the workers complain of, and the gravest of their ends.
-    func run(_ total: Int, console: Console) throws {
+    func run(_ total: Int, console: Console, take: (String) -> Void = { _ in }) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("placard-\(UUID().uuidString)")
         let progress = ProgressBar(total: total, console: console)
         defer {
@@ -29,6 +30,7 @@ import Foundation
             Thread.sleep(forTimeInterval: Self.interval)
         }
         progress.clear()
+        workers.flatMap(\.remarks).forEach(take)
         for worker in workers where worker.failure == nil { worker.warnings.forEach(console.print(error:)) }
         let failures = workers.compactMap(\.failure)
         guard let gravest = failures.map(\.status.rawValue).max(), let status = ExitStatus(rawValue: gravest) else {
@@ -52,7 +54,7 @@ import Foundation
 }
 
 /// A process that draws a share of the documents. What it writes goes to files, which never make it wait.
-@MainActor private final class RenderWorker {
+@MainActor final class RenderWorker {
     private let process = Process()
     private let output: URL
     private let errors: URL
@@ -71,7 +73,15 @@ import Foundation
     var isRunning: Bool { process.isRunning }
 
     /// The documents that it has done with.
-    var drawn: [String] { Self.lines(of: output) }
+    var drawn: [String] { Self.lines(of: output).filter { !$0.hasPrefix(Self.remarkMark) } }
+
+    /// What it said of documents.
+    var remarks: [String] {
+        Self.lines(of: output).filter { $0.hasPrefix(Self.remarkMark) }.map { String($0.dropFirst()) }
+    }
+
+    /// Begins lines that are no document's path.
+    static let remarkMark = "\t"
 
     /// What it said though it did not fail.
     var warnings: [String] { Self.lines(of: errors) }

@@ -9,32 +9,127 @@ import PlacardSpecimens
     private let traits: TraitOptions
     /// What is wrong with files beside the documents that were drawn, a line each.
     private(set) var assetProblems: [String] = []
+    private let assets: AssetFinder
+    private var lastFile: DocumentFile?
+    /// Called with the objects and diagnostics of each scene or document that was laid out.
+    var onLayout: (NibGraph) -> Void = { _ in }
     private var scale: CGFloat { CGFloat(options.scale) }
 
-    init(_ options: RenderOptions, _ size: SizeOptions, _ traits: TraitOptions) {
+    /// - Parameter project: The folder that all documents are of; nil to look for the project around each.
+    init(
+        _ options: RenderOptions, _ size: SizeOptions, _ traits: TraitOptions, in project: ProjectFolder? = nil
+    ) {
         (self.options, self.size, self.traits) = (options, size, traits)
+        assets = AssetFinder(in: project)
+    }
+
+    /// One image of a document: a scene of a storyboard, or nil for what is drawn without being asked, and its file.
+    struct Target: Equatable {
+        let scene: String?
+        let output: URL
+        /// The scene's name for readers; nil for a document as a whole.
+        var title: String?
+        /// Whether all scenes are drawn in one, at one pixel a point.
+        var isOverview = false
+    }
+
+    /// What is drawn of a document: into a folder every scene of a storyboard that has a view.
+    ///
+    /// The scene that comes first in the app has the document's own name, the others' names follow it after a hyphen.
+    func targets(of job: OutputPlan.Job, inFolder: Bool) throws -> [Target] {
+        var whole = Target(scene: options.scene, output: job.output)
+        guard inFolder, options.scene == nil, !options.overview, !LaidOutDocument.isLabel(job.input) else {
+            return [whole]
+        }
+        let file = try file(job.input)
+        guard let first = try file.scene(named: nil) else { return [whole] }
+        whole.title = first.title
+        var taken: Set<String> = []
+        let others = file.drawableScenes.filter { $0.id != first.id }.map { scene in
+            var name = scene.title.asFileName
+            if !taken.insert(name.lowercased()).inserted { name += "-\(scene.controller?.id ?? "")".asFileName }
+            return Target(
+                scene: scene.controller?.id ?? scene.id, output: job.output.named(after: name), title: scene.title)
+        }
+        return [whole] + others
     }
 
     /// The bytes of the image file.
     ///
     /// - Throws: `IBError`, one line with file, cause and remedy, or `StyleSheetError` for a label's file.
-    func data(of path: String, as kind: ImageFormat = .png) throws -> Data {
-        try laidOut(path) {
+    func data(of path: String, _ target: Target, as kind: ImageFormat = .png) throws -> Data {
+        try laidOut(path, target.scene, isOverview: target.isOverview || options.overview) {
             try $0.data(
-                as: kind, scale: scale, svgText: options.svgText.style, compressionLevel: options.compression.level)
+                as: kind, scale: target.isOverview ? $0.overviewScale : scale, svgText: options.svgText.style,
+                compressionLevel: options.compression.level)
         }
     }
 
     /// The image itself.
-    func image(of path: String) throws -> CGImage { try laidOut(path) { try $0.image(scale: scale) } }
+    func image(of path: String) throws -> CGImage {
+        try laidOut(path, options.scene, isOverview: options.overview) { try $0.image(scale: scale) }
+    }
 
-    private func laidOut<Drawing>(_ path: String, _ draw: (LaidOutDocument) throws -> Drawing) throws -> Drawing {
+    /// The targets of a storyboard of several scenes, with one before them that shows all in their places.
+    func withOverview(_ targets: [Target], of job: OutputPlan.Job) -> [Target] {
+        guard targets.count > 1 else { return targets }
+        let output = job.output.named(after: "overview", joinedBy: ".")
+        return [Target(scene: nil, output: output, title: "All scenes", isOverview: true)] + targets
+    }
+
+    private func laidOut<Drawing>(
+        _ path: String, _ scene: String?, isOverview: Bool, _ draw: (LaidOutDocument) throws -> Drawing
+    ) throws -> Drawing {
         let environment = traits.environment
         return try environment.apply(scale: scale) {
-            let document = try LaidOutDocument(
-                contentsOf: path, scene: options.scene, in: size.space, for: environment)
-            assetProblems += document.graph?.assetProblems.filter { !assetProblems.contains($0) } ?? []
+            let document = try isOverview ? overview(path, environment) : laidOut(path, scene, environment)
+            assetProblems += document.assetProblems.filter { !assetProblems.contains($0) }
+            document.graph.map(onLayout)
             return try draw(document)
         }
+    }
+
+    private func laidOut(_ path: String, _ scene: String?, _ environment: RenderEnvironment) throws -> LaidOutDocument
+    {
+        if LaidOutDocument.isLabel(path) {
+            return try LaidOutDocument(contentsOf: path, scene: nil, in: size.space, for: environment)
+        }
+        return try LaidOutDocument(file(path), scene: scene, in: size.space, for: environment, assets: assets)
+    }
+
+    /// All scenes of a storyboard, or what else there is to draw.
+    private func overview(_ path: String, _ environment: RenderEnvironment) throws -> LaidOutDocument {
+        guard !LaidOutDocument.isLabel(path), try file(path).document.kind == .storyboard else {
+            return try laidOut(path, nil, environment)
+        }
+        return try LaidOutDocument(overviewOf: file(path), for: environment, assets: assets)
+    }
+
+    /// A document, read once for all of its scenes.
+    private func file(_ path: String) throws -> DocumentFile {
+        if let lastFile, lastFile.path == path { return lastFile }
+        let file = try DocumentFile(path: path)
+        lastFile = file
+        return file
+    }
+}
+
+extension LaidOutDocument {
+    /// Pixels in a point at which the longer side has 4,000 at most.
+    fileprivate var overviewScale: CGFloat { min(1, 4_000 / max(sheet.size.width, sheet.size.height, 1)) }
+}
+
+extension String {
+    /// The text in letters that every system takes in the names of files.
+    fileprivate var asFileName: String {
+        String(prefix(80).map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
+    }
+}
+
+extension URL {
+    /// The file beside this one whose name goes on after a hyphen.
+    fileprivate func named(after name: String, joinedBy hyphen: String = "-") -> URL {
+        let stem = deletingPathExtension().lastPathComponent
+        return deletingLastPathComponent().appendingPathComponent("\(stem)\(hyphen)\(name).\(pathExtension)")
     }
 }

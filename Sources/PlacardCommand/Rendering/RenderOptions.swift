@@ -8,10 +8,13 @@ struct RenderOptions: ParsableArguments {
 
     @Option(
         help: """
-            The scene of a storyboard, by its id, its controller's id or its storyboard identifier; or the view at \
-            the top of a xib, by its id.
+            The scene of a storyboard, by its id, its controller's id, storyboard identifier, class or title; or the \
+            view at the top of a xib, by its id.
             """)
     var scene: String?
+
+    @Flag(help: "Draws storyboards as Interface Builder's canvas shows them: all scenes in their places, and segues.")
+    var overview = false
 
     @Option(name: .customLong("svg-text"), help: ArgumentHelp(SVGText.help))
     var svgText = SVGText.outlines
@@ -21,6 +24,9 @@ struct RenderOptions: ParsableArguments {
 
     func validate() throws {
         try SizeOptions.require(scale, "--scale", below: 16)
+        guard !overview || scene == nil else {
+            throw ValidationError("--overview shows all scenes; leave out --scene \(scene ?? "")")
+        }
     }
 }
 

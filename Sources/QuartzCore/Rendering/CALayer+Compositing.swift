@@ -84,6 +84,7 @@ extension CALayer {
 
     private var painting: [CompositingStep] {
         let begin = CompositingStep { context in
+            (self as? CABackdropLayer)?.soften(in: context)
             self.paintBackground(in: context)
             context.saveGState()
             if self.masksToBounds { self.clipToOutline(in: context) }

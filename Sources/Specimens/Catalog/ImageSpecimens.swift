@@ -76,8 +76,8 @@ extension Specimen {
                 tile(heart, "original", .systemBlue), tile(template, "template", .systemBlue),
                 tile(template, "in a red view", .systemRed),
                 tile(heart.withTintColor(.systemGreen), "withTintColor", .systemBlue),
-                tile(.symbolPlaceholder(nil, scale: 3), "symbol", .systemBlue),
-                tile(.symbolPlaceholder(bold, scale: 3), "bold, 34 pt", .systemBlue),
+                tile(.symbol(named: "paperplane", nil, scale: 3), "symbol", .systemBlue),
+                tile(.symbol(named: "paperplane.circle.fill", bold, scale: 3), "bold, 34 pt", .systemBlue),
                 tile(template, "dimmed", .systemPurple.withAlphaComponent(0.4)),
                 .init("in text", textWithImages(template)),
             ]

@@ -19,9 +19,7 @@ package struct DocumentFile {
     package func scene(named name: String?) throws(IBError) -> IBScene? {
         guard document.kind == .storyboard else { return nil }
         guard let name else { return try initialScene() }
-        guard let scene = document.scenes.first(where: { $0.names.contains(name) }) else {
-            throw refuse("there is no scene \(name); it has \(sceneNames)")
-        }
+        let scene = try scene(called: name)
         guard let shown = document.sceneShown(by: scene) else {
             if let other = scene.controller?["storyboardName"] {
                 throw refuse("the scene \(name) is a reference to the storyboard \(other); draw that one")
@@ -33,12 +31,26 @@ package struct DocumentFile {
 
     /// The views of one scene, or of all of the document.
     @MainActor package func graph(
-        ofScene scene: IBScene?, for classes: IBTraits, embedding: NibBuilder.Embedding = .none
+        ofScene scene: IBScene?, for classes: IBTraits, embedding: NibBuilder.Embedding = .none,
+        assets finder: AssetFinder = AssetFinder()
     ) throws(IBError) -> NibGraph {
-        let assets = AdjacentAssets(of: path).catalog
+        let assets = finder.assets(of: path)
         guard let scene else { return try NibBuilder.build(document, traits: classes, assets: assets) }
         return try NibBuilder.build(scene, of: document, traits: classes, embedding: embedding, assets: assets)
     }
+
+    /// The scene of an identifier, or else the only one whose controller has a class or a title.
+    private func scene(called name: String) throws(IBError) -> IBScene {
+        let identified = document.scenes.filter { $0.names.contains(name) }
+        let found = identified.isEmpty ? document.scenes.filter { $0.descriptions.contains(name) } : identified
+        if found.count == 1 { return found[0] }
+        guard !found.isEmpty else { throw refuse("there is no scene \(name); it has \(sceneNames)") }
+        let ids = found.compactMap { $0.controller?.id ?? $0.id }.joined(separator: ", ")
+        throw refuse("\(found.count) scenes are called \(name); name one by its controller's id: \(ids)")
+    }
+
+    /// The scenes that have a view of their own, in document order; none in a xib.
+    package var drawableScenes: [IBScene] { document.scenes.filter(\.hasView) }
 
     /// The text size of the canvas that the document was drawn on.
     @MainActor package var canvasTextSize: ContentSize { CanvasTextSize(of: document).size }
@@ -66,9 +78,8 @@ package enum ImageFormat: String, CaseIterable, Sendable {
     case pdf
 }
 
-/// The asset catalogs that lie beside a document: in its folder, or in the nearest one above that has any.
-///
-/// A document stores sizes and light colors of what it names, so it is drawn without what cannot be used; what is damaged is told.
+/// The asset catalogs whose changes a preview follows: in the document's folder, or in the nearest one above that has
+/// any.
 package struct AdjacentAssets {
     /// The document's path.
     let path: String
@@ -76,9 +87,6 @@ package struct AdjacentAssets {
     private static let levels = 4
 
     package init(of path: String) { self.path = path }
-
-    /// The images and colors by name; empty where there are no catalogs.
-    var catalog: AssetCatalog { AssetCatalog(contentsOf: folders) }
 
     /// The folders of the catalogs, in the order of their names; none where there are none.
     package var folders: [URL] {

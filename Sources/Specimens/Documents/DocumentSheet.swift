@@ -24,6 +24,9 @@
     /// Between two views, in points.
     private static let gap: CGFloat = 20
 
+    /// One view, as large as it is.
+    init(whole view: UIView) { self.view = view }
+
     /// Views without an area are passed over, unless there is nothing else.
     init(views: [UIView]) {
         let sheet = UIView()

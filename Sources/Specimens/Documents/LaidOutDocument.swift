@@ -7,8 +7,10 @@ import Foundation
     /// The path as it was given, for messages.
     package let path: String
     package let sheet: DocumentSheet
-    /// The document's objects; nil for a label's file.
+    /// The document's objects; nil for a label's file and for a storyboard as a whole.
     package let graph: NibGraph?
+    /// What is wrong with the images and catalogs that it asked for, a line each.
+    package let assetProblems: [String]
     /// The line of the first view at the top, for messages.
     private let line: Int
 
@@ -20,25 +22,53 @@ import Foundation
     /// - Parameters:
     ///   - scene: A scene of a storyboard or a view at the top of a xib; nil for the first scene, or for all views.
     ///   - space: The size of the views at the top.
+    ///   - assets: Finds images and colors; several documents may share one.
     /// - Throws: `IBError`, one line with file, cause and remedy, or `StyleSheetError` for a label's file.
-    package init(contentsOf path: String, scene: String?, in space: NibSpace, for environment: RenderEnvironment)
-        throws
-    {
-        self.path = path
-        if Self.isLabel(path) {
-            sheet = DocumentSheet(views: [try Self.label(contentsOf: path, in: space)])
-            (graph, line) = (nil, 1)
+    package init(
+        contentsOf path: String, scene: String?, in space: NibSpace, for environment: RenderEnvironment,
+        assets: AssetFinder = AssetFinder()
+    ) throws {
+        guard Self.isLabel(path) else {
+            try self.init(
+                DocumentFile(path: path), scene: scene, in: space, for: environment, assets: assets)
             return
         }
-        let file = try DocumentFile(path: path)
+        try self.init(labelIn: path, in: space)
+    }
+
+    private init(labelIn path: String, in space: NibSpace) throws(StyleSheetError) {
+        self.path = path
+        sheet = DocumentSheet(views: [try Self.label(contentsOf: path, in: space)])
+        (graph, assetProblems, line) = (nil, [], 1)
+    }
+
+    /// Builds and sizes the views of a document that was read.
+    package init(
+        _ file: DocumentFile, scene: String?, in space: NibSpace, for environment: RenderEnvironment,
+        assets: AssetFinder
+    ) throws(IBError) {
+        path = file.path
         var graph = try file.graph(
-            ofScene: file.scene(named: scene), for: environment.classes(of: file.document), embedding: .shown)
+            ofScene: file.scene(named: scene), for: environment.classes(of: file.document), embedding: .shown,
+            assets: assets)
         StoredWidths.relax(graph.objects)
         graph.layOut(file.document, in: space)
         let roots = try Self.roots(of: graph, in: file, named: scene)
         sheet = DocumentSheet(views: roots.map { $0.view.superview ?? $0.view })
         line = roots[0].element.line
         self.graph = graph
+        assetProblems = graph.assetProblems
+    }
+
+    /// All scenes of a storyboard as Interface Builder's canvas shows them, with segues between them.
+    package init(
+        overviewOf file: DocumentFile, for environment: RenderEnvironment, assets: AssetFinder
+    ) throws(IBError) {
+        let overview = try StoryboardOverview(file, for: environment, assets: assets)
+        path = file.path
+        sheet = DocumentSheet(whole: overview.view)
+        assetProblems = overview.assetProblems
+        (graph, line) = (nil, file.document.root.line)
     }
 
     /// A label at the size that its file asks for, unless another one is given; a height follows the text.

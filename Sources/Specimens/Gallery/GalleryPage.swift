@@ -33,7 +33,7 @@
 
     private static func figure(_ specimen: Specimen) -> String {
         let (width, height) = (Int(specimen.size.width.rounded()), Int(specimen.size.height.rounded()))
-        let caption = escaped(specimen.caption)
+        let caption = specimen.caption.escapedForHTML
         return """
             <figure id="\(specimen.name)">
             <img src="\(specimen.name).png" width="\(width)" height="\(height)" alt="\(caption)">
@@ -41,10 +41,5 @@
             <a href="\(specimen.name).pdf">PDF</a>)<br>\(caption)</figcaption>
             </figure>
             """
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-            .replacingOccurrences(of: "\"", with: "&quot;")
     }
 }

@@ -117,12 +117,12 @@ extension UIImage {
             self.init(Values(pointSize: font.pointSize, scale: scale))
         }
 
-        /// A symbol in shades of one color; a placeholder has one shade.
+        /// A symbol in shades of one color; here it has one shade.
         public convenience init(hierarchicalColor: UIColor) {
             self.init(Values(colors: [hierarchicalColor]))
         }
 
-        /// A symbol in several colors; a placeholder shows the first.
+        /// A symbol in several colors; here it has the first.
         public convenience init(paletteColors: [UIColor]) {
             self.init(Values(colors: paletteColors))
         }

@@ -118,7 +118,7 @@ extension UIImage {
     /// The versions of this image for other traits; nil if there are none.
     public var imageAsset: UIImageAsset? { manner.asset }
 
-    /// Whether this is a symbol, or a placeholder for one.
+    /// Whether this is a symbol.
     public var isSymbolImage: Bool { manner.symbol != nil }
 
     /// The version of the image for traits: itself, if it has only one.

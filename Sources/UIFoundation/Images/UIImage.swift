@@ -41,8 +41,10 @@ public final class UIImage: Hashable, Sendable {
         var direction = Direction.fixed
         /// Points from the bottom edge.
         var baseline: CGFloat?
-        /// Given where the image stands for a symbol.
+        /// Given where the image is a symbol.
         var symbol: SymbolConfiguration?
+        /// The symbol's name.
+        var symbolName = ""
         /// The moving images of which this is the first.
         var animation: Animation?
         /// The versions for other traits.

@@ -28,10 +28,6 @@ struct AssetImageSet: Sendable {
                 report("\(filename) is not there; remove it from Contents.json, or add the file")
                 return nil
             }
-            guard !["pdf", "svg"].contains(file.pathExtension.lowercased()) else {
-                report("\(filename) is a vector picture, which is not drawn; add PNG files at 1x, 2x and 3x")
-                return nil
-            }
             return Version(
                 file: file, traits: traits, resizing: entry.resizing, alignmentInsets: entry.alignmentInsets)
         }
@@ -49,7 +45,8 @@ struct AssetImageSet: Sendable {
     private func version(for traits: UITraitCollection) throws(AssetCatalogError) -> UIImage? {
         guard let version = versions.best(for: traits, \.traits) else { return nil }
         let scale = version.traits.scale ?? 1
-        var image = try NamedImages.shared.picture(at: version.file, scale: scale)
+        var image = try NamedImages.shared.image(
+            at: version.file, scale: scale, displayScale: traits.displayScale)
         if let insets = version.resizing?.capInsets {
             image = image.resizableImage(
                 withCapInsets: insets.points(scale: scale),

@@ -44,7 +44,27 @@ final class NamedImages: Sendable {
     private let kept = Mutex(State())
 
     /// The image of a file, decoded at most once as long as it is kept.
-    func picture(at file: URL, scale: CGFloat) throws(AssetCatalogError) -> UIImage {
+    ///
+    /// - Parameters:
+    ///   - scale: Pixels of a bitmap in a point; how many points of a page of PDF or SVG are one.
+    ///   - displayScale: Pixels in a point of the display, which PDF and SVG are drawn for.
+    func image(at file: URL, scale: CGFloat, displayScale: CGFloat) throws(AssetCatalogError) -> UIImage {
+        guard let kind = file.vectorKind else {
+            return try image(at: file, scale: scale) { (data: Data) throws(ImageFileError) -> UIImage in
+                try UIImage(reading: data, scale: scale)
+            }
+        }
+        let displayScale = displayScale > 0 ? displayScale : 2
+        return try image(at: file, scale: displayScale) { (data: Data) throws(ImageFileError) -> UIImage in
+            UIImage(
+                cgImage: try VectorFile(data, kind: kind).image(scale: displayScale / scale), scale: displayScale,
+                orientation: .up)
+        }
+    }
+
+    private func image(at file: URL, scale: CGFloat, _ read: (Data) throws(ImageFileError) -> UIImage)
+        throws(AssetCatalogError) -> UIImage
+    {
         let facts = try? FileManager.default.attributesOfItem(atPath: file.path)
         let key = Key(path: file.path, scale: scale, changed: facts?[.modificationDate] as? Date)
         if let known = kept.withLock({ $0.find(key) }) { return known }
@@ -52,13 +72,18 @@ final class NamedImages: Sendable {
             throw .unreadableFile(path: file.path)
         }
         do {
-            let picture = try UIImage(reading: data, scale: scale)
+            let picture = try read(data)
             kept.withLock { $0.keep(picture, for: key) }
             return picture
         } catch {
             throw .unreadableImage(path: file.path, error)
         }
     }
+}
+
+extension URL {
+    /// The kind of a file of PDF or SVG; nil for others.
+    var vectorKind: VectorFile.Kind? { VectorFile.Kind(rawValue: pathExtension.lowercased()) }
 }
 
 extension UIImage {

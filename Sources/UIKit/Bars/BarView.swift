@@ -66,7 +66,7 @@
         if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return nil }
         let button = UIButton(type: .system)
         // An image takes the title's place.
-        if let image = item.image {
+        if let image = item.image?.largeAsSymbol ?? .systemSymbol(item.systemItem?.symbolName) {
             button.setImage(image, for: .normal)
         } else {
             button.setTitle(item.title, for: .normal)
@@ -89,5 +89,19 @@
     static func size(of view: UIView, _ item: UIBarButtonItem, height: CGFloat) -> CGSize {
         let own = item.customView == nil ? view.sizeThatFits(.zero) : view.bounds.size
         return CGSize(width: item.width > 0 ? item.width : own.width, height: min(own.height, height))
+    }
+}
+
+extension UIImage {
+    /// The symbol of one of the system's items, at the large scale that bars show; nil where no font has it.
+    static func systemSymbol(_ name: String?) -> UIImage? {
+        guard let name, remark(onSymbol: name) == nil else { return nil }
+        return UIImage(systemName: name, withConfiguration: SymbolConfiguration(scale: .large))
+    }
+
+    /// A symbol that says nothing of its scale is large in a bar.
+    fileprivate var largeAsSymbol: UIImage {
+        guard let own = symbolConfiguration else { return self }
+        return applyingSymbolConfiguration(SymbolConfiguration(scale: .large).applying(own)) ?? self
     }
 }

@@ -165,7 +165,31 @@
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// The words of items that are words on iOS, and a sign or a word for those that are images there.
+    /// The symbol of items that are images on iOS; nil for words and spaces.
+    var symbolName: String? {
+        switch self {
+        case .add: "plus"
+        case .compose: "square.and.pencil"
+        case .reply: "arrowshape.turn.up.left"
+        case .action: "square.and.arrow.up"
+        case .organize: "folder"
+        case .bookmarks: "book"
+        case .search: "magnifyingglass"
+        case .refresh: "arrow.clockwise"
+        case .stop, .close: "xmark"
+        case .camera: "camera"
+        case .trash: "trash"
+        case .play: "play.fill"
+        case .pause: "pause.fill"
+        case .rewind: "backward.fill"
+        case .fastForward: "forward.fill"
+        case .undo: "arrow.uturn.backward"
+        case .redo: "arrow.uturn.forward"
+        case .done, .cancel, .edit, .save, .pageCurl, .flexibleSpace, .fixedSpace: nil
+        }
+    }
+
+    /// The words of items that are words on iOS, and those that stand for images where no font has them.
     var title: String? {
         switch self {
         case .flexibleSpace, .fixedSpace: nil

@@ -19,6 +19,9 @@
     }
 
     private let field = SearchField()
+    private let hairlines = [UIView(), UIView()]
+    /// The color that the document or the program gave the bar before it had a ground.
+    private var givenGround: UIColor?
     private let cancelButton = UIButton(type: .system)
 
     public override init(frame: CGRect) {
@@ -76,6 +79,9 @@
             rest.size.width = max(0, rest.width - button.width - Size.margin)
         }
         field.frame = rest
+        for (line, y) in zip(hairlines, [0, bounds.height - 0.5]) {
+            line.frame = CGRect(x: 0, y: y, width: bounds.width, height: 0.5)
+        }
     }
 
     private func setUpSearch() {
@@ -83,14 +89,24 @@
         cancelButton.setTitle("Cancel", for: .normal)
         cancelButton.titleLabel?.font = .systemFont(ofSize: UIFont.labelFontSize)
         cancelButton.isHidden = true
+        givenGround = backgroundColor
+        for line in hairlines {
+            line.backgroundColor = .separator
+            addSubview(line)
+        }
         addSubview(field)
         addSubview(cancelButton)
         groundDidChange()
     }
 
+    /// Before iOS 13 a white field lay on a gray bar; since then a gray one on the ground of bars.
     private func groundDidChange() {
-        let standard: UIColor? = searchBarStyle == .minimal ? nil : .secondarySystemBackground
-        backgroundColor = barTintColor ?? standard ?? backgroundColor
+        let isOld = viewState.generation < .iOS13
+        let isMinimal = searchBarStyle == .minimal
+        let standard = isOld ? UIColor(red: 0.788, green: 0.788, blue: 0.808, alpha: 1) : .secondarySystemBackground
+        backgroundColor = isMinimal ? givenGround : barTintColor ?? standard
+        field.backgroundColor = isOld && !isMinimal ? .white : .tertiarySystemFill
+        for line in hairlines { line.isHidden = isMinimal }
     }
 }
 
@@ -102,6 +118,15 @@ private final class SearchField: UITextField {
         backgroundColor = .tertiarySystemFill
         leftView = Magnifier(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
         leftViewMode = .always
+    }
+
+    /// Darker than in other fields, as the magnifier is.
+    override var placeholder: String? {
+        didSet {
+            attributedPlaceholder = placeholder.map {
+                NSAttributedString(string: $0, attributes: [.foregroundColor: UIColor.secondaryLabel])
+            }
+        }
     }
 
     required init?(coder: NSCoder) { nil }

@@ -32,11 +32,27 @@
 
     /// Makes an item of the system's, shown by a word without an image.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-        self.init(title: systemItem.title, image: nil, tag: tag)
+        self.init(title: systemItem.title, image: systemItem.image, tag: tag)
     }
 }
 
 extension UITabBarItem.SystemItem {
+    /// The item's symbol; nil where no font has it.
+    var image: UIImage? { .systemSymbol(symbolName) }
+
+    private var symbolName: String {
+        switch self {
+        case .more: "ellipsis"
+        case .favorites, .featured, .topRated: "star.fill"
+        case .recents, .history, .mostRecent: "clock.fill"
+        case .contacts: "person.crop.circle.fill"
+        case .bookmarks: "book.fill"
+        case .search: "magnifyingglass"
+        case .downloads: "square.and.arrow.down"
+        case .mostViewed: "list.number"
+        }
+    }
+
     var title: String {
         switch self {
         case .topRated: "Top Rated"

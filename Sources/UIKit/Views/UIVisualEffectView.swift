@@ -2,11 +2,13 @@
 ///
 /// Source: Apple's documentation of `UIVisualEffect`.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {
-    /// The color that stands in for the effect; nil for none.
+    /// The color that lies upon what is blurred; nil for none.
     var tint: UIColor? { nil }
+    /// The standard deviation of the blur in points; 0 for none.
+    var blurRadius: CGFloat { 0 }
 }
 
-/// A blur; what it would blur is tinted here instead.
+/// A blur of what lies below, and a tint upon it.
 @preconcurrency @MainActor public final class UIBlurEffect: UIVisualEffect {
     /// How light the blur is; raw values as on iOS.
     public enum Style: Int, Sendable {
@@ -39,6 +41,9 @@
         }
     }
 
+    /// As wide as iOS's materials look; Apple publishes no measure.
+    override var blurRadius: CGFloat { 20 }
+
     private var opacity: CGFloat {
         switch style {
         case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.45
@@ -55,8 +60,9 @@
     public init(blurEffect: UIBlurEffect) { super.init() }
 }
 
-/// A view with an effect on what lies behind it: here a flat tint without blur.
+/// A view with an effect on what lies behind it.
 ///
+/// PDF and SVG have no blur that mixes what lies below: there the tint alone is seen.
 /// Source: Apple's documentation of `UIVisualEffectView`.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     /// What is shown upon the effect; subviews belong here.
@@ -76,6 +82,8 @@
         (coder as? NibCoder)?.decoder(of: "visualEffectView").map(decodeEffect)
     }
 
+    open override class var layerClass: AnyClass { CABackdropLayer.self }
+
     /// The effect; nil, and one without a tint, show the background color.
     open var effect: UIVisualEffect? { didSet { applyBackground() } }
 
@@ -84,6 +92,7 @@
     override func applyBackground() {
         let color = effect?.tint ?? backgroundColor
         layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
+        (layer as? CABackdropLayer)?.blurRadius = effect?.blurRadius ?? 0
     }
 
     override func adopt(_ view: UIView, as place: NibChildren) {

@@ -140,8 +140,6 @@ import Testing
     @Test func whatCannotBeUsedIsListed() throws {
         try folder.writeImageSet("gone", [("here.png", 4, red, "")])
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("gone.imageset/here.png"))
-        try folder.write("%PDF-1.7", as: "shape.imageset/shape.pdf")
-        try folder.write("{\"images\": [{\"filename\": \"shape.pdf\"}]}", as: "shape.imageset/Contents.json")
         try folder.write("{\"images\": [{\"filename\": \"../../secret.png\"}]}", as: "sly.imageset/Contents.json")
         try folder.write("{\"images\": [", as: "torn.imageset/Contents.json")
         try folder.write("{\"images\": [{\"filename\": 5}]}", as: "odd.imageset/Contents.json")
@@ -154,7 +152,7 @@ import Testing
         #expect(catalog.imageNames.isEmpty && catalog.colorNames.isEmpty)
         let messages = Dictionary(grouping: catalog.diagnostics, by: \.asset).mapValues { $0[0].message }
         let expected = [
-            "gone": "not there", "shape": "vector", "sly": "not there", "torn": "not understood",
+            "gone": "not there", "sly": "not there", "torn": "not understood",
             "odd": "images.Index 0",
             "star": "symbol", "ink": "cmyk", "bare": "missing",
         ]

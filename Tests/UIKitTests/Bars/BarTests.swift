@@ -16,11 +16,11 @@ import Testing
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
         let item = UINavigationItem(title: "Trips")
         item.leftBarButtonItem = UIBarButtonItem(systemItem: .edit)
-        item.rightBarButtonItems = [UIBarButtonItem(title: "Add"), UIBarButtonItem(systemItem: .search)]
+        item.rightBarButtonItems = [UIBarButtonItem(title: "Add"), UIBarButtonItem(systemItem: .save)]
         bar.items = [UINavigationItem(title: "Below"), item]
         bar.layoutIfNeeded()
         let shown = labels(in: bar)
-        #expect(shown.map(\.text) == ["Trips", "Edit", "Add", "Search"])
+        #expect(shown.map(\.text) == ["Trips", "Edit", "Add", "Save"])
         #expect(abs(shown[0].frame.midX - 187.5) < 1)
         #expect(shown[1].frame.minX == 16)
         #expect(shown[2].frame.maxX == 359)
@@ -48,6 +48,29 @@ import Testing
         #expect(shown.map(\.text) == ["A", "B"])
         #expect(shown[0].frame.minX == 16)
         #expect(abs(shown[1].frame.maxX - 284) < 1)
+    }
+
+    @Test func itemsOfTheSystemsAreItsSymbols() throws {
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+        bar.items = [UIBarButtonItem(systemItem: .add), UIBarButtonItem(systemItem: .done)]
+        bar.layoutIfNeeded()
+        let buttons = bar.subviews.compactMap { $0 as? UIButton }
+        let image = try #require(buttons.first?.image(for: .normal))
+        #expect(image.isSymbolImage && abs(image.size.width - 17 * 1.28 * 0.97) < 2)
+        #expect(buttons.last?.image(for: .normal) == nil && buttons.last?.title(for: .normal) == "Done")
+        #expect(UITabBarItem(tabBarSystemItem: .search, tag: 0).image?.isSymbolImage == true)
+    }
+
+    @Test func aSearchBarHasAGroundUnlessItIsMinimal() throws {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 56))
+        bar.placeholder = "Find"
+        #expect(bar.backgroundColor == .secondarySystemBackground)
+        let color = bar.searchTextField.attributedPlaceholder?.attribute(.foregroundColor, at: 0, effectiveRange: nil)
+        #expect(color as? UIColor == .secondaryLabel && bar.placeholder == "Find")
+        bar.barTintColor = .systemTeal
+        #expect(bar.backgroundColor == .systemTeal)
+        bar.searchBarStyle = .minimal
+        #expect(bar.backgroundColor == nil)
     }
 
     @Test func tabsShareTheWidthAndAreMirrored() {

@@ -159,7 +159,10 @@ import Testing
         let mark = try #require(view.subviews.first as? PlainImage)
         #expect(mark.imageSize == CGSize(width: 24, height: 20))
         #expect(mark.frame == view.bounds)
-        #expect(try Nibs.messages(content) == ["the image star is not at hand; its place is marked"])
+        #expect(
+            try Nibs.messages(content) == [
+                "the image star is not at hand: there is no asset catalog around the document; its place is marked"
+            ])
         #expect(try Nibs.view("<imageView id=\"i\"/>").subviews.isEmpty)
     }
 }

@@ -67,8 +67,9 @@ extension NibBuilder {
     func tabBarItem(_ element: IBElement) -> UITabBarItem {
         let decoder = NibDecoder(element, context)
         let item = UITabBarItem()
-        item.title = decoder.text("title") ?? decoder.choice("systemItem", NibWords.tabItems)?.title
-        item.image = decoder.imageOrPlace("image", in: decoder)
+        let system = decoder.choice("systemItem", NibWords.tabItems)
+        item.title = decoder.text("title") ?? system?.title
+        item.image = decoder.imageOrPlace("image", in: decoder) ?? system?.image
         item.selectedImage = decoder.imageOrPlace("selectedImage", in: decoder)
         item.badgeValue = decoder.text("badgeValue")
         takeCommon(decoder, item)

@@ -39,7 +39,7 @@
     ///   it.
     /// - Throws: `IBError` where a frame is absurd; everything else that is odd becomes a diagnostic.
     package static func build(
-        _ document: IBDocument, traits: IBTraits = .phone, assets: AssetCatalog = AssetCatalog()
+        _ document: IBDocument, traits: IBTraits = .phone, assets: DocumentAssets = DocumentAssets()
     ) throws(IBError) -> NibGraph {
         let document = document.traced
         let builder = NibBuilder(NibContext(document, assets: assets), classes: NibClasses(), traits: traits)
@@ -59,7 +59,7 @@
     /// Builds one scene of a storyboard for an image.
     package static func build(
         _ scene: IBScene, of document: IBDocument, traits: IBTraits = .phone, embedding: Embedding = .none,
-        assets: AssetCatalog = AssetCatalog()
+        assets: DocumentAssets = DocumentAssets()
     ) throws(IBError) -> NibGraph {
         let builder = NibBuilder(NibContext(document, assets: assets), classes: NibClasses(), traits: traits)
         if embedding == .shown { builder.embeddable = document.scenesByController }

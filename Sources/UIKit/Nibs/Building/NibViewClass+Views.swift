@@ -5,9 +5,7 @@ extension NibViewClass {
         "stackView": NibViewClass(UIStackView.self),
         "containerView": NibViewClass(UIView.self),
         "imageView": NibViewClass(UIImageView.self, make: imageView),
-        "visualEffectView": NibViewClass(
-            UIVisualEffectView.self, children: [.keyed("contentView")],
-            caveat: "is drawn as a flat tint without blur"),
+        "visualEffectView": NibViewClass(UIVisualEffectView.self, children: [.keyed("contentView")]),
         "window": NibViewClass(UIWindow.self),
         "mapView": empty("MKMapView"), "webView": empty("UIWebView"), "wkWebView": empty("WKWebView"),
         "glkView": empty("GLKView"), "sceneKitView": empty("SCNView"), "skView": empty("SKView"),
@@ -22,11 +20,11 @@ extension NibViewClass {
     private static func imageView(_ coder: NibCoder) -> UIView? {
         let decoder = coder.decoder
         guard !decoder.context.isOfProgram, let picture = decoder.picture("image"),
-            decoder.found(picture.name, isSymbol: decoder.isSymbol("image")) == nil
+            !decoder.isSymbol("image"), decoder.context.image(named: picture.name) == nil
         else { return UIImageView(coder: coder) }
         let view = PlainImageView()
         view.imageSize = picture.size
-        decoder.report(.note, "the image \(picture.name) is not at hand; its place is marked")
+        decoder.reportMissing(picture.name)
         return view
     }
 }
@@ -35,13 +33,14 @@ extension NibDecoder {
     /// An image; nil where the document names none, or where there is none of that name, which is reported.
     func image(_ name: String) -> UIImage? {
         guard let picture = picture(name) else { return nil }
-        if let found = found(picture.name, isSymbol: isSymbol(name)) { return found }
+        if isSymbol(name) { return symbol(picture.name, name) }
+        if let found = context.image(named: picture.name) { return found }
         if context.isOfProgram {
             report(
                 .warning,
                 "Could not load the \"\(picture.name)\" image referenced from a nib; add it to the resources")
         } else {
-            report(.note, "the image \(picture.name) is not at hand")
+            report(.note, context.whereabouts(ofImage: picture.name))
         }
         return nil
     }
@@ -50,14 +49,40 @@ extension NibDecoder {
     @MainActor func imageOrPlace(_ name: String, in part: NibDecoder) -> UIImage? {
         guard let picture = part.picture(name) else { return nil }
         if context.isOfProgram { return part.image(name) }
-        if let found = found(picture.name, isSymbol: part.isSymbol(name)) { return found }
-        report(.note, "the image \(picture.name) is not at hand; its place is marked")
+        if part.isSymbol(name) { return part.symbol(picture.name, name) }
+        if let found = context.image(named: picture.name) { return found }
+        reportMissing(picture.name)
         return PlainImage.image(of: picture.size ?? CGSize(width: 22, height: 22))
     }
 
-    fileprivate func found(_ name: String, isSymbol: Bool) -> UIImage? {
-        guard isSymbol else { return context.image(named: name) }
-        return context.isOfProgram ? UIImage(systemName: name) : nil
+    /// One of Apple's symbols in the configuration that the document gives it.
+    private func symbol(_ name: String, _ property: String) -> UIImage? {
+        if context.isOfProgram { return UIImage(systemName: name, withConfiguration: symbolConfiguration(property)) }
+        if let remark = UIImage.remark(onSymbol: name) { report(.note, remark) }
+        let scale = UITraitCollection.current.displayScale
+        return .symbol(named: name, symbolConfiguration(property), scale: scale > 0 ? scale : 2)
+    }
+
+    /// What the document says of how a symbol is drawn: a scale at its reference, and a configuration of its own.
+    private func symbolConfiguration(_ property: String) -> UIImage.SymbolConfiguration {
+        let scale = child(keyed: property).flatMap { decoder(for: $0).choice("symbolScale", NibWords.symbolScales) }
+        let scaled = UIImage.SymbolConfiguration(scale: scale ?? .unspecified)
+        guard let preferred = child(keyed: "preferredSymbolConfiguration") else { return scaled }
+        return scaled.applying(decoder(for: preferred).symbolConfiguration)
+    }
+
+    private var symbolConfiguration: UIImage.SymbolConfiguration {
+        _ = string("configurationType")
+        let size = font("fontDescription")?.pointSize ?? number("pointSize")
+        let sized = size.map { UIImage.SymbolConfiguration(pointSize: $0) } ?? .unspecified
+        return sized.applying(
+            UIImage.SymbolConfiguration(weight: choice("weight", NibWords.symbolWeights) ?? .unspecified)
+        )
+        .applying(UIImage.SymbolConfiguration(scale: choice("scale", NibWords.symbolScales) ?? .unspecified))
+    }
+
+    fileprivate func reportMissing(_ name: String) {
+        report(.note, "\(context.whereabouts(ofImage: name)); its place is marked")
     }
 
     fileprivate func isSymbol(_ name: String) -> Bool {
@@ -75,4 +100,15 @@ extension NibDecoder {
         guard let width = part.number("width"), let height = part.number("height") else { return (image, nil) }
         return (image, CGSize(width: width, height: height))
     }
+}
+
+extension NibWords {
+    fileprivate static let symbolScales: [String: UIImage.SymbolScale] = [
+        "default": .default, "small": .small, "medium": .medium, "large": .large,
+    ]
+
+    fileprivate static let symbolWeights: [String: UIImage.SymbolWeight] = [
+        "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+        "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
 }

@@ -18,10 +18,9 @@ final class NibContext {
     let bundle: Bundle?
     private let reporter: NibReporter?
     /// The images and colors of a document that is only looked at.
-    private let assets: AssetCatalog
-    private lazy var knownProblems = Dictionary(grouping: assets.diagnostics, by: \.asset)
-    /// What is wrong with files beside the document, a line each.
-    private(set) var assetProblems: [String]
+    private let assets: DocumentAssets
+    /// What is wrong with the images and colors that the document names, a line each.
+    private var namedProblems: [String] = []
     private(set) var diagnostics: [IBDiagnostic]
     private var dropped = 0
     /// What makes the document unusable, and stops building.
@@ -29,7 +28,7 @@ final class NibContext {
 
     init(
         _ document: IBDocument, bundle: Bundle? = nil, reporter: NibReporter? = nil,
-        assets: AssetCatalog = AssetCatalog()
+        assets: DocumentAssets = DocumentAssets()
     ) {
         self.bundle = bundle
         self.assets = assets
@@ -43,7 +42,6 @@ final class NibContext {
         version = NibToolsVersion(document)
         designedSizes = document.designedSizes
         isColorMatched = document.root["colorMatched"] == "YES"
-        assetProblems = assets.diagnostics.filter(\.isDamage).map(\.description)
         diagnostics = document.diagnostics
     }
 
@@ -58,8 +56,7 @@ final class NibContext {
         firstResponders = []
         bundle = nil
         reporter = nil
-        assets = AssetCatalog()
-        assetProblems = []
+        assets = DocumentAssets()
         diagnostics = []
     }
 
@@ -82,7 +79,7 @@ final class NibContext {
     /// The image of that name in the program's resources, or in the catalogs beside the document.
     func image(named name: String) -> UIImage? {
         guard !isOfProgram else { return UIImage(named: name, in: bundle, with: nil) }
-        noteProblems(of: name)
+        defer { noteProblems(of: name) }
         do throws(AssetCatalogError) {
             return try assets.image(named: name)
         } catch {
@@ -94,19 +91,33 @@ final class NibContext {
     /// The color of that name in the program's catalogs, or in those beside the document.
     func color(named name: String) -> UIColor? {
         guard !isOfProgram else { return AssetCatalog.catalog(of: bundle).color(named: name) }
-        noteProblems(of: name)
+        defer { noteProblems(of: name) }
         return assets.color(named: name)
     }
 
     /// Takes note of what of an asset that the document names cannot be used.
     private func noteProblems(of asset: String) {
-        for problem in knownProblems[asset] ?? [] { note(problem.description) }
+        for problem in assets.problems(of: asset) { note(problem.description) }
     }
 
     private func note(_ problem: String) {
-        if !assetProblems.contains(problem), assetProblems.count < IBLimits.diagnostics {
-            assetProblems.append(problem)
+        if !namedProblems.contains(problem), namedProblems.count < IBLimits.diagnostics {
+            namedProblems.append(problem)
         }
+    }
+
+    /// Why an image that is looked for by name is not there.
+    func whereabouts(ofImage name: String) -> String {
+        guard let places = assets.places else {
+            return "the image \(name) is not at hand: there is no asset catalog around the document"
+        }
+        return "there is no image \(name) in \(places)"
+    }
+
+    /// What is wrong with the assets around the document, a line each: what is damaged, and what it names.
+    var assetProblems: [String] {
+        let damage = assets.damage.map(\.description)
+        return damage + namedProblems.filter { !damage.contains($0) }
     }
 
     /// Stops building for good; the first reason counts.

@@ -1,0 +1,106 @@
+import Foundation
+
+/// An image for one of Apple's symbols, whose shapes may not be shipped: made of the glyphs of an open icon font by the
+/// symbol's name.
+///
+/// Sizes are those of symbols on iOS as far as they are known: each has its own in em of its point size, and 0.79 and
+/// 1.28 of it at the small and the large scale; Apple publishes none.
+struct SymbolImage {
+    let drawing: SymbolDrawing
+    let values: UIImage.SymbolConfiguration.Values
+
+    init(name: String, _ values: UIImage.SymbolConfiguration.Values) {
+        var known = ""
+        drawing = SymbolDrawing(name, known: &known)
+        self.values = values
+    }
+
+    /// What to say of a name whose symbol is not drawn as it is; nil if it is.
+    static func remark(on name: String) -> String? {
+        guard SymbolGlyphs.areAvailable else {
+            return "the symbol \(name) is drawn as an outline: there is no font \(SymbolGlyphs.family); install "
+                + "fonts-material-design-icons-iconfont"
+        }
+        var known = ""
+        _ = SymbolDrawing(name, known: &known)
+        if known == name { return nil }
+        let stand = known.isEmpty ? "a neutral outline" : "\(known)"
+        return "there is no glyph for the symbol \(name); \(stand) stands for it: add a picture of your own"
+    }
+
+    private var pointSize: CGFloat {
+        let asked = values.pointSize ?? 17
+        return asked.isFinite ? min(max(asked, 1), 1_000) : 17
+    }
+
+    /// Points in an em at the symbol's scale.
+    private var em: CGFloat {
+        switch values.scale {
+        case .small: pointSize * 0.79
+        case .large: pointSize * 1.28
+        case .default, .unspecified, .medium: pointSize
+        }
+    }
+
+    /// The image at some pixels in a point, and how high the baseline of text beside it lies above its lower edge.
+    func bitmap(scale: CGFloat) -> (image: CGImage?, baseline: CGFloat) {
+        let drawing = SymbolGlyphs.areAvailable ? drawing : .unknown
+        let ink = CGSize(width: drawing.size.width * em, height: drawing.size.height * em)
+        // A shade of space keeps smoothed edges whole; sizes are whole pixels.
+        let size = CGSize(
+            width: (ink.width + em * 0.03).up(to: scale), height: (ink.height + em * 0.03).up(to: scale))
+        guard let context = try? CGContext(size: size, scale: scale) else { return (nil, 0) }
+        let box = CGRect(
+            x: (size.width - ink.width) / 2, y: (size.height - ink.height) / 2, width: ink.width, height: ink.height)
+        SymbolPainter(context: context, em: em, weight: values.weight).draw(drawing, in: box)
+        // Symbols are centered on capital letters, which are 0.705 em high in San Francisco.
+        return (context.makeImage(), (size.height - pointSize * 0.705) / 2)
+    }
+}
+
+extension CGFloat {
+    fileprivate func up(to scale: CGFloat) -> CGFloat { (self * scale - 0.001).rounded(.up) / scale }
+}
+
+extension UIImage {
+    /// One of Apple's symbols by its name; empty only if it finds no memory.
+    package static func symbol(named name: String, _ configuration: SymbolConfiguration?, scale: CGFloat) -> UIImage {
+        let configuration = configuration ?? .unspecified
+        let drawn = SymbolImage(name: name, configuration.values).bitmap(scale: scale)
+        var manner = Manner()
+        manner.symbol = configuration
+        manner.symbolName = name
+        manner.tint = configuration.values.colors.first
+        manner.baseline = drawn.baseline
+        return UIImage(drawn.image, scale: scale, manner: manner)
+    }
+
+    /// What to say of a name whose symbol is not drawn as it is; nil if it is.
+    package static func remark(onSymbol name: String) -> String? { SymbolImage.remark(on: name) }
+
+    /// How the symbol was made; nil for images.
+    public var symbolConfiguration: SymbolConfiguration? { manner.symbol }
+
+    /// What the image was chosen for.
+    public var configuration: Configuration? { manner.symbol }
+
+    /// The symbol in another size, weight or color; images stay as they are.
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        manner.symbol.map { redrawn($0.applying(configuration)) } ?? self
+    }
+
+    /// The symbol or the version of the image that suits a configuration.
+    public func withConfiguration(_ configuration: Configuration) -> UIImage {
+        if let symbol = manner.symbol { return redrawn(symbol.applying(configuration)) }
+        return configuration.traitCollection.map(version) ?? self
+    }
+
+    private func redrawn(_ configuration: SymbolConfiguration) -> UIImage {
+        let drawn = UIImage.symbol(named: manner.symbolName, configuration, scale: scale)
+        return drawn.shown {
+            $0.mode = manner.mode
+            $0.tint = configuration.values.colors.first ?? manner.tint
+            ($0.direction, $0.alignmentInsets) = (manner.direction, manner.alignmentInsets)
+        }
+    }
+}

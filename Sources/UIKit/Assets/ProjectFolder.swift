@@ -1,0 +1,167 @@
+import Foundation
+
+/// The folder of the project that a document is part of, and the documents, fonts, asset catalogs and images in it.
+///
+/// The project's folder is the outermost of the folders around the document that holds a project file, a package or a
+/// repository; a repository ends the search. Without any of them it is the nearest folder that has a catalog not far
+/// below it. Limits: 12 folders upwards, 20,000 folders and 200,000 files inside, 24 deep. Hidden folders and links to
+/// folders are passed over; a link to a catalog counts.
+package struct ProjectFolder: Sendable {
+    package let root: URL
+    /// The documents of Interface Builder, by levels from the root, and in the order of their names.
+    package private(set) var documents: [URL] = []
+    /// The font files, in the same order.
+    package private(set) var fonts: [URL] = []
+    /// The `.xcassets` folders, in the order of their paths.
+    private(set) var catalogs: [URL] = []
+    /// The image files outside of catalogs by their names without scale, idiom and extension.
+    private(set) var images: [String: [URL]] = [:]
+    private var folders = 0
+    private var files = 0
+
+    private enum Limit {
+        static let levelsUp = 12
+        static let depth = 24
+        static let folders = 20_000
+        static let files = 200_000
+        /// Without a project file.
+        static let unmarkedLevelsUp = 6
+        static let unmarkedDepth = 3
+    }
+
+    /// Goes through the project of a document, given by its path.
+    init(ofDocument path: String) {
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().standardizedFileURL
+        if let root = Self.marked(above: folder) {
+            self.init(root, depth: Limit.depth)
+        } else {
+            self = Self.unmarked(above: folder)
+        }
+    }
+
+    /// Goes through a folder that is said to be a project's.
+    package init(at root: URL) { self.init(root.standardizedFileURL, depth: Limit.depth) }
+
+    private init(_ root: URL, depth: Int) {
+        self.root = root
+        walk(root.path, depth)
+    }
+
+    // MARK: Where the project begins
+
+    private static func marked(above folder: URL) -> URL? {
+        var (folder, found) = (folder, URL?.none)
+        for _ in 0..<Limit.levelsUp where folder.isInside {
+            let names = FolderEntry.list(folder.path).map(\.name)
+            if names.contains(where: isMark) { found = folder }
+            if names.contains(".git") { break }
+            folder.deleteLastPathComponent()
+        }
+        return found
+    }
+
+    private static func isMark(_ name: String) -> Bool {
+        [".git", "Package.swift", "Podfile", "Cartfile"].contains(name)
+            || [".xcodeproj", ".xcworkspace", ".podspec"].contains { name.hasSuffix($0) }
+    }
+
+    private static func unmarked(above start: URL) -> ProjectFolder {
+        var folder = start
+        for level in 0..<Limit.unmarkedLevelsUp where level == 0 || folder.isInside {
+            let found = ProjectFolder(folder, depth: folder.isInside ? Limit.unmarkedDepth : 0)
+            if !found.catalogs.isEmpty { return found }
+            folder.deleteLastPathComponent()
+        }
+        return ProjectFolder(start, depth: start.isInside ? Limit.unmarkedDepth : 0)
+    }
+
+    // MARK: What lies in it
+
+    /// Looks into a folder and those inside, by levels, so that the limits cut off what lies deepest.
+    private mutating func walk(_ root: String, _ depth: Int) {
+        var level = [root]
+        for step in 0...depth {
+            var next: [String] = []
+            for folder in level where folders < Limit.folders && files < Limit.files {
+                folders += 1
+                next += take(folder)
+            }
+            if step == depth || next.isEmpty { break }
+            level = next
+        }
+        catalogs.sort { $0.path < $1.path }
+    }
+
+    /// - Returns: The folders to go on with.
+    private mutating func take(_ folder: String) -> [String] {
+        var inner: [String] = []
+        for entry in FolderEntry.list(folder).sorted(by: { $0.name < $1.name }) where !entry.name.hasPrefix(".") {
+            let path = "\(folder)/\(entry.name)"
+            let kind = (entry.name as NSString).pathExtension.lowercased()
+            if kind == "xcassets", entry.kind != .file {
+                catalogs.append(URL(fileURLWithPath: path))
+            } else if entry.kind == .folder {
+                if !Self.sealed.contains(kind) { inner.append(path) }
+            } else if LooseImages.extensions.contains(kind) {
+                images[ImageFileName(path: path).name, default: []].append(URL(fileURLWithPath: path))
+            } else if ["xib", "storyboard"].contains(kind) {
+                documents.append(URL(fileURLWithPath: path))
+            } else if ["ttf", "otf", "ttc", "otc"].contains(kind) {
+                fonts.append(URL(fileURLWithPath: path))
+            }
+            files += 1
+        }
+        return inner
+    }
+
+    /// Folders that systems show as one thing, whose files no document names.
+    private static let sealed: Set = [
+        "app", "bundle", "framework", "xcframework", "xcodeproj", "xcworkspace", "playground", "docc", "dsym",
+    ]
+}
+
+/// What a folder lists: a name, and of what kind it is itself.
+struct FolderEntry {
+    enum Kind { case folder, file, link }
+
+    let name: String
+    let kind: Kind
+
+    /// What lies in a folder, in no order; nothing where it cannot be read.
+    static func list(_ path: String) -> [FolderEntry] {
+        guard let directory = opendir(path) else { return [] }
+        defer { closedir(directory) }
+        var entries: [FolderEntry] = []
+        while let entry = readdir(directory) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            guard name != ".", name != ".." else { continue }
+            entries.append(FolderEntry(name: name, kind: kind(entry.pointee.d_type, "\(path)/\(name)")))
+        }
+        return entries
+    }
+
+    /// Some file systems leave it to a further question.
+    private static func kind(_ type: UInt8, _ path: String) -> Kind {
+        switch Int(type) {
+        case Int(DT_DIR): return .folder
+        case Int(DT_LNK): return .link
+        case Int(DT_UNKNOWN):
+            var status = stat()
+            guard lstat(path, &status) == 0 else { return .file }
+            return status.st_mode & S_IFMT == S_IFDIR ? .folder : status.st_mode & S_IFMT == S_IFLNK ? .link : .file
+        default: return .file
+        }
+    }
+}
+
+extension URL {
+    /// Whether a folder lies within what belongs to one user and one task: not the system's root, a user's home or the
+    /// folder for temporary files, in which unrelated projects lie.
+    fileprivate var isInside: Bool {
+        let manager = FileManager.default
+        let outer = [manager.homeDirectoryForCurrentUser, manager.temporaryDirectory].map(\.standardizedFileURL.path)
+        return pathComponents.count > 2 && !outer.contains(path)
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import PlacardUIFoundation
+
+@Suite struct SymbolDrawingTests {
+    private func read(_ name: String) -> (drawing: SymbolDrawing, known: String) {
+        var known = ""
+        let drawing = SymbolDrawing(name, known: &known)
+        return (drawing, known)
+    }
+
+    private func icon(_ name: Substring, _ form: SymbolForm = .outline) throws -> SymbolDrawing {
+        .icon(try #require(SymbolTable.entries[name]), form)
+    }
+
+    @Test func everyEntryNamesAGlyphOfTheFont() {
+        #expect(SymbolTable.entries.count > 480)
+        for (name, entry) in SymbolTable.entries {
+            #expect(SymbolGlyphs.icon(entry.glyph) != nil, "\(name): \(entry.glyph)")
+            #expect(entry.filled.map { SymbolGlyphs.icon($0) != nil } ?? true, "\(name)")
+            #expect((0.5...2).contains(entry.side), "\(name)")
+        }
+    }
+
+    @Test func namesFollowRules() throws {
+        #expect(read("heart").drawing == (try icon("heart")))
+        #expect(read("heart.fill").drawing == (try icon("heart", .filled)))
+        #expect(read("plus.circle").drawing == .enclosed(try icon("plus", .filled), .circle, .outline))
+        #expect(read("plus.circle.fill").drawing == .enclosed(try icon("plus", .filled), .circle, .filled))
+        #expect(read("xmark.square").drawing == .enclosed(try icon("xmark", .filled), .square, .outline))
+        #expect(read("circle").drawing == .enclosed(nil, .circle, .outline))
+        #expect(read("bell.slash").drawing == .slashed(try icon("bell")))
+        #expect(read("bookmark.slash.fill").drawing == .slashed(try icon("bookmark", .filled)))
+        #expect(
+            read("folder.fill.badge.minus").drawing
+                == .badged(try icon("folder", .filled), with: try icon("minus", .filled)))
+        #expect(read("7.circle").drawing == .enclosed(.text("7"), .circle, .outline))
+        #expect(read("a.square.fill").drawing == .enclosed(.text("A"), .square, .filled))
+        #expect(read("textformat.size.ja").drawing == (try icon("textformat.size")))
+    }
+
+    @Test func whatIsNotKnownIsDrawnByTheBeginningOfItsNameOrAsAnOutline() throws {
+        #expect(read("heart.nonsense.more").known == "heart")
+        #expect(read("heart.nonsense.more").drawing == (try icon("heart")))
+        #expect(read("nonsense").drawing == .unknown && read("nonsense").known.isEmpty)
+        #expect(read("").drawing == .unknown)
+        #expect(read(String(repeating: "circle.", count: 10_000)).known != "")
+        #expect(SymbolImage.remark(on: "heart.circle.fill") == nil)
+        #expect(SymbolImage.remark(on: "nonsense")?.contains("a neutral outline stands for it") == true)
+        #expect(SymbolImage.remark(on: "heart.nonsense")?.contains("heart stands for it") == true)
+    }
+}
