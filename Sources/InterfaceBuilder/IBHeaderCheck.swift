@@ -43,7 +43,12 @@ struct IBHeaderCheck {
     private func checkVersion() throws(IBError) {
         let version = root["version"] ?? "3.0"
         guard version.hasPrefix("3.") else {
-            throw refuse("document version \(version) is not known, only 3.0; save the file in a current Xcode")
+            let isOld = version.hasPrefix("1.") || version.hasPrefix("2.")
+            throw refuse(
+                isOld
+                    ? "this is document version \(version), as Xcode 4 wrote it; open the file in Xcode 5 or later, which "
+                        + "offers to upgrade it, and save it"
+                    : "document version \(version) is not known, only 3.0; save the file in a current Xcode")
         }
     }
 

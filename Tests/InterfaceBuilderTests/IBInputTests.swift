@@ -18,6 +18,10 @@ import Testing
         ("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>", "a document for macOS"),
         ("<document type=\"com.apple.Unheard\"/>", "is not known; give a document for iOS"),
         ("<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"4.0\"/>", "document version 4.0"),
+        (
+            "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"1.0\"/>",
+            "document version 1.0, as Xcode 4 wrote it; open the file in Xcode 5 or later"
+        ),
         ("<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\"/>", "has no <objects>"),
         ("bplist00", "this is a compiled nib"),
         ("NIBArchive\u{1}", "this is a compiled nib"),

@@ -160,15 +160,31 @@ extension FontLibrary {
     func font(_ face: FontFace, like font: CTFont) -> CTFont {
         let wanted = font.face.traits
         let matrix = font.modifiers.matrix
-        let request = FontRequest(
-            name: .fallback(ObjectIdentifier(face), matrix), size: font.pointSize, traits: wanted)
+        let isBesideSystemFont = face.hasColorGlyphs && font.requestedName == SystemFont.name
+        let size = isBesideSystemFont ? EmojiSize.points(beside: font.pointSize) : font.pointSize
+        let request = FontRequest(name: .fallback(ObjectIdentifier(face), matrix), size: size, traits: wanted)
         let made = self.font(request) {
             CTFont(
-                face: face, pointSize: font.pointSize, synthesis: FontSynthesis(of: wanted, from: face.traits),
+                face: face, pointSize: size, synthesis: FontSynthesis(of: wanted, from: face.traits),
                 modifiers: FontModifiers(matrix: matrix), requestedName: face.postScriptName)
         }
         return made ?? font
     }
+}
+
+/// How large images are beside letters of the system font: on a phone larger, in em, beside small letters than beside large.
+private enum EmojiSize {
+    /// The size of Noto's emoji font, in points, at which an image is as wide as Apple's beside letters of a size.
+    ///
+    /// Source: widths of labels with one emoji that documents of three projects store: 23 at 17 points, 43 at 38 and 50 at 45, on
+    /// canvases with two pixels a point.
+    static func points(beside size: CGFloat) -> CGFloat {
+        let width = size <= 17 ? size * 22.75 / 17 : 22.75 + (size - 17) * 0.96
+        return width / notoWidth
+    }
+
+    /// The width of Noto's images, in em.
+    private static let notoWidth: CGFloat = 2550 / 2048
 }
 
 /// Whether a cluster is shown as an image (UTS #51).

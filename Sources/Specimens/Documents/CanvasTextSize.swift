@@ -31,14 +31,15 @@
         let height: CGFloat
     }
 
-    /// The labels whose height may be that of their text.
+    /// The labels whose height may be that of their text: no frame and no constraint of their own says it.
     private var lines: [Line] {
         var lines: [Line] = []
         document.root.forEachDescendant { element in
             guard element.name == "label", element["translatesAutoresizingMaskIntoConstraints"] == "NO",
                 element["misplaced"] != "YES", element["ambiguous"] != "YES", element["customClass"] == nil,
                 let style = element.child(keyed: "fontDescription")?["style"],
-                let height = element.child(keyed: "frame")?["height"].flatMap(IBNumber.parse)
+                let height = element.child(keyed: "frame")?["height"].flatMap(IBNumber.parse),
+                !element.list("constraints").contains(where: { $0["firstAttribute"] == "height" })
             else { return }
             lines.append(Line(style: UIFont.TextStyle(rawValue: style), height: height))
         }

@@ -53,8 +53,11 @@ package struct InspectReport: Encodable {
 
     @MainActor package init(_ graph: NibGraph) {
         objects = graph.objects.indices.compactMap { Self.object(at: $0, in: graph) }
-        diagnostics = graph.diagnostics.map {
-            Diagnostic(severity: $0.severity.rawValue, object: $0.object, line: $0.line, message: $0.message)
+        // What matters stands first.
+        diagnostics = [IBDiagnostic.Severity.error, .warning, .note].flatMap { severity in
+            graph.diagnostics.filter { $0.severity == severity }.map {
+                Diagnostic(severity: severity.rawValue, object: $0.object, line: $0.line, message: $0.message)
+            }
         }
     }
 
@@ -62,10 +65,10 @@ package struct InspectReport: Encodable {
     @MainActor private static func object(at index: Int, in graph: NibGraph) -> Object? {
         let object = graph.objects[index]
         guard let id = object.id else { return nil }
-        var frame = object.view.frame
+        var frame = object.frame
         var parent = object.parent
         while let place = parent, graph.objects[place].id == nil {
-            let origin = graph.objects[place].view.frame.origin
+            let origin = graph.objects[place].frame.origin
             frame = frame.offsetBy(dx: origin.x, dy: origin.y)
             parent = graph.objects[place].parent
         }
@@ -76,7 +79,7 @@ package struct InspectReport: Encodable {
             hidden: object.view.isHidden ? true : nil, scene: object.scene)
     }
 
-    /// One object or diagnostic to a line, in document order.
+    /// One object or diagnostic to a line, in document order; of diagnostics errors come first, then warnings, then notes.
     package var json: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

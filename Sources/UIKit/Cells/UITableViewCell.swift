@@ -167,6 +167,11 @@
     private weak var shownTitle: UILabel?
     private weak var shownDetail: UILabel?
     private weak var shownImage: UIImageView?
+    /// The image view as documents connect it.
+    var connectedImageView: UIImageView? {
+        get { imageView }
+        set { shownImage = newValue }
+    }
 
     /// Takes the labels and the image of a row of one of the styles from a document.
     func take(title: UILabel?, detail: UILabel?, picture: UIImageView?, as placing: PartPlacing) {

@@ -9,6 +9,7 @@
         /// What of the control lies below what layout counts, as stored frames show.
         static let overhang: CGFloat = 1
         static let titleMargin: CGFloat = 10
+        static let fontSize: CGFloat = 13
         static let cornerRadius: CGFloat = 8
         static let knobInset: CGFloat = 2
     }
@@ -210,9 +211,12 @@
         }
     }
 
+    /// The width that a segment asks for, which is the same whether it is chosen or not.
     private func naturalWidth(_ segment: Segment) -> CGFloat {
-        let content = segment.picture.image?.size.width ?? segment.label.intrinsicContentSize.width
-        return content + 2 * Size.titleMargin
+        if let image = segment.picture.image { return image.size.width + 2 * Size.titleMargin }
+        let font = attributes[State.normal.rawValue]?[.font] as? UIFont ?? .systemFont(ofSize: Size.fontSize)
+        let title = ((segment.label.text ?? "") as NSString).size(withAttributes: [.font: font]).width
+        return pixelGrid.ceil(title) + 2 * Size.titleMargin
     }
 
     private func insert(_ title: String?, _ image: UIImage?, at place: Int) {
@@ -240,7 +244,7 @@
             let state: State = !isEnabled || !segment.isEnabled ? .disabled : isChosen ? .selected : .normal
             let own = (attributes[State.normal.rawValue] ?? [:]).merging(attributes[state.rawValue] ?? [:]) { $1 }
             segment.label.font =
-                own[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium)
+                own[.font] as? UIFont ?? .systemFont(ofSize: Size.fontSize, weight: isChosen ? .semibold : .medium)
             let standard: UIColor = state == .disabled ? .tertiaryLabel : .label
             segment.label.textColor = own[.foregroundColor] as? UIColor ?? standard
         }

@@ -33,6 +33,14 @@ import Testing
         #expect(shaped.words.flatMap(\.shaped.glyphs).filter { $0.advance > 0 }.count == 1)
     }
 
+    /// Widths of labels with one emoji that documents store, rounded up to half points (3 projects).
+    @Test(arguments: [(17, 23), (38, 43), (45, 50)] as [(CGFloat, Double)])
+    func `Beside the system font an emoji is as wide as on a phone`(size: CGFloat, width: Double) {
+        let style = CharacterStyle(font: FontLibrary.shared.systemFont(ofSize: size))
+        let found = Double(ShapedText(StyledText("😀", style: style)).layout(LayoutRules()).width)
+        #expect(found > width - 0.5 && found <= width)
+    }
+
     @Test(arguments: ["a🏽", "é🏽", "漢🏽", "1🏽"])
     func `A skin tone leaves a letter in its own font and is a patch of color beside it`(text: String) throws {
         let shaped = ShapedText(text, try TestFonts.installed("Inter"))

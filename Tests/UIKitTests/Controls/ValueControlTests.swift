@@ -4,6 +4,16 @@ import Testing
 
 @MainActor @Suite struct ValueControlTests {
     /// The frames that Interface Builder stores for these controls, less what layout does not count.
+    /// Widths that Interface Builder stored at two pixels a point (tools 22505).
+    @Test(arguments: [(["Top", "Bottom", "Center"], 194), (["Regular", "Light", "Subtle"], 200)])
+    func `segments ask for the same width whichever is chosen`(titles: [String], width: CGFloat) {
+        let control = UISegmentedControl(items: titles)
+        for index in titles.indices {
+            control.selectedSegmentIndex = index
+            #expect(abs(control.intrinsicContentSize.width - width) <= 1)
+        }
+    }
+
     @Test func `controls ask for the sizes that documents store`() {
         #expect(UISwitch().bounds.size == CGSize(width: 51, height: 31))
         #expect(UISwitch().intrinsicContentSize == CGSize(width: 49, height: 31))

@@ -86,6 +86,44 @@ import Testing
         #expect(segments.shownText == "A | B" && segments.selectedSegmentIndex == 1)
     }
 
+    @Test func `a row's accessory and image view are connected`() throws {
+        let graph = try Nibs.graph(
+            """
+            <tableViewCell id="c"><rect key="frame" x="0" y="0" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" id="v"><rect key="frame" x="0" y="0" width="320" height="44"/>
+            <subviews><imageView id="i"/></subviews></tableViewCellContentView><connections>
+            <outlet property="accessoryView" destination="s" id="1"/><outlet property="imageView" destination="i" id="2"/>
+            </connections></tableViewCell><switch id="s"><rect key="frame" x="0" y="0" width="51" height="31"/></switch>
+            """)
+        #expect(graph.roots.map(\.id) == ["c"])
+        #expect(graph.objects.last?.frame.origin == .zero)
+        let cell = try #require(graph.roots[0].view as? UITableViewCell)
+        #expect(cell.accessoryView is UISwitch)
+        #expect(cell.imageView === cell.contentView.subviews.first)
+    }
+
+    @Test func `outlets of classes that are not here are one line, which names some of them`() throws {
+        let outlets = (0..<5).map { "<outlet property=\"part\($0)\" destination=\"s\" id=\"\($0)\"/>" }.joined()
+        let row =
+            "<view id=\"a\" customClass=\"Elsewhere\"><connections>\(outlets)</connections></view><switch id=\"s\"/>"
+        let told = try Nibs.messages(row).filter { $0.contains("outlet") }
+        #expect(told.count == 1)
+        #expect(told.first?.hasPrefix("5 outlets are for the program to connect") == true)
+        #expect(told.first?.contains("part0, part1, part2 and 2 more") == true)
+    }
+
+    @Test func `an outlet to nothing is told in the same words in every run`() throws {
+        let row = """
+            <view id="a"><connections><outlet property="none" destination="s" id="1"/></connections></view><switch id="s"/>
+            """
+        let told = try Nibs.messages(row).filter { $0.contains("outlet") }
+        #expect(
+            told == [
+                "the outlet none: UIView: this class is not key value coding-compliant for the key none. declare none as "
+                    + "@Outlet, or let `placard outlets` list it"
+            ])
+    }
+
     @Test func aWheelThatStandsStillIsHiddenWhereTheDocumentSaysSo() throws {
         #expect(try Nibs.view("<activityIndicatorView id=\"a\" hidesWhenStopped=\"YES\"/>").isHidden)
         #expect(

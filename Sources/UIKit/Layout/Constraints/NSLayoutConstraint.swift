@@ -176,8 +176,10 @@ extension NSLayoutConstraint {
     /// The constraint as UIKit's log writes constraints that are no simple spacing.
     var equation: String { equation(name(of:)) }
 
-    /// The constraint in words that are the same in every run: items by their classes.
-    var shortText: String { equation { item in item.map { "\(type(of: $0))" } ?? "(nil)" } }
+    /// The constraint in words that are the same in every run: items by other names, or else by their classes.
+    func text(naming name: (any LayoutItem) -> String?) -> String {
+        equation { item in item.map { name($0) ?? "\(type(of: $0))" } ?? "(nil)" }
+    }
 
     private func equation(_ name: ((any LayoutItem)?) -> String) -> String {
         let sign = [Relation.equal: "==", .lessThanOrEqual: "<=", .greaterThanOrEqual: ">="][relation] ?? "=="

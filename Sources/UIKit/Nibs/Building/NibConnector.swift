@@ -39,13 +39,12 @@
         guard let fault else { return }
         // The class that has the property, or suits it, is not here, which has been reported.
         if link.standsIn || !isExact {
-            let message = "\(link.words) is not connected; no property for it is known here"
-            return context.report(.note, link.element, object: link.element.id, line: link.line, message)
+            return context.noteOutlet(property, line: link.line)
         }
         let remedy = "declare \(property) as @Outlet, or let `placard outlets` list it"
         context.report(
             .error, link.element, object: link.element.id, line: link.line,
-            "\(link.words): \(fault.message) \(remedy)")
+            "\(link.words): \(context.isOfProgram ? fault.message : fault.text) \(remedy)")
     }
 
     // MARK: Actions

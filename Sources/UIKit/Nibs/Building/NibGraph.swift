@@ -8,6 +8,10 @@
     package let view: UIView
     /// The index in `NibGraph.objects` of the view that this one lies in; nil at the top.
     package let parent: Int?
+    /// The view's frame in what the document puts it into; of a row's accessory, which the document puts into nothing, its bounds.
+    package var frame: CGRect { isAccessory ? view.bounds : view.frame }
+    /// Whether an outlet has put a view at the top into a row.
+    fileprivate var isAccessory: Bool { parent == nil && view.superview is UITableViewCell }
     /// The plain text that the view shows, if it is of a kind that shows text.
     package var text: String? { (view as? any NibTextShowing)?.shownText }
     /// The scene that the view belongs to; nil in a xib.
@@ -29,8 +33,8 @@
     /// What is wrong with images and catalogs beside the document: a line each, with file, cause and remedy.
     package internal(set) var assetProblems: [String] = []
 
-    /// The views at the top, in document order.
-    package var roots: [NibObject] { objects.filter { $0.parent == nil } }
+    /// The views at the top, in document order, without those that outlets have put into rows.
+    package var roots: [NibObject] { objects.filter { $0.parent == nil && !$0.isAccessory } }
 }
 
 /// A view that shows plain text which a reader of the document may ask for.

@@ -7,37 +7,45 @@ import Foundation
 @MainActor struct KeyFault {
     /// The object in Apple's notation, with its address.
     let subject: String
+    /// The object's class.
+    let subjectClass: String
     /// What is wrong, without the address: the same in every run.
     let reason: String
 
     var message: String { subject + reason }
+    /// The fault in words that are the same in every run.
+    var text: String { "\(subjectClass): \(reason)" }
+
+    private init(_ object: AnyObject, _ subject: (String) -> String, _ reason: String) {
+        (subjectClass, self.reason) = ("\(type(of: object))", reason)
+        self.subject = subject(Self.name(of: object))
+    }
 
     /// No such property.
     static func undefined(_ key: String, of object: AnyObject) -> KeyFault {
         KeyFault(
-            subject: "[<\(name(of: object))> setValue:forUndefinedKey:]: ",
-            reason: "this class is not key value coding-compliant for the key \(key).")
+            object, { "[<\($0)> setValue:forUndefinedKey:]: " },
+            "this class is not key value coding-compliant for the key \(key).")
     }
 
     /// A value of another type.
     static func unsuited(_ value: Any?, for key: String, of object: AnyObject, wanted: String) -> KeyFault {
         let given = value.map { "\(type(of: $0))" } ?? "nil"
         return KeyFault(
-            subject: "<\(name(of: object))>: ",
-            reason: "the property \(key) is of type \(wanted) and does not take \(given).")
+            object, { "<\($0)>: " }, "the property \(key) is of type \(wanted) and does not take \(given).")
     }
 
     /// No such method.
     static func unrecognized(_ selector: Selector, by object: AnyObject) -> KeyFault {
         KeyFault(
-            subject: "-[\(name(of: object)) \(selector)]: ",
-            reason: "unrecognized selector sent to instance; let a NibTable or `placard port` list it.")
+            object, { "-[\($0) \(selector)]: " },
+            "unrecognized selector sent to instance; let a NibTable or `placard port` list it.")
     }
 
     /// Arguments of other classes than a method expects.
     static func unsuited(_ arguments: [Any?], for selector: Selector, of object: AnyObject) -> KeyFault {
         let given = arguments.map { $0.map { "\(type(of: $0))" } ?? "nil" }.joined(separator: ", ")
-        return KeyFault(subject: "-[\(name(of: object)) \(selector)]: ", reason: "it does not take \(given).")
+        return KeyFault(object, { "-[\($0) \(selector)]: " }, "it does not take \(given).")
     }
 
     private static func name(of object: AnyObject) -> String {

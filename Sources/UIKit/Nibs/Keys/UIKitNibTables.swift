@@ -104,6 +104,17 @@ final class UITextFieldNibTable: NibTable {
     }
 }
 
+final class UITableViewCellNibTable: NibTable {
+    override class var entries: [NibEntry] {
+        [
+            .property("accessoryView", \UITableViewCell.accessoryView),
+            .property("backgroundView", \UITableViewCell.backgroundView),
+            .property("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
+            .property("imageView", \UITableViewCell.connectedImageView),
+        ]
+    }
+}
+
 final class UIPickerViewNibTable: NibTable {
     override class var entries: [NibEntry] {
         [

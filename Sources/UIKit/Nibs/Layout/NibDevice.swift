@@ -28,7 +28,7 @@ package struct NibDevice: Sendable {
     /// The size classes that the canvas shows.
     package let traits: IBTraits
 
-    private var hasNotch: Bool { cover.bottom > 0 }
+    var hasNotch: Bool { cover.bottom > 0 }
     /// What the edges of a screen with a notch cover.
     var edges: UIEdgeInsets { hasNotch ? cover : .zero }
 
@@ -139,6 +139,8 @@ struct NibToolsVersion {
     }
     /// Whether views without a controller are covered by the screen's edges, whatever their size (since Xcode 12).
     var coversLooseViews: Bool { number >= 17_000 }
+    /// Whether the status bar covers views without a controller that are high enough to be a screen's (Xcode 9 to 11).
+    func coversLooseView(ofHeight height: CGFloat) -> Bool { (13_000..<17_000).contains(number) && height >= 400 }
     /// Whether the canvas leaves space for the status bar of screens without a notch, which Xcode 11.2 to 14 did not.
     var hasPlainStatusBar: Bool { !(15_400..<22_000).contains(number) }
     /// Whether the status bars of phones with a notch are as high as each phone has them, and not 44 points on all

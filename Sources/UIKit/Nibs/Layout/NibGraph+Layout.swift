@@ -15,17 +15,32 @@ extension NibGraph {
             canvas.addBars(to: ground, of: root, root.scene.flatMap { controllers[$0] })
             canvases.append(ground)
         }
-        reportBroken()
+        reportBroken(in: document)
     }
 
-    private mutating func reportBroken() {
+    /// Says which constraints have been given up: by id and line, or by the identifier of a stack view's own.
+    private mutating func reportBroken(in document: IBDocument) {
+        let broken = canvases.flatMap(\.brokenConstraints)
+        guard !broken.isEmpty else { return }
         let ids = Dictionary(constraints.map { (ObjectIdentifier($1), $0) }) { first, _ in first }
-        for constraint in canvases.flatMap(\.brokenConstraints) {
-            let id = ids[ObjectIdentifier(constraint)]
+        let views = Dictionary(objects.map { (ObjectIdentifier($0.view), $0.id) }) { first, _ in first }
+        var lines: [String: Int] = [:]
+        document.root.forEachDescendant { element in element.id.map { lines[$0] = element.line } }
+        for constraint in broken {
+            let text = constraint.text { item in
+                let view = item.layoutView
+                let name = view.flatMap { views[ObjectIdentifier($0)] ?? nil }
+                return view === item ? name : name.map { "\($0)'s guide" }
+            }
+            // What the document does not write is told at the stack view, or the view, that made it.
+            let id =
+                ids[ObjectIdentifier(constraint)] ?? constraint.holder.flatMap { views[ObjectIdentifier($0)] ?? nil }
+            let maker = constraint.identifier.map { " (\($0))" } ?? ""
             diagnostics.append(
                 IBDiagnostic(
-                    .warning, object: id, "the constraint contradicts others and is given up: \(constraint.shortText)"
-                ))
+                    .warning, object: id, line: id.flatMap { lines[$0] } ?? 1,
+                    "the constraint contradicts others and is given up: \(text)\(maker); lower its priority, or that of "
+                        + "one that it contradicts"))
         }
     }
 }
@@ -70,7 +85,9 @@ extension NibGraph {
     private func cover(of root: NibObject, _ controller: IBElement?) -> UIEdgeInsets {
         let size = root.view.frame.size
         if let controller { return bars.cover(of: controller, height: size.height) }
-        let isCovered = size == device.size || version.coversLooseViews && root.element.name == "view"
+        let isCovered =
+            size == device.size || version.coversLooseViews && root.element.name == "view"
+            || !device.hasNotch && version.coversLooseView(ofHeight: size.height)
         let hidesStatusBar = root.element.child(keyed: "simulatedStatusBarMetrics")?.name == "nil"
         guard isCovered else { return .zero }
         var cover = device.cover(hidesStatusBar: hidesStatusBar)

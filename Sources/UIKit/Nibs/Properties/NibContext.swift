@@ -23,6 +23,8 @@ final class NibContext {
     private var namedProblems: [String] = []
     private(set) var diagnostics: [IBDiagnostic]
     private var dropped = 0
+    /// Outlets to properties of classes that are not here: their names in the order of the document, and the first one's line.
+    private var programOutlets: (names: [String], line: Int) = ([], 1)
     /// What makes the document unusable, and stops building.
     private(set) var failure: IBError?
 
@@ -70,8 +72,29 @@ final class NibContext {
         diagnostics.append(IBDiagnostic(severity, object: object, line: line ?? element.line, message))
     }
 
+    /// Takes note of an outlet that only the program can connect, which has the classes that the document names.
+    func noteOutlet(_ name: String, line: Int) {
+        if programOutlets.names.isEmpty { programOutlets.line = line }
+        programOutlets.names.append(name)
+    }
+
+    /// One line for all outlets that only the program can connect: each would bury what else is told.
+    private var outletSummary: [IBDiagnostic] {
+        let (names, line) = programOutlets
+        guard !names.isEmpty else { return [] }
+        var shown: [String] = []
+        for name in names where shown.count < 3 && !shown.contains(name) { shown.append(name) }
+        let rest = Set(names).count - shown.count
+        let list = shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+        let count = names.count == 1 ? "1 outlet is" : "\(names.count) outlets are"
+        let message =
+            "\(count) for the program to connect, because the classes with these properties are not here: \(list); build the "
+            + "document's classes with it to connect them"
+        return [IBDiagnostic(.note, line: line, message)]
+    }
+
     /// Tells the program what is wrong with a nib that it has loaded.
-    @MainActor func publish() { reporter?.tell(diagnostics) }
+    @MainActor func publish() { reporter?.tell(diagnostics + outletSummary) }
 
     /// Whether a program loads the document, whose resources are to be used; otherwise it is only looked at.
     var isOfProgram: Bool { reporter != nil }
@@ -130,7 +153,7 @@ final class NibContext {
 
     /// Everything reported; where there was more than is kept, the last entry says how much.
     var allDiagnostics: [IBDiagnostic] {
-        let all = diagnostics + assetProblems.map { IBDiagnostic(.warning, $0) }
+        let all = diagnostics + assetProblems.map { IBDiagnostic(.warning, $0) } + outletSummary
         guard dropped > 0 else { return all }
         return all + [IBDiagnostic(.note, "\(dropped) more diagnostics are not listed")]
     }
