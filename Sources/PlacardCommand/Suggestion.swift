@@ -1,6 +1,6 @@
 /// The known name that somebody may have meant by another one.
 enum Suggestion {
-    /// The nearest of some names, in letters that must be changed, put in, left out or swapped with their neighbor; nil where
+    /// The nearest of some names, in letters that are changed, put in, left out or swapped with their neighbor; nil where
     /// even that one differs in more than a third of its letters.
     static func nearest(to name: String, among names: [String]) -> String? {
         let typed = Array(name.lowercased().unicodeScalars.prefix(100))
