@@ -96,12 +96,13 @@ extension NibBuilder {
         let scene = scene
         for element in coder.decoder.list("prototypes") {
             guard let identifier = element["reuseIdentifier"] else { continue }
-            table.prototypes[identifier] = { [self] in
+            let source = ReusePool<UITableViewCell>.Source.maker { [self] in
                 within(scene) {
                     wiring.removeObjects(of: element)
                     return make([element]).first as? UITableViewCell
                 }
             }
+            table.content.cells.register(source, for: identifier)
         }
     }
 }

@@ -95,6 +95,10 @@ final class UIScrollViewNibTable: NibTable {
     }
 }
 
+final class UITableViewNibTable: NibTable {
+    override class var entries: [NibEntry] { [.property("dataSource", \UITableView.dataSource)] }
+}
+
 final class UITextFieldNibTable: NibTable {
     override class var entries: [NibEntry] {
         [
