@@ -110,10 +110,11 @@ layouts: setup-benchmark ## times Auto Layout against kiwi (PyPI's kiwisolver) o
 frames: placard ## compares solved frames with those that Interface Builder stored in SHARED
 	@Scripts/frames .build/$(CONFIGURATION)/placard $(SHARED)/corpus/interface-builder $(ARGS)
 
-lint: ## checks formatting, the arrows between the modules and the lengths of files
+lint: ## checks formatting, arrows between the modules, lengths of files and the list of stored members
 	@swift format lint -r --strict $(wildcard $(SOURCES))
 	@Scripts/check-rooms
 	@Scripts/snippets
+	@Scripts/stored-members --check
 
 format: ## formats all sources in place
 	@swift format -i -r $(wildcard $(SOURCES))

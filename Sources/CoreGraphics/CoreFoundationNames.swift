@@ -44,11 +44,15 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 ///
 /// A length of 0 means "to the end" where a function's documentation says so.
 public struct CFRange: Hashable, Sendable {
+    /// The first place of the range, from 0.
     public var location: CFIndex
+    /// How many places the range covers; UTF-16 units in a text.
     public var length: CFIndex
 
+    /// Makes an empty range at 0.
     public init() { self.init(location: 0, length: 0) }
 
+    /// Makes a range from its first place and its number of places; neither is checked.
     public init(location: CFIndex, length: CFIndex) {
         self.location = location
         self.length = length

@@ -20,6 +20,7 @@ open class CaptionableImageView: UIView {
         setUp()
     }
 
+    /// Makes a view from a nib, without an image or a caption until the document's attributes give them.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

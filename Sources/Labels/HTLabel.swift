@@ -12,6 +12,7 @@ open class HTLabel: PlacardLabel {
         setUp()
     }
 
+    /// Makes a label from a nib, which clips at its corners and centers its text in its bounds.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

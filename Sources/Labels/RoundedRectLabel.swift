@@ -17,6 +17,7 @@ open class RoundedRectLabel: PlacardLabel {
         setUp()
     }
 
+    /// Makes a label from a nib, with the insets, the shape, the fill and the border of one made in code.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

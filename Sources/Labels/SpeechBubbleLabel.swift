@@ -5,6 +5,7 @@ open class SpeechBubbleLabel: PlacardLabel {
         setUp()
     }
 
+    /// Makes a label from a nib: gray, on any number of lines, with a tail at its lower edge.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

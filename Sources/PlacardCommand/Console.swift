@@ -9,6 +9,7 @@ import PlacardSpecimens
     let invocation: Invocation?
     private let write: (Data, Stream) throws(POSIXError) -> Void
 
+    /// The two streams of a process.
     public enum Stream: Sendable {
         case output
         case error

@@ -3,6 +3,7 @@ import Foundation
 
 /// The command `placard`: one subcommand for each thing that can be asked of it.
 public struct PlacardTool: ParsableCommand {
+    /// The command's name, its summary for `--help`, and its subcommands.
     public static let configuration = CommandConfiguration(
         commandName: "placard",
         abstract: "Draws labels and Interface Builder documents as an iPhone would, on Linux.",
@@ -12,6 +13,7 @@ public struct PlacardTool: ParsableCommand {
             Render.self, Serve.self,
         ])
 
+    /// Makes the command without arguments, as ArgumentParser asks.
     public init() {}
 
     /// Runs the command that `arguments` (without the program's name) ask for, and says how it ended.

@@ -12,6 +12,7 @@
     public var scale: CGFloat
     private let makeView: @MainActor () -> UIView
 
+    /// Makes a specimen; its view is made anew each time it is drawn.
     public init(
         name: String, caption: String, size: CGSize, scale: CGFloat = 2,
         view makeView: @escaping @MainActor () -> UIView

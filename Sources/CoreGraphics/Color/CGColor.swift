@@ -112,10 +112,12 @@ public final class CGColor: Hashable, Sendable {
         return CGColor(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)
     }
 
+    /// Compares space, components, alpha and pattern; a color is not equal to the same color in another space.
     public static func == (left: CGColor, right: CGColor) -> Bool {
         left === right || (left.space == right.space && left.values == right.values && left.tile == right.tile)
     }
 
+    /// Hashes space, components and alpha.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(space)
         hasher.combine(values)

@@ -22,8 +22,8 @@ public final class CGColorSpace: Hashable, Sendable {
     public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
     /// The name of the Display P3 space (P3's primaries, D65, sRGB's curve).
     public static let displayP3 = "kCGColorSpaceDisplayP3"
-    /// The name of the gray space whose white is sRGB's.
     // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// The name of the gray space whose white is sRGB's.
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
     private init(family: Family) {
@@ -78,10 +78,12 @@ public final class CGColorSpace: Hashable, Sendable {
     static let gray = CGColorSpace(family: .gray)
     static let p3 = CGColorSpace(family: .displayP3)
 
+    /// Whether both are the same space; extended sRGB is no other space than sRGB.
     public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
         left.family == right.family
     }
 
+    /// Hashes what equality compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(family)
     }
@@ -97,12 +99,12 @@ public final class CGColorSpace: Hashable, Sendable {
     }
 }
 
-/// Makes the color space of red, green and blue components: sRGB, as on a phone.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes the color space of red, green and blue components: sRGB, as on a phone.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .standard }
 
-/// Makes the color space of one gray component.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes the color space of one gray component.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }
 
 extension CGColorSpace {

@@ -54,15 +54,19 @@ public final class CGGradient: Hashable, Sendable {
         return CGColor(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), alpha: mixed(\.alpha))
     }
 
+    /// Compares the colors and their places.
     public static func == (left: CGGradient, right: CGGradient) -> Bool { left.stops == right.stops }
 
+    /// Hashes the colors and their places.
     public func hash(into hasher: inout Hasher) { hasher.combine(stops) }
 }
 
 /// Whether a gradient's first and last colors go on beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
+    /// The bits of the options, as on iOS.
     public let rawValue: UInt32
 
+    /// Makes options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The first color fills what lies before the start.

@@ -9,9 +9,12 @@ public typealias CGPatternReleaseInfoCallback = @Sendable (UnsafeMutableRawPoint
 public struct CGPatternCallbacks: Sendable {
     /// 0.
     public var version: UInt32
+    /// Draws a cell; nil draws nothing.
     public var drawPattern: CGPatternDrawPatternCallback?
+    /// Called with the pattern's `info` when the pattern is gone; nil for nothing.
     public var releaseInfo: CGPatternReleaseInfoCallback?
 
+    /// Makes a set of functions; Apple asks for version 0.
     public init(
         version: UInt32, drawPattern: CGPatternDrawPatternCallback?, releaseInfo: CGPatternReleaseInfoCallback?
     ) {

@@ -180,6 +180,7 @@ public enum CGContextError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The system refused the memory.
     case outOfMemory(width: Int, height: Int)
 
+    /// What is wrong and what to do, in one line.
     public var description: String {
         switch self {
         case .noArea(let size, let scale):

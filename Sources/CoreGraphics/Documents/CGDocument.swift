@@ -10,15 +10,20 @@ public final class CGDocument {
 
     /// A document's title and the like; what is empty is left out.
     public struct Info: Hashable, Sendable {
+        /// The document's title.
         public var title = ""
+        /// Who wrote the document.
         public var author = ""
+        /// What the document is about.
         public var subject = ""
+        /// Words to find the document by, in one string.
         public var keywords = ""
         /// The program that drew the pages.
         public var creator = ""
         /// A BCP 47 tag such as "de" or "pt-BR".
         public var language = ""
 
+        /// Makes an empty description, of which nothing is written.
         public init() {}
     }
 
@@ -35,6 +40,7 @@ public final class CGDocument {
         case fonts
     }
 
+    /// Makes a document without pages.
     public init(info: Info = Info()) {
         self.info = info
     }

@@ -10,12 +10,15 @@ public struct FontSubset: Sendable {
         case cff
     }
 
+    /// What the bytes of `program` are.
     public var format: Format
+    /// The bytes of the font program.
     public var program: Data
     /// The numbers (CIDs) by which the program knows its glyphs.
     public var codes: [CGGlyph: UInt16]
     /// In em.
     public var advances: [CGGlyph: CGFloat]
+    /// The face's PostScript name, without a subset's tag.
     public var postScriptName: String
     /// In em, above the baseline.
     public var ascender: CGFloat
@@ -24,6 +27,7 @@ public struct FontSubset: Sendable {
     /// In em.
     public var capHeight: CGFloat
 
+    /// Makes a subset of parts that are known already.
     public init(
         format: Format, program: Data, codes: [CGGlyph: UInt16], advances: [CGGlyph: CGFloat],
         postScriptName: String, ascender: CGFloat, descender: CGFloat, capHeight: CGFloat
@@ -43,8 +47,10 @@ public struct FontSubset: Sendable {
 public struct WebFont: Sendable {
     /// OpenType, with `glyf` or `CFF` outlines.
     public var file: Data
+    /// The name that a document gives the file's family.
     public var familyName: String
 
+    /// Makes a web font of a file's bytes and the family's name.
     public init(file: Data, familyName: String) {
         self.file = file
         self.familyName = familyName

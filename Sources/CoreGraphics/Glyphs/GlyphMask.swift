@@ -15,6 +15,7 @@ public final class GlyphMask: Sendable {
     public var top: Int { Int(form.pointee.top) }
     /// The mask's extent in pixels.
     public var width: Int { Int(form.pointee.width) }
+    /// The number of the mask's rows, which is its height in pixels.
     public var height: Int { Int(form.pointee.height) }
 
     /// Makes a mask of rows, top first.

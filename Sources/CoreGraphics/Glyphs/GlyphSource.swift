@@ -59,6 +59,7 @@ public struct GlyphCluster: Hashable, Sendable {
     /// Indices into the run's glyphs.
     public var glyphs: Range<Int>
 
+    /// Makes a cluster of a text and of the glyphs that show it.
     public init(text: String, glyphs: Range<Int>) {
         self.text = text
         self.glyphs = glyphs
@@ -67,11 +68,14 @@ public struct GlyphCluster: Hashable, Sendable {
 
 /// A part of a run's text, in logical order, whose glyphs stand as the font's own rules place them.
 public struct TextStretch: Hashable, Sendable {
+    /// The characters, in logical order.
     public var text: String
     /// Its left end on the baseline, in the space of the run's positions.
     public var origin: CGPoint
+    /// Whether the stretch runs from right to left.
     public var isRightToLeft: Bool
 
+    /// Makes a stretch; its origin is in the space of the run's positions.
     public init(text: String, origin: CGPoint, isRightToLeft: Bool) {
         self.text = text
         self.origin = origin
@@ -81,10 +85,12 @@ public struct TextStretch: Hashable, Sendable {
 
 /// A color glyph's image and where it lies, in em units with y up.
 public struct GlyphImage: Sendable {
+    /// The glyph's image, in its strike's own number of pixels.
     public let image: CGImage
     /// The rectangle that the image fills, relative to the glyph's origin on the baseline.
     public let bounds: CGRect
 
+    /// Makes a glyph's image, with its place in em units, y up.
     public init(image: CGImage, bounds: CGRect) {
         self.image = image
         self.bounds = bounds
@@ -93,9 +99,11 @@ public struct GlyphImage: Sendable {
 
 /// Glyphs of one face at one size, placed in user space: what stage 4 hands to the context.
 public struct GlyphRun: Sendable {
+    /// The face that the glyphs belong to.
     public var source: any GlyphSource
     /// Points per em.
     public var pointSize: CGFloat
+    /// The glyphs' indices in their face, as many as `positions`.
     public var glyphs: [CGGlyph]
     /// The origins of the glyphs on the baseline, in user space (y down, as UIKit's contexts are).
     public var positions: [CGPoint]
@@ -108,6 +116,7 @@ public struct GlyphRun: Sendable {
     /// The text that the glyphs show, in logical order: given to contexts that keep text, left out for bitmaps.
     public var text: [GlyphCluster] = []
 
+    /// Makes a run; as many glyphs as positions are required.
     public init(
         source: any GlyphSource, pointSize: CGFloat, glyphs: [CGGlyph], positions: [CGPoint],
         matrix: CGAffineTransform = .identity, emboldening: CGFloat = 0

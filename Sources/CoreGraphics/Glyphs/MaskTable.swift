@@ -37,6 +37,7 @@ public final class MaskTable: Sendable {
 
     private let state = Mutex(State())
 
+    /// Makes a table without masks.
     public init() {}
 
     deinit {

@@ -80,8 +80,10 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
 
 /// How pixels lie in memory: an alpha info and the order of their bytes; raw values as on iOS.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
+    /// The bits: an alpha info, a byte order and the mark of floating-point components.
     public let rawValue: UInt32
 
+    /// Makes an info from its bits.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }

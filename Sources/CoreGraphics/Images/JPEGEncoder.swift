@@ -44,6 +44,7 @@ public enum JPEGError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The library refused, in its own words.
     case cannotWrite(String)
 
+    /// What is wrong and what to do, in one line.
     public var description: String {
         switch self {
         case .outOfMemory: "There is no memory to write the picture as JPEG; draw at a smaller size or scale."

@@ -60,6 +60,7 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no memory for the compressor or its output.
     case outOfMemory
 
+    /// What is wrong and what to do, in one line.
     public var description: String {
         "There is no memory to write the picture as PNG; draw at a smaller size or scale."
     }

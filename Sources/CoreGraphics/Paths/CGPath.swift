@@ -72,10 +72,12 @@ public class CGPath: Hashable, @unchecked Sendable {
         }
     }
 
+    /// Compares the segments; equal outlines made of other segments are not equal.
     public static func == (left: CGPath, right: CGPath) -> Bool {
         left === right || left.data == right.data
     }
 
+    /// Hashes what equality compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(data)
     }

@@ -2,10 +2,12 @@
 ///
 /// Texts are given as code points, so that a test may contain what no Swift string holds (lone surrogates).
 public enum UnicodeConformance {
+    /// The base direction that a test gives its paragraphs; `automatic` finds it by rules P2 and P3.
     public enum Direction: Sendable { case leftToRight, rightToLeft, automatic }
 
     /// What UAX #9 says of a paragraph.
     public struct Bidi: Sendable {
+        /// The first paragraph's embedding level: even is left to right, odd right to left.
         public var paragraphLevel: UInt8
         /// One for each code point; nil for those that rule X9 removes.
         public var levels: [UInt8?]

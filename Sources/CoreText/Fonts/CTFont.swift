@@ -81,6 +81,8 @@ public final class CTFont: Sendable {
 }
 
 extension CTFont: Hashable {
+    /// Whether both draw and measure the same: face, size, measures, features, cascade, modifiers and requested name
+    /// agree.
     public static func == (a: CTFont, b: CTFont) -> Bool {
         a === b
             || a.face === b.face && a.pointSize == b.pointSize && a.metrics == b.metrics && a.tracking == b.tracking
@@ -88,6 +90,7 @@ extension CTFont: Hashable {
                 && a.modifiers == b.modifiers && a.lineGap == b.lineGap && a.requestedName == b.requestedName
     }
 
+    /// Hashes face, size and requested name, which differ for nearly all unequal fonts.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(face))
         hasher.combine(pointSize)
@@ -102,6 +105,7 @@ public struct FontFeature: Hashable, Sendable {
     /// 0 for off, 1 for on, or the number of an alternate.
     public var value: Int
 
+    /// Makes a feature from its tag of four ASCII letters and its value.
     public init(tag: String, value: Int) {
         self.tag = tag
         self.value = value
@@ -118,6 +122,7 @@ public struct FontSynthesis: Hashable, Sendable {
     /// The face as it is.
     public static let none = FontSynthesis(emboldening: 0, skew: 0)
 
+    /// Makes a synthesis from a fattening in em and a shift for each unit of height.
     public init(emboldening: CGFloat, skew: CGFloat) {
         self.emboldening = emboldening
         self.skew = skew
@@ -147,7 +152,9 @@ public final class CGFont: Sendable {
         self.init(font.face)
     }
 
+    /// The name in the font's name table (ID 6), such as `Inter-Bold`.
     public var postScriptName: CFString? { face.postScriptName as NSString }
+    /// The names of family and style, joined by a space.
     public var fullName: CFString? { "\(face.familyName) \(face.styleName)" as NSString }
     /// The number of font units in an em.
     public var unitsPerEm: Int32 { Int32(face.unitsPerEm) }
@@ -163,8 +170,10 @@ public struct FontModifiers: Hashable, Sendable {
     /// The characters that the font may serve, of those that it has; nil for all. Others come from the cascade.
     public var characters: CharacterSet?
 
+    /// The face as it is.
     public static let none = FontModifiers()
 
+    /// Makes modifiers; matrix and advance are brought into the range that text can have.
     public init(matrix: CGAffineTransform = .identity, fixedAdvance: CGFloat? = nil, characters: CharacterSet? = nil)
     {
         self.matrix = matrix.limited

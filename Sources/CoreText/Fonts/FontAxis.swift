@@ -2,13 +2,17 @@
 public struct FontAxis: Hashable, Sendable {
     /// Four ASCII letters: `wght`, `wdth`, `slnt`, `ital`, `opsz` or the font's own.
     public var tag: String
+    /// The values that the axis reaches, in its own units: for `wght` those of usWeightClass.
     public var range: ClosedRange<CGFloat>
+    /// The value that the face has unless told otherwise.
     public var standard: CGFloat
 }
 
 /// A place on one axis of a variable font.
 public struct FontVariation: Hashable, Sendable {
+    /// The axis' four letters.
     public var tag: String
+    /// The place on the axis, in its own units.
     public var value: CGFloat
 }
 

@@ -46,6 +46,7 @@ public enum FontError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The machine has no usable font at all.
     case noFonts
 
+    /// The file, what is wrong with it and what to do, in one line.
     public var description: String {
         switch self {
         case .unreadable(let file, let reason):

@@ -199,7 +199,9 @@ public final class FontLibrary: Sendable {
 
 /// A font that was asked for and the one that serves instead.
 public struct FontSubstitution: Hashable, Sendable {
+    /// The name that was asked for.
     public var asked: String
+    /// The name of the face that serves instead.
     public var served: String
 }
 

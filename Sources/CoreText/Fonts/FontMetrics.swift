@@ -17,6 +17,7 @@ public struct FontMetrics: Hashable, Sendable {
     /// The middle of the strike-through line above the baseline.
     public var strikethroughPosition: CGFloat
 
+    /// Makes measures in em; underline and strike-through have usual places unless given.
     public init(
         ascender: CGFloat, descender: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat,
         underlinePosition: CGFloat = -0.1, underlineThickness: CGFloat = 0.05, strikethroughPosition: CGFloat = 0.3
@@ -44,6 +45,7 @@ public struct FontTraits: Hashable, Sendable {
     /// Whether letters stand upright or lean.
     public enum Slant: Sendable { case upright, italic }
 
+    /// Makes traits; regular, of normal width and upright unless told otherwise.
     public init(weight: Int = 400, width: Int = 100, slant: Slant = .upright) {
         self.weight = weight
         self.width = width

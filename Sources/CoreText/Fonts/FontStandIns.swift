@@ -1,7 +1,8 @@
 /// The fonts of Apple's systems that cannot be had here, and what serves in their place.
 ///
 /// A stand-in keeps the original's published vertical measures, so that lines are as high as on a phone; widths are
-/// the stand-in's own, times a number where stored frames of several projects agree upon one. Families and faces: Apple, "System Fonts". Measures: section 7 of the behavior reference.
+/// the stand-in's own, times a number where stored frames of several projects agree upon one.
+/// Families and faces: Apple, "System Fonts". Measures: section 7 of the behavior reference.
 struct FontStandIn: Sendable {
     /// The family's name on Apple's systems.
     var family: String
@@ -44,23 +45,17 @@ struct FontStandIn: Sendable {
             FontStandIn(family: $0, servedBy: mono)
         }
         + [
-            "Futura", "Gill Sans", "Optima", "Trebuchet MS",
-            "Verdana",
-            "Chalkboard SE", "Chalkduster", "Comic Sans MS", "Copperplate", "DIN Alternate", "DIN Condensed",
-            "Euphemia UCAS",
-            "Galvji", "Marker Felt", "Noteworthy", "Papyrus", "Party LET", "PingFang SC", "PingFang TC",
-            "PingFang HK",
-            "Roboto", "Open Sans", "SF Pro Text", "SF Pro Display", "SF Pro Rounded", "SF Compact Text", "SF UI Text",
-            "SF UI Display", "San Francisco Text", "San Francisco Display", "Geeza Pro", "Kailasa", "Mishafi",
-            "Thonburi",
-            "Savoye LET", "Snell Roundhand", "Bradley Hand", "Academy Engraved LET", "Apple SD Gothic Neo",
-            "Heiti SC",
-            "Heiti TC", "Hiragino Sans",
+            "Futura", "Gill Sans", "Optima", "Trebuchet MS", "Verdana", "Chalkboard SE", "Chalkduster",
+            "Comic Sans MS", "Copperplate", "DIN Alternate", "DIN Condensed", "Euphemia UCAS", "Galvji",
+            "Marker Felt", "Noteworthy", "Papyrus", "Party LET", "PingFang SC", "PingFang TC", "PingFang HK",
+            "Roboto", "Open Sans", "SF Pro Text", "SF Pro Display", "SF Pro Rounded", "SF Compact Text",
+            "SF UI Text", "SF UI Display", "San Francisco Text", "San Francisco Display", "Geeza Pro", "Kailasa",
+            "Mishafi", "Thonburi", "Savoye LET", "Snell Roundhand", "Bradley Hand", "Academy Engraved LET",
+            "Apple SD Gothic Neo", "Heiti SC", "Heiti TC", "Hiragino Sans",
         ].map { FontStandIn(family: $0, servedBy: humanist) }
         + [
             "Georgia", "Baskerville", "Charter", "Cochin", "Didot", "Hoefler Text", "Iowan Old Style", "New York",
-            "Rockwell",
-            "Big Caslon", "Hiragino Mincho ProN", "Songti SC", "Damascus", "Al Nile", "Farah",
+            "Rockwell", "Big Caslon", "Hiragino Mincho ProN", "Songti SC", "Damascus", "Al Nile", "Farah",
         ].map { FontStandIn(family: $0, servedBy: serif) }
 
     /// Whether a name is one that Apple's systems keep to themselves, such as the system font's ".SFUI-Regular".

@@ -60,6 +60,7 @@ public struct LineFlow {
         public var width: CGFloat { CGFloat(record.width) }
         /// Points of the white space after the visible content.
         public var trailingWhitespaceWidth: CGFloat { CGFloat(record.trailing) }
+        /// Whether the line's content is stretched to the full width of its space.
         public var isJustified: Bool { record.stretch > 0 }
         /// Whether the line's paragraph runs from right to left.
         public var isRightToLeft: Bool { record.level & 1 == 1 }
@@ -113,6 +114,7 @@ public struct LineFlow {
         public var range: Range<Int>
         /// Points from the left edge of the line's space.
         public var x: CGFloat
+        /// The object's size, relative to the baseline.
         public var box: CharacterStyle.AttachmentBox
     }
 

@@ -8,6 +8,7 @@ public struct TextCaret: Hashable, Sendable {
     public var secondaryX: CGFloat?
     /// Of the line box, from the block's top.
     public var top: CGFloat
+    /// The height of the line box, in points.
     public var height: CGFloat
 }
 

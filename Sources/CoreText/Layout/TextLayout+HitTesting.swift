@@ -9,6 +9,7 @@ public struct TextHit: Hashable, Sendable {
     /// Whether the point lies on the character, not beside the line's content.
     public var placement: Placement
 
+    /// Where a point lies in relation to the character that was found.
     public enum Placement: Sendable {
         case inside
         /// Above, below, left or right of all characters.

@@ -5,7 +5,9 @@ import Synchronization
 /// Immutable and shareable. Points, unrounded; the origin is the block's top-left corner and y grows downwards.
 /// Offsets count UTF-16 units.
 public final class TextLayout: Sendable {
+    /// The text that was laid out.
     public let shaped: ShapedText
+    /// What the lines were set by.
     public let rules: LayoutRules
     let records: [LineRecord]
     /// The runs of lines that were asked for, kept because a label draws the same lines again and again.
@@ -86,16 +88,21 @@ public final class TextLayout: Sendable {
         public var range: Range<Int> { record.range }
         /// The left edge of the visible content.
         public var x: CGFloat { CGFloat(record.x) }
+        /// The top of the line box, from the block's top.
         public var top: CGFloat { CGFloat(record.top) }
+        /// The height of the line box; line spacing below it is not included.
         public var height: CGFloat { CGFloat(record.height) }
         /// The distance of the baseline from the block's top.
         public var baseline: CGFloat { CGFloat(record.baseline) }
+        /// How far the line reaches above the baseline.
         public var ascent: CGFloat { CGFloat(record.ascent) }
         /// Positive: how far the line reaches below the baseline.
         public var descent: CGFloat { CGFloat(record.descent) }
+        /// The line gap of the line's fonts, 0 if the layout's rules leave it out.
         public var leading: CGFloat { CGFloat(record.leading) }
         /// The natural width of the visible content; a justified line is drawn wider.
         public var width: CGFloat { CGFloat(record.width) }
+        /// The width of the white space that hangs over the end of the line.
         public var trailingWhitespaceWidth: CGFloat { CGFloat(record.trailing) }
         /// The text that the truncation token stands for, or nil if the line is whole.
         public var truncatedRange: Range<Int>? {
@@ -114,6 +121,7 @@ public final class TextLayout: Sendable {
 
     /// Glyphs of one font and one style on a line, ready to be drawn.
     public struct Run: Sendable {
+        /// The font that the glyphs belong to.
         public var font: CTFont
         /// From left to right.
         public var glyphs: [CGGlyph]
@@ -123,9 +131,11 @@ public final class TextLayout: Sendable {
         public var clusters: [Cluster]
         /// The text that the glyphs show.
         public var range: Range<Int>
+        /// The attributes that the text was shaped with.
         public var style: CharacterStyle
         /// Points from the block's left edge.
         public var x: CGFloat
+        /// The run's advance in points, with what justification adds.
         public var width: CGFloat
         /// The embedding level (UAX #9); odd is right to left.
         public var level: UInt8
@@ -170,6 +180,7 @@ public struct LayoutRules: Sendable {
     /// What becomes of the space that fonts ask for between lines.
     public var leading: FontLeading = .included
 
+    /// Makes rules without limits: one line per paragraph, flush with the leading edge.
     public init() {}
 
     /// A side of lines without an alignment of their own.

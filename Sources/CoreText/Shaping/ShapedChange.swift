@@ -3,8 +3,10 @@
 public struct ShapedChange: Sendable {
     /// UTF-16 units; at least one.
     public var range: Range<Int>
+    /// What stands there instead.
     public var content: Content
 
+    /// What can stand in place of characters.
     public enum Content: Sendable {
         /// Glyphs of a font with their own advances, in logical order.
         case glyphs([CGGlyph], CTFont)
@@ -16,6 +18,7 @@ public struct ShapedChange: Sendable {
         case tab
     }
 
+    /// Makes a change for at least one unit.
     public init(range: Range<Int>, content: Content) {
         self.range = range
         self.content = content

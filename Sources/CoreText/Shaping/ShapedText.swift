@@ -3,6 +3,7 @@
 /// Flat arrays: words are shared with every other text that contains them, so a label costs a few bytes a word. Setting
 /// it at a new width (`layout(_:)`) only adds up kept advances. Offsets count UTF-16 units; advances are points.
 public final class ShapedText: Sendable {
+    /// The text that was shaped, with its styles and formats.
     public let text: StyledText
     let library: FontLibrary
     let analysis: TextAnalysis
@@ -13,7 +14,7 @@ public final class ShapedText: Sendable {
     /// The characters for which no font here has a glyph, each once, in order; they draw as the font's empty box.
     public let missingCharacters: [Unicode.Scalar]
 
-    /// Analyses and shapes a text.
+    /// Analyzes and shapes a text.
     ///
     /// - Parameter library: The fonts to fall back to.
     public init(_ text: StyledText, library: FontLibrary = .shared) {

@@ -1,11 +1,13 @@
 /// The resolved character attributes that shaping and setting depend on.
 public struct CharacterStyle: Hashable, Sendable {
+    /// The font that is shaped with; characters that it lacks take their fonts from its cascade and the library.
     public var font: CTFont
     /// Points added after every character. Nil leaves the font's pair kerning on, 0 turns it off, as UIKit's `.kern`.
     public var kern: CGFloat?
     /// Points added after every character as UIKit's `.tracking`: treated as white space at a line's end, and optional
     /// ligatures are off while it is not 0.
     public var tracking: CGFloat = 0
+    /// Which ligatures are formed; those that fonts show by default unless told otherwise.
     public var ligatures: Ligatures = .standard
     /// Points by which the baseline is raised.
     public var baselineOffset: CGFloat = 0
@@ -18,10 +20,12 @@ public struct CharacterStyle: Hashable, Sendable {
     /// An index into the table of colors and decorations of whoever draws; the engine only hands it through.
     public var paint: Int = 0
 
+    /// Makes a style of a font, with UIKit's defaults for all else.
     public init(font: CTFont) {
         self.font = font
     }
 
+    /// Which optional ligatures are formed.
     public enum Ligatures: Sendable {
         /// Only those that the script cannot be written without.
         case required
@@ -30,11 +34,14 @@ public struct CharacterStyle: Hashable, Sendable {
 
     /// The meaning of one number in UIKit's `.writingDirection` attribute.
     public struct DirectionOverride: Hashable, Sendable {
+        /// The direction inside; `natural` is that of the first strong character (UAX #9).
         public var direction: NSWritingDirection
+        /// Whether characters keep their own direction inside (embedding) or take this one (override).
         public var strength: Strength
 
         public enum Strength: Sendable { case embedding, override }
 
+        /// Makes an embedding or an override.
         public init(direction: NSWritingDirection, strength: Strength) {
             self.direction = direction
             self.strength = strength
@@ -47,6 +54,7 @@ public struct CharacterStyle: Hashable, Sendable {
         /// `NSTextAttachment.bounds`.
         public var bounds: CGRect
 
+        /// Makes a box; `bounds` are in points, relative to the baseline, y up.
         public init(bounds: CGRect) {
             self.bounds = bounds
         }

@@ -39,6 +39,7 @@ public struct TabStop: Hashable, Sendable {
     /// Which part of the text after the tab lies at `location`.
     public var alignment: NSTextAlignment
 
+    /// Makes a stop at a distance in points from the paragraph's leading edge.
     public init(location: CGFloat, alignment: NSTextAlignment = .natural) {
         self.location = location
         self.alignment = alignment
@@ -49,8 +50,11 @@ public struct TabStop: Hashable, Sendable {
 ///
 /// The defaults are those of Apple's `NSParagraphStyle.default`.
 public struct ParagraphFormat: Hashable, Sendable {
+    /// How lines lie between the margins.
     public var alignment: NSTextAlignment = .natural
+    /// How lines end that are too long for their width.
     public var lineBreakMode: NSLineBreakMode = .byWordWrapping
+    /// The base direction; `natural` is that of the first strong character (UAX #9, P2 and P3).
     public var baseWritingDirection: NSWritingDirection = .natural
     /// The distance from the leading edge to the paragraph's first line.
     public var firstLineHeadIndent: CGFloat = 0
@@ -60,7 +64,9 @@ public struct ParagraphFormat: Hashable, Sendable {
     public var tailIndent: CGFloat = 0
     /// Space below each line but the block's last; negative space draws lines together.
     public var lineSpacing: CGFloat = 0
+    /// The space below the paragraph, in points.
     public var paragraphSpacing: CGFloat = 0
+    /// The space above the paragraph, in points; none above the first one.
     public var paragraphSpacingBefore: CGFloat = 0
     /// The least height of a line box; what it adds lies above the text. 0 asks for nothing.
     public var minimumLineHeight: CGFloat = 0
@@ -68,13 +74,16 @@ public struct ParagraphFormat: Hashable, Sendable {
     public var maximumLineHeight: CGFloat = 0
     /// Multiplies the natural line height before the two limits apply; 0 means 1.
     public var lineHeightMultiple: CGFloat = 0
+    /// Where tab characters lead, in order of their locations.
     public var tabStops: [TabStop] = ParagraphFormat.standardTabStops
     /// The distance between tab stops after the last of `tabStops`; 0 leaves none.
     public var defaultTabInterval: CGFloat = 0
     /// Lines filled to less than this share are hyphenated by dictionary; 0 never.
     public var hyphenationFactor: CGFloat = 0
+    /// Where lines end otherwise than greedily; nothing by default.
     public var lineBreakStrategy: LineBreakStrategy = []
 
+    /// Makes the format of Apple's default paragraph style.
     public init() {}
 
     /// Twelve stops, 28 points apart, as Apple's default paragraph style has them.
@@ -86,8 +95,10 @@ extension ParagraphFormat {
     ///
     /// Source: Apple's documentation of `NSParagraphStyle.LineBreakStrategy`.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        /// The bits, as on iOS.
         public let rawValue: UInt
 
+        /// Makes a strategy from its bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }

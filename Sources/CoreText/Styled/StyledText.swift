@@ -14,20 +14,28 @@ public struct StyledText: Sendable {
     /// The language of the text (BCP 47), for line breaks, fonts and language-specific glyphs; nil for the locale's.
     public let language: String?
 
+    /// A stretch of text in one style.
     public struct StyleRun: Sendable {
+        /// The stretch, in UTF-16 units.
         public var range: Range<Int>
+        /// The attributes of all of the stretch.
         public var style: CharacterStyle
 
+        /// Makes a run; the text that it is given to says which ranges are possible.
         public init(range: Range<Int>, style: CharacterStyle) {
             self.range = range
             self.style = style
         }
     }
 
+    /// A stretch of text under one paragraph format.
     public struct FormatRun: Sendable {
+        /// The stretch, in UTF-16 units.
         public var range: Range<Int>
+        /// The format of the paragraphs that begin in the stretch.
         public var format: ParagraphFormat
 
+        /// Makes a run; the text that it is given to says which ranges are possible.
         public init(range: Range<Int>, format: ParagraphFormat) {
             self.range = range
             self.format = format

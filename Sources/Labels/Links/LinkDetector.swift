@@ -125,6 +125,7 @@ public struct LinkPatternError: Error, Hashable, Sendable, CustomStringConvertib
     /// The pattern as it was given.
     public let pattern: String
 
+    /// Which pattern is wrong and what to do, in one line.
     public var description: String {
         "link pattern \(name): error: \(pattern) is not a regular expression; escape signs that stand for themselves by \\"
     }

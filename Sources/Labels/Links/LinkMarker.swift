@@ -69,6 +69,7 @@ public struct LabelLink: Hashable, Sendable {
     /// What the link leads to, whole: the URL, the name with its sign, the number as written.
     public var target: String
 
+    /// Makes a link; `range` counts UTF-16 units of the label's text.
     public init(kind: Kind, range: NSRange, target: String) {
         self.kind = kind
         self.range = range

@@ -7,6 +7,7 @@ public struct LinkStyle: Equatable {
     /// None unless set, unlike the system's links.
     public var underline: NSUnderlineStyle
 
+    /// Makes a style; what is nil stays as the text around the link.
     public init(color: UIColor? = nil, font: UIFont? = nil, underline: NSUnderlineStyle = []) {
         self.color = color
         self.font = font
@@ -53,12 +54,14 @@ public struct LinkStyleSheet: Equatable {
 
 /// The surface behind a link while a finger is on it.
 public struct LinkHighlight: Equatable {
+    /// The surface's color; light gray of half opacity unless told otherwise.
     public var color: UIColor
     /// Points.
     public var cornerRadius: CGFloat
     /// How far the surface reaches beyond the link's letters, in points.
     public var margin: CGSize
 
+    /// Makes a highlight; radius and margin are points.
     public init(
         color: UIColor = .lightGray.withAlphaComponent(0.5), cornerRadius: CGFloat = 4,
         margin: CGSize = CGSize(width: 2, height: 0)

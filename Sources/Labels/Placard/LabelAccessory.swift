@@ -15,7 +15,9 @@ public struct LabelAccessory: Equatable {
     public var size: CGSize
     /// Where it stands against the text.
     public var side: Side
+    /// Whether the image lies inside the label's shape; by default it does.
     public var place: Place
+    /// Where the image lies along its side; in the middle by default.
     public var anchor: Anchor
     /// Between image and text, or image and shape, in points.
     public var spacing: CGFloat

@@ -3,6 +3,7 @@ public struct BubbleTail: Equatable, Sendable {
     /// The side that the tail grows from.
     public enum Edge: Sendable { case top, left, bottom, right }
 
+    /// The side of the bubble that the tail grows from.
     public var edge: Edge
     /// Where on the edge the tail stands, from its left or upper end (0) to the other (1).
     public var position: CGFloat
@@ -12,6 +13,7 @@ public struct BubbleTail: Equatable, Sendable {
     /// the tail leans over.
     public var lean: CGFloat
 
+    /// Makes a tail; by default it is 20 points wide and 10 long, near the left end of the lower edge.
     public init(
         edge: Edge = .bottom, position: CGFloat = 0.2, size: CGSize = CGSize(width: 20, height: 10), lean: CGFloat = 0
     ) {

@@ -2,11 +2,16 @@
 ///
 /// Corners are quadratic curves with the corner as control point, as in HTLabel: a little fuller than circles.
 public struct CornerRadii: Equatable, Sendable {
+    /// The radius of the upper left corner.
     public var topLeft: CGFloat
+    /// The radius of the upper right corner.
     public var topRight: CGFloat
+    /// The radius of the lower right corner.
     public var bottomRight: CGFloat
+    /// The radius of the lower left corner.
     public var bottomLeft: CGFloat
 
+    /// Makes radii, in points; what is left out is square.
     public init(
         topLeft: CGFloat = 0, topRight: CGFloat = 0, bottomRight: CGFloat = 0, bottomLeft: CGFloat = 0
     ) {

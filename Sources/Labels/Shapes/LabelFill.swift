@@ -21,10 +21,12 @@ public enum LabelFill: Equatable {
 
 /// The line around a label's shape; it lies within the label's bounds.
 public struct LabelBorder: Equatable {
+    /// The line's color.
     public var color: UIColor
     /// Points; 0 and less draw none.
     public var width: CGFloat
 
+    /// Makes a border, one point wide unless told otherwise.
     public init(color: UIColor, width: CGFloat = 1) {
         self.color = color
         self.width = width
@@ -33,12 +35,14 @@ public struct LabelBorder: Equatable {
 
 /// The shadow of a label's shape; it is cut at the label's bounds, so leave space for it there.
 public struct LabelShadow: Equatable {
+    /// The shadow's color, with its opacity.
     public var color: UIColor
     /// Points, y down.
     public var offset: CGSize
     /// Points.
     public var blur: CGFloat
 
+    /// Makes a shadow, 2 points below the shape and 4 points blurred unless told otherwise.
     public init(color: UIColor, offset: CGSize = CGSize(width: 0, height: 2), blur: CGFloat = 4) {
         self.color = color
         self.offset = offset

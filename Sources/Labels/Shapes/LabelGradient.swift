@@ -6,8 +6,10 @@ public struct LabelGradient: Equatable {
     public var locations: [CGFloat]?
     /// In units of the rectangle: (0, 0) is its top left corner, (1, 1) its bottom right one.
     public var startPoint: CGPoint
+    /// Where the last color lies, in the same units; by default the middle of the lower edge.
     public var endPoint: CGPoint
 
+    /// Makes a gradient, from the upper to the lower edge unless told otherwise.
     public init(
         _ colors: [UIColor], locations: [CGFloat]? = nil, from startPoint: CGPoint = CGPoint(x: 0.5, y: 0),
         to endPoint: CGPoint = CGPoint(x: 0.5, y: 1)

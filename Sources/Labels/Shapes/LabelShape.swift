@@ -11,6 +11,7 @@
         case custom
     }
 
+    /// The kind of outline, with its measures.
     public let form: Form
     /// Draws the outline for a rectangle; the whole of it, space for a tail included.
     public let outline: (CGRect) -> UIBezierPath
@@ -28,6 +29,7 @@
         self.space = space
     }
 
+    /// The label's rectangle itself, with square corners.
     public static var rectangle: LabelShape { LabelShape(.rectangle) { UIBezierPath(rect: $0) } }
 
     /// One radius in points at all corners.

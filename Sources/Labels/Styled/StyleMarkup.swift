@@ -93,15 +93,18 @@ struct StyleMarkup {
 public struct MarkupError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Where in the text, counted from 1.
     public struct Place: Hashable, Sendable {
+        /// The line, from 1.
         public var line = 1
         /// In characters as a reader counts them.
         public var column = 1
     }
 
+    /// Where the fault lies.
     public let place: Place
     /// What is wrong, and what to do.
     public let message: String
 
+    /// Where the fault lies and what is wrong, in one line.
     public var description: String { "markup:\(place.line):\(place.column): error: \(message)".inOneLine() }
 
     static func unknownStyle(_ name: String, at place: Place, allowed: [String]) -> MarkupError {

@@ -12,6 +12,7 @@ import Foundation
 public struct StyleSheet: Equatable, Sendable {
     private var styles: [String: TextStyle]
 
+    /// Makes a sheet of styles by name; an empty one without arguments.
     public init(_ styles: [String: TextStyle] = [:]) {
         self.styles = styles
     }
@@ -74,10 +75,12 @@ public struct StyleSheet: Equatable, Sendable {
 
 /// A name that a sheet has no style for.
 public struct UnknownStyle: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The name that was asked for.
     public let name: String
     /// The sheet's names, in alphabetical order.
     public let allowed: [String]
 
+    /// Which name is missing and which there are, in one line.
     public var description: String {
         let choice = allowed.isEmpty ? "the sheet is empty" : "the sheet has \(allowed.listed(as: "styles"))"
         return "style \(name): error: there is none of that name; \(choice)".inOneLine()

@@ -24,6 +24,7 @@ open class StyledLabel: PlacardLabel {
         setUp()
     }
 
+    /// Makes a label from a nib, in the style that `style` says; it follows later changes of the sheet.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

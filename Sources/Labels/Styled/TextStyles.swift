@@ -19,18 +19,22 @@ import Foundation
         }
     }
 
+    /// The sheet's style `header1`: Helvetica Neue Bold, 16 points, black, unless the program changes it.
     public static var header1: TextStyle {
         get { self["header1"] }
         set { sheet["header1"] = newValue }
     }
+    /// The sheet's style `header2White`: Helvetica Neue, 16 points, white, unless the program changes it.
     public static var header2White: TextStyle {
         get { self["header2White"] }
         set { sheet["header2White"] = newValue }
     }
+    /// The sheet's style `header2Black`: Helvetica Neue, 16 points, black, unless the program changes it.
     public static var header2Black: TextStyle {
         get { self["header2Black"] }
         set { sheet["header2Black"] = newValue }
     }
+    /// The sheet's style `body`: Helvetica Neue, 12 points, green, unless the program changes it.
     public static var body: TextStyle {
         get { self["body"] }
         set { sheet["body"] = newValue }

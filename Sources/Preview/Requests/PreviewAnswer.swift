@@ -2,6 +2,7 @@ import Foundation
 
 /// What the preview answers a browser with.
 public struct PreviewAnswer: Sendable {
+    /// What follows the headers.
     public enum Body: Sendable {
         case bytes(Data)
         /// Server-sent events, each complete; the stream ends when the page is to connect anew.
@@ -10,9 +11,11 @@ public struct PreviewAnswer: Sendable {
 
     /// HTTP's number: 200 and its kin.
     public let status: Int
+    /// The media type, such as `image/png`.
     public let contentType: String
     /// The file name under which a browser is to save the body; nil to show it.
     public let fileName: String?
+    /// The bytes, or the events that follow one another.
     public let body: Body
 
     init(status: Int = 200, contentType: String, fileName: String? = nil, body: Body) {

@@ -2,12 +2,14 @@ import Foundation
 
 /// What a browser asks for, free of the HTTP that it came by.
 public struct PreviewRequest: Sendable {
+    /// What of HTTP's methods is told apart.
     public enum Method: Hashable, Sendable {
         case get
         case post
         case other
     }
 
+    /// How the path is asked for.
     public var method: Method
     /// The path alone, such as `/image`.
     public var path: String
@@ -17,6 +19,7 @@ public struct PreviewRequest: Sendable {
     public var host: String?
     /// The header `Origin`, which browsers send with what a page of another address asks for.
     public var origin: String?
+    /// What was sent with the request; empty for `get`.
     public var body: Data
 
     /// Notes what is asked for; what is left out is empty.

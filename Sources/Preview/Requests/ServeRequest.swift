@@ -54,7 +54,9 @@ public struct ServeRequest: Codable, Hashable, Sendable {
 
 /// Why nothing can be served, in one line.
 public struct PreviewFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong and what to do.
     public let line: String
+    /// The line.
     public var description: String { line }
 
     init(line: String) {

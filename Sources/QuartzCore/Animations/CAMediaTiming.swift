@@ -26,16 +26,18 @@ public protocol CAMediaTiming {
 /// Seconds, as Core Animation counts time.
 public typealias CFTimeInterval = Double
 
-/// The present time in seconds, from a beginning of the machine's own; it never goes back.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The present time in seconds, from a beginning of the machine's own; it never goes back.
 public func CACurrentMediaTime() -> CFTimeInterval {
     ProcessInfo.processInfo.systemUptime
 }
 
 /// What shows of an animation outside its active time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+    /// The mode's name, as on iOS.
     public let rawValue: String
 
+    /// Makes a mode of a name; the names below are Apple's.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -77,15 +79,19 @@ public final class CAMediaTimingFunction: Hashable, Sendable {
         ptr[1] = points[2 * idx + 1]
     }
 
+    /// Whether the two curves have the same control points.
     public static func == (a: CAMediaTimingFunction, b: CAMediaTimingFunction) -> Bool { a.points == b.points }
 
+    /// Hashes the control points.
     public func hash(into hasher: inout Hasher) { hasher.combine(points) }
 }
 
 /// The name of a pace.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+    /// The pace's name, as on iOS.
     public let rawValue: String
 
+    /// Makes a pace of a name; the names below are Apple's.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }

@@ -6,9 +6,13 @@
 /// Placard draws the affine part alone: perspective (`m14`, `m24`, `m34`) and depth are kept and given back, but not
 /// drawn. Source: Apple's documentation of `CATransform3D`.
 public struct CATransform3D: Hashable, Sendable {
+    /// The first row: what x contributes to x, y, z and w.
     public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
+    /// The second row: what y contributes to x, y, z and w.
     public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
+    /// The third row: what z contributes to x, y, z and w.
     public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
+    /// The fourth row: the translation in x, y and z, and `m44`, which is 1 in affine transforms.
     public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
     /// A matrix of zeros, as Apple's; `CATransform3DIdentity` is the one that changes nothing.

@@ -14,6 +14,7 @@ open class CAGradientLayer: CALayer {
     /// Where the last color lies: for radial gradients a corner of the ellipse's box, for conic ones the direction
     /// in which the colors begin.
     open var endPoint = CGPoint(x: 0.5, y: 1)
+    /// Whether colors follow one another along a line, outwards or around a point; along a line by default.
     open var type = CAGradientLayerType.axial
 
     /// Draws in the unit square, which is then stretched to the bounds: in a layer that is not square, lines of one
@@ -57,8 +58,10 @@ open class CAGradientLayer: CALayer {
 
 /// The form of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+    /// The form's name, as on iOS.
     public let rawValue: String
 
+    /// Makes a form of a name; the names below are Apple's, any other draws as `axial`.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }

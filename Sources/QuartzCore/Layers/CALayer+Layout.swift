@@ -100,8 +100,12 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 extension CALayerDelegate {
+    /// Draws the layer into a bitmap by its `draw(in:)`.
     public func display(_ layer: CALayer) { layer.drawContents() }
+    /// Draws nothing.
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
+    /// Does nothing.
     public func layerWillDraw(_ layer: CALayer) {}
+    /// Places nothing: sublayers stay where they are.
     public func layoutSublayers(of layer: CALayer) {}
 }

@@ -84,7 +84,7 @@ open class CALayer {
     open var isHidden = false
     /// The opacity of the layer and all upon it, taken together, 0 to 1.
     open var opacity: Float = 1
-    /// Whether the layer covers its bounds wholly; a promise that is kept for the owner, not used.
+    /// Whether the layer covers its bounds wholly. Stored; no effect.
     open var isOpaque = false
     /// The color under the contents.
     open var backgroundColor: CGColor?
@@ -142,11 +142,11 @@ open class CALayer {
     open var magnificationFilter = CALayerContentsFilter.linear
     /// How the image's pixels are mixed when it is drawn smaller than it is.
     open var minificationFilter = CALayerContentsFilter.linear
-    /// A request to keep the layer as a bitmap; kept, without effect: an image is made only once.
+    /// A request to keep the layer as a bitmap; an image is made only once. Stored; no effect.
     open var shouldRasterize = false
-    /// Pixels in a point of that bitmap.
+    /// Pixels in a point of that bitmap. Stored; no effect.
     open var rasterizationScale: CGFloat = 1
-    /// A request to draw in the background; kept, without effect.
+    /// A request to draw in the background. Stored; no effect.
     open var drawsAsynchronously = false
     /// A name for the owner's use.
     open var name: String?
@@ -292,6 +292,7 @@ extension CALayer: Hashable {
     /// A layer is equal to itself alone.
     public static func == (a: CALayer, b: CALayer) -> Bool { a === b }
 
+    /// Hashes the layer's identity.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }

@@ -9,17 +9,17 @@ open class CAReplicatorLayer: CALayer {
     open var instanceTransform: CATransform3D = CATransform3DIdentity
     /// What is added to each copy's opacity, from one to the next.
     open var instanceAlphaOffset: Float = 0
-    /// What is added to each copy's red, from one to the next; kept, without effect.
+    /// What is added to each copy's red, from one to the next. Stored; no effect.
     open var instanceRedOffset: Float = 0
-    /// What is added to each copy's green, from one to the next; kept, without effect.
+    /// What is added to each copy's green, from one to the next. Stored; no effect.
     open var instanceGreenOffset: Float = 0
-    /// What is added to each copy's blue, from one to the next; kept, without effect.
+    /// What is added to each copy's blue, from one to the next. Stored; no effect.
     open var instanceBlueOffset: Float = 0
-    /// What the colors of the first copy are multiplied by; kept, without effect.
+    /// What the colors of the first copy are multiplied by. Stored; no effect.
     open var instanceColor: CGColor? = .white
-    /// Seconds between the animations of two copies.
+    /// Seconds between the animations of two copies. Stored; no effect.
     open var instanceDelay: CFTimeInterval = 0
-    /// Whether sublayers keep their depth; they lie flat in either case.
+    /// Whether sublayers keep their depth; they lie flat in either case. Stored; no effect.
     open var preservesDepth = false
 
     /// The most copies that are drawn, so that a mistaken count does not draw for ever.

@@ -12,6 +12,7 @@ open class CAShapeLayer: CALayer {
     open var strokeColor: CGColor?
     /// Where along the path the stroke begins and ends, as shares of its length.
     open var strokeStart: CGFloat = 0
+    /// Where along the path the stroke ends, as a share of its length; 1 is the path's end.
     open var strokeEnd: CGFloat = 1
     /// The stroke's width, in points.
     open var lineWidth: CGFloat = 1
@@ -66,13 +67,17 @@ open class CAShapeLayer: CALayer {
 
 /// Which points are inside a shape that crosses itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+    /// The rule's name, as on iOS.
     public let rawValue: String
 
+    /// Makes a rule of a name; any but `even-odd` counts as `nonZero`.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
+    /// Inside is what the path goes around in total, clockwise turns counted against others.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    /// Inside is what the path crosses an odd number of times on the way out.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 
     var rule: CGPathFillRule { self == .evenOdd ? .evenOdd : .winding }
@@ -80,14 +85,19 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
 /// The form of a stroke's ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+    /// The form's name, as on iOS.
     public let rawValue: String
 
+    /// Makes a form of a name; names that are not Apple's count as `butt`.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
+    /// Square, at the path's end.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+    /// Half a circle beyond the path's end.
     public static let round = CAShapeLayerLineCap(rawValue: "round")
+    /// Square, half a line width beyond the path's end.
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 
     var cap: CGLineCap {
@@ -101,14 +111,19 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
 /// The form of a stroke's corners.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+    /// The form's name, as on iOS.
     public let rawValue: String
 
+    /// Makes a form of a name; names that are not Apple's count as `miter`.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
+    /// Pointed, up to the layer's `miterLimit`.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+    /// An arc of a circle.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
+    /// Cut off straight.
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 
     var join: CGLineJoin {

@@ -32,7 +32,7 @@ open class CATextLayer: CALayer {
     open var alignmentMode = CATextLayerAlignmentMode.natural {
         didSet { setNeedsDisplay() }
     }
-    /// A request about the places of glyphs; kept, without effect: they lie on quarters of pixels.
+    /// A request about the places of glyphs; they lie on quarters of pixels. Stored; no effect.
     open var allowsFontSubpixelQuantization = false
 
     /// Makes an empty layer, which draws anew when its size changes.
@@ -89,30 +89,43 @@ open class CATextLayer: CALayer {
 
 /// How a text layer's text ends when it is too long.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+    /// The mode's name, as on iOS.
     public let rawValue: String
 
+    /// Makes a mode of a name; the names below are Apple's.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
+    /// The text is cut at the bounds, without a mark.
     public static let none = CATextLayerTruncationMode(rawValue: "none")
+    /// An ellipsis at the beginning.
     public static let start = CATextLayerTruncationMode(rawValue: "start")
+    /// An ellipsis at the end; of the last line that fits, if lines are wrapped.
     public static let end = CATextLayerTruncationMode(rawValue: "end")
+    /// An ellipsis in the middle.
     public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
 /// Where a text layer's lines lie.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+    /// The mode's name, as on iOS.
     public let rawValue: String
 
+    /// Makes a mode of a name; names that are not Apple's count as `natural`.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
+    /// Where lines begin in the text's direction.
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+    /// Flush with the left edge.
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
+    /// Flush with the right edge.
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
+    /// In the middle.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
+    /// Stretched to the full width, but for a paragraph's last line.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 
     var alignment: NSTextAlignment {

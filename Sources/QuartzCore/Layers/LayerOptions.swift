@@ -1,14 +1,20 @@
 /// Corners of a layer, named by the edges that meet there; y grows downwards, so `MinY` is the top.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
+    /// The bits: one for each corner.
     public let rawValue: UInt
 
+    /// Makes a set of corners of its bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
+    /// The upper left corner.
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+    /// The upper right corner.
     public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+    /// The lower left corner.
     public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+    /// The lower right corner.
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 
     static let all: CACornerMask = [
@@ -18,8 +24,10 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 
 /// The form of a layer's rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+    /// The curve's name, as on iOS.
     public let rawValue: String
 
+    /// Makes a curve of a name; the names below are Apple's.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -32,8 +40,10 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
 /// How an image's pixels are mixed when it is scaled.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+    /// The filter's name, as on iOS.
     public let rawValue: String
 
+    /// Makes a filter of a name; the names below are Apple's.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -48,20 +58,31 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
 
 /// Where a layer's contents lie in its bounds, and whether they are scaled.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+    /// The gravity's name, as on iOS.
     public let rawValue: String
 
+    /// Makes a gravity of a name; names that are not Apple's count as `center`.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
+    /// Not scaled, in the middle of the bounds.
     public static let center = CALayerContentsGravity(rawValue: "center")
+    /// Not scaled, at the upper edge, in the middle.
     public static let top = CALayerContentsGravity(rawValue: "top")
+    /// Not scaled, at the lower edge, in the middle.
     public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+    /// Not scaled, at the left edge, in the middle.
     public static let left = CALayerContentsGravity(rawValue: "left")
+    /// Not scaled, at the right edge, in the middle.
     public static let right = CALayerContentsGravity(rawValue: "right")
+    /// Not scaled, in the upper left corner.
     public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+    /// Not scaled, in the upper right corner.
     public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+    /// Not scaled, in the lower left corner.
     public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+    /// Not scaled, in the lower right corner.
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
     /// Scaled to the bounds, each direction by itself.
     public static let resize = CALayerContentsGravity(rawValue: "resize")

@@ -82,6 +82,7 @@ public enum GalleryError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// What could not be done, with the specimen or the file, in one line.
     public var description: String {
         switch self {
         case .undrawable(let specimen, let reason): "specimen \(specimen): error: it cannot be drawn: \(reason)"

@@ -1,7 +1,9 @@
 /// Glyphs and characters. Indices out of bounds give the nearest answer, never a trap.
 extension NSLayoutManager {
+    /// The number of glyphs of the whole text; all of it is shaped for the answer.
     public var numberOfGlyphs: Int { flow.glyphCount }
 
+    /// Whether there is a glyph of that index, from 0 to below `numberOfGlyphs`.
     public func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyph(glyphIndex) != nil }
 
     /// The glyph's index in its font; 0xFFFF for control characters and attachments, 0 out of bounds.
@@ -16,6 +18,7 @@ extension NSLayoutManager {
         return found.map { $0.paragraph.glyphs.id(at: $0.index) } ?? 0
     }
 
+    /// What a glyph is besides a mark on paper; empty for ordinary glyphs and for indices out of bounds.
     public func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty {
         glyph(glyphIndex).map { $0.paragraph.glyphs.property(at: $0.index) } ?? []
     }

@@ -18,6 +18,7 @@ extension NSLayoutManager {
         return glyphIndexForCharacter(at: hit.characters.lowerBound)
     }
 
+    /// How far through its glyph a point lies, in reading order, from 0 to 1; 0 without text.
     public func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
         hit(point, in: container)?.fraction ?? 0
     }

@@ -1,29 +1,35 @@
 extension NSLayoutManager {
     // MARK: - Ensuring
 
+    /// Shapes the text up to the end of some characters.
     public func ensureGlyphs(forCharacterRange charRange: NSRange) {
         guard flow.length > 0 else { return }
         flow.countGlyphs(through: flow.index(ofCharacter: max(0, clamped(charRange).upperBound - 1)))
     }
 
+    /// Shapes the text up to the end of some glyphs.
     public func ensureGlyphs(forGlyphRange glyphRange: NSRange) {
         _ = flow.index(ofGlyph: max(0, glyphRange.safeEnd - 1))
     }
 
+    /// Lays lines out up to the end of some characters, those above included.
     public func ensureLayout(forCharacterRange charRange: NSRange) {
         let end = clamped(charRange).upperBound
         flow.layOut { $0.end >= end }
     }
 
+    /// Lays lines out up to the end of some glyphs, those above included.
     public func ensureLayout(forGlyphRange glyphRange: NSRange) {
         ensureLayout(forCharacterRange: characterRange(forGlyphRange: glyphRange, actualGlyphRange: nil))
     }
 
+    /// Lays lines out until a container is full or the text ends; a container of others does nothing.
     public func ensureLayout(for container: NSTextContainer) {
         guard let index = index(of: container) else { return }
         flow.layOut { ($0.layout?.end.container ?? 0) > index }
     }
 
+    /// Lays lines out down to the lower edge of a rectangle, in a container's coordinates.
     public func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
         guard let index = index(of: container) else { return }
         flow.layOut { paragraph in

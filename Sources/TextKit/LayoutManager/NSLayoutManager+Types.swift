@@ -1,8 +1,10 @@
 extension NSLayoutManager {
     /// What a glyph is besides a mark on paper; raw values as on iOS.
     public struct GlyphProperty: OptionSet, Hashable, Sendable {
+        /// The bits, as on iOS.
         public let rawValue: Int
 
+        /// Makes properties of their bits.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }
@@ -19,8 +21,10 @@ extension NSLayoutManager {
 
     /// What a control character does to the line it stands on; raw values as on iOS.
     public struct ControlCharacterAction: OptionSet, Hashable, Sendable {
+        /// The bits, as on iOS.
         public let rawValue: Int
 
+        /// Makes actions of their bits.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }

@@ -67,7 +67,7 @@ open class NSLayoutManager: NSObject {
     open var usesFontLeading = true {
         didSet { if usesFontLeading != oldValue { invalidateAllText() } }
     }
-    /// Whether lines may be set out of order; they never are, because a text's beginning is set soon enough.
+    /// Whether lines may be set out of order; they never are. Stored; no effect.
     open var allowsNonContiguousLayout = false
     /// Whether some lines were set before others above them: never.
     open var hasNonContiguousLayout: Bool { false }
@@ -77,7 +77,7 @@ open class NSLayoutManager: NSObject {
     open var showsControlCharacters = false {
         didSet { if showsControlCharacters != oldValue { invalidateAllText() } }
     }
-    /// Kept: no text is too suspicious to be laid out whole, and none takes more than its share of time.
+    /// Whether suspicious text may be left out; all text is laid out whole. Stored; no effect.
     open var limitsLayoutForSuspiciousContents = false
     /// Whether paragraphs are hyphenated where neither their style nor `hyphenationFactor` asks for it.
     open var usesDefaultHyphenation = false {
@@ -93,6 +93,7 @@ open class NSLayoutManager: NSObject {
     /// The areas that the text flows through, in order.
     open var textContainers: [NSTextContainer] { containers }
 
+    /// Puts a container at the end of the row; one that is in it already stays where it is.
     open func addTextContainer(_ container: NSTextContainer) {
         insertTextContainer(container, at: containers.count)
     }

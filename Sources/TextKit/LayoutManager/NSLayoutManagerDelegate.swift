@@ -88,6 +88,7 @@ public protocol NSLayoutManagerDelegate: AnyObject {
 }
 
 extension NSLayoutManagerDelegate {
+    /// Leaves the proposed glyphs.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
         properties props: UnsafePointer<NSLayoutManager.GlyphProperty>,
@@ -95,53 +96,64 @@ extension NSLayoutManagerDelegate {
         font aFont: UIFont, forGlyphRange glyphRange: NSRange
     ) -> Int { 0 }
 
+    /// Leaves the proposed action.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
         forControlCharacterAt charIndex: Int
     ) -> NSLayoutManager.ControlCharacterAction { action }
 
+    /// Takes no space.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int,
         for textContainer: NSTextContainer, proposedLineFragment proposedRect: CGRect, glyphPosition: CGPoint,
         characterIndex charIndex: Int
     ) -> CGRect { .zero }
 
+    /// Permits each place that the dictionary does.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
     ) -> Bool { true }
 
+    /// Leaves the paragraph style's spacing.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
         withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat { .unset }
 
+    /// Leaves the paragraph style's spacing.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
         withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat { .unset }
 
+    /// Leaves the paragraph style's spacing.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
         withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat { .unset }
 
+    /// Permits each place where a line may start.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
     ) -> Bool { true }
 
+    /// Leaves the rectangles as they are.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
         lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
         in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
     ) -> Bool { false }
 
+    /// Does nothing.
     public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
 
+    /// Does nothing.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
         atEnd layoutFinishedFlag: Bool
     ) {}
 
+    /// Does nothing.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize
     ) {}

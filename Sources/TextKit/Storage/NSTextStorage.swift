@@ -27,6 +27,7 @@ open class NSTextStorage: NSMutableAttributedString {
         super.init(attributedString: attributedString)
     }
 
+    /// Restores a text that an archive holds, as `NSMutableAttributedString` does.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
@@ -186,13 +187,17 @@ open class NSTextStorage: NSMutableAttributedString {
 extension NSTextStorage {
     /// What can be changed in a text; raw values as on iOS.
     public struct EditActions: OptionSet, Hashable, Sendable {
+        /// The bits, as on iOS.
         public let rawValue: UInt
 
+        /// Makes a set of changes of its bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
+        /// Attributes were changed.
         public static let editedAttributes = EditActions(rawValue: 1 << 0)
+        /// Characters were replaced.
         public static let editedCharacters = EditActions(rawValue: 1 << 1)
     }
 }
@@ -211,11 +216,13 @@ public protocol NSTextStorageDelegate: AnyObject {
 }
 
 extension NSTextStorageDelegate {
+    /// Changes nothing.
     public func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int
     ) {}
 
+    /// Changes nothing.
     public func textStorage(
         _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
         range editedRange: NSRange, changeInLength delta: Int

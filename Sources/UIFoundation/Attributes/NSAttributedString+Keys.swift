@@ -53,12 +53,15 @@ extension NSAttributedString.Key {
 extension NSAttributedString {
     /// A named look of text; `letterpressStyle` is the only one.
     public struct TextEffectStyle: BridgedName, Hashable, Sendable {
+        /// The effect's name, as on iOS.
         public let rawValue: String
 
+        /// Makes an effect of a name; names other than the one below have no effect.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
+        /// Letters as if pressed into the ground: a light edge below them.
         public static let letterpressStyle = TextEffectStyle(rawValue: "NSTextEffectLetterpressStyle")
     }
 }

@@ -33,8 +33,11 @@ open class NSParagraphStyle: AttributeValue {
         return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
+    /// How lines lie between the margins; `natural` by default.
     open var alignment: NSTextAlignment { format.alignment }
+    /// How lines end that are too long for their width; between words by default.
     open var lineBreakMode: NSLineBreakMode { format.lineBreakMode }
+    /// The direction that paragraphs run in; by default that of their first strong character (UAX #9).
     open var baseWritingDirection: NSWritingDirection { format.baseWritingDirection }
     /// Points below each line but the last; negative ones draw lines together.
     open var lineSpacing: CGFloat { format.lineSpacing }
@@ -62,6 +65,8 @@ open class NSParagraphStyle: AttributeValue {
     open var hyphenationFactor: Float { hyphenation.factor }
     /// Whether words are divided as the system does where `hyphenationFactor` is 0: here wherever that fills a line.
     open var usesDefaultHyphenation: Bool { hyphenation.usesDefault }
+    /// Whether letters may move together before a line is cut; labels have a property of their own for it. Stored; no
+    /// effect.
     open var allowsDefaultTighteningForTruncation: Bool { usesTightening }
     /// Where lines end otherwise than greedily; paragraphs of their own accord end them greedily.
     open var lineBreakStrategy: LineBreakStrategy { format.lineBreakStrategy }
@@ -106,6 +111,7 @@ public final class NSTextTab: Hashable, Sendable {
     /// Points from the leading edge.
     public let location: CGFloat
 
+    /// Makes a tab stop; `options` have no effect, and a location that is not finite counts as 0.
     public init(
         textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]
     ) {
@@ -115,19 +121,24 @@ public final class NSTextTab: Hashable, Sendable {
 
     /// The name of an option of a tab stop; none has an effect yet.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
+        /// The option's name, as on iOS.
         public let rawValue: String
 
+        /// Makes an option of a name; none has an effect.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
+        /// The key of the characters that end a column, a `CharacterSet`; has no effect.
         public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
     }
 
+    /// Compares alignments and locations.
     public static func == (a: NSTextTab, b: NSTextTab) -> Bool {
         a.alignment == b.alignment && a.location == b.location
     }
 
+    /// Hashes alignment and location.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(alignment)
         hasher.combine(location)

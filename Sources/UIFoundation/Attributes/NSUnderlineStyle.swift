@@ -2,18 +2,27 @@
 ///
 /// Raw values as on iOS; combine them by union.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+    /// The bits: a number of lines, a pattern, and whether spaces have lines.
     public let rawValue: Int
 
+    /// Makes a style of its bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
+    /// One line as thick as the font asks.
     public static let single = NSUnderlineStyle(rawValue: 0x01)
+    /// One line twice as thick as the font asks.
     public static let thick = NSUnderlineStyle(rawValue: 0x02)
+    /// Two lines, one thickness apart.
     public static let double = NSUnderlineStyle(rawValue: 0x09)
+    /// Dots two line thicknesses long, as far apart.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+    /// Dashes six line thicknesses long, three apart.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+    /// Dashes of six and dots of two line thicknesses in turn, three apart.
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+    /// Dashes of six line thicknesses, each with two dots of two after it, three apart.
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
     /// Leaves white space without a line.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)

@@ -33,6 +33,7 @@ public final class UIColor: AttributeValue, @unchecked Sendable {
         source = .fixed(color ?? CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
+    /// Makes a color of Core Graphics' color, which is kept as it is.
     public init(cgColor: CGColor) {
         source = .fixed(cgColor)
     }

@@ -48,8 +48,10 @@ enum FontFeatureSetting: Hashable, Sendable {
 extension UIFontDescriptor {
     /// The name of a value in one of `.featureSettings`; raw values as on iOS.
     public struct FeatureKey: BridgedName, Hashable, Sendable {
+        /// The key's name, as on iOS.
         public let rawValue: String
 
+        /// Makes a key of a name; keys other than Apple's are left out.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

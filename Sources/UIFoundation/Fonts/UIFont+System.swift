@@ -1,39 +1,57 @@
 extension UIFont {
     /// How heavy a face is, on Apple's scale from −1 to 1 with 0 for regular.
     public struct Weight: RawRepresentable, Hashable, Sendable {
+        /// The weight on Apple's scale.
         public let rawValue: CGFloat
 
+        /// Makes a weight of a number on Apple's scale; it lies between the named ones in proportion.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
+        /// Makes a weight of a number on Apple's scale; it lies between the named ones in proportion.
         public init(_ rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
         // Apple's values are single-precision literals widened to CGFloat.
+        /// −0.8, OpenType's 100.
         public static let ultraLight = Weight(CGFloat(Float(-0.8)))
+        /// −0.6, OpenType's 200.
         public static let thin = Weight(CGFloat(Float(-0.6)))
+        /// −0.4, OpenType's 300.
         public static let light = Weight(CGFloat(Float(-0.4)))
+        /// 0, OpenType's 400.
         public static let regular = Weight(0)
+        /// 0.23, OpenType's 500.
         public static let medium = Weight(CGFloat(Float(0.23)))
+        /// 0.3, OpenType's 600.
         public static let semibold = Weight(CGFloat(Float(0.3)))
+        /// 0.4, OpenType's 700.
         public static let bold = Weight(CGFloat(Float(0.4)))
+        /// 0.56, OpenType's 800.
         public static let heavy = Weight(CGFloat(Float(0.56)))
+        /// 0.62, OpenType's 900.
         public static let black = Weight(CGFloat(Float(0.62)))
     }
 
     /// How wide a face is, on Apple's scale with 0 for standard.
     public struct Width: RawRepresentable, Hashable, Sendable {
+        /// The width on Apple's scale.
         public let rawValue: CGFloat
 
+        /// Makes a width of a number on Apple's scale; the nearest of the four below counts.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
+        /// −0.3: 62 per cent of the standard width.
         public static let compressed = Width(rawValue: CGFloat(Float(-0.3)))
+        /// −0.2: 75 per cent of the standard width.
         public static let condensed = Width(rawValue: CGFloat(Float(-0.2)))
+        /// 0: the standard width.
         public static let standard = Width(rawValue: 0)
+        /// 0.2: 125 per cent of the standard width.
         public static let expanded = Width(rawValue: CGFloat(Float(0.2)))
     }
 

@@ -1,8 +1,10 @@
 extension UIFont {
     /// The role of a text, from which its size and weight follow; raw values as on iOS.
     public struct TextStyle: BridgedName, Hashable, Sendable {
+        /// The style's name, as on iOS.
         public let rawValue: String
 
+        /// Makes a style of a name; names that are not Apple's look like `body`.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -11,18 +13,31 @@ extension UIFont {
             rawValue = "UICTFontTextStyle" + suffix
         }
 
+        /// The largest titles: 36 points, bold at the default text size.
         public static let extraLargeTitle = TextStyle("ExtraLargeTitle")
+        /// Large titles of the second rank: 28 points, bold at the default text size.
         public static let extraLargeTitle2 = TextStyle("ExtraLargeTitle2")
+        /// Large titles: 34 points at the default text size.
         public static let largeTitle = TextStyle("Title0")
+        /// Titles of the first rank: 28 points at the default text size.
         public static let title1 = TextStyle("Title1")
+        /// Titles of the second rank: 22 points at the default text size.
         public static let title2 = TextStyle("Title2")
+        /// Titles of the third rank: 20 points at the default text size.
         public static let title3 = TextStyle("Title3")
+        /// Headings: 17 points, semibold at the default text size.
         public static let headline = TextStyle("Headline")
+        /// Headings of the second rank: 15 points at the default text size.
         public static let subheadline = TextStyle("Subhead")
+        /// Running text: 17 points at the default text size.
         public static let body = TextStyle("Body")
+        /// Callouts: 16 points at the default text size.
         public static let callout = TextStyle("Callout")
+        /// Footnotes: 13 points at the default text size.
         public static let footnote = TextStyle("Footnote")
+        /// Captions: 12 points at the default text size.
         public static let caption1 = TextStyle("Caption1")
+        /// Captions of the second rank: 11 points at the default text size.
         public static let caption2 = TextStyle("Caption2")
     }
 

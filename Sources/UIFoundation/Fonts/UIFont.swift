@@ -25,6 +25,7 @@ public final class UIFont: AttributeValue, SharedFont, @unchecked Sendable {
 
     /// The font's name for programs: the name that was asked for, also where another font stands in for it.
     public var fontName: String { ctFont.requestedName }
+    /// The font's size, in points.
     public var pointSize: CGFloat { ctFont.pointSize }
 
     /// The name of the family that the font belongs to.
@@ -62,7 +63,9 @@ public final class UIFont: AttributeValue, SharedFont, @unchecked Sendable {
     public var leading: CGFloat { ctFont.leading + ctFont.lineGap }
     /// The height of a line in points: ascender − descender.
     public var lineHeight: CGFloat { ctFont.lineHeight }
+    /// The height of capital letters, in points.
     public var capHeight: CGFloat { ctFont.capHeight }
+    /// The height of small letters without ascenders, in points.
     public var xHeight: CGFloat { ctFont.xHeight }
 
     // MARK: Other sizes and forms
@@ -126,8 +129,11 @@ extension UIFont {
 
     /// The size of labels' text: 17 points.
     public static let labelFontSize: CGFloat = 17
+    /// The size of buttons' text: 18 points.
     public static let buttonFontSize: CGFloat = 18
+    /// The size of small text: 12 points.
     public static let smallSystemFontSize: CGFloat = 12
+    /// The size of the system's text: 14 points.
     public static let systemFontSize: CGFloat = 14
 
     /// The families that can be asked for, in alphabetical order.

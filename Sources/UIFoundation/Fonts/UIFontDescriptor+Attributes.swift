@@ -3,16 +3,23 @@ import Foundation
 extension UIFontDescriptor {
     /// The name of one of a descriptor's attributes; raw values as on iOS.
     public struct AttributeName: BridgedName, Hashable, Sendable {
+        /// The attribute's name, as on iOS.
         public let rawValue: String
 
+        /// Makes a name; names that are not listed here are left out of what is asked for.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
+        /// The PostScript name, a string; it wins over family and face.
         public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+        /// The name of the family, a string.
         public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+        /// The name of the face within the family, a string such as `Bold Italic`.
         public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+        /// The size in points, a number.
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+        /// The full name, a string that finds a font as `.name` does.
         public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
         /// A dictionary under `TraitKey`.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
@@ -26,39 +33,57 @@ extension UIFontDescriptor {
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
         /// Descriptors of the fonts for characters that the font lacks, in order.
         public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+        /// The text style, a `UIFont.TextStyle` or its name, from which line spacing and growth follow.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     }
 
     /// The name of one of the values under `.traits`; raw values as on iOS.
     public struct TraitKey: BridgedName, Hashable, Sendable {
+        /// The key's name, as on iOS.
         public let rawValue: String
 
+        /// Makes a key of a name; keys that are not listed here are left out.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
+        /// A number: the bits of `SymbolicTraits`; they replace slant, weight and width.
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+        /// A number on the scale of `UIFont.Weight`, or a `UIFont.Weight`.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+        /// A number on the scale of `UIFont.Width`, or a `UIFont.Width`.
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+        /// A number: above 0 is italic.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     }
 
     /// Style and shape of a face; raw values as on iOS.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+        /// The bits, as on iOS.
         public let rawValue: UInt32
 
+        /// Makes traits of their bits.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
 
+        /// An italic or oblique face.
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+        /// A face of OpenType's weight 600 or more; asked for, 700, or the present weight if that is heavier.
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+        /// A face wider than normal; asked for, 125 per cent.
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+        /// A face narrower than normal; asked for, 75 per cent.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+        /// The system's monospaced design; other fonts have no such face to be asked for.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        /// A font for vertical lines; has no effect.
         public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+        /// A font for interfaces; has no effect.
         public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+        /// Lines closer together; has no effect.
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+        /// Lines farther apart; has no effect.
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
 
         init(_ traits: FontTraits, design: SystemFontDesign?) {
@@ -74,15 +99,21 @@ extension UIFontDescriptor {
 
     /// The designs of the system font; raw values as on iOS.
     public struct SystemDesign: BridgedName, Hashable, Sendable {
+        /// The design's name, as on iOS.
         public let rawValue: String
 
+        /// Makes a design of a name; names that are not listed here count as `default`.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
+        /// The system's sans serif.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+        /// The sans serif with round ends.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+        /// The system's serif.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+        /// The design whose characters are all of one width.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
 
         var design: SystemFontDesign {

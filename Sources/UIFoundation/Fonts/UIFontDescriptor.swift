@@ -40,9 +40,11 @@ public final class UIFontDescriptor: Hashable, Sendable {
         UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
     }
 
+    /// The size in points.
     public var pointSize: CGFloat { request.size }
     /// What glyphs are deformed by, y up.
     public var matrix: CGAffineTransform { request.modifiers.matrix }
+    /// The PostScript name of the font that the descriptor asks for; empty if there is none.
     public var postscriptName: String { resolved?.requestedName ?? "" }
     /// Style and shape of the face in the bits of `SymbolicTraits`.
     public var symbolicTraits: SymbolicTraits {
@@ -86,6 +88,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
 
     // MARK: Refining
 
+    /// The descriptor at another size in points; a size that is none counts as 12.
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         UIFontDescriptor(request: request.withSize(newPointSize))
     }
@@ -98,6 +101,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
         return changed.resolve() == nil ? nil : UIFontDescriptor(request: changed)
     }
 
+    /// The descriptor in another family, with the weight, the width and the slant that it has.
     public func withFamily(_ newFamily: String) -> UIFontDescriptor {
         UIFontDescriptor(request: request.applying([.family: newFamily]))
     }
@@ -127,8 +131,10 @@ public final class UIFontDescriptor: Hashable, Sendable {
 
     private var resolved: CTFont? { request.resolve() }
 
+    /// Whether both ask for the same: name or family, size, traits, features and the rest.
     public static func == (a: UIFontDescriptor, b: UIFontDescriptor) -> Bool { a.request == b.request }
 
+    /// Hashes what equality compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(request)
     }

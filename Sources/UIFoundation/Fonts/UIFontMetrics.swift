@@ -8,6 +8,7 @@ public final class UIFontMetrics: Sendable {
     /// The metrics of body text.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
+    /// Makes the metrics of a text style.
     public init(forTextStyle textStyle: UIFont.TextStyle) {
         style = textStyle
     }
@@ -17,6 +18,8 @@ public final class UIFontMetrics: Sendable {
         scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: nil)
     }
 
+    /// A font that looks like the given one at the default text size and has the size that traits ask for; nil means
+    /// the current ones.
     public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
     }
@@ -26,6 +29,7 @@ public final class UIFontMetrics: Sendable {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
+    /// A font that grows with the text size of given traits, up to a size in points; 0 and less set no limit.
     public func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {

@@ -37,15 +37,22 @@ extension UIBezierPath {
 
 /// Corners of a rectangle; raw values as on iOS.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
+    /// The bits, as on iOS.
     public let rawValue: UInt
 
+    /// Makes a set of corners of its bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
+    /// The upper left corner.
     public static let topLeft = UIRectCorner(rawValue: 1)
+    /// The upper right corner.
     public static let topRight = UIRectCorner(rawValue: 2)
+    /// The lower left corner.
     public static let bottomLeft = UIRectCorner(rawValue: 4)
+    /// The lower right corner.
     public static let bottomRight = UIRectCorner(rawValue: 8)
+    /// All four corners.
     public static let allCorners = UIRectCorner(rawValue: .max)
 }

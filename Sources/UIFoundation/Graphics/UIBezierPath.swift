@@ -7,11 +7,13 @@ open class UIBezierPath: Hashable {
 
     /// The thickness of strokes.
     open var lineWidth: CGFloat = 1
+    /// The form of the ends of strokes; by default they end with the path.
     open var lineCapStyle: CGLineCap = .butt
+    /// The form of the corners of strokes; by default they are pointed.
     open var lineJoinStyle: CGLineJoin = .miter
     /// How many times longer than the line's width a pointed corner may be.
     open var miterLimit: CGFloat = 10
-    /// How far curves may be off when drawn, in points; kept for the owner: curves are always drawn exactly.
+    /// How far curves may be off when drawn, in points; they are drawn exactly. Stored; no effect.
     open var flatness: CGFloat = 0.6
     /// Whether overlapping parts are left empty in turn; otherwise windings count.
     open var usesEvenOddFillRule = false
@@ -23,11 +25,13 @@ open class UIBezierPath: Hashable {
         outline = CGMutablePath()
     }
 
+    /// Makes a rectangle, clockwise on screen from its origin.
     public convenience init(rect: CGRect) {
         self.init()
         outline.addRect(rect)
     }
 
+    /// Makes the ellipse that touches the sides of a rectangle.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         outline.addEllipse(in: rect)
@@ -62,6 +66,7 @@ open class UIBezierPath: Hashable {
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
+    /// Makes a path of a copy of Core Graphics' path, with the usual line attributes.
     public convenience init(cgPath: CGPath) {
         self.init()
         self.cgPath = cgPath
@@ -75,18 +80,22 @@ open class UIBezierPath: Hashable {
 
     // MARK: Building
 
+    /// Begins a subpath at a point.
     open func move(to point: CGPoint) {
         outline.move(to: point)
     }
 
+    /// Adds a line from the current point; without one it begins a subpath there.
     open func addLine(to point: CGPoint) {
         outline.addLine(to: point)
     }
 
+    /// Adds a cubic Bézier curve from the current point.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         outline.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
+    /// Adds a quadratic Bézier curve from the current point.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         outline.addQuadCurve(to: endPoint, control: controlPoint)
     }
@@ -102,18 +111,22 @@ open class UIBezierPath: Hashable {
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
 
+    /// Joins the subpath's end to its beginning by a line.
     open func close() {
         outline.closeSubpath()
     }
 
+    /// Removes all segments; line attributes stay.
     open func removeAllPoints() {
         outline = CGMutablePath()
     }
 
+    /// Adds another path's segments; its line attributes do not count.
     open func append(_ bezierPath: UIBezierPath) {
         outline.addPath(bezierPath.outline)
     }
 
+    /// Transforms all points; line width and dashes stay as they are.
     open func apply(_ transform: CGAffineTransform) {
         var transform = transform
         outline = outline.mutableCopy(using: &transform) ?? outline
@@ -121,11 +134,13 @@ open class UIBezierPath: Hashable {
 
     // MARK: Asking
 
+    /// Whether the path has no segments.
     open var isEmpty: Bool { outline.isEmpty }
 
     /// The smallest rectangle around all points, control points too; zero for an empty path.
     open var bounds: CGRect { outline.isEmpty ? .zero : outline.boundingBox }
 
+    /// Where the next segment begins; zero for an empty path.
     open var currentPoint: CGPoint { outline.currentPoint }
 
     /// Whether a point lies inside the path by its fill rule.
@@ -179,6 +194,7 @@ open class UIBezierPath: Hashable {
 
     // MARK: Equality
 
+    /// Compares segments and line attributes.
     public static func == (a: UIBezierPath, b: UIBezierPath) -> Bool {
         a === b
             || a.outline.copy() == b.outline.copy() && a.lineWidth == b.lineWidth
@@ -188,6 +204,7 @@ open class UIBezierPath: Hashable {
                 && a.dashPhase == b.dashPhase
     }
 
+    /// Hashes the segments.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(outline.copy())
     }

@@ -3,6 +3,7 @@ extension UIImage {
     ///
     /// Immutable. On Apple's systems a subclass of NSObject. Source: Apple's documentation of `UIImage.Configuration`.
     public class Configuration: Hashable, @unchecked Sendable {
+        /// The traits that the image was chosen for; nil if none are known.
         public let traitCollection: UITraitCollection?
 
         init(traits: UITraitCollection?) {
@@ -28,8 +29,10 @@ extension UIImage {
             type(of: self) == type(of: other) && traitCollection == other.traitCollection
         }
 
+        /// Whether both are of one class and specify the same.
         public static func == (a: Configuration, b: Configuration) -> Bool { a.isEqual(to: b) }
 
+        /// Hashes the traits.
         public func hash(into hasher: inout Hasher) { hasher.combine(traitCollection) }
     }
 
@@ -74,18 +77,22 @@ extension UIImage {
             self.init(Values(pointSize: pointSize))
         }
 
+        /// A symbol as large as text of a point size, its lines in a weight.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(Values(pointSize: pointSize, weight: weight))
         }
 
+        /// A symbol beside text of a point size, its lines in a weight.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(Values(pointSize: pointSize, weight: weight, scale: scale))
         }
 
+        /// A symbol of a scale, whatever its other measures.
         public convenience init(scale: SymbolScale) {
             self.init(Values(scale: scale))
         }
 
+        /// A symbol with lines of a weight, whatever its other measures.
         public convenience init(weight: SymbolWeight) {
             self.init(Values(weight: weight))
         }
@@ -95,6 +102,7 @@ extension UIImage {
             self.init(Values(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize))
         }
 
+        /// A symbol beside text of a style at the text size that is current now, in a scale.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             self.init(Values(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale: scale))
         }
@@ -104,6 +112,7 @@ extension UIImage {
             self.init(Values(pointSize: font.pointSize))
         }
 
+        /// A symbol beside text of a font, in a scale; the font's weight does not count.
         public convenience init(font: UIFont, scale: SymbolScale) {
             self.init(Values(pointSize: font.pointSize, scale: scale))
         }

@@ -7,6 +7,7 @@ public final class UIImage: Hashable, Sendable {
     public let cgImage: CGImage?
     /// Pixels in a point.
     public let scale: CGFloat
+    /// How the stored bitmap is turned before it is shown.
     public let imageOrientation: Orientation
     /// How the bitmap is shown.
     let manner: Manner
@@ -77,6 +78,7 @@ public final class UIImage: Hashable, Sendable {
         self.init(nil, scale: 1)
     }
 
+    /// Makes an image of a bitmap, one pixel a point, as it is stored.
     public convenience init(cgImage: CGImage) {
         self.init(cgImage, scale: 1)
     }
@@ -101,12 +103,14 @@ public final class UIImage: Hashable, Sendable {
         return UIImage(cgImage, scale: scale, orientation: imageOrientation, manner: manner)
     }
 
+    /// Whether both show the same bitmap object in the same way.
     public static func == (a: UIImage, b: UIImage) -> Bool {
         a === b
             || a.cgImage === b.cgImage && a.scale == b.scale && a.imageOrientation == b.imageOrientation
                 && a.manner == b.manner
     }
 
+    /// Hashes the bitmap's identity and the scale.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(cgImage.map(ObjectIdentifier.init))
         hasher.combine(scale)

@@ -48,8 +48,10 @@ public final class UIImageAsset: Hashable, Sendable {
         return best?.image ?? find?(wanted)
     }
 
+    /// Whether both are the same object.
     public static func == (a: UIImageAsset, b: UIImageAsset) -> Bool { a === b }
 
+    /// Hashes the asset's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

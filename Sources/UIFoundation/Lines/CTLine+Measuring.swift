@@ -3,8 +3,10 @@
 
 /// What `CTLineGetBoundsWithOptions` counts; raw values as on iOS.
 public struct CTLineBoundsOptions: OptionSet, Hashable, Sendable {
+    /// The bits, as on iOS.
     public let rawValue: UInt
 
+    /// Makes options of their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Leaves out the font's line gap.

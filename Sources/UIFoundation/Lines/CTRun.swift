@@ -70,8 +70,10 @@ public final class CTRun {
 
 /// What is special about a run's glyphs; raw values as on iOS.
 public struct CTRunStatus: OptionSet, Hashable, Sendable {
+    /// The bits, as on iOS.
     public let rawValue: UInt32
 
+    /// Makes a status of its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The glyphs' text runs from right to left.

@@ -126,13 +126,16 @@ public final class NSStringDrawingContext {
     /// The rectangle that the text took the last time, in points.
     public internal(set) var totalBounds = CGRect.zero
 
+    /// Makes a context that permits no shrinking.
     public init() {}
 }
 
 /// How strings are measured and drawn; raw values as on iOS.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+    /// The bits, as on iOS.
     public let rawValue: Int
 
+    /// Makes options of their bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }

@@ -1,7 +1,9 @@
 /// The size of text that a user has chosen for all of the system; raw values as on iOS.
 public struct UIContentSizeCategory: BridgedName, Hashable, Sendable {
+    /// The size's name, as on iOS.
     public let rawValue: String
 
+    /// Makes a size of a name; names that are not Apple's count as `large`.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -10,19 +12,31 @@ public struct UIContentSizeCategory: BridgedName, Hashable, Sendable {
         rawValue = "UICTContentSizeCategory" + suffix
     }
 
+    /// No size is known; counts as `large`.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+    /// Body text has 14 points.
     public static let extraSmall = UIContentSizeCategory("XS")
+    /// Body text has 15 points.
     public static let small = UIContentSizeCategory("S")
+    /// Body text has 16 points.
     public static let medium = UIContentSizeCategory("M")
     /// The default.
     public static let large = UIContentSizeCategory("L")
+    /// Body text has 19 points.
     public static let extraLarge = UIContentSizeCategory("XL")
+    /// Body text has 21 points.
     public static let extraExtraLarge = UIContentSizeCategory("XXL")
+    /// Body text has 23 points.
     public static let extraExtraExtraLarge = UIContentSizeCategory("XXXL")
+    /// Body text has 28 points.
     public static let accessibilityMedium = UIContentSizeCategory("AccessibilityM")
+    /// Body text has 33 points.
     public static let accessibilityLarge = UIContentSizeCategory("AccessibilityL")
+    /// Body text has 40 points.
     public static let accessibilityExtraLarge = UIContentSizeCategory("AccessibilityXL")
+    /// Body text has 47 points.
     public static let accessibilityExtraExtraLarge = UIContentSizeCategory("AccessibilityXXL")
+    /// Body text has 53 points.
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
 
     /// All sizes from the smallest to the largest.
@@ -49,5 +63,6 @@ public struct UIContentSizeCategory: BridgedName, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory: Comparable {
+    /// Whether the first size is smaller; unknown ones count as `large`.
     public static func < (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { a.step < b.step }
 }

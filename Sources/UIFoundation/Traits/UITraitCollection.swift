@@ -26,30 +26,43 @@ public final class UITraitCollection: Hashable, Sendable {
     /// A collection that specifies nothing.
     public convenience init() { self.init(UITraitOverrides()) }
 
+    /// A collection that specifies the kind of device alone.
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init(\.userInterfaceIdiom, idiom) }
+    /// A collection that specifies the appearance alone.
     public convenience init(userInterfaceStyle style: UIUserInterfaceStyle) { self.init(\.userInterfaceStyle, style) }
+    /// A collection that specifies the level alone.
     public convenience init(userInterfaceLevel level: UIUserInterfaceLevel) { self.init(\.userInterfaceLevel, level) }
+    /// A collection that specifies the contrast alone.
     public convenience init(accessibilityContrast contrast: UIAccessibilityContrast) {
         self.init(\.accessibilityContrast, contrast)
     }
+    /// A collection that specifies the legibility weight alone.
     public convenience init(legibilityWeight weight: UILegibilityWeight) { self.init(\.legibilityWeight, weight) }
+    /// A collection that specifies the active appearance alone.
     public convenience init(activeAppearance appearance: UIUserInterfaceActiveAppearance) {
         self.init(\.activeAppearance, appearance)
     }
+    /// A collection that specifies the text size alone.
     public convenience init(preferredContentSizeCategory category: UIContentSizeCategory) {
         self.init(\.preferredContentSizeCategory, category)
     }
+    /// A collection that specifies the layout direction alone.
     public convenience init(layoutDirection direction: UITraitEnvironmentLayoutDirection) {
         self.init(\.layoutDirection, direction)
     }
+    /// A collection that specifies the horizontal size class alone.
     public convenience init(horizontalSizeClass sizeClass: UIUserInterfaceSizeClass) {
         self.init(\.horizontalSizeClass, sizeClass)
     }
+    /// A collection that specifies the vertical size class alone.
     public convenience init(verticalSizeClass sizeClass: UIUserInterfaceSizeClass) {
         self.init(\.verticalSizeClass, sizeClass)
     }
+    /// A collection that specifies the pixels in a point alone.
     public convenience init(displayScale scale: CGFloat) { self.init(\.displayScale, scale) }
+    /// A collection that specifies the gamut alone.
     public convenience init(displayGamut gamut: UIDisplayGamut) { self.init(\.displayGamut, gamut) }
+    /// A collection that specifies the force touch capability alone.
     public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
         self.init(\.forceTouchCapability, capability)
     }
@@ -84,19 +97,31 @@ public final class UITraitCollection: Hashable, Sendable {
 
     // MARK: Reading
 
+    /// The kind of device that the interface is shown on.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+    /// Light or dark appearance.
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    /// Whether content lies on the ground or floats above it.
     public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+    /// Whether the user has asked for more contrast.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    /// Whether the user has asked for bold text; fonts do not follow it, `UIAccessibility.isBoldTextEnabled` does.
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+    /// Whether the interface takes part in what the user does; nothing is drawn otherwise by it.
     public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+    /// The text size that the user has chosen.
     public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    /// The direction in which leading leads to trailing.
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+    /// Whether there is little or much space from left to right.
     public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    /// Whether there is little or much space from top to bottom.
     public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
     /// Pixels in a point; 0 if not specified.
     public var displayScale: CGFloat { values.displayScale }
+    /// The range of colors that the display shows; pictures are in sRGB whatever it is.
     public var displayGamut: UIDisplayGamut { values.displayGamut }
+    /// Whether the display feels how hard it is pressed; `unknown` if not specified. Touches do not follow it.
     public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
 
     /// The value of a trait, its default if none is specified.
@@ -156,8 +181,10 @@ public final class UITraitCollection: Hashable, Sendable {
         actions()
     }
 
+    /// Whether all traits are the same, those of programs included; tints do not count.
     public static func == (a: UITraitCollection, b: UITraitCollection) -> Bool { a === b || a.values == b.values }
 
+    /// Hashes the traits.
     public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 

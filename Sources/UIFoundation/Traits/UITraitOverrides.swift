@@ -3,18 +3,31 @@
 ///
 /// Source: Apple's documentation of `UITraitOverrides`, which is a protocol there.
 public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
+    /// The kind of device that the interface is shown on; `unspecified` leaves it open.
     public var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+    /// Light or dark appearance; `unspecified` leaves it open.
     public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// Whether content lies on the ground or floats above it; `unspecified` leaves it open.
     public var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+    /// Whether the user has asked for more contrast; `unspecified` leaves it open.
     public var accessibilityContrast = UIAccessibilityContrast.unspecified
+    /// Whether the user has asked for bold text; `unspecified` leaves it open.
     public var legibilityWeight = UILegibilityWeight.unspecified
+    /// Whether the interface takes part in what the user does; `unspecified` leaves it open.
     public var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
+    /// The text size that the user has chosen; `unspecified` leaves it open.
     public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    /// The direction in which leading leads to trailing; `unspecified` leaves it open.
     public var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    /// Whether there is little or much space from left to right; `unspecified` leaves it open.
     public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+    /// Whether there is little or much space from top to bottom; `unspecified` leaves it open.
     public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+    /// Pixels in a point; 0 leaves it open.
     public var displayScale: CGFloat = 0
+    /// The range of colors that the display shows; `unspecified` leaves it open.
     public var displayGamut = UIDisplayGamut.unspecified
+    /// Whether the display feels how hard it is pressed; `unknown` leaves it open.
     public var forceTouchCapability = UIForceTouchCapability.unknown
     /// The values of traits that programs define.
     private(set) var custom: [ObjectIdentifier: CustomTrait] = [:]
@@ -22,6 +35,8 @@ public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
     /// Specifies nothing.
     public init() {}
 
+    /// The value of a trait; its default if none is specified. Setting a program's own trait specifies it, whatever
+    /// the value.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
         get {
             let value = (trait as? any SystemTrait.Type)?.value(in: self) ?? custom[ObjectIdentifier(trait)]?.value
@@ -109,18 +124,30 @@ public protocol UIMutableTraits {
     /// The value of a trait, its default if none is specified.
     subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 
+    /// The kind of device that the interface is shown on.
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+    /// Light or dark appearance.
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
+    /// Whether content lies on the ground or floats above it.
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
+    /// Whether the user has asked for more contrast.
     var accessibilityContrast: UIAccessibilityContrast { get set }
+    /// Whether the user has asked for bold text.
     var legibilityWeight: UILegibilityWeight { get set }
+    /// Whether the interface takes part in what the user does.
     var activeAppearance: UIUserInterfaceActiveAppearance { get set }
+    /// The text size that the user has chosen.
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
+    /// The direction in which leading leads to trailing.
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+    /// Whether there is little or much space from left to right.
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+    /// Whether there is little or much space from top to bottom.
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }
     /// Pixels in a point.
     var displayScale: CGFloat { get set }
+    /// The range of colors that the display shows.
     var displayGamut: UIDisplayGamut { get set }
+    /// Whether the display feels how hard it is pressed; `unknown` leaves it open.
     var forceTouchCapability: UIForceTouchCapability { get set }
 }

@@ -3,11 +3,17 @@
 /// There are no such programs and settings here: what depends on traits follows the main screen's, everything else is
 /// off. Source: Apple's documentation of `UIAccessibility`.
 @preconcurrency @MainActor public enum UIAccessibility {
+    /// False: there is no screen reader.
     public static let isVoiceOverRunning = false
+    /// False: nobody works the screen by switches.
     public static let isSwitchControlRunning = false
+    /// False: nothing moves here in any case.
     public static let isReduceMotionEnabled = false
+    /// False: nobody asks for opaque surfaces.
     public static let isReduceTransparencyEnabled = false
+    /// False: colors are shown as they are drawn.
     public static let isInvertColorsEnabled = false
+    /// False: colors are shown as they are drawn.
     public static let isGrayscaleEnabled = false
     /// Whether the main screen's traits ask for bold text.
     public static var isBoldTextEnabled: Bool { UIScreen.main.traitCollection.legibilityWeight == .bold }
@@ -52,13 +58,17 @@
     /// Placard's own: posted by `post(notification:argument:)`, its two arguments in the user info under the keys
     /// below.
     nonisolated public static let didPostNotification = Foundation.Notification.Name("PlacardAccessibilityDidPost")
+    /// The key of the `Notification` that was posted.
     nonisolated public static let notificationKey = "notification"
+    /// The key of the argument that was posted with it; absent without one.
     nonisolated public static let argumentKey = "argument"
 
     /// What can be told to assistive programs; raw values as on iOS.
     public struct Notification: RawRepresentable, Hashable, Sendable {
+        /// The notification's number, as on iOS.
         public let rawValue: UInt32
 
+        /// Makes a notification of a number; any can be posted.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
@@ -76,29 +86,49 @@
 
 /// What an element is for assistive programs; raw values as on iOS.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+    /// The bits, as on iOS.
     public let rawValue: UInt64
 
+    /// Makes traits of their bits.
     public init(rawValue: UInt64) {
         self.rawValue = rawValue
     }
 
+    /// Nothing in particular.
     public static let none: UIAccessibilityTraits = []
+    /// It does something when it is touched.
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+    /// It leads to another text or page.
     public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+    /// It is an image.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+    /// It is the chosen one among others.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+    /// It makes a sound when it is touched.
     public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+    /// It is a key of a keyboard.
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+    /// It is text that the user does not change.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+    /// It sums up the screen when the program starts.
     public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+    /// It cannot be used at the moment.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+    /// Its label or value changes too often to be read out each time.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+    /// It is a field to search by.
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+    /// It starts sound or a film, over which nothing should be said.
     public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+    /// Its value can be made more or less.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+    /// It wants touches as they are, without gestures of the screen reader.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+    /// It turns the page when its text has been read.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+    /// It is a tab bar.
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+    /// It is a heading.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 

@@ -7,6 +7,7 @@
     /// Where the element lies in its container's coordinates; with a size, `accessibilityFrame` follows it.
     open var accessibilityFrameInContainerSpace = CGRect.zero
 
+    /// Makes an element of a view, without text or place.
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject
         super.init()
@@ -37,12 +38,14 @@
     /// What `target` does: a method that takes nothing or the action, and tells whether it did it.
     open var selector: Selector
 
+    /// Makes an action that a closure does.
     public init(name: String, actionHandler: Handler?) {
         self.name = name
         self.actionHandler = actionHandler
         selector = ""
     }
 
+    /// Makes an action that an object does: `selector` takes nothing or the action. The object is not held.
     public init(name: String, target: Any?, selector: Selector) {
         self.name = name
         self.target = target.map { $0 as AnyObject }

@@ -1,8 +1,10 @@
 extension UIView {
-    /// How an animation runs; all of it is kept for Apple's signatures, because no time passes in an image.
+    /// How an animation runs; no time passes in an image. Stored; no effect.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
+        /// The bits, as on iOS.
         public let rawValue: UInt
 
+        /// Makes options of their bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
@@ -131,10 +133,12 @@ extension UIView {
         animations()
     }
 
-    /// How an animation in steps runs; kept, without effect.
+    /// How an animation in steps runs. Stored; no effect.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+        /// The bits, as on iOS.
         public let rawValue: UInt
 
+        /// Makes options of their bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }

@@ -8,7 +8,7 @@ import Foundation
     /// The only application.
     public static let shared = UIApplication()
 
-    /// Who hears of the application's life.
+    /// Who hears of the application's life; nobody tells. Stored; no effect.
     open weak var delegate: (any UIApplicationDelegate)?
 
     /// What opens a link and tells whether it could; nil opens none. Placard's own member: there is no browser here.
@@ -53,10 +53,12 @@ import Foundation
         case active, inactive, background
     }
 
-    /// How a link is to be opened; kept, without effect.
+    /// How a link is to be opened. Stored; no effect.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The option's name, as on iOS.
         public let rawValue: String
 
+        /// Makes an option of a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

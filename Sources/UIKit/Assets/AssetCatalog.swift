@@ -23,10 +23,12 @@ public struct AssetCatalog: Sendable {
         public let path: String
         /// The asset's name.
         public let asset: String
+        /// What is wrong and what becomes of the asset, without a stop at the end.
         public let message: String
         /// Whether the asset is damaged, and not of a kind that is not drawn.
         var isDamage = false
 
+        /// Folder, asset and message, in one line.
         public var description: String { "\(path): warning: \(asset): \(message)." }
     }
 
@@ -162,6 +164,7 @@ public enum AssetCatalogError: Error, Hashable, Sendable, CustomStringConvertibl
     /// The image's file is damaged or of a kind that is not read.
     case unreadableImage(path: String, ImageFileError)
 
+    /// The path, what is wrong with it and what to do, in one line.
     public var description: String {
         switch self {
         case .notAFolder(let path):

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor open class BarView: UIView {
     /// The color of the ground; nil for the system's.
     open var barTintColor: UIColor? { didSet { groundDidChange() } }
-    /// Whether content shows through a bar of the system's color; kept, without effect: the ground is opaque.
+    /// Whether content shows through a bar of the system's color; the ground is opaque. Stored; no effect.
     open var isTranslucent = true
     private let ground = UIView()
     private let hairline = UIView()
@@ -16,6 +16,7 @@
         setUpBar()
     }
 
+    /// Makes a bar from a nib; its items and colors come from the document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpBar()

@@ -2,9 +2,13 @@
 ///
 /// Source: Apple's documentation of `UIBarItem`.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
+    /// The title; nil for none.
     open var title: String? { didSet { onChange?() } }
+    /// The image: in the title's place, in tab bars above it.
     open var image: UIImage? { didSet { onChange?() } }
+    /// Whether the item can be chosen; it is drawn faint otherwise.
     open var isEnabled = true { didSet { onChange?() } }
+    /// A number of the program's own; nothing here reads it.
     open var tag = 0
     /// Called when the bar that shows the item has to show something else.
     var onChange: (() -> Void)?
@@ -34,11 +38,13 @@
         case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
     }
 
+    /// How the title looks; `done` is semibold.
     open var style = Style.plain { didSet { onChange?() } }
     /// In points; 0 for what the title needs.
     open var width: CGFloat = 0 { didSet { onChange?() } }
     /// A view in the item's place.
     open var customView: UIView? { didSet { onChange?() } }
+    /// The color of title and image; nil for the bar's tint.
     open var tintColor: UIColor? { didSet { onChange?() } }
     /// What the item does; without one, `target` does `action`.
     open var primaryAction: UIAction?
@@ -48,6 +54,7 @@
     open var action: Selector?
     let systemItem: SystemItem?
 
+    /// Makes an item with a title; without one it takes the action's.
     public convenience init(title: String?, style: Style = .plain, primaryAction: UIAction? = nil) {
         self.init(system: nil)
         self.title = title ?? primaryAction?.title
@@ -55,6 +62,7 @@
         self.primaryAction = primaryAction
     }
 
+    /// Makes an item with an image.
     public convenience init(image: UIImage?, style: Style = .plain, primaryAction: UIAction? = nil) {
         self.init(system: nil)
         self.image = image
@@ -68,16 +76,19 @@
         image = primaryAction?.image
     }
 
+    /// Makes an item of the system's, shown by words.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
         self.init(system: systemItem)
         self.primaryAction = primaryAction
     }
 
+    /// Makes an item with a title that sends a message to a target.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init(title: title, style: style)
         send(action, to: target)
     }
 
+    /// Makes an item with an image that sends a message to a target.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init(image: image, style: style)
         send(action, to: target)
@@ -90,6 +101,7 @@
         self.init(image: image, style: style, target: target, action: action)
     }
 
+    /// Makes an item of the system's, shown by words, that sends a message to a target.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(system: systemItem)
         send(action, to: target)
@@ -100,6 +112,7 @@
         self.action = action
     }
 
+    /// Makes an item that is a view; the view's own gestures and actions count.
     public convenience init(customView: UIView) {
         self.init(system: nil)
         self.customView = customView

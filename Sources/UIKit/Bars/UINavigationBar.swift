@@ -10,6 +10,7 @@
         setUpTitle()
     }
 
+    /// Makes a bar from a nib, with the items that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpTitle()
@@ -24,14 +25,18 @@
             reload()
         }
     }
+    /// The item that is shown, the last one; nil without items.
     open var topItem: UINavigationItem? { items?.last }
-    /// Kept: titles are small here.
+    /// Whether titles are large; they are small in any case. Stored; no effect.
     open var prefersLargeTitles = false
     /// How titles are set: `.font` and `.foregroundColor` count.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { titleStyleDidChange() } }
 
+    /// Replaces all items at once; there is no animation.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+    /// Adds an item, which is shown at once; there is no animation.
     open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+    /// Removes the last item and gives it back; the one below is shown at once.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
 

@@ -18,15 +18,15 @@
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
     /// The items at the trailing edge, from there inwards.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
-    /// The item that leads back here from the next controller.
+    /// The item that leads back here from the next controller; none is shown. Stored; no effect.
     open var backBarButtonItem: UIBarButtonItem?
-    /// What the way back here is called; kept, without effect.
+    /// What the way back here is called. Stored; no effect.
     open var backButtonTitle: String?
-    /// Whether no way back is shown; kept, without effect: none is shown in any case.
+    /// Whether no way back is shown; none is shown in any case. Stored; no effect.
     open var hidesBackButton = false
-    /// Whether leading items stand beside the way back; kept, without effect.
+    /// Whether leading items stand beside the way back. Stored; no effect.
     open var leftItemsSupplementBackButton = false
-    /// Whether the title is large; kept, without effect: titles are small.
+    /// Whether the title is large; titles are small. Stored; no effect.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     var onChange: (() -> Void)?
 

@@ -26,6 +26,7 @@
         setUpSearch()
     }
 
+    /// Makes a search bar from a nib, with the texts and the style that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpSearch()

@@ -8,17 +8,20 @@
         super.init(frame: frame)
     }
 
+    /// Makes a bar from a nib, with the items that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         (coder as? NibCoder)?.decoder(of: "tabBar").map(decodeBar)
     }
 
+    /// What can be chosen, from the leading to the trailing edge, each in the same width.
     open var items: [UITabBarItem]? { didSet { reload() } }
     /// The item that is chosen; nil for none.
     open weak var selectedItem: UITabBarItem? { didSet { reload() } }
     /// The color of items that are not chosen; nil for the system's gray.
     open var unselectedItemTintColor: UIColor? { didSet { reload() } }
 
+    /// Replaces all items at once; there is no animation.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
     override var barHeight: CGFloat { 49 }

@@ -11,15 +11,18 @@
 
     /// The image while the item is chosen; nil for `image`.
     open var selectedImage: UIImage? { didSet { onChange?() } }
-    /// A few letters in a red mark at the image's corner; nil for none.
+    /// A few letters for a mark at the image's corner; no mark is drawn. Stored; no effect.
     open var badgeValue: String? { didSet { onChange?() } }
+    /// The color of that mark; nil for the system's red. Stored; no effect.
     open var badgeColor: UIColor? { didSet { onChange?() } }
 
+    /// Makes an item with a title, an image and a number of the program's own.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init(title: title, image: image, selectedImage: nil)
         self.tag = tag
     }
 
+    /// Makes an item with a title and two images: the usual one, and one for while the item is chosen.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         self.title = title
@@ -27,6 +30,7 @@
         self.selectedImage = selectedImage
     }
 
+    /// Makes an item of the system's, shown by a word without an image.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init(title: systemItem.title, image: nil, tag: tag)
     }

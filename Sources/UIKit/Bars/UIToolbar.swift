@@ -8,6 +8,7 @@
         super.init(frame: frame)
     }
 
+    /// Makes a bar from a nib, with the items that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         (coder as? NibCoder)?.decoder(of: "toolbar").map(decodeBar)
@@ -16,6 +17,7 @@
     /// What the bar shows, from the leading to the trailing edge.
     open var items: [UIBarButtonItem]? { didSet { reload() } }
 
+    /// Replaces all items at once; there is no animation.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
     /// A bar at the edge of what the home indicator leaves free is as high as a tab bar, as stored frames show.

@@ -9,6 +9,7 @@
         super.init(frame: frame)
     }
 
+    /// Makes a view from a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
@@ -33,13 +34,16 @@
         setUpCell()
     }
 
+    /// Makes a cell from a nib; views of the document lie upon `contentView`.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpCell()
         (coder as? NibCoder)?.decoder(of: "collectionViewCell").map(decodeCell)
     }
 
+    /// Whether the cell is chosen; `selectedBackgroundView` shows then.
     open var isSelected = false { didSet { setNeedsLayout() } }
+    /// Whether a finger is on the cell; `selectedBackgroundView` shows then.
     open var isHighlighted = false { didSet { setNeedsLayout() } }
     /// Lies below the content.
     open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }

@@ -36,10 +36,14 @@ extension UITableViewCell {
 
     /// The signs of editing that a row shows; raw values as on iOS.
     public struct StateMask: OptionSet, Sendable {
+        /// The value, as on iOS.
         public let rawValue: UInt
+        /// Makes a value of the raw one of iOS.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// The sign at the row's start.
         public static let showingEditControl = StateMask(rawValue: 1)
+        /// The button that deletes the row, which is never shown.
         public static let showingDeleteConfirmation = StateMask(rawValue: 2)
     }
 

@@ -15,6 +15,7 @@
     private lazy var detail = makeLabel(CellLook.detail(style))
     private lazy var picture = renderedImage()
 
+    /// Makes a row 320 points wide and 44 high; `style` says which labels it has.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
@@ -22,6 +23,7 @@
         setUpCell()
     }
 
+    /// Makes a row from a nib, in the style and with the identifier that the document gives it.
     public required init?(coder: NSCoder) {
         let decoder = (coder as? NibCoder)?.decoder(of: "tableViewCell")
         style = decoder?.choice("style", NibWords.cellStyles) ?? .default
@@ -79,6 +81,7 @@
 
     // MARK: Accessories and backgrounds
 
+    /// The sign at the row's end; none by default.
     open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
     /// A view in the accessory's place.
     open var accessoryView: UIView? { didSet { replaceAccessory(oldValue, by: accessoryView) } }
@@ -86,10 +89,13 @@
     open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
     /// A view in the accessory's place while the row is edited.
     open var editingAccessoryView: UIView? { didSet { replaceAccessory(oldValue, by: editingAccessoryView) } }
+    /// How the row looks while it is selected; `none` leaves it as it is, the others color it gray.
     open var selectionStyle = SelectionStyle.default { didSet { applyBackground() } }
+    /// A view below the content; nil for none.
     open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
+    /// A view below the content and above `backgroundView` while the row is selected or highlighted.
     open var selectedBackgroundView: UIView? { didSet { replace(oldValue, by: selectedBackgroundView) } }
-    /// Stands for `selectedBackgroundView` while several rows can be selected; kept, without effect.
+    /// Stands for `selectedBackgroundView` while several rows can be selected. Stored; no effect.
     open var multipleSelectionBackgroundView: UIView?
     /// How far the line below the row keeps from the edges, in points; the table's if it was not set.
     open var separatorInset: UIEdgeInsets {
@@ -100,16 +106,19 @@
         }
     }
     var ownSeparatorInset: UIEdgeInsets?
+    /// By how many levels the content is moved inwards from the leading edge.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     /// In points for each level.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
 
     // MARK: State
 
+    /// Whether the row is chosen; setting it is `setSelected(_:animated:)` without an animation.
     open var isSelected: Bool {
         get { storedSelected }
         set { setSelected(newValue, animated: false) }
     }
+    /// Whether a finger is on the row; setting it is `setHighlighted(_:animated:)` without an animation.
     open var isHighlighted: Bool {
         get { storedHighlighted }
         set { setHighlighted(newValue, animated: false) }

@@ -8,11 +8,15 @@
         case cancel, destructive
     }
 
+    /// The text of the choice's button.
     public let title: String?
+    /// How the choice looks; `destructive` is red, the others have the tint.
     public let style: Style
+    /// Whether the choice's button can be tapped.
     open var isEnabled = true
     let handler: ((UIAlertAction) -> Void)?
 
+    /// Makes a choice; the handler is called with it when its button was tapped and the alert is gone.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style
@@ -39,9 +43,10 @@
     public private(set) var actions: [UIAlertAction] = []
     /// The fields to write into; nil without any.
     public private(set) var textFields: [UITextField]?
-    /// The choice that stands out.
+    /// The choice that stands out; all look the same. Stored; no effect.
     open var preferredAction: UIAlertAction?
 
+    /// Makes a question without choices and fields; its `title` is bold.
     public init(title: String?, message: String?, preferredStyle: Style) {
         self.preferredStyle = preferredStyle
         super.init(nibName: nil, bundle: nil)
@@ -49,13 +54,16 @@
         self.message = message
     }
 
+    /// Makes an action sheet from a storyboard, without texts and choices.
     public required init?(coder: NSCoder) {
         preferredStyle = .actionSheet
         super.init(coder: coder)
     }
 
+    /// Adds a choice below the others; it has to come before the view is loaded.
     open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
+    /// Adds a field below the texts; the closure is called at once to set it up, before the view is loaded.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         let field = UITextField()
         configurationHandler?(field)

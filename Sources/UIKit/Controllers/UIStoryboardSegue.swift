@@ -2,8 +2,11 @@
 ///
 /// Source: Apple's documentation of `UIStoryboardSegue`.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+    /// The name by which the program performs the segue; nil for one that only controls perform.
     public let identifier: String?
+    /// The controller that the segue leads away from.
     public let source: UIViewController
+    /// The controller that the segue leads to.
     public let destination: UIViewController
     private var handler: (() -> Void)?
 

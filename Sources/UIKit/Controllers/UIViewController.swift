@@ -24,10 +24,13 @@
         super.init()
     }
 
+    /// Makes a controller without a nib's name: its view comes from a nib named after its class, if there is one,
+    /// else it is empty.
     public convenience init() {
         self.init(nibName: nil, bundle: nil)
     }
 
+    /// Makes a controller from a storyboard; its view is loaded from there when it is first asked for.
     public required init?(coder: NSCoder) {
         nibName = nil
         nibBundle = nil
@@ -201,9 +204,9 @@
     open internal(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     /// What a tab bar shows for the controller; its title is the controller's at first.
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, selectedImage: nil)
-    /// What a toolbar shows for the controller; kept, without effect: there are no navigation controllers.
+    /// What a toolbar shows for the controller; there are no navigation controllers. Stored; no effect.
     open var toolbarItems: [UIBarButtonItem]?
-    /// Kept: no controller is pushed here.
+    /// Whether a tab bar makes way for the controller when it is pushed; none is. Stored; no effect.
     open var hidesBottomBarWhenPushed = false
 
     // MARK: Traits
@@ -214,7 +217,7 @@
     }
     /// Called when `traitCollection` has changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// The size that the controller would like to be shown at, in points; zero for any. Kept, without effect.
+    /// The size that the controller would like to be shown at, in points; zero for any. Stored; no effect.
     open var preferredContentSize = CGSize.zero
 
     /// Whether the status bar is hidden while the controller is shown.
@@ -238,6 +241,7 @@
 
     open override var next: UIResponder? { loadedView?.superview }
 
+    /// The traits of the controller's view; the main screen's while it is not loaded.
     public var traitCollection: UITraitCollection {
         loadedView?.traitCollection ?? UIScreen.main.traitCollection
     }

@@ -24,6 +24,7 @@
         setUpWheel()
     }
 
+    /// Makes a wheel from a nib, in the style and the state that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         if let decoder = (coder as? NibCoder)?.decoder(of: "activityIndicatorView") {
@@ -34,6 +35,7 @@
         }
     }
 
+    /// How large the wheel is and which color it has; setting it changes the size it asks for.
     open var style = Style.medium {
         didSet {
             invalidateIntrinsicContentSize()
@@ -52,6 +54,7 @@
         isHidden = false
     }
 
+    /// Hides the wheel if `hidesWhenStopped` says so.
     open func stopAnimating() {
         isAnimating = false
         isHidden = hidesWhenStopped

@@ -15,17 +15,21 @@
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
+    /// Makes a control from a nib; the document says its state and its alignments.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         (coder as? NibCoder)?.decoder(of: "control").map(decodeControl)
     }
 
+    /// Whether the control follows touches; if not, it has the state `disabled`.
     open var isEnabled = true {
         didSet { if oldValue != isEnabled { stateDidChange() } }
     }
+    /// Whether the control has the state `selected`; touches do not change it.
     open var isSelected = false {
         didSet { if oldValue != isSelected { stateDidChange() } }
     }
+    /// Whether the control has the state `highlighted`; touches set it while a finger is on the control.
     open var isHighlighted = false {
         didSet { if oldValue != isHighlighted { stateDidChange() } }
     }
@@ -35,6 +39,7 @@
     /// Whether that finger is within the control.
     public private(set) var isTouchInside = false
 
+    /// The states that hold at the moment; `normal` if none does.
     open var state: State {
         var state = State.normal
         if !isEnabled { state.insert(.disabled) }
@@ -56,10 +61,12 @@
         responses.append(ControlResponse(.action(action), controlEvents))
     }
 
+    /// Removes an action from some events; for others it stays.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
+    /// Removes the action of an identifier from some events; for others it stays.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         removeResponses(for: controlEvents) { response in
             if case .action(let action) = response { action.identifier == actionIdentifier } else { false }
@@ -99,6 +106,7 @@
         }
     }
 
+    /// Performs an action in the control's name: the override point for all actions that are closures.
     open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
     /// Sends an action to a target, or up the responder chain without one, in the name of the application.
@@ -112,7 +120,9 @@
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     /// Whether to follow the finger on.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Called when the finger that was followed is lifted, before the events are sent; the default does nothing.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// Called when touches are cancelled, before the event is sent; the default does nothing.
     open func cancelTracking(with event: UIEvent?) {}
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -168,38 +178,65 @@
 extension UIControl {
     /// What can happen to a control; raw values as on iOS.
     public struct Event: OptionSet, Hashable, Sendable {
+        /// The bits, as on iOS.
         public let rawValue: UInt
+        /// Makes a set of events of its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// A finger came down on the control.
         public static let touchDown = Event(rawValue: 1 << 0)
+        /// A finger came down once more, right after a tap.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        /// The finger moved within the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)
+        /// The finger moved outside of the control.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
+        /// The finger came back into the control.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
+        /// The finger left the control.
         public static let touchDragExit = Event(rawValue: 1 << 5)
+        /// The finger was lifted within the control.
         public static let touchUpInside = Event(rawValue: 1 << 6)
+        /// The finger was lifted outside of the control.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
+        /// The system took the touch away, as when a gesture was recognized.
         public static let touchCancel = Event(rawValue: 1 << 8)
+        /// The user has changed the control's value.
         public static let valueChanged = Event(rawValue: 1 << 12)
+        /// What the control is for has happened: a tap on a button, a change of value by the user of the others.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// A field is edited from now on; not sent, because fields cannot be edited here.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
+        /// A field's text was changed by typing; not sent.
         public static let editingChanged = Event(rawValue: 1 << 17)
+        /// A field is no longer edited; not sent.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
+        /// The key that ends a text was pressed; not sent.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        /// All events of touches.
         public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+        /// All events of editing; none is sent.
         public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+        /// All events, those of programs too.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
     /// How a control looks at the moment; raw values as on iOS.
     public struct State: OptionSet, Hashable, Sendable {
+        /// The bits, as on iOS.
         public let rawValue: UInt
+        /// Makes a set of states of its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// No state but the usual one.
         public static let normal: State = []
+        /// A finger is on the control, or a program says so.
         public static let highlighted = State(rawValue: 1 << 0)
+        /// The control cannot be used.
         public static let disabled = State(rawValue: 1 << 1)
+        /// The control is chosen.
         public static let selected = State(rawValue: 1 << 2)
+        /// The focus is on the control; never so here.
         public static let focused = State(rawValue: 1 << 3)
     }
 }

@@ -20,12 +20,14 @@
         isOpaque = false
     }
 
+    /// Makes a page control from a nib, with the number and the colors that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
         (coder as? NibCoder)?.decoder(of: "pageControl").map(decodePageControl)
     }
 
+    /// How many dots there are; below 0 counts as 0. The current page stays among them.
     open var numberOfPages = 0 {
         didSet {
             numberOfPages = max(0, numberOfPages)
@@ -44,6 +46,7 @@
         }
     }
     private var storedPage = 0
+    /// Whether nothing is drawn for a single page; the size stays the same.
     open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
     /// The color of the other pages' dots; nil for faint white.
     open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }

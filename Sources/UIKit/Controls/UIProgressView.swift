@@ -17,18 +17,21 @@
         isOpaque = false
     }
 
+    /// Makes an empty bar of a style, in the size that it asks for.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
         frame.size = sizeThatFits(.zero)
     }
 
+    /// Makes a bar from a nib, with the progress and the colors that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
         (coder as? NibCoder)?.decoder(of: "progressView").map(decodeProgressView)
     }
 
+    /// Whether the bar has a track.
     open var progressViewStyle = Style.default { didSet { setNeedsDisplay() } }
 
     /// From 0 to 1.

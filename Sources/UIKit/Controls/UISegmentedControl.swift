@@ -41,6 +41,7 @@
         setUpSegments()
     }
 
+    /// Makes a control from a nib, with the segments that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpSegments()

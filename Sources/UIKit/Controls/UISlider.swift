@@ -15,6 +15,7 @@
         isOpaque = false
     }
 
+    /// Makes a slider from a nib, with the range, the value and the colors that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false

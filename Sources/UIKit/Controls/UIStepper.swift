@@ -12,6 +12,7 @@
         isOpaque = false
     }
 
+    /// Makes a stepper from a nib, with the range, the value and the step that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
@@ -32,9 +33,9 @@
     open var stepValue: Double = 1
     /// Whether steps beyond one end come to the other.
     open var wraps = false { didSet { setNeedsDisplay() } }
-    /// Whether each step of a held finger is told; kept, without effect: a held finger steps once.
+    /// Whether each step of a held finger is told; a held finger steps once. Stored; no effect.
     open var isContinuous = true
-    /// Whether a held finger goes on stepping; kept, without effect.
+    /// Whether a held finger goes on stepping. Stored; no effect.
     open var autorepeat = true
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.size.width, height: naturalHeight) }

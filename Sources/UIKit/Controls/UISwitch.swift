@@ -15,6 +15,7 @@
         isOpaque = false
     }
 
+    /// Makes a switch from a nib, with the state and the colors that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false

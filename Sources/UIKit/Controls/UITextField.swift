@@ -17,7 +17,7 @@
     private let label = UILabel()
     /// Placard's own: where `UITextInputTraits` are kept.
     public var textInputTraits = TextInputTraits()
-    /// Kept: nobody types here, so nothing is asked.
+    /// Who is asked about typing; nobody types here. Stored; no effect.
     open weak var delegate: (any UITextFieldDelegate)?
 
     public override init(frame: CGRect) {
@@ -25,6 +25,7 @@
         setUpField()
     }
 
+    /// Makes a field from a nib, with the texts and the look that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpField()
@@ -91,7 +92,7 @@
     open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
     /// When the right view is shown.
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-    /// Kept, without effect: a field is never edited here.
+    /// When a button that empties the field is shown; none is. Stored; no effect.
     open var clearButtonMode = ViewMode.never
     /// False: the field cannot be edited here.
     open var isEditing: Bool { false }
@@ -271,24 +272,38 @@ extension UIColor {
 ///
 /// Source: Apple's documentation of `UITextFieldDelegate`.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
+    /// Not called: nobody types.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    /// Not called: nobody types.
     func textFieldDidBeginEditing(_ textField: UITextField)
+    /// Not called: nobody types.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    /// Not called: nobody types.
     func textFieldDidEndEditing(_ textField: UITextField)
+    /// Not called: nobody types.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
+    /// Not called: nobody types.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    /// Not called: nobody types.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
 }
 
 extension UITextFieldDelegate {
+    /// Permits it, for delegates without the member.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    /// Does nothing, for delegates without the member.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    /// Permits it, for delegates without the member.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    /// Does nothing, for delegates without the member.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// Permits it, for delegates without the member.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    /// Permits it, for delegates without the member.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    /// Permits it, for delegates without the member.
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }

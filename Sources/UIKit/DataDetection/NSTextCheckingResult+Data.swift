@@ -154,15 +154,26 @@ extension NSTextCheckingResult {
 
 /// Parts of addresses and journeys.
 extension NSTextCheckingKey {
+    /// The key of a person's name.
     public static let name = NSTextCheckingKey(rawValue: "Name")
+    /// The key of a person's position.
     public static let jobTitle = NSTextCheckingKey(rawValue: "JobTitle")
+    /// The key of a company's or another organization's name.
     public static let organization = NSTextCheckingKey(rawValue: "Organization")
+    /// The key of the house number and the street.
     public static let street = NSTextCheckingKey(rawValue: "Street")
+    /// The key of the city.
     public static let city = NSTextCheckingKey(rawValue: "City")
+    /// The key of the state.
     public static let state = NSTextCheckingKey(rawValue: "State")
+    /// The key of the postal code.
     public static let zip = NSTextCheckingKey(rawValue: "ZIP")
+    /// The key of the country.
     public static let country = NSTextCheckingKey(rawValue: "Country")
+    /// The key of a telephone number.
     public static let phone = NSTextCheckingKey(rawValue: "Phone")
+    /// The key of an airline's name or code.
     public static let airline = NSTextCheckingKey(rawValue: "Airline")
+    /// The key of a flight's number.
     public static let flight = NSTextCheckingKey(rawValue: "Flight")
 }

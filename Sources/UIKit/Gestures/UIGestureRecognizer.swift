@@ -15,6 +15,7 @@ import Foundation
         public static let recognized = State.ended
     }
 
+    /// Who decides what the recognizer may do beside others; not held.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// Whether views no longer hear of touches that were recognized; they get `touchesCancelled(_:with:)`.
     open var cancelsTouchesInView = true
@@ -22,6 +23,7 @@ import Foundation
     open var isEnabled = true {
         didSet { if !isEnabled { interrupt() } }
     }
+    /// A name for the program's own use; nothing here reads it.
     open var name: String?
     open internal(set) weak var view: UIView?
 
@@ -100,6 +102,7 @@ import Foundation
         return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
     }
 
+    /// How many fingers the recognizer follows.
     open var numberOfTouches: Int { activeTouches.count }
 
     /// Has the recognizer wait until another one has failed; if that recognizes, this one fails.
@@ -109,17 +112,25 @@ import Foundation
 
     // MARK: For subclasses
 
+    /// Called when fingers come down, before views hear of it; the default does nothing.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when fingers move, before views hear of it; the default does nothing.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when fingers are lifted, before views hear of it; the default does nothing.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when touches are taken away; the default does nothing.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
     /// Called when the gesture is over and the state is about to be `possible` again.
     open func reset() {}
 
+    /// Whether the recognizer makes another one fail when it recognizes; by default it does.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether another recognizer makes this one fail when it recognizes; by default it does.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether the recognizer waits for another one to fail, beside what `require(toFail:)` says; by default not.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// Whether another recognizer waits for this one to fail, beside what `require(toFail:)` says; by default not.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
     /// The clock of the view's window.

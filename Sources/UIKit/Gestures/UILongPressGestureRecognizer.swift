@@ -6,6 +6,7 @@
     open var minimumPressDuration = 0.5
     /// How far the fingers may move before the time is over, in points.
     open var allowableMovement: CGFloat = 10
+    /// How many fingers have to press at the same time; with more the gesture fails.
     open var numberOfTouchesRequired = 1
 
     private var start: CGPoint?

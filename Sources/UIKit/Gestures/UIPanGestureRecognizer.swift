@@ -2,7 +2,9 @@
 ///
 /// Source: Apple's documentation of `UIPanGestureRecognizer`.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// How many fingers have to move at least.
     open var minimumNumberOfTouches = 1
+    /// How many fingers may come down before the gesture has begun; with more it fails.
     open var maximumNumberOfTouches = Int.max
 
     private static let slop: CGFloat = 10

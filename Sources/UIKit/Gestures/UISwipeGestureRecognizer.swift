@@ -5,17 +5,24 @@
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Where fingers go; raw values as on iOS.
     public struct Direction: OptionSet, Hashable, Sendable {
+        /// The bits, as on iOS.
         public let rawValue: UInt
+        /// Makes a set of directions of its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// To the right.
         public static let right = Direction(rawValue: 1 << 0)
+        /// To the left.
         public static let left = Direction(rawValue: 1 << 1)
+        /// Upwards.
         public static let up = Direction(rawValue: 1 << 2)
+        /// Downwards.
         public static let down = Direction(rawValue: 1 << 3)
     }
 
     /// The directions that count.
     open var direction = Direction.right
+    /// How many fingers have to move at the same time; with more the gesture fails.
     open var numberOfTouchesRequired = 1
 
     private static let distance: CGFloat = 50
@@ -44,12 +51,19 @@
 
 /// Sides of a rectangle; raw values as on iOS.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
+    /// The bits, as on iOS.
     public let rawValue: UInt
+    /// Makes a set of edges of its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The upper edge.
     public static let top = UIRectEdge(rawValue: 1 << 0)
+    /// The left edge.
     public static let left = UIRectEdge(rawValue: 1 << 1)
+    /// The lower edge.
     public static let bottom = UIRectEdge(rawValue: 1 << 2)
+    /// The right edge.
     public static let right = UIRectEdge(rawValue: 1 << 3)
+    /// All four edges.
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

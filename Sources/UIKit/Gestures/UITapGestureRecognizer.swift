@@ -3,7 +3,9 @@
 /// A finger may move 10 points and stay down as long as it likes; taps follow each other within 0.35 seconds. Apple's
 /// figures are unpublished. Source: Apple's documentation of `UITapGestureRecognizer`.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// How many taps have to follow each other.
     open var numberOfTapsRequired = 1
+    /// How many fingers have to tap at the same time; with more the gesture fails.
     open var numberOfTouchesRequired = 1
 
     private static let slop: CGFloat = 10

@@ -33,7 +33,9 @@ open class UIGraphicsImageRendererFormat {
 
 /// What drawing code gets from a renderer: the context, and a few short ways to draw.
 public final class UIGraphicsImageRendererContext {
+    /// The context that is drawn in, in points, y down.
     public let cgContext: CGContext
+    /// The format of the renderer that draws.
     public let format: UIGraphicsImageRendererFormat
 
     init(_ context: CGContext, format: UIGraphicsImageRendererFormat) {
@@ -74,6 +76,7 @@ public final class UIGraphicsImageRendererContext {
 ///
 /// Source: Apple's documentation of `UIGraphicsImageRenderer`. Works on any thread.
 open class UIGraphicsImageRenderer {
+    /// How the renderer's bitmaps are made, and the rectangle that it draws.
     public let format: UIGraphicsImageRendererFormat
 
     /// A renderer of images of a size in points.
@@ -81,6 +84,7 @@ open class UIGraphicsImageRenderer {
         self.init(size: size, format: UIGraphicsImageRendererFormat())
     }
 
+    /// A renderer of images of a size in points and of a scale that the format says.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
@@ -90,6 +94,7 @@ open class UIGraphicsImageRenderer {
         self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
     }
 
+    /// A renderer that draws a rectangle of its coordinates; the format's `bounds` become that rectangle.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         format.bounds = bounds
         self.format = format

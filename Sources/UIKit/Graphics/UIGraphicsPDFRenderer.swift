@@ -7,6 +7,7 @@ open class UIGraphicsPDFRendererFormat {
     /// The rectangle that pages show unless they are given one, in points.
     public internal(set) var bounds: CGRect = .zero
 
+    /// Makes a format with nothing set.
     public init() {}
 
     /// A format with nothing set.
@@ -18,6 +19,7 @@ open class UIGraphicsPDFRendererFormat {
 
 /// What drawing code gets from a PDF renderer: pages, and the context of the current one.
 public final class UIGraphicsPDFRendererContext {
+    /// The format of the renderer that draws.
     public let format: UIGraphicsPDFRendererFormat
     /// The rectangle that the current page shows, in points.
     public private(set) var pdfContextBounds: CGRect
@@ -72,6 +74,7 @@ public final class UIGraphicsPDFRendererContext {
 ///
 /// Source: Apple's documentation of `UIGraphicsPDFRenderer`. Works on any thread.
 open class UIGraphicsPDFRenderer {
+    /// How the renderer's files are made, and the rectangle that pages show.
     public let format: UIGraphicsPDFRendererFormat
 
     /// A renderer of pages that show a rectangle.
@@ -79,6 +82,7 @@ open class UIGraphicsPDFRenderer {
         self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat())
     }
 
+    /// A renderer of pages that show a rectangle; the format's `bounds` become that rectangle.
     public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
         format.bounds = bounds
         self.format = format

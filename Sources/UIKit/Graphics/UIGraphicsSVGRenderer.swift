@@ -10,10 +10,12 @@ open class UIGraphicsSVGRenderer {
     /// How text is kept.
     open var textStyle = CGDocument.TextStyle.outlines
 
+    /// A renderer of files of a size in points.
     public convenience init(size: CGSize) {
         self.init(bounds: CGRect(origin: .zero, size: size))
     }
 
+    /// A renderer of files that show a rectangle of its coordinates, in points.
     public init(bounds: CGRect) {
         self.bounds = bounds
     }

@@ -23,6 +23,7 @@
         isUserInteractionEnabled = false
     }
 
+    /// Makes a view from a nib, with the images that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         if !(coder is NibCoder) { isUserInteractionEnabled = false }
@@ -42,6 +43,7 @@
         didSet { imageDidChange(from: oldValue, to: highlightedImage) }
     }
 
+    /// Whether the image for the highlighted state is shown, where there is one.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
     }
@@ -56,9 +58,9 @@
         didSet { if isAnimating { setNeedsDisplay() } }
     }
 
-    /// Seconds for all images to be shown once; kept for the owner.
+    /// Seconds for all images to be shown once; one alone is shown. Stored; no effect.
     open var animationDuration: TimeInterval = 0
-    /// How often the images are shown, 0 for without end; kept for the owner.
+    /// How often the images are shown, 0 for without end. Stored; no effect.
     open var animationRepeatCount = 0
 
     /// Whether the animation images are shown in place of the usual ones.

@@ -14,13 +14,13 @@ extension UILabel {
         set { allowsDefaultTighteningForTruncation = newValue }
     }
 
-    /// Whether a pointer over cut text shows all of it; kept, as there is no pointer here.
+    /// Whether a pointer over cut text shows all of it; there is no pointer here. Stored; no effect.
     public var showsExpansionTextWhenTruncated: Bool {
         get { content.showsExpansionText }
         set { content.showsExpansionText = newValue }
     }
 
-    /// How text mixes with a blurred background; kept, as there is no blur here.
+    /// How text mixes with a blurred background; there is no blur here. Stored; no effect.
     public var preferredVibrancy: UILabelVibrancy {
         get { content.vibrancy }
         set { content.vibrancy = newValue }
@@ -57,6 +57,7 @@ public enum UILetterformAwareSizingRule: Int, Sendable {
 ///
 /// Source: Apple's documentation of `UILetterformAwareAdjusting`.
 @preconcurrency @MainActor public protocol UILetterformAwareAdjusting: AnyObject {
+    /// Whether tall letters get space beyond the line.
     var sizingRule: UILetterformAwareSizingRule { get set }
 }
 

@@ -17,6 +17,7 @@
         setUpLabel()
     }
 
+    /// Makes a label from a nib, with the text and the look that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         if !(coder is NibCoder) { setUpLabel() }

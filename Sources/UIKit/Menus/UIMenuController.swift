@@ -4,10 +4,12 @@ import Foundation
 ///
 /// Source: Apple's documentation of `UIMenuItem`.
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
+    /// What the command would be called in a menu.
     open var title: String
     /// What the first responder, or one up its chain, does.
     open var action: Selector
 
+    /// Makes a command with a title and what it does.
     public init(title: String, action: Selector) {
         self.title = title
         self.action = action
@@ -22,7 +24,7 @@ import Foundation
     /// The only menu.
     public static let shared = UIMenuController(only: ())
 
-    /// Commands beside the system's own.
+    /// Commands beside the system's own. Stored; no effect.
     open var menuItems: [UIMenuItem]?
     /// Whether the menu counts as shown.
     open private(set) var isMenuVisible = false
@@ -74,14 +76,22 @@ import Foundation
 
 /// Keys of a keyboard that are held together with others; raw values as on iOS.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+    /// The bits, as on iOS.
     public let rawValue: Int
+    /// Makes a set of keys of its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// The key that locks capitals.
     public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    /// The shift key.
     public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    /// The control key.
     public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+    /// The option key.
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    /// The command key.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+    /// A key of the numeric pad.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
@@ -95,9 +105,10 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     open private(set) var modifierFlags: UIKeyModifierFlags
     /// What the first responder, or one up its chain, does.
     open private(set) var action: Selector?
-    /// What help calls the command.
+    /// What help calls the command. Stored; no effect.
     open var discoverabilityTitle: String?
 
+    /// Makes a command for a key, with those that are held with it and what it does.
     public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.input = input
         self.modifierFlags = modifierFlags

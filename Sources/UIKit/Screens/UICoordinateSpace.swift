@@ -2,10 +2,15 @@
 ///
 /// Source: Apple's documentation of `UICoordinateSpace`.
 @preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
+    /// The rectangle of the space in its own coordinates, in points.
     var bounds: CGRect { get }
+    /// A point of this space in the coordinates of another.
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+    /// A point of another space in the coordinates of this one.
     func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+    /// A rectangle of this space in the coordinates of another.
     func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+    /// A rectangle of another space in the coordinates of this one.
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 

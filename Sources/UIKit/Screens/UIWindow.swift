@@ -7,6 +7,7 @@ import Dispatch
     open override var window: UIWindow? { self }
     open override var next: UIResponder? { nil }
 
+    /// The main screen; there is no other.
     public var screen: UIScreen { .main }
 
     /// The controller whose view fills the window.
@@ -29,7 +30,7 @@ import Dispatch
     /// Hands an event to recognizers and then to views; touches of the phase `began` are first given their view.
     open func sendEvent(_ event: UIEvent) { touchRouter.route(event, in: self) }
 
-    /// How far in front of others the window lies; stored, without effect.
+    /// How far in front of others the window lies. Stored; no effect.
     open var windowLevel = Level.normal
     /// Whether key events come here.
     open private(set) var isKeyWindow = false

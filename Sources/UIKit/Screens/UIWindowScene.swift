@@ -12,7 +12,7 @@ import Foundation
 
     /// Always in front and in use.
     open var activationState: ActivationState { .foregroundActive }
-    /// A name for the user.
+    /// A name for the user. Stored; no effect.
     open var title: String! = ""
 }
 
@@ -35,14 +35,21 @@ import Foundation
 extension UIWindow {
     /// How far in front of others a window lies; raw values as on iOS.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+        /// The height as a number; greater ones lie in front.
         public let rawValue: CGFloat
+        /// Makes a level of a number.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Makes a level of a number.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+        /// 0: usual windows.
         public static let normal = Level(rawValue: 0)
+        /// 1000: the status bar's window.
         public static let statusBar = Level(rawValue: 1000)
+        /// 2000: the windows of alerts.
         public static let alert = Level(rawValue: 2000)
 
+        /// Whether the first level lies behind the second.
         public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
     }
 

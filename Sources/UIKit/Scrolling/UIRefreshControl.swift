@@ -12,6 +12,7 @@
         setUpRefreshing()
     }
 
+    /// Makes a control from a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpRefreshing()

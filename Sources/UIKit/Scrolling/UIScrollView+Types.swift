@@ -23,10 +23,14 @@ extension UIScrollView {
 
     /// How much of its speed scrolling keeps in a millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        /// The share of the speed that is left after a millisecond.
         public let rawValue: CGFloat
+        /// Makes a rate of a share of the speed; nothing scrolls on by itself here.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+        /// The usual rate, 0.998.
         public static let normal = DecelerationRate(rawValue: 0.998)
+        /// A rate at which scrolling comes to rest sooner, 0.99.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 

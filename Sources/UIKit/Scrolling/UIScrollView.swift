@@ -11,6 +11,7 @@
         clipsToBounds = true
     }
 
+    /// Makes a scroll view from a nib; what the document puts upon it is its content.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         if !(coder is NibCoder) { clipsToBounds = true }
@@ -98,9 +99,9 @@
 
     /// The least zoom scale.
     open var minimumZoomScale: CGFloat = 1
-    /// The greatest zoom scale; users can zoom if it is above the least one.
+    /// The greatest zoom scale; fingers do not zoom, whatever it is.
     open var maximumZoomScale: CGFloat = 1
-    /// Whether zooming may go beyond its limits; kept, without effect: fingers do not zoom.
+    /// Whether zooming may go beyond its limits; fingers do not zoom. Stored; no effect.
     open var bouncesZoom = true
     /// False: fingers do not zoom.
     open var isZooming: Bool { false }
@@ -130,27 +131,27 @@
 
     // MARK: Behavior
 
-    /// Whether the user may scroll.
+    /// Whether fingers may scroll; they never do. Text views that do not scroll are as high as their text.
     open var isScrollEnabled = true
-    /// Whether scrolling stops at multiples of the bounds; kept, without effect: fingers do not scroll.
+    /// Whether scrolling stops at multiples of the bounds; fingers do not scroll. Stored; no effect.
     open var isPagingEnabled = false
-    /// Whether scrolling keeps to the direction in which it began; kept, without effect.
+    /// Whether scrolling keeps to the direction in which it began. Stored; no effect.
     open var isDirectionalLockEnabled = false
     /// Whether scrolling may go beyond the edges; reading tells of either direction.
     open var bounces: Bool {
         get { bouncesVertically || bouncesHorizontally }
         set { (bouncesVertically, bouncesHorizontally) = (newValue, newValue) }
     }
-    /// Whether scrolling may go beyond the upper and lower edge; kept, without effect.
+    /// Whether scrolling may go beyond the upper and lower edge. Stored; no effect.
     open var bouncesVertically = true
-    /// Whether scrolling may go beyond the left and right edge; kept, without effect.
+    /// Whether scrolling may go beyond the left and right edge. Stored; no effect.
     open var bouncesHorizontally = true
-    /// Whether scrolling goes on in the scroll view around; kept, without effect.
+    /// Whether scrolling goes on in the scroll view around. Stored; no effect.
     open var transfersVerticalScrollingToParent = true
-    /// Where content that is smaller than the scroll view lies, in units of the space that is left; kept, without
+    /// Where content that is smaller than the scroll view lies, in units of the space that is left. Stored; no
     /// effect.
     open var contentAlignmentPoint = CGPoint.zero
-    /// Whether keys scroll; kept, without effect.
+    /// Whether keys scroll. Stored; no effect.
     open var allowsKeyboardScrolling = true
     /// Whether the content counts as scrolling up and down even if it has space, so that the safe area insets it.
     open var alwaysBounceVertical = false {
@@ -160,32 +161,32 @@
     open var alwaysBounceHorizontal = false {
         didSet { if alwaysBounceHorizontal != oldValue { insetMayHaveChanged() } }
     }
-    /// Whether the place in the content is shown while it scrolls; kept, without effect.
+    /// Whether the place in the content is shown while it scrolls. Stored; no effect.
     open var showsHorizontalScrollIndicator = true
-    /// Whether the place in the content is shown while it scrolls; kept, without effect.
+    /// Whether the place in the content is shown while it scrolls. Stored; no effect.
     open var showsVerticalScrollIndicator = true
-    /// The distances of that indicator from the edges, in points; kept, without effect.
+    /// The distances of that indicator from the edges, in points. Stored; no effect.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// The distances of that indicator from the edges, in points; kept, without effect.
+    /// The distances of that indicator from the edges, in points. Stored; no effect.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     /// Sets both insets of indicators; reading gives the vertical one's.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (horizontalScrollIndicatorInsets, verticalScrollIndicatorInsets) = (newValue, newValue) }
     }
-    /// Whether indicators keep off the safe area's edges; kept, without effect.
+    /// Whether indicators keep off the safe area's edges. Stored; no effect.
     open var automaticallyAdjustsScrollIndicatorInsets = true
-    /// The indicators' lightness; kept, without effect.
+    /// The indicators' lightness. Stored; no effect.
     open var indicatorStyle = IndicatorStyle.default
-    /// How soon scrolling comes to rest; kept, without effect.
+    /// How soon scrolling comes to rest. Stored; no effect.
     open var decelerationRate = DecelerationRate.normal
-    /// Whether scrolling puts the keyboard away; kept, without effect.
+    /// Whether scrolling puts the keyboard away. Stored; no effect.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// Whether touches wait until they turn out not to scroll; kept, without effect.
+    /// Whether touches wait until they turn out not to scroll. Stored; no effect.
     open var delaysContentTouches = true
-    /// Whether touches that have reached a view may turn into scrolling; kept, without effect.
+    /// Whether touches that have reached a view may turn into scrolling. Stored; no effect.
     open var canCancelContentTouches = true
-    /// Whether a tap on the status bar scrolls to the top; kept, without effect.
+    /// Whether a tap on the status bar scrolls to the top. Stored; no effect.
     open var scrollsToTop = true
     /// False: fingers do not scroll.
     open var isTracking: Bool { false }

@@ -38,21 +38,35 @@
 }
 
 extension UIScrollViewDelegate {
+    /// Does nothing, for delegates without the member.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Does nothing, for delegates without the member.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// Does nothing, for delegates without the member.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    /// Names no view: nothing can be zoomed.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// Does nothing, for delegates without the member.
     public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    /// Does nothing, for delegates without the member.
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Does nothing, for delegates without the member.
     public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+    /// Does nothing, for delegates without the member.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Leaves the place where scrolling ends.
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
+    /// Does nothing, for delegates without the member.
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// Does nothing, for delegates without the member.
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    /// Does nothing, for delegates without the member.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Permits it, for delegates without the member.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// Does nothing, for delegates without the member.
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

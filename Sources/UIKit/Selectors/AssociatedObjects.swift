@@ -1,7 +1,7 @@
 import Foundation
 
-/// How an object holds a value that was associated with it; raw values as in the Objective-C runtime.
 // swift-format-ignore: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+/// How an object holds a value that was associated with it; raw values as in the Objective-C runtime.
 public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_ASSIGN = 0
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -10,11 +10,11 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_COPY = 771
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Keeps a value for an object under a key, the address of a variable; nil takes it away.
 ///
 /// Linux tells nobody when an object goes: its values go when some more have been associated with others.
 /// Source: Apple's documentation of the Objective-C runtime.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -24,14 +24,14 @@ public func objc_setAssociatedObject(
     AssociatedObjects.set(kept, of: object as AnyObject, key: key, isHeld: policy != .OBJC_ASSOCIATION_ASSIGN)
 }
 
-/// The value that an object has under a key; nil without one.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The value that an object has under a key; nil without one.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     AssociatedObjects.value(of: object as AnyObject, key: key)
 }
 
-/// Takes all values of an object away.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Takes all values of an object away.
 public func objc_removeAssociatedObjects(_ object: Any) { AssociatedObjects.removeAll(of: object as AnyObject) }
 
 /// Values of objects that have no member for them.

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Placard's own, for ported code: `delegate?.didTap?(url)` becomes `try? delegate?.didTap(url)`.
 public struct MissingOptionalMember: Error {
+    /// Makes the error; it says nothing else.
     public init() {}
 }
 

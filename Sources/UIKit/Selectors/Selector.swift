@@ -15,10 +15,12 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
         NibTables.note(moduleOf: fileID)
     }
 
+    /// Makes a selector of a literal; tables of its module are not looked for, unlike with `init(_:fileID:)`.
     public init(stringLiteral value: String) {
         name = value
     }
 
+    /// The selector's name.
     public var description: String { name }
 }
 
@@ -50,10 +52,10 @@ extension Selector {
     }
 }
 
-/// The selector of a name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The selector of a name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(stringLiteral: aSelectorName) }
 
-/// The name of a selector.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The name of a selector.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }

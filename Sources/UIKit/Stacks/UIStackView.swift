@@ -14,6 +14,7 @@
         super.init(frame: frame)
     }
 
+    /// Makes a stack view from a nib, with the axis and the alignment that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         (coder as? NibCoder)?.decoder(of: "stackView").map(decodeStack)

@@ -4,22 +4,25 @@
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     /// How cells would lie.
     open var collectionViewLayout: UICollectionViewLayout
+    /// A view behind the cells; nil for none.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
             if let backgroundView { insertSubview(backgroundView, at: 0) }
         }
     }
-    /// Whether a touch chooses a cell; kept, without effect.
+    /// Whether a touch chooses a cell. Stored; no effect.
     open var allowsSelection = true
-    /// Whether several cells can be chosen at a time; kept, without effect.
+    /// Whether several cells can be chosen at a time. Stored; no effect.
     open var allowsMultipleSelection = false
 
+    /// Makes an empty collection; the layout is kept for whoever asks for it.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
     }
 
+    /// Makes a collection from a nib, with the views and the layout that the document gives it.
     public required init?(coder: NSCoder) {
         let decoder = (coder as? NibCoder)?.decoder(of: "collectionView")
         collectionViewLayout = decoder?.collectionLayout ?? UICollectionViewFlowLayout()
@@ -31,6 +34,7 @@
 
 /// How the cells of a collection lie.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
+    /// Makes a layout; the argument keeps this from being NSObject's `init()`, which belongs to no actor.
     public init(root: Void = ()) {
         super.init()
     }
@@ -50,16 +54,16 @@
     open var minimumLineSpacing: CGFloat = 10
     /// The least distance between the cells of a line, in points.
     open var minimumInteritemSpacing: CGFloat = 10
-    /// The size of cells, in points; kept, without effect: no data source is asked for cells.
+    /// The size of cells, in points; no data source is asked for cells. Stored; no effect.
     open var itemSize = CGSize(width: 50, height: 50)
-    /// The size of cells before they are measured, in points; kept, without effect.
+    /// The size of cells before they are measured, in points. Stored; no effect.
     open var estimatedItemSize = CGSize.zero
-    /// The size of headers of sections, in points; kept, without effect.
+    /// The size of headers of sections, in points. Stored; no effect.
     open var headerReferenceSize = CGSize.zero
-    /// The size of footers of sections, in points; kept, without effect.
+    /// The size of footers of sections, in points. Stored; no effect.
     open var footerReferenceSize = CGSize.zero
-    /// The space around the cells of a section, in points; kept, without effect.
+    /// The space around the cells of a section, in points. Stored; no effect.
     open var sectionInset = UIEdgeInsets.zero
-    /// Which way the collection scrolls; kept, without effect.
+    /// Which way the collection scrolls. Stored; no effect.
     open var scrollDirection = ScrollDirection.vertical
 }

@@ -34,7 +34,7 @@
     open var estimatedSectionFooterHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
     /// The space above headers, in points; by default 22 in plain tables.
     open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { heightsDidChange() } }
-    /// The height of empty rows below the last; kept, without effect: there are none.
+    /// The height of empty rows below the last. Stored; no effect.
     open var fillerRowHeight = UITableView.automaticDimension
     /// When rows whose content changes are measured again.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
@@ -54,11 +54,11 @@
         }
     }
     var ownSeparatorInset: UIEdgeInsets?
-    /// What that is measured from; kept, without effect: from the rows' edges.
+    /// What that is measured from. Stored; no effect.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-    /// Whether content keeps to a width that is easily read; kept, without effect.
+    /// Whether content keeps to a width that is easily read. Stored; no effect.
     open var cellLayoutMarginsFollowReadableWidth = false
-    /// Whether content views keep to the safe area; kept, without effect.
+    /// Whether content views keep to the safe area. Stored; no effect.
     open var insetsContentViewsToSafeArea = true
     /// Lies below all rows.
     open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView, at: 0) } }
@@ -120,6 +120,7 @@
         self.init(frame: frame, style: .plain)
     }
 
+    /// Makes a table from a nib, with the rows and the style that the document gives it.
     public required init?(coder: NSCoder) {
         let decoder = (coder as? NibCoder)?.decoder(of: "tableView")
         style = decoder?.choice("style", NibWords.tableStyles) ?? .plain
@@ -155,6 +156,7 @@
     ///
     /// - Returns: Nil where there is none of that identifier.
     @discardableResult
+    /// What the snapshot says.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         content.dequeue(identifier, for: nil)
     }
@@ -162,6 +164,7 @@
     /// A row of an identifier; one that is not known gives an empty row and is reported, where Apple raises an
     /// exception.
     @discardableResult
+    /// An empty row, for x without the member.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         if let cell = content.dequeue(identifier, for: indexPath) { return cell }
         UINib.report(
@@ -196,24 +199,31 @@
     /// Whether changes have begun and not ended.
     open var hasUncommittedUpdates: Bool { content.isUpdating }
 
+    /// Tells that sections have come, at their places after the change.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         content.note { $0.insertedSections.formUnion(sections) }
     }
+    /// Tells that sections are gone, from their places before the change.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         content.note { $0.deletedSections.formUnion(sections) }
     }
+    /// Tells that a section has another place.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         content.note { $0.movedSections[section] = newSection }
     }
+    /// Asks for the rows of sections anew.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         content.note { $0.reloadedSections.formUnion(sections) }
     }
+    /// Tells that rows have come, at their places after the change.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         content.note { $0.inserted.formUnion(indexPaths) }
     }
+    /// Tells that rows are gone, from their places before the change.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         content.note { $0.deleted.formUnion(indexPaths) }
     }
+    /// Tells that a row has another place.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         content.note { $0.moved[indexPath] = newIndexPath }
     }

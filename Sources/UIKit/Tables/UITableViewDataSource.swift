@@ -30,18 +30,27 @@
 }
 
 extension UITableViewDataSource {
+    /// One, for data sources without the member.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    /// None, for data sources without the member.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    /// None, for data sources without the member.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// Permits it, for data sources without the member.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    /// Denies it, for data sources without the member.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    /// Does nothing, for data sources without the member.
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
+    /// Does nothing, for data sources without the member.
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
+    /// None, for data sources without the member.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    /// The title's own place, for data sources without the member.
     public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         index
     }

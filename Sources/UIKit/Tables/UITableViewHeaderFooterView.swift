@@ -2,9 +2,11 @@
 ///
 /// Source: Apple's documentation of `UITableViewHeaderFooterView`.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+    /// The kind of sections that the view may be used again for; nil if it is not used again.
     public internal(set) var reuseIdentifier: String?
     /// What the view shows; subviews belong here. It fills the view.
     open private(set) var contentView: UIView = CellContentView()
+    /// A view below the content; nil for none.
     open var backgroundView: UIView? {
         didSet {
             if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
@@ -21,12 +23,14 @@
     private lazy var detail = makeDetail()
     let configured = ConfiguredContent()
 
+    /// Makes a view that can be used again for sections under an identifier.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
         addSubview(contentView)
     }
 
+    /// Makes a view from a nib, with the identifier that the document gives it.
     public required init?(coder: NSCoder) {
         reuseIdentifier = (coder as? NibCoder)?.decoder(of: "tableViewHeaderFooterView")?.string("reuseIdentifier")
         super.init(coder: coder)

@@ -44,6 +44,7 @@ import Dispatch
         self.init(frame: .zero, textContainer: nil)
     }
 
+    /// Makes a text view from a nib, with the text and the look that the document gives it.
     public required init?(coder: NSCoder) {
         let stack = TextViewStack(nil)
         textContainer = stack.container
@@ -145,7 +146,7 @@ import Dispatch
 
     // MARK: Interaction
 
-    /// Kept: nobody can type. Links answer to touches while it is false.
+    /// Whether the text can be changed; nobody can type, but links answer to touches only while it is false.
     open var isEditable = true
     /// Whether links answer to touches.
     open var isSelectable = true
@@ -310,29 +311,43 @@ extension NSTextStorage {
     /// The selected range was set.
     func textViewDidChangeSelection(_ textView: UITextView)
 
+    /// Not called: nobody types.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Not called: nobody types.
     func textViewDidBeginEditing(_ textView: UITextView)
+    /// Not called: nobody types.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    /// Not called: nobody types.
     func textViewDidEndEditing(_ textView: UITextView)
+    /// Not called: nobody types.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// Not called: nobody types.
     func textViewDidChange(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
+    /// Permits it, for delegates without the member.
     public func textView(
         _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool { true }
 
+    /// Does nothing, for delegates without the member.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
 
+    /// Permits it, for delegates without the member.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    /// Does nothing, for delegates without the member.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// Permits it, for delegates without the member.
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    /// Does nothing, for delegates without the member.
     public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// Permits it, for delegates without the member.
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
+    /// Does nothing, for delegates without the member.
     public func textViewDidChange(_ textView: UITextView) {}
 }
 

@@ -57,16 +57,25 @@ public enum UIReturnKeyType: Int, Sendable {
 
 /// What a text means, for keyboards that offer words; raw values as on iOS.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+    /// The name, as on iOS.
     public let rawValue: String
+    /// Makes a type of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// A person's name.
     public static let name = UITextContentType(rawValue: "name")
+    /// The name of an account.
     public static let username = UITextContentType(rawValue: "username")
+    /// A password.
     public static let password = UITextContentType(rawValue: "password")
+    /// An e-mail address.
     public static let emailAddress = UITextContentType(rawValue: "email")
+    /// A telephone number.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// The address of a page.
     public static let URL = UITextContentType(rawValue: "url")
+    /// A code that is sent to the user for once.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
@@ -145,7 +154,7 @@ extension UITextInputTraits {
         get { textInputTraits.enablesReturnKeyAutomatically }
         set { textInputTraits.enablesReturnKeyAutomatically = newValue }
     }
-    /// Stored; no effect: the text is shown.
+    /// Whether the text is hidden; text fields have a member of their own for it. Stored; no effect.
     public var isSecureTextEntry: Bool {
         get { textInputTraits.isSecure }
         set { textInputTraits.isSecure = newValue }

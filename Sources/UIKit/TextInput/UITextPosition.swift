@@ -9,8 +9,11 @@ import Foundation
 ///
 /// Source: Apple's documentation of `UITextRange`.
 @preconcurrency @MainActor open class UITextRange: NSObject {
+    /// Where the range begins.
     open var start: UITextPosition { UITextPosition() }
+    /// Where the range ends; not before its start.
     open var end: UITextPosition { UITextPosition() }
+    /// Whether the range holds no characters.
     open var isEmpty: Bool { true }
 }
 

@@ -14,10 +14,12 @@ import Foundation
         case stepped
     }
 
+    /// What moves the time on; it cannot be changed.
     public let pace: Pace
     private var steppedTime: TimeInterval = 0
     private var alarms: [Alarm] = []
 
+    /// Makes a clock; a stepped one begins at 0.
     public init(_ pace: Pace) {
         self.pace = pace
     }

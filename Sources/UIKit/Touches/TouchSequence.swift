@@ -12,6 +12,7 @@ import Foundation
     private let window: UIWindow
     private var touch: UITouch?
 
+    /// Makes a finger that is not down yet; a running clock of the window is replaced by a stepped one.
     public init(in window: UIWindow) {
         self.window = window
         if window.eventClock.pace == .running { window.eventClock = EventClock(.stepped) }

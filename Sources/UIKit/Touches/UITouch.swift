@@ -79,6 +79,7 @@ import Foundation
         super.init()
     }
 
+    /// What the event is about: touches, always.
     open var type: EventType { .touches }
 
     /// The fingers that came down on a view.

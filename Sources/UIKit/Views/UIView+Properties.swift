@@ -24,13 +24,13 @@ extension UIView {
         }
     }
 
-    /// Whether the view is told of more than one finger.
+    /// Whether the view is told of more than one finger; it is told of all. Stored; no effect.
     public var isMultipleTouchEnabled: Bool {
         get { viewState.isMultipleTouchEnabled }
         set { viewState.isMultipleTouchEnabled = newValue }
     }
 
-    /// Whether other views get no touches while this one has some.
+    /// Whether other views get no touches while this one has some; they do get them. Stored; no effect.
     public var isExclusiveTouch: Bool {
         get { viewState.isExclusiveTouch }
         set { viewState.isExclusiveTouch = newValue }
@@ -41,6 +41,7 @@ extension UIView {
         viewState.hugging[axis] ?? .defaultLow
     }
 
+    /// Sets how strongly the view keeps from growing beyond its content in a direction.
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         viewState.hugging[axis] = priority
         contentPriorityDidChange()
@@ -51,6 +52,7 @@ extension UIView {
         viewState.compressionResistance[axis] ?? .defaultHigh
     }
 
+    /// Sets how strongly the view keeps from shrinking below its content in a direction.
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {

@@ -19,10 +19,12 @@ final class TraitObserver: UITraitChangeRegistration {
 }
 
 extension UIView: UITraitChangeObservable {
+    /// The view itself.
     public var traitView: UIView { self }
 }
 
 extension UIViewController: UITraitChangeObservable {
+    /// The controller's view, which is loaded by this.
     public var traitView: UIView { view }
 }
 

@@ -77,7 +77,9 @@ extension UIView {
 
 /// What has traits and hears of their changes: views.
 @preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
+    /// The traits that hold for the object at the moment.
     var traitCollection: UITraitCollection { get }
+    /// Called when traits have changed, with those from before.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 

@@ -31,17 +31,25 @@ extension UIView {
 
     /// Which margins and sides of a view stretch with its superview; raw values as on iOS.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+        /// The bits, as on iOS.
         public let rawValue: UInt
 
+        /// Makes a mask of its bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
+        /// The distance from the superview's left edge changes.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        /// The width changes.
         public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        /// The distance from the superview's right edge changes.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        /// The distance from the superview's upper edge changes.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        /// The height changes.
         public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        /// The distance from the superview's lower edge changes.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 }

@@ -96,7 +96,7 @@
         }
     }
 
-    /// A promise that the view covers its bounds wholly.
+    /// A promise that the view covers its bounds wholly. Stored; no effect.
     open var isOpaque: Bool {
         get { layer.isOpaque }
         set { layer.isOpaque = newValue }
@@ -130,7 +130,7 @@
         set { layer.contentsScale = newValue }
     }
 
-    /// Whether the context is cleared before drawing; here it always is.
+    /// Whether the context is cleared before drawing; it always is. Stored; no effect.
     open var clearsContextBeforeDrawing: Bool {
         get { viewState.clearsContextBeforeDrawing }
         set { viewState.clearsContextBeforeDrawing = newValue }
@@ -151,9 +151,7 @@
     }
 
     /// A view whose opacity shows and hides parts of this one; its frame is in this view's coordinates.
-    open var mask: UIView? {
-        didSet { layer.mask = mask?.layer }
-    }
+    open var mask: UIView? { didSet { layer.mask = mask?.layer } }
 
     /// Called when the view's tint or its adjustment, or those it takes from above, have changed.
     open func tintColorDidChange() {}
@@ -218,6 +216,7 @@
 
     // MARK: Views upon views
 
+    /// The view that this one lies upon; nil for none.
     open var superview: UIView? { viewState.superview }
     /// The views upon this one, lowest first.
     open var subviews: [UIView] { viewState.subviews }
@@ -226,10 +225,8 @@
 
     /// Puts a view on top of the others.
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-
     /// Puts a view at a place in the order, 0 being the lowest.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
     /// Puts a view just below another one.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, beside: siblingSubview, offset: 0)
@@ -242,12 +239,17 @@
 
     /// Takes the view off its superview.
     open func removeFromSuperview() { leaveSuperview() }
-
+    /// Called when a view has come upon this one; the default does nothing.
     open func didAddSubview(_ subview: UIView) {}
+    /// Called when a view upon this one is about to leave it; the default does nothing.
     open func willRemoveSubview(_ subview: UIView) {}
+    /// Called before the superview changes; nil when the view is about to leave it. The default does nothing.
     open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called when the superview has changed; the default does nothing.
     open func didMoveToSuperview() {}
+    /// Called before the window changes; nil when the view is about to leave it. The default does nothing.
     open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Called when the window has changed; the default does nothing.
     open func didMoveToWindow() {}
 
     // MARK: Layout
@@ -352,9 +354,13 @@
 
     // MARK: The layer's delegate
 
+    /// Draws the view's image by `draw(_:)` where the view has one.
     open func display(_ layer: CALayer) { displayContents(of: layer) }
+    /// Draws the view's content by `draw(_:)`.
     open func draw(_ layer: CALayer, in ctx: CGContext) { drawContents(of: layer, in: ctx) }
+    /// Does nothing.
     open func layerWillDraw(_ layer: CALayer) {}
+    /// Lays out the view's subviews: solves constraints and calls `layoutSubviews()`.
     open func layoutSublayers(of layer: CALayer) { layOut(layer) }
 
     package func layoutIsLeft(of layer: CALayer) { tellOfEndlessLayout() }

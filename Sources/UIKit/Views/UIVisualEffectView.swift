@@ -19,6 +19,7 @@
 
     let style: Style
 
+    /// Makes a blur of a style.
     public init(style: Style) {
         self.style = style
         super.init()
@@ -50,6 +51,7 @@
 
 /// What lets content shine through a blur; it leaves content as it is here.
 @preconcurrency @MainActor public final class UIVibrancyEffect: UIVisualEffect {
+    /// Makes a vibrancy over a blur; neither is drawn.
     public init(blurEffect: UIBlurEffect) { super.init() }
 }
 
@@ -60,18 +62,21 @@
     /// What is shown upon the effect; subviews belong here.
     open internal(set) var contentView = UIView()
 
+    /// Makes a view of no size with an effect; nil for none.
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
         setUpEffect()
     }
 
+    /// Makes a view from a nib, with the effect and the content that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpEffect()
         (coder as? NibCoder)?.decoder(of: "visualEffectView").map(decodeEffect)
     }
 
+    /// The effect; nil, and one without a tint, show the background color.
     open var effect: UIVisualEffect? { didSet { applyBackground() } }
 
     override var drawsContent: Bool { type(of: self) != UIVisualEffectView.self }

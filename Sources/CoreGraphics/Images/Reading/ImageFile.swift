@@ -16,6 +16,7 @@ public struct ImageFile: Sendable {
         case jpeg
     }
 
+    /// What the file's first bytes say it is.
     public let kind: Kind
     /// The number of pixels in a stored row.
     public let width: Int
@@ -102,6 +103,7 @@ public enum ImageFileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The system refused the memory.
     case outOfMemory(width: Int, height: Int)
 
+    /// What is wrong and what to do, in one line.
     public var description: String {
         switch self {
         case .unknownKind: "These bytes are no picture that can be read; give a PNG or JPEG file."

@@ -7,7 +7,9 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     public var backgroundColor: UIColor?
     /// Makes the color that shows of `backgroundColor`.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    /// A picture upon the color; nil for none.
     public var image: UIImage?
+    /// How the picture fills the background.
     public var imageContentMode = UIView.ContentMode.scaleToFill
     /// In points; for buttons it counts with the corner style `fixed`.
     public var cornerRadius: CGFloat = 0
@@ -15,6 +17,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     public var backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
     /// The color of the line around the background; nil for the view's tint.
     public var strokeColor: UIColor?
+    /// Makes the color that shows of `strokeColor`.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// In points; 0 for no line.
     public var strokeWidth: CGFloat = 0

@@ -10,8 +10,11 @@ public protocol UIConfigurationState: Hashable {
 
 /// The name of something that a program adds to a configuration state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+    /// The value, as on iOS.
     public let rawValue: String
+    /// Makes a value of the raw one of iOS.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes a name of a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -19,9 +22,13 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 ///
 /// Source: Apple's documentation of `UIViewConfigurationState`.
 public struct UIViewConfigurationState: UIConfigurationState {
+    /// The circumstances that the view is shown in.
     public var traitCollection: UITraitCollection
+    /// Whether the view takes no touches.
     public var isDisabled = false
+    /// Whether a finger is on the view.
     public var isHighlighted = false
+    /// Whether the view is chosen.
     public var isSelected = false
     /// Whether keys go to the view; never here.
     public var isFocused = false
@@ -29,10 +36,12 @@ public struct UIViewConfigurationState: UIConfigurationState {
     public var isPinned = false
     private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
+    /// Makes a state in which nothing is the case but the traits.
     public init(traitCollection: UITraitCollection) {
         self.traitCollection = traitCollection
     }
 
+    /// What a program adds to the circumstances.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { values[key] }
         set { values[key] = newValue }
@@ -53,14 +62,19 @@ public struct UICellConfigurationState: UIConfigurationState {
         case none, notTargeted, targeted
     }
 
+    /// The circumstances that the view is shown in.
     public var traitCollection: UITraitCollection
+    /// Whether the view takes no touches.
     public var isDisabled = false
+    /// Whether a finger is on the view.
     public var isHighlighted = false
+    /// Whether the view is chosen.
     public var isSelected = false
     /// Whether keys go to the cell; never here.
     public var isFocused = false
     /// Whether the cell is a header that stays while its section scrolls.
     public var isPinned = false
+    /// Whether the cell shows its signs of editing.
     public var isEditing = false
     /// Whether what the cell stands for shows its parts.
     public var isExpanded = false
@@ -68,14 +82,18 @@ public struct UICellConfigurationState: UIConfigurationState {
     public var isSwiped = false
     /// Whether a finger moves the cell; never here.
     public var isReordering = false
+    /// What dragging does to the cell; nothing here.
     public var cellDragState = DragState.none
+    /// What a drop would do to the cell; nothing here.
     public var cellDropState = DropState.none
     private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
+    /// Makes a state in which nothing is the case but the traits.
     public init(traitCollection: UITraitCollection) {
         self.traitCollection = traitCollection
     }
 
+    /// What a program adds to the circumstances.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { values[key] }
         set { values[key] = newValue }
@@ -103,6 +121,7 @@ public protocol UIContentConfiguration {
 }
 
 extension UIContentView {
+    /// Whether the view's present configuration is of the same type.
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         type(of: configuration) == type(of: self.configuration)
     }
@@ -118,12 +137,15 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
 
     private final class Identity: Sendable {}
 
+    /// Makes colors by a closure.
     public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
 
     /// Makes the color.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
+    /// Whether one is a copy of the other.
     public static func == (a: Self, b: Self) -> Bool { a.identity === b.identity }
+    /// Adds what tells it from others.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 
     /// The view's tint, whatever the color.

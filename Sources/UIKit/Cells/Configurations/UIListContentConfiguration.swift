@@ -3,15 +3,21 @@
 /// Fonts, colors and distances of each kind are those seen on iOS 14 to 18; Apple publishes no numbers. Source: Apple's
 /// documentation of `UIListContentConfiguration`.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Sendable {
+    /// The picture at the start; nil for none.
     public var image: UIImage?
+    /// How the picture looks.
     public var imageProperties = ImageProperties()
+    /// The first text; nil for none.
     public var text: String?
     /// Stands for `text`; what it leaves out is as `textProperties` say.
     @Shared public var attributedText: NSAttributedString?
+    /// How the first text looks.
     public var textProperties: TextProperties
+    /// The second text; nil for none.
     public var secondaryText: String?
     /// Stands for `secondaryText`; what it leaves out is as `secondaryTextProperties` say.
     @Shared public var secondaryAttributedText: NSAttributedString?
+    /// How the second text looks.
     public var secondaryTextProperties: TextProperties
 
     /// The directions in which the margins are at least those of the view around.
@@ -33,6 +39,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
         (textProperties, secondaryTextProperties) = (text, secondary)
     }
 
+    /// A new `UIListContentView`.
     @MainActor public func makeContentView() -> any UIView & UIContentView {
         UIListContentView(configuration: self)
     }
@@ -65,19 +72,29 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
             case none, uppercase, lowercase, capitalized
         }
 
+        /// The font of the whole text.
         public var font: UIFont
+        /// The color of the text.
         public var color: UIColor
         /// Makes the color that shows of `color`.
         public var colorTransformer: UIConfigurationColorTransformer?
+        /// How lines lie; `natural` begins where reading does.
         public var alignment = TextAlignment.natural
+        /// How lines end that are too long.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
         /// The greatest number of lines; 0 sets no limit.
         public var numberOfLines = 0
+        /// Whether the text is shrunk where it is too wide.
         public var adjustsFontSizeToFitWidth = false
+        /// How far the text is shrunk at most, as a share of its size.
         public var minimumScaleFactor: CGFloat = 0
+        /// Whether letters move closer together before the text is cut.
         public var allowsDefaultTighteningForTruncation = false
+        /// Whether the font follows the user's text size.
         public var adjustsFontForContentSizeCategory = true
+        /// Whether a pointer shows text that is cut. Stored; no effect.
         public var showsExpansionTextWhenTruncated = false
+        /// What becomes of the text's letters.
         public var transform = TextTransform.none
 
         init(_ style: UIFont.TextStyle, _ color: UIColor, weight: UIFont.Weight? = nil) {
@@ -104,14 +121,17 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
         /// As large as images of rows are by themselves: for `reservedLayoutSize` and `maximumSize`.
         public static let standardDimension: CGFloat = -1
 
+        /// The color of template pictures; nil for the view's tint.
         public var tintColor: UIColor?
         /// Makes the tint that shows of `tintColor`.
         public var tintColorTransformer: UIConfigurationColorTransformer?
+        /// The radius of the picture's corners, in points.
         public var cornerRadius: CGFloat = 0
         /// The image is shrunk to fit; 0 sets no limit in a direction.
         public var maximumSize = CGSize.zero
         /// The room that the image has, in whose middle it lies; 0 means its own.
         public var reservedLayoutSize = CGSize.zero
+        /// Whether the picture keeps its colors where others are inverted. Stored; no effect.
         public var accessibilityIgnoresInvertColors = false
 
         /// The tint that shows.
@@ -128,17 +148,23 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
             get { text }
             set { text = newValue.map { NSAttributedString(attributedString: $0) } }
         }
+        /// Makes a copy of a text.
         public init(wrappedValue: NSAttributedString? = nil) { self.wrappedValue = wrappedValue }
     }
 }
 
 /// Directions, as a set.
 public struct UIAxis: OptionSet, Hashable, Sendable {
+    /// The value, as on iOS.
     public let rawValue: UInt
+    /// Makes a value of the raw one of iOS.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// From side to side.
     public static let horizontal = UIAxis(rawValue: 1)
+    /// From above to below.
     public static let vertical = UIAxis(rawValue: 2)
+    /// Both directions.
     public static let both: UIAxis = [.horizontal, .vertical]
 }
 

@@ -7,6 +7,7 @@
     private let second = UILabel()
     private var content: UIListContentConfiguration
 
+    /// Makes a view that shows a content.
     public init(configuration: UIListContentConfiguration) {
         content = configuration
         super.init(frame: .zero)
@@ -16,6 +17,7 @@
         take(configuration)
     }
 
+    /// Nil: nibs have no such view.
     public required init?(coder: NSCoder) { nil }
 
     /// What the view shows; configurations of other types are not taken.

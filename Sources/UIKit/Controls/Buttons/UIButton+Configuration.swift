@@ -28,7 +28,7 @@ extension UIButton {
         public var title: String?
         /// An `AttributedString` with Apple, which Foundation on Linux cannot convert.
         public var attributedTitle: NSAttributedString?
-        /// How title and subtitle stand to each other; kept, without effect.
+        /// How title and subtitle stand to each other. Stored; no effect.
         public var titleAlignment = TitleAlignment.automatic
         /// A smaller text below the title.
         public var subtitle: String?
@@ -143,12 +143,19 @@ extension UIButton.Configuration {
 
 /// Edges in reading direction; raw values as on iOS.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+    /// The bits, as on iOS.
     public let rawValue: UInt
+    /// Makes a set of edges of its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The upper edge.
     public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+    /// The edge where lines begin.
     public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+    /// The lower edge.
     public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+    /// The edge where lines end.
     public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+    /// All four edges.
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

@@ -38,6 +38,7 @@
         buttonDidChange()
     }
 
+    /// Makes a button from a nib, of the kind and with the contents for each state that the document gives it.
     public required init?(coder: NSCoder) {
         let decoder = (coder as? NibCoder)?.decoder(of: "button")
         buttonType = Self.kind(in: decoder)

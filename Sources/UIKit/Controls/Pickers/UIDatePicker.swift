@@ -26,6 +26,7 @@ public enum UIDatePickerStyle: Int, Sendable {
         isOpaque = false
     }
 
+    /// Makes a picker from a nib, with the mode, the style and the dates that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
@@ -40,8 +41,11 @@ public enum UIDatePickerStyle: Int, Sendable {
             contentDidChange()
         }
     }
+    /// The earliest date that can be set from now on; nil for any.
     open var minimumDate: Date?
+    /// The latest date that can be set from now on; nil for any.
     open var maximumDate: Date?
+    /// What is shown of the date; date and time by default.
     open var datePickerMode = Mode.dateAndTime { didSet { contentDidChange() } }
     /// The style that is wanted; `automatic` shows boxes, as on iOS since 14.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { contentDidChange() } }
@@ -52,10 +56,13 @@ public enum UIDatePickerStyle: Int, Sendable {
     }
     /// In seconds, for the mode `countDownTimer`.
     open var countDownDuration: TimeInterval = 0 { didSet { contentDidChange() } }
-    /// Minutes between two rows of the wheel.
+    /// Minutes between two rows of the wheel; neighbors are one minute apart in any case. Stored; no effect.
     open var minuteInterval = 1
+    /// The calendar by which rows before and after the chosen one are found; its zone counts where `timeZone` is nil.
     open var calendar: Calendar! = .current
+    /// The language and the conventions that dates are written in; nil for the user's.
     open var locale: Locale?
+    /// The zone in which the date is shown; nil for the calendar's.
     open var timeZone: TimeZone?
 
     /// Sets the date at once; there is no animation.

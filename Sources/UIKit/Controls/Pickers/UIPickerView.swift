@@ -1,19 +1,25 @@
 /// Whoever knows how many columns and rows a picker has.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
+    /// The number of columns; 32 are drawn at most.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
+    /// The number of rows in a column.
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
 /// Whoever knows what a picker's rows say; all members have defaults.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
+    /// The text of a row; nil and the empty text leave it empty.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    /// Not called: wheels do not turn by touch.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
+    /// Says nothing of a row, which stays empty.
     public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
         nil
     }
+    /// Does nothing, for delegates without the member.
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
@@ -28,14 +34,18 @@ extension UIPickerViewDelegate {
         isOpaque = false
     }
 
+    /// Makes a picker from a nib; its rows come from the data source and the delegate.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
     }
 
+    /// Whoever knows how many columns and rows there are; not held.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
+    /// Whoever knows what rows say; not held.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
 
+    /// The number of columns; 0 without a data source.
     open var numberOfComponents: Int { max(0, dataSource?.numberOfComponents(in: self) ?? 0) }
 
     /// The number of rows in a column.
@@ -55,7 +65,9 @@ extension UIPickerViewDelegate {
         setNeedsDisplay()
     }
 
+    /// Has all columns drawn anew.
     open func reloadAllComponents() { setNeedsDisplay() }
+    /// Has all columns drawn anew, not one alone.
     open func reloadComponent(_ component: Int) { setNeedsDisplay() }
 
     open override var intrinsicContentSize: CGSize { PickerWheels.size }

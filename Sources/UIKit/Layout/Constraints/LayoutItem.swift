@@ -52,6 +52,7 @@ extension UIView: LayoutItem {
         constraintsDidChange(.create) { $0.add(constraint) }
     }
 
+    /// Puts constraints into force, each as `addConstraint(_:)` does.
     public func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
     }
@@ -67,6 +68,7 @@ extension UIView: LayoutItem {
         }
     }
 
+    /// Takes constraints out of force, each as `removeConstraint(_:)` does.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
     }

@@ -122,22 +122,32 @@ enum LayoutFault {
 
 /// How much a layout constraint matters against others, from 1 to 1000 (required).
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+    /// The priority as a number.
     public let rawValue: Float
 
+    /// Makes a priority of a number; constraints refuse one that is not above 0 and at most 1000, and report it.
     public init(rawValue: Float) {
         self.rawValue = rawValue
     }
 
+    /// Makes a priority of a number; constraints refuse one that is not above 0 and at most 1000, and report it.
     public init(_ rawValue: Float) {
         self.rawValue = rawValue
     }
 
+    /// 1000: what must hold.
     public static let required = UILayoutPriority(1000)
+    /// 750: how strongly views keep from shrinking below their content.
     public static let defaultHigh = UILayoutPriority(750)
+    /// 510: what may change the size of a window that is being dragged.
     public static let dragThatCanResizeScene = UILayoutPriority(510)
+    /// 500: how strongly a window keeps its size.
     public static let sceneSizeStayPut = UILayoutPriority(500)
+    /// 490: what may not change the size of a window that is being dragged.
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
+    /// 250: how strongly views keep from growing beyond their content.
     public static let defaultLow = UILayoutPriority(250)
+    /// 50: how strongly a view keeps to the size that it is to be fitted to.
     public static let fittingSizeLevel = UILayoutPriority(50)
 }
 

@@ -26,14 +26,20 @@
     let age: Int
     private static var latestAge = 0
 
+    /// What of the first item is constrained.
     public let firstAttribute: Attribute
+    /// How the two sides compare.
     public let relation: Relation
+    /// What of the second item counts; `notAnAttribute` for a constraint against a constant.
     public let secondAttribute: Attribute
+    /// By what the second item's attribute is multiplied.
     public let multiplier: CGFloat
     /// A name that descriptions show.
     open var identifier: String?
 
+    /// The view or the layout guide on the left side; nil once it is gone.
     public var firstItem: AnyObject? { first }
+    /// The view or the layout guide on the right side; nil for a constant, or once it is gone.
     public var secondItem: AnyObject? { second }
     /// Where the constraint's left side lies; once its item is gone, a place on nothing.
     public var firstAnchor: NSLayoutAnchor<AnyObject> {
@@ -43,7 +49,7 @@
     public var secondAnchor: NSLayoutAnchor<AnyObject>? {
         second.map { NSLayoutAnchor($0, secondAttribute, span: spans.second) }
     }
-    /// Whether the constraint is kept when its view is archived; kept, without effect: views are not archived.
+    /// Whether the constraint is kept when its view is archived; views are not archived. Stored; no effect.
     open var shouldBeArchived = false
 
     /// Makes a constraint between two views or layout guides, or between one and a constant.
@@ -105,10 +111,12 @@
         set { if newValue { activate() } else { deactivate() } }
     }
 
+    /// Puts constraints into force, in their order.
     public static func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
+    /// Takes constraints out of force.
     public static func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }

@@ -131,6 +131,7 @@ extension UIView {
         }
     }
 
+    /// For `systemLayoutSizeFitting(_:)`: as small as the constraints permit.
     public static let layoutFittingCompressedSize = CGSize.zero
     /// Larger than any screen; UIKit's figure.
     public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)

@@ -65,8 +65,11 @@ enum SystemGuide: CaseIterable {
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObject {
     /// How much is covered, in points.
     var length: CGFloat { get }
+    /// The upper edge of what is covered.
     var topAnchor: NSLayoutYAxisAnchor { get }
+    /// The lower edge of what is covered.
     var bottomAnchor: NSLayoutYAxisAnchor { get }
+    /// The height of what is covered.
     var heightAnchor: NSLayoutDimension { get }
 }
 

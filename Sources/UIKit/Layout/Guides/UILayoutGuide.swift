@@ -9,10 +9,13 @@
     }
     private var owner: Reference<UIView>?
     private let reference = Reference<UILayoutGuide>()
+    /// A name that tells the guide apart from others; empty unless it is set.
     open var identifier = ""
     /// How the guide follows from its view, or nil for one that constraints place.
     let system: SystemGuide?
 
+    /// Makes a guide that constraints place; the argument keeps this from being NSObject's `init()`, which belongs to
+    /// no actor.
     public init(root: Void = ()) {
         system = nil
         super.init()
@@ -43,6 +46,7 @@ extension UIView {
     /// The view's own guides, without those that it has by nature.
     public var layoutGuides: [UILayoutGuide] { viewState.guides }
 
+    /// Adds a guide to the view; it leaves the view that it was in. Guides that views have of their own stay there.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         // The guides that views have by nature belong to them for good.
         guard layoutGuide.system == nil else { return }

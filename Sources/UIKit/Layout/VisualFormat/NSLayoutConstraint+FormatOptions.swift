@@ -3,6 +3,7 @@ extension NSLayoutConstraint {
     ///
     /// Raw values as on iOS. Source: Apple's documentation of `NSLayoutConstraint.FormatOptions`.
     public struct FormatOptions: OptionSet, Hashable, Sendable {
+        /// The bits, as on iOS.
         public let rawValue: UInt
 
         /// Makes options from iOS's bits.

@@ -27,6 +27,7 @@
     /// Makes an outlet with a value until it is connected.
     public init(wrappedValue: Value?) { box.value = wrappedValue }
 
+    /// The object that the nib connected, or the value that was set; nil before.
     public var wrappedValue: Value! {
         get { box.value }
         nonmutating set { box.value = newValue }
@@ -56,6 +57,7 @@
     /// Makes an outlet that is not connected.
     public init() {}
 
+    /// The object that the nib connected, or the value that was set, as long as others hold it.
     public var wrappedValue: Value? {
         get { box.object as? Value }
         nonmutating set { box.object = newValue as AnyObject? }

@@ -7,7 +7,9 @@ import Foundation
 @preconcurrency @MainActor open class UINib: NSObject {
     /// What `instantiate(withOwner:options:)` may be told.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The option's name, as on iOS.
         public let rawValue: String
+        /// Makes an option of a name; names other than the one below have no effect.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Objects for the placeholders of a nib, by their identifiers: a dictionary from `String`.
