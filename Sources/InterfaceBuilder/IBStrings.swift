@@ -53,8 +53,8 @@ package struct IBStrings: Sendable {
         self.texts = texts
     }
 
-    /// The language among the folders of `root` that have a file of that name which suits best; where none does, the one
-    /// that documents are written in.
+    /// The language among the folders of `root` that have a file of that name which suits best; where none does, the
+    /// one that documents are written in.
     package static func language(of name: String, in root: URL, _ languages: [String]) -> String {
         let entries = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
         let known = entries.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }.sorted()

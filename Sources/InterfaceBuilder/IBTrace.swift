@@ -2,8 +2,8 @@ import Synchronization
 
 /// Takes note of what is read of a document while it is built, so that what nobody has read can be told.
 ///
-/// Elements of a traced tree say by themselves which of their attributes and children are asked for: the list of what is
-/// ignored is no second table that could disagree with the code.
+/// Elements of a traced tree say by themselves which of their attributes and children are asked for: the list of what
+/// is ignored is no second table that could disagree with the code.
 package final class IBTrace: Sendable {
     /// What has been read of each element, by its place in document order; nil where nobody has looked at it.
     private let reads = Mutex<[Set<String>?]>([])

@@ -3,8 +3,8 @@ import PlacardSpecimens
 
 /// Documents, label files or the gallery as a page in a browser, which follows its files and can be touched.
 ///
-/// HTTP is not known here: whoever speaks it hands over requests and sends what is answered. Views are made, touched and
-/// drawn on the main actor, one at a time; images are encoded beside it.
+/// HTTP is not known here: whoever speaks it hands over requests and sends what is answered. Views are made, touched
+/// and drawn on the main actor, one at a time; images are encoded beside it.
 ///
 /// | request | answer |
 /// |---|---|

@@ -1,6 +1,6 @@
 /// A view to look at: a name, a size, a scale, and how the view is made.
 ///
-/// Specimens show what the labels of this house can do; the gallery is made of them, and tests compare them.
+/// Specimens show what Placard's labels can do; the gallery is made of them, and tests compare them.
 @MainActor public struct Specimen {
     /// The file name without extension: lower-case words joined by hyphens.
     public let name: String

@@ -2,7 +2,8 @@ import Foundation
 
 /// Reads files whose names come from elsewhere: regular ones only, and never more bytes than are wanted.
 ///
-/// A pipe is not waited for and a device not read, and a file that grows meanwhile is refused like one that is too long.
+/// A pipe is not waited for and a device not read, and a file that grows meanwhile is refused like one that is too
+/// long.
 package enum BoundedFile {
     package enum Fault: Error, Hashable {
         case missing

@@ -30,7 +30,8 @@ package struct RoundedRectangle {
     /// How far from its corner a continuous curve begins, in radii.
     package static let continuousReach: CGFloat = 1.52866483
 
-    /// A radius larger than half of the shorter side is cut to it; a continuous curve that lacks space becomes a circle.
+    /// A radius larger than half of the shorter side is cut to it; a continuous curve that lacks space becomes a
+    /// circle.
     package init(rect: CGRect, radius: CGFloat, corners: Corners, curve: Curve) {
         let half = min(rect.width, rect.height) / 2
         self.rect = rect

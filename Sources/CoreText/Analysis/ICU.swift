@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import _FoundationICU
 
-/// The only door to ICU: breaks and character properties, as plain Swift values.
+/// All that is used of ICU: breaks and character properties, as plain Swift values.
 ///
 /// The library is the one inside the toolchain's Foundation (Unicode 16), so nothing has to be installed. Swapping it
 /// for Debian's libicu touches this file only. All offsets count UTF-16 units. Safe on any thread.

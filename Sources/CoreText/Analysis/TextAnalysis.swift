@@ -120,7 +120,8 @@ struct TextAnalysis: Sendable {
         for index in boundaries.indices { boundaries[index].keepCharacterWhole() }
     }
 
-    /// The units as line breaking sees them: where Korean words are to be whole, Hangul counts as letters of an alphabet.
+    /// The units as line breaking sees them: where Korean words are to be whole, Hangul counts as letters of an
+    /// alphabet.
     private func unitsForLines(of text: StyledText) -> [UInt16] {
         guard !isASCII, text.formatRuns.contains(where: { $0.format.lineBreakStrategy.contains(.hangulWordPriority) })
         else { return text.units }

@@ -12,7 +12,8 @@ struct SegmentBuilder {
 
         /// - Parameters:
         ///   - end: Where what is added ends.
-        ///   - hangingSpacing: The part of the amount that hangs over the end of a line, although it is not white space.
+        ///   - hangingSpacing: The part of the amount that hangs over the end of a line, although it is not white
+        ///     space.
         mutating func add(_ amount: Double, to end: Int, isWhiteSpace: Bool, hangingSpacing: Double = 0) {
             advance += amount
             trailing = isWhiteSpace ? trailing + amount : hangingSpacing

@@ -1,6 +1,6 @@
 /// How lines of a paragraph lie between the margins; raw values as on iOS.
 ///
-/// Declared in CoreText, the lowest space that sets lines; TextKit and UIKit use it under the same name.
+/// Declared in CoreText, the lowest module that sets lines; TextKit and UIKit use it under the same name.
 /// Source: Apple's documentation of `NSTextAlignment`.
 public enum NSTextAlignment: Int, Sendable, CaseIterable {
     case left = 0

@@ -76,7 +76,8 @@ extension PlacardLabel {
         return textLabel.textRects(forCharacterRange: place.range, in: box)
     }
 
-    /// Makes the letters of links lead there, in documents; links of the attribute are gone from the text that is drawn.
+    /// Makes the letters of links lead there, in documents; links of the attribute are gone from the text that is
+    /// drawn.
     func markLinks(in box: CGRect, _ context: CGContext) {
         for link in links {
             guard let url = link.url else { continue }

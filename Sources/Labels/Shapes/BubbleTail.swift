@@ -61,8 +61,8 @@ public struct BubbleTail: Equatable, Sendable {
 
     /// Base, tip and base of the tail and two control points between each, by growing coordinate along the edge.
     ///
-    /// The first and last ones lie on the edge and those beside the tip at its height, so that the tail flows out of the
-    /// edge and ends in a small round.
+    /// The first and last ones lie on the edge and those beside the tip at its height, so that the tail flows out of
+    /// the edge and ends in a small round.
     private func points(_ body: CGRect, middle: CGFloat, half: CGFloat) -> [CGPoint] {
         let tip = middle + half * min(max(lean, -2), 2)
         let places = [

@@ -1,7 +1,8 @@
 import ArgumentParser
 import Foundation
 
-/// Draws many documents by processes of this same program: views belong to one thread, so one process draws one at a time.
+/// Draws many documents by processes of this same program: views belong to one thread, so one process draws one at a
+/// time.
 @MainActor struct RenderWorkers {
     private let invocation: Invocation
     private let count: Int

@@ -46,8 +46,8 @@ extension CALayer {
     }
 }
 
-/// One pass of layout, in which a layer that comes due while it is laid out is laid out once more, and then left for the
-/// next pass, as was counted on iOS.
+/// One pass of layout, in which a layer that comes due while it is laid out is laid out once more, and then left for
+/// the next pass, as was counted on iOS.
 private struct LayoutPass {
     private var repeated: Set<ObjectIdentifier> = []
     private var left: [CALayer] = []

@@ -269,12 +269,12 @@ open class CALayer {
         return contains(own) ? self : nil
     }
 
-    /// Draws what belongs to the layer's class between background and sublayers; subclasses of the house refine it.
+    /// Draws what belongs to the layer's class between background and sublayers; Placard's own subclasses refine it.
     func drawOwnContents(in context: CGContext) {
         drawImage(in: context)
     }
 
-    /// What draws that which lies upon the layer; subclasses of the house refine it.
+    /// What draws that which lies upon the layer; Placard's own subclasses refine it.
     var sublayerSteps: [CompositingStep] { childrenInDrawingOrder.map(\.stepInSuperlayer) }
 
     /// How far below the layer that was asked first a search has come.

@@ -100,8 +100,8 @@ public protocol SharedFont {}
 extension SharedFont {
     /// Finds a font by its PostScript or full name; nil if it is neither installed, nor registered, nor stood in for.
     ///
-    /// Names that begin with a full stop, such as that of the system font, give Times New Roman and a report, as on Apple's
-    /// systems: those fonts are had by functions.
+    /// Names that begin with a full stop, such as that of the system font, give Times New Roman and a report, as on
+    /// Apple's systems: those fonts are had by functions.
     ///
     /// - Parameter fontSize: Points; sizes of 0 and less give a default size.
     public init?(name fontName: String, size fontSize: CGFloat) {

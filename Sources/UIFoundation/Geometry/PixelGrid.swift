@@ -31,7 +31,8 @@ package struct PixelGrid: Hashable, Sendable {
         CGSize(width: ceil(size.width), height: ceil(size.height))
     }
 
-    /// The nearest pixel edge; from the middle downwards on screen, to the greater value, whatever noise the position has.
+    /// The nearest pixel edge; from the middle downwards on screen, to the greater value, whatever noise the position
+    /// has.
     package func round(_ position: CGFloat) -> CGFloat {
         (position * scale + 0.5 + Self.noise).rounded(.down) / scale
     }

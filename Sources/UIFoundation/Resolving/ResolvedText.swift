@@ -73,8 +73,8 @@ package struct TextDefaults: Hashable {
             paragraphStyle: .default)
     }
 
-    /// The defaults of CoreText's lines: Helvetica 12 as CoreText measures it, 12 points high with lines 15 points apart,
-    /// and links that look like other text.
+    /// The defaults of CoreText's lines: Helvetica 12 as CoreText measures it, 12 points high with lines 15 points
+    /// apart, and links that look like other text.
     package static var coreText: TextDefaults {
         var defaults = textKit
         defaults.font = coreTextFont

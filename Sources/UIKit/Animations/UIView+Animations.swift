@@ -1,5 +1,5 @@
 extension UIView {
-    /// How an animation runs; no time passes in an image. Stored; no effect.
+    /// How an animation runs; no time passes in an image, so that `showHideTransitionViews` alone has an effect.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
         /// The bits, as on iOS.
         public let rawValue: UInt

@@ -1,14 +1,14 @@
 /// Changes of views that are started by hand.
 ///
-/// Started, all changes show at once and the animator has ended, which is told on a later turn; see `UIView.animate`. Source: Apple's documentation
-/// of `UIViewPropertyAnimator`.
+/// Started, all changes show at once and the animator has ended, which is told on a later turn; see `UIView.animate`.
+/// Source: Apple's documentation of `UIViewPropertyAnimator`.
 @preconcurrency @MainActor open class UIViewPropertyAnimator {
     private var changes: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
     /// How long the changes last on Apple's systems, in seconds.
     public let duration: TimeInterval
-    /// Whether the changes wait, have been made, or were stopped.
+    /// `stopped` from `stopAnimation(false)` to `finishAnimation(at:)`, at other times `inactive`.
     public private(set) var state = UIViewAnimatingState.inactive
     /// Whether changes are under way: never, because they show at once.
     public var isRunning: Bool { false }

@@ -116,7 +116,7 @@
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.refreshSafeArea() } }
     }
 
-    /// The least distances of content from the view's sides: 16 points, or 20 where the view is 414 or more wide.
+    /// The least distances of content from the view's sides: 16 points, or 20 where the view is 400 or more wide.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let side = SystemMargins.side(atWidth: viewIfLoaded?.bounds.width ?? 0)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)

@@ -46,6 +46,7 @@
     open var color: UIColor! { didSet { setNeedsDisplay() } }
     /// Whether the wheel is hidden while it stands.
     open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+    /// Whether the wheel counts as turning, from `startAnimating()` to `stopAnimating()`.
     open private(set) var isAnimating = false
 
     /// Shows the wheel; it does not turn.

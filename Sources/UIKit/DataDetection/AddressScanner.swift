@@ -2,8 +2,8 @@ import Foundation
 
 /// Finds postal addresses as they are written in the United States, in one pass over a text.
 ///
-/// An address is a house number, a street of up to four words that ends in a word such as `Street` or `Ave`, and after it a
-/// city with a state, a ZIP code, or both. Addresses of other countries are not found.
+/// An address is a house number, a street of up to four words that ends in a word such as `Street` or `Ave`, and after
+/// it a city with a state, a ZIP code, or both. Addresses of other countries are not found.
 struct AddressScanner {
     struct Found {
         let range: Range<Int>

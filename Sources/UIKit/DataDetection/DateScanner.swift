@@ -2,9 +2,9 @@ import Foundation
 
 /// Finds dates and times of day in common English and ISO forms, in one pass over a text.
 ///
-/// They are `2024-03-05` with or without a time, `3/5/2024` in the order of the user's region, `5.3.2024`, months by name
-/// with day, year or both, days of the week, `today`, `tomorrow`, `yesterday`, `tonight`, and times such as `3:30 pm`.
-/// A day without a time is its noon; a year that is left out is the present one.
+/// They are `2024-03-05` with or without a time, `3/5/2024` in the order of the user's region, `5.3.2024`, months by
+/// name with day, year or both, days of the week, `today`, `tomorrow`, `yesterday`, `tonight`, and times such as
+/// `3:30 pm`. A day without a time is its noon; a year that is left out is the present one.
 struct DateScanner {
     struct Found {
         let range: Range<Int>

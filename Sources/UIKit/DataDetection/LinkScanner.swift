@@ -2,8 +2,9 @@ import Foundation
 
 /// Finds addresses of the web and of mail in one pass over a text.
 ///
-/// An address has a scheme (`https://…`, `mailto:…`), or is a host under a known top-level domain (`example.com/path`), or
-/// a name at such a host. Punctuation at its end belongs to the sentence, brackets only where none was opened within.
+/// An address has a scheme (`https://…`, `mailto:…`), or is a host under a known top-level domain (`example.com/path`),
+/// or a name at such a host. Punctuation at its end belongs to the sentence, brackets only where none was opened
+/// within.
 struct LinkScanner {
     struct Found {
         let range: Range<Int>

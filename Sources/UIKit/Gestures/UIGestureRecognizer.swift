@@ -25,6 +25,7 @@ import Foundation
     }
     /// A name for the program's own use; nothing here reads it.
     open var name: String?
+    /// The view whose touches the recognizer sees; nil while it is attached to none.
     open internal(set) weak var view: UIView?
 
     var activeTouches: Set<UITouch> = []

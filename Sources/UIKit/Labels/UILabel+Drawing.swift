@@ -24,7 +24,8 @@ extension UILabel {
         return (shrunk, top(of: shrunk, in: rect, at: whole))
     }
 
-    /// The lines that drawing in a rectangle shows, at the size that they are shown in; tests and `placard measure` ask.
+    /// The lines that drawing in a rectangle shows, at the size that they are shown in; tests and `placard measure`
+    /// ask.
     package func drawnBlock(in rect: CGRect) -> TextBlock {
         let space = drawingSpace(rect)
         let whole = typesetter.block(content, in: space)

@@ -42,8 +42,8 @@ extension UILabel {
         }
     }
 
-    /// Which side natural lines are flush with: that where the interface begins, unless the label is part of a view that
-    /// goes by its text.
+    /// Which side natural lines are flush with: that where the interface begins, unless the label is part of a view
+    /// that goes by its text.
     var naturalSide: LayoutRules.NaturalSide {
         if alignsByText { return .leading }
         return traitCollection.layoutDirection == .rightToLeft ? .right : .left

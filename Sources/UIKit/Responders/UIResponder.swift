@@ -13,7 +13,7 @@
         super.init()
     }
 
-    /// Who is asked next when this one does not reference an event.
+    /// Who is asked next when this one does not handle an event.
     open var next: UIResponder? { nil }
 
     // MARK: Being first
@@ -205,7 +205,7 @@
     /// Called when an assistive program has left the object.
     open func accessibilityElementDidLoseFocus() {}
 
-    // MARK: What classes of this house refine
+    // MARK: What Placard's own classes refine
 
     /// What the object is for assistive programs unless the program says otherwise.
     var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }

@@ -34,7 +34,7 @@ import Dispatch
     open var windowLevel = Level.normal
     /// Whether key events come here.
     open private(set) var isKeyWindow = false
-    /// The program's only scene; setting it has no effect.
+    /// The program's only scene, unless it is set. Stored; no effect.
     open weak var windowScene: UIWindowScene? = UIWindowScene.only
 
     /// Makes a window as large as the screen.
@@ -78,8 +78,8 @@ import Dispatch
     private enum Turn { case quiet, waits, commits }
     private var turn = Turn.quiet
 
-    /// What comes due while the window is laid out and drawn waits for the next change: a view that never has enough must
-    /// not keep the program busy.
+    /// What comes due while the window is laid out and drawn waits for the next change: a view that never has enough
+    /// must not keep the program busy.
     func commitWhenTurnEnds() {
         guard turn == .quiet else { return }
         turn = .waits

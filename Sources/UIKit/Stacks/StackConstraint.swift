@@ -1,4 +1,5 @@
-/// One constraint of a stack view before it becomes a constraint: all that makes it another constraint, and its constant.
+/// One constraint of a stack view before it becomes a constraint: all that makes it another constraint, and its
+/// constant.
 @MainActor struct StackConstraint {
     /// What tells constraints apart; a constraint with the same shape needs a new constant at most.
     struct Shape: Hashable {

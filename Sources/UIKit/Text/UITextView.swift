@@ -114,8 +114,8 @@ import Dispatch
         }
     }
 
-    /// Which side lines are flush with; `natural` follows the direction of each paragraph. Setting it leaves all else of
-    /// the text's paragraph styles.
+    /// Which side lines are flush with; `natural` follows the direction of each paragraph. Setting it leaves all else
+    /// of the text's paragraph styles.
     open var textAlignment: NSTextAlignment {
         get { style.alignment }
         set {
@@ -297,8 +297,10 @@ extension NSTextStorage {
     }
 }
 
-/// Is told what happens in a text view; all members are optional, as on iOS. Those about typing are never called: there is
-/// no keyboard.
+/// Is told what happens in a text view; all members are optional, as on iOS.
+///
+/// Those about editing are never called, because there is no keyboard; changes by `insertText(_:)` and
+/// `deleteBackward()` are told.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// A link was touched.
     ///
@@ -308,7 +310,7 @@ extension NSTextStorage {
         interaction: UITextItemInteraction
     ) -> Bool
 
-    /// The selected range was set.
+    /// The selected range was set, or moved by an insertion or a deletion.
     func textViewDidChangeSelection(_ textView: UITextView)
 
     /// Not called: nobody types.
@@ -321,7 +323,7 @@ extension NSTextStorage {
     func textViewDidEndEditing(_ textView: UITextView)
     /// Not called: nobody types.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    /// Not called: nobody types.
+    /// Called when `insertText(_:)` or `deleteBackward()` has changed the text.
     func textViewDidChange(_ textView: UITextView)
 }
 

@@ -14,11 +14,13 @@ import Foundation
 
     /// Seconds on the window's clock when the finger last did something.
     public internal(set) var timestamp: TimeInterval
+    /// What the finger has done last.
     public internal(set) var phase = Phase.began
     /// How many times in a row the finger has come down here.
     public internal(set) var tapCount = 1
     /// The view that the finger came down on.
     public internal(set) weak var view: UIView?
+    /// The window that the finger came down on.
     public private(set) weak var window: UIWindow?
     /// The recognizers that see the finger; nil before it has come down.
     public internal(set) var gestureRecognizers: [UIGestureRecognizer]?

@@ -2,8 +2,8 @@ import Synchronization
 
 /// What a view has from those that it lies upon: looked up once, and kept until any of it may have changed.
 ///
-/// Otherwise each question would lead up the whole tree, and making a tree from the top down would take the square of its
-/// depth.
+/// Otherwise each question would lead up the whole tree, and making a tree from the top down would take the square of
+/// its depth.
 @MainActor struct InheritedValues {
     /// The view that holds all others and is held by none.
     let root: Reference<UIView>

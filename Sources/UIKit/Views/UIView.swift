@@ -193,8 +193,8 @@
 
     open override var next: UIResponder? { viewState.controller ?? superview }
 
-    /// The topmost view at a point of this view's coordinates that takes touches, or nil; views that lie more than 10,000
-    /// deep upon this one are not looked at.
+    /// The topmost view at a point of this view's coordinates that takes touches, or nil; views that lie more than
+    /// 10,000 deep upon this one are not looked at.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { topmostView(at: point, with: event) }
 
     /// Whether a point of this view's coordinates lies in the view; right and bottom edges do not.
@@ -365,7 +365,7 @@
 
     package func layoutIsLeft(of layer: CALayer) { tellOfEndlessLayout() }
 
-    // MARK: What classes of this house refine
+    // MARK: What Placard's own classes refine
 
     /// What a screen's edges cover of the view, if it is a window.
     var screenCover: UIEdgeInsets { .zero }

@@ -1,7 +1,7 @@
 /// What a view keeps beside its layer; defaults as in Apple's documentation of `UIView`.
 ///
-/// An object, because reading one member of a structure copied all of them. What each layout pass asks for stands first:
-/// side by side it comes from memory together, and a pass over many cells waits for little else.
+/// An object, because reading one member of a structure copied all of them. What each layout pass asks for stands
+/// first: side by side it comes from memory together, and a pass over many cells waits for little else.
 @MainActor final class ViewState {
     /// Stands for the view where it must not be kept alive.
     nonisolated let reference = Reference<UIView>()
@@ -129,9 +129,9 @@
 
 /// Stands for an object without keeping it alive; the object empties its reference when it goes.
 ///
-/// In place of weak references to views and guides: from its first weak reference on, an object is retained and released
-/// by way of a table beside it, which took half of the time of a layout pass. References belong to the main thread, as views
-/// do; one that goes on another thread must not be looked for at the same time, as with Apple's.
+/// In place of weak references to views and guides: from its first weak reference on, an object is retained and
+/// released by way of a table beside it, which took half of the time of a layout pass. References belong to the main
+/// thread, as views do; one that goes on another thread must not be looked for at the same time, as with Apple's.
 final class Reference<Object: AnyObject>: @unchecked Sendable {
     unowned(unsafe) var object: Object?
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// How much a style sheet or a label's file may ask for: far above what people write, far below what exhausts a machine.
+/// How much a style sheet or a label's file may ask for: far above what people write, far below what exhausts a
+/// machine.
 enum JSONLimits {
     /// The longest text that is read, in bytes.
     static let size = 1 << 20

@@ -58,7 +58,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-    /// Makes constraints from a line of text that images them, such as `H:|-[label]-(>=8)-[button(80)]-|`.
+    /// Makes constraints from a line of text that shows them, such as `H:|-[label]-(>=8)-[button(80)]-|`.
     ///
     /// `|` is the superview's edge, `[name]` a view, `-` the standard distance: 8 points between views, the margin at an
     /// edge. Distances and, in parentheses behind a name, sizes are numbers, names of metrics or, for sizes, names of

@@ -1,4 +1,4 @@
-/// The tables of all classes: those that are found by name, registered ones, and the house's own.
+/// The tables of all classes: those that are found by name, registered ones, and Placard's own.
 ///
 /// Modules may extend classes of others, `UIView` above all. So a class's tables are looked for in its own module and in
 /// those that nibs have been loaded for.
