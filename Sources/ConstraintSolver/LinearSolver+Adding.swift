@@ -11,10 +11,44 @@ extension LinearSolver {
     package mutating func add(_ constraint: LinearConstraint) throws(Conflict) -> ConstraintID {
         work.constraints += 1
         let id = makeRecord(constraint)
-        var row = tableauRow(of: constraint, id)
+        let row = row(of: constraint, id)
+        if !define(by: row) { try addRestricted(expanded(row), id) }
+        addCost(of: id)
+        return id
+    }
+
+    /// Lets a row say what a variable is that heads no row yet; the newest one, because the fewest rows hang on it.
+    ///
+    /// - Returns: False if the row leads to no such variable.
+    private mutating func define(by row: SolverRow) -> Bool {
+        // A variable that no row names is not to be found behind the others.
+        if let new = newestVariable(in: row, where: { columns[Int($0)].isEmpty }) {
+            head(row, by: new)
+            return true
+        }
+        let row = expandedToUnsettled(row)
+        guard let variable = newestVariable(in: row, where: { _ in true }) else { return false }
+        head(row, by: variable)
+        return true
+    }
+
+    private func newestVariable(in row: SolverRow, where isFit: (Variable) -> Bool) -> Variable? {
+        row.cells.last {
+            kinds[Int($0.symbol)] == .external && rowOfSymbol[Int($0.symbol)] < 0 && isFit($0.symbol)
+        }?.symbol
+    }
+
+    private mutating func head(_ row: SolverRow, by variable: Variable) {
+        var row = row
+        row.solve(for: variable)
+        _ = addRow(row)
+        settle(variable)
+    }
+
+    private mutating func addRestricted(_ row: SolverRow, _ id: ConstraintID) throws(Conflict) {
+        var row = row
         if row.constant < 0 { row.scale(by: -1) }
-        let record = records[Int(id)]
-        if let subject = subject(of: row, record) {
+        if let subject = subject(of: row, records[Int(id)]) {
             row.solve(for: subject)
             let place = addRow(row)
             substitute(subject, from: place)
@@ -23,8 +57,6 @@ extension LinearSolver {
         } else {
             try addWithArtificial(row, id)
         }
-        addCost(of: id)
-        return id
     }
 
     private mutating func makeRecord(_ constraint: LinearConstraint) -> ConstraintID {
@@ -42,28 +74,18 @@ extension LinearSolver {
         return id
     }
 
-    /// The constraint as `0 = …`, in terms of the symbols that head no row.
-    private mutating func tableauRow(of constraint: LinearConstraint, _ id: ConstraintID) -> SolverRow {
+    /// The constraint as `0 = …`.
+    private mutating func row(of constraint: LinearConstraint, _ id: ConstraintID) -> SolverRow {
         sum.begin(symbols: kinds.count)
-        var constant = -constraint.constant
-        for term in constraint.terms {
-            let head = rowOfSymbol[Int(term.variable)]
-            if head < 0 {
-                sum.add(term.coefficient, of: term.variable)
-            } else {
-                constant += term.coefficient * rows[Int(head)].constant
-                sum.add(term.coefficient, times: rows[Int(head)])
-            }
-        }
+        for term in constraint.terms { sum.add(term.coefficient, of: term.variable) }
         let record = records[Int(id)]
         sum.add(record.sign, of: record.marker)
         if record.other >= 0 { sum.add(-record.sign, of: record.other) }
-        return sum.row(constant: constant)
+        return sum.row(constant: -constraint.constant)
     }
 
     /// The symbol that the new row can be solved for without making anything negative.
     private func subject(of row: SolverRow, _ record: SolverRecord) -> Int32? {
-        if let external = row.cells.first(where: { kinds[Int($0.symbol)] == .external }) { return external.symbol }
         for symbol in [record.marker, record.other] where symbol >= 0 && kinds[Int(symbol)].mayEnter {
             if row.coefficient(of: symbol) < 0 { return symbol }
         }
@@ -99,25 +121,44 @@ extension LinearSolver {
             discard(id)
             throw conflict
         }
-        let entering = rest.cells.first {
-            kinds[Int($0.symbol)] == .external || kinds[Int($0.symbol)].mayEnter
-        }
+        let entering = rest.cells.last { kinds[Int($0.symbol)].mayEnter }
         guard let cell = entering ?? rest.cells.first else { return dropRow(place) }
         rows[Int(place)].constant = 0
         pivot(place, to: cell.symbol)
     }
 
-    /// Lowers a row's head as far as the other rows allow; stops when another symbol has taken its place.
+    /// Lowers a row's head as far as required constraints allow; stops when another symbol has taken its place.
+    ///
+    /// Optional constraints do not stand in the way: those that are missed from there on owe an error.
     private mutating func minimizeHead(of place: Int32) {
         let head = rows[Int(place)].head
         for _ in 0..<pivotLimit {
-            let row = rows[Int(place)]
-            guard row.head == head, row.constant >= Self.tolerance else { return }
-            let entering = row.cells.first {
-                kinds[Int($0.symbol)].mayEnter && $0.coefficient < -SolverRow.tolerance
-            }
-            guard let entering, let leaving = leavingRow(for: entering.symbol) else { return }
-            pivot(leaving, to: entering.symbol)
+            guard rows[Int(place)].head == head, rows[Int(place)].constant >= Self.tolerance else { return }
+            guard let (entering, leaving) = exchange(lowering: place) else { return }
+            pivot(leaving, to: entering)
+            settleMissed()
+        }
+    }
+
+    /// A symbol that lowers a row, and the row that stops it: one that is stopped by no other row if there is one, and the
+    /// newest one, because the fewest rows hang on it.
+    private func exchange(lowering place: Int32) -> (entering: Int32, leaving: Int32)? {
+        var newest: (entering: Int32, leaving: Int32)?
+        for cell in rows[Int(place)].cells.reversed() {
+            guard kinds[Int(cell.symbol)].mayEnter, cell.coefficient < -SolverRow.tolerance,
+                let leaving = leavingRow(for: cell.symbol, among: .required)
+            else { continue }
+            if leaving == place { return (cell.symbol, place) }
+            newest = newest ?? (cell.symbol, leaving)
+        }
+        return newest
+    }
+
+    /// Lets the errors of missed constraints head their rows; no other row mentions them.
+    private mutating func settleMissed() {
+        while let row = negativeRows.popLast() {
+            guard rows[Int(row)].constant < 0, let twin = twin(of: rows[Int(row)].head) else { continue }
+            pivot(row, to: twin)
         }
     }
 

@@ -3,10 +3,9 @@ extension LinearSolver {
     package static let leastMeaning = 0.1
 
     /// Whether another solution that is as good gives a variable another value.
-    package func isAmbiguous(_ variable: Variable) -> Bool {
-        let place = rowOfSymbol[Int(variable)]
-        guard place >= 0 else { return true }
-        return rows[Int(place)].cells.contains { canMove($0.symbol) }
+    package mutating func isAmbiguous(_ variable: Variable) -> Bool {
+        guard let row = expandedRow(of: variable) else { return true }
+        return row.cells.contains { canMove($0.symbol) }
     }
 
     /// Whether a symbol that heads no row can be raised without cost.
@@ -19,10 +18,9 @@ extension LinearSolver {
     }
 
     /// The constraints that a variable's value hangs on, in the order of their numbers.
-    package func constraints(determining variable: Variable) -> [ConstraintID] {
-        let place = rowOfSymbol[Int(variable)]
-        guard place >= 0 else { return [] }
-        let constraints = rows[Int(place)].cells.map { constraintOfSymbol[Int($0.symbol)] }.filter { $0 >= 0 }
+    package mutating func constraints(determining variable: Variable) -> [ConstraintID] {
+        guard let row = expandedRow(of: variable) else { return [] }
+        let constraints = row.cells.map { constraintOfSymbol[Int($0.symbol)] }.filter { $0 >= 0 }
         return Set(constraints).sorted()
     }
 }

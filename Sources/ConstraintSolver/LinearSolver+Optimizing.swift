@@ -29,10 +29,18 @@ extension LinearSolver {
         kinds[Int(symbol)].mayEnter && rowOfSymbol[Int(symbol)] < 0 && objective.improves(symbol)
     }
 
+    /// Which rows stop a symbol that is raised.
+    enum Barrier {
+        case all
+        /// Not those of optional constraints, whose other symbol can take over.
+        case required
+    }
+
     /// The row that becomes zero first as a symbol is raised.
-    func leavingRow(for symbol: Int32) -> Int32? {
+    func leavingRow(for symbol: Int32, among barrier: Barrier = .all) -> Int32? {
         var best: (row: Int32, ratio: Double)?
         for row in columns[Int(symbol)] where headKind(row).isRestricted {
+            if barrier == .required, twin(of: rows[Int(row)].head) != nil { continue }
             let coefficient = rows[Int(row)].coefficient(of: symbol)
             guard coefficient < 0 else { continue }
             let ratio = -rows[Int(row)].constant / coefficient
@@ -44,6 +52,14 @@ extension LinearSolver {
             if ratio < known.ratio || isFirst { best = (row, ratio) }
         }
         return best?.row
+    }
+
+    /// The other symbol of an optional constraint: of the two one is zero, and the other one says what is left or missed.
+    func twin(of symbol: Int32) -> Int32? {
+        let constraint = constraintOfSymbol[Int(symbol)]
+        guard constraint >= 0, records[Int(constraint)].other >= 0 else { return nil }
+        return records[Int(constraint)].marker == symbol
+            ? records[Int(constraint)].other : records[Int(constraint)].marker
     }
 
     /// Constants just below zero, left over by rounding, are zero.

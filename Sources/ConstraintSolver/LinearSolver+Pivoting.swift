@@ -8,9 +8,10 @@ extension LinearSolver {
         leave(symbol, row)
         columns[Int(head)].append(row)
         rowOfSymbol[Int(symbol)] = row
-        noteMove(head)
-        noteMove(symbol)
         substitute(symbol, from: row)
+        guard kinds[Int(head)] == .external else { return }
+        unsettle(head)
+        noteMove(head)
     }
 
     /// Replaces a symbol, wherever it is mentioned, by the row that it heads.

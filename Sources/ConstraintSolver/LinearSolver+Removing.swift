@@ -32,7 +32,7 @@ extension LinearSolver {
     }
 
     /// The row that a marker can take over so that no restricted row becomes negative.
-    private func rowToLeave(for marker: Int32) -> Int32? {
+    private mutating func rowToLeave(for marker: Int32) -> Int32? {
         var falling: (row: Int32, ratio: Double)?
         var rising: (row: Int32, ratio: Double)?
         var external: Int32?
@@ -52,7 +52,7 @@ extension LinearSolver {
                 rising = (row, ratio)
             }
         }
-        return falling?.row ?? rising?.row ?? external
+        return falling?.row ?? rising?.row ?? external.map { innermostRow(mentioning: marker, from: $0) }
     }
 
     // MARK: Costs

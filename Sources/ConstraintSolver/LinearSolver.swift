@@ -1,9 +1,9 @@
 /// Finds values for variables that keep linear constraints, and keeps finding them as constraints come, go and change.
 ///
 /// This is the Cassowary method (Badros, Borning, Stuckey: The Cassowary Linear Arithmetic Constraint Solving Algorithm,
-/// 2001) with two changes. The cost has one component for every strength in use and is compared component by component,
-/// so that a higher strength wins over any number of lower ones. And every symbol knows the rows that mention it, so
-/// that a change costs what it touches. Coefficients are doubles; a value is exact to about nine digits.
+/// 2001) with some changes. The cost has one component for every strength in use and is compared component by component,
+/// so that a higher strength wins over any number of lower ones. Every symbol knows the rows that mention it, and rows of
+/// variables may name other variables, so that a change costs what it touches. Coefficients are doubles; a value is exact to about nine digits.
 ///
 /// Constraints are added and removed with `add` and `remove`, after which `optimize()` is due; constants are changed with
 /// `setConstant`, after which `repair(breaking:)` is due. Constants may be changed only in an optimized solver.
@@ -35,8 +35,16 @@ package struct LinearSolver {
     var suspectRows: [Int32] = []
 
     /// Variables that may have got another value since `clearMoves()` was last called, each once.
-    package private(set) var moved: [Variable] = []
-    private var isMoved: [Bool] = []
+    package internal(set) var moved: [Variable] = []
+    /// What of each symbol that is a variable is known besides its row.
+    var states: [VariableState] = []
+
+    /// The variables that a row leads to, each after those that it names; kept, as `path` and `isTraced` are, so that nothing
+    /// is allocated.
+    var traced: [Variable] = []
+    var isTraced: [Bool] = []
+    /// Variables on the way to others, and the cells of their rows from which to go on.
+    var path: [(variable: Variable, cell: Int)] = []
 
     /// Where rows are added up.
     var sum = SolverSum()
@@ -65,12 +73,6 @@ package struct LinearSolver {
 
     package mutating func makeVariable() -> Variable { makeSymbol(.external, constraint: -1) }
 
-    /// A variable's value; zero if no constraint says anything about it.
-    package func value(of variable: Variable) -> Double {
-        let row = rowOfSymbol[Int(variable)]
-        return row < 0 ? 0 : rows[Int(row)].constant
-    }
-
     /// Gives up a variable; the constraints that mention it must have been removed.
     package mutating func release(_ variable: Variable) {
         let row = rowOfSymbol[Int(variable)]
@@ -80,17 +82,6 @@ package struct LinearSolver {
 
     /// Rows in the tableau: about one for every constraint.
     package var rowCount: Int { rows.count - freeRows.count }
-
-    package mutating func clearMoves() {
-        for variable in moved { isMoved[Int(variable)] = false }
-        moved.removeAll(keepingCapacity: true)
-    }
-
-    mutating func noteMove(_ symbol: Int32) {
-        guard kinds[Int(symbol)] == .external, !isMoved[Int(symbol)] else { return }
-        isMoved[Int(symbol)] = true
-        moved.append(symbol)
-    }
 
     // MARK: Symbols
 
@@ -104,7 +95,8 @@ package struct LinearSolver {
         rowOfSymbol.append(-1)
         columns.append([])
         constraintOfSymbol.append(constraint)
-        isMoved.append(false)
+        states.append(VariableState())
+        isTraced.append(false)
         objective.addSymbol()
         return Int32(kinds.count - 1)
     }
@@ -114,6 +106,8 @@ package struct LinearSolver {
         for row in columns[Int(symbol)] { _ = rows[Int(row)].remove(symbol) }
         columns[Int(symbol)].removeAll(keepingCapacity: true)
         objective.clear(symbol)
+        states[Int(symbol)].isSettled = false
+        states[Int(symbol)].value = 0
         kinds[Int(symbol)] = .unused
         constraintOfSymbol[Int(symbol)] = -1
         rowOfSymbol[Int(symbol)] = -1
@@ -152,13 +146,16 @@ package struct LinearSolver {
         if place < columns[Int(symbol)].count { columns[Int(symbol)][place] = last }
     }
 
-    /// Where a row stands in a column: a loop over memory, which debug builds run ten times as fast as `firstIndex(of:)`.
+    /// Where a row stands in a column, looked for from both ends, because rows mostly leave in the order in which they came,
+    /// or the newest first. A loop over memory, which debug builds run ten times as fast as `firstIndex(of:)`.
     private static func place(of row: Int32, in column: UnsafeBufferPointer<Int32>) -> Int? {
         guard let start = column.baseAddress else { return nil }
-        var place = 0
-        while place < column.count {
-            if start[place] == row { return place }
-            place += 1
+        var (first, last) = (0, column.count - 1)
+        while first <= last {
+            if start[last] == row { return last }
+            if start[first] == row { return first }
+            first += 1
+            last -= 1
         }
         return nil
     }

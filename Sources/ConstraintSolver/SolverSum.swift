@@ -28,6 +28,13 @@ struct SolverSum {
         for cell in row.cells { add(factor * cell.coefficient, of: cell.symbol) }
     }
 
+    /// Takes a symbol out; gives back its coefficient.
+    mutating func take(_ symbol: Int32) -> Double {
+        let coefficient = coefficients[Int(symbol)]
+        coefficients[Int(symbol)] = 0
+        return coefficient
+    }
+
     /// The sum as a row without a head; what cancels out is left out.
     mutating func row(constant: Double) -> SolverRow {
         used.sort()

@@ -77,6 +77,48 @@ import Testing
 
     // MARK: By hand
 
+    /// Places below each other with optional heights, of equal optional widths, around which a frame fits.
+    private static func column(of count: Int) throws -> LinearSolver {
+        var solver = LinearSolver()
+        func add(
+            _ terms: [(LinearSolver.Variable, Double)], _ relation: LinearRelation, _ constant: Double,
+            _ strength: LinearStrength = .required
+        ) throws {
+            _ = try solver.add(
+                LinearConstraint(
+                    terms.map { LinearTerm(variable: $0, coefficient: $1) }, relation, constant, strength))
+        }
+        let frame = solver.makeVariable()
+        try add([(frame, 1)], .greaterThanOrEqual, 0)
+        let boxes = (0..<count).map { _ in
+            (y: solver.makeVariable(), width: solver.makeVariable(), height: solver.makeVariable())
+        }
+        for (index, box) in boxes.enumerated() {
+            for (side, length) in [(box.width, Double(100 + index % 7)), (box.height, 20)] {
+                try add([(side, 1)], .greaterThanOrEqual, 0)
+                try add([(side, 1)], .lessThanOrEqual, length, .weighted(250))
+                try add([(side, 1)], .greaterThanOrEqual, length, .weighted(750))
+            }
+        }
+        solver.optimize()
+        try add([(boxes[0].y, 1)], .equal, 0)
+        try add([(frame, 1), (boxes[count - 1].y, -1), (boxes[count - 1].height, -1)], .equal, 0)
+        for (above, below) in zip(boxes, boxes.dropFirst()) {
+            try add([(below.y, 1), (above.y, -1), (above.height, -1)], .equal, 8)
+            try add([(below.width, 1), (boxes[0].width, -1)], .equal, 0)
+        }
+        solver.optimize()
+        #expect(solver.value(of: frame) == Double(28 * count - 8))
+        return solver
+    }
+
+    @Test func `a column costs in proportion to what is in it`() throws {
+        let (short, long) = (try Self.column(of: 30), try Self.column(of: 300))
+        #expect(long.work.pivots <= 11 * short.work.pivots)
+        let cells = [short, long].map { $0.rows.reduce(0) { $0 + $1.cells.count } }
+        #expect(cells[1] <= 11 * cells[0])
+    }
+
     @Test func `a stronger constraint wins over any number of weaker ones`() throws {
         var solver = LinearSolver()
         let x = solver.makeVariable()

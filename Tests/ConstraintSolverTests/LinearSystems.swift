@@ -43,9 +43,9 @@ struct LinearSystem {
 
     /// By how much each strength's constraints are missed, from the strongest down; nil if a required one is.
     static func missed(_ constraints: [LinearConstraint], in solver: LinearSolver) -> [Double]? {
-        var sums: [Double: Double] = [750: 0, 500: 0, 250: 0]
+        var (solver, sums) = (solver, [750.0: 0.0, 500: 0, 250: 0])
         for constraint in constraints {
-            let gap = constraint.gap(in: solver)
+            let gap = constraint.gap(in: &solver)
             switch constraint.strength {
             case .required: if gap > 1e-6 { return nil }
             case .weighted(let strength): sums[strength, default: 0] += gap
@@ -57,7 +57,7 @@ struct LinearSystem {
 
 extension LinearConstraint {
     /// By how much the solver's values miss the constraint.
-    func gap(in solver: LinearSolver) -> Double {
+    func gap(in solver: inout LinearSolver) -> Double {
         let sum = terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.variable) }
         switch relation {
         case .equal: return abs(sum - constant)

@@ -5,6 +5,8 @@ import ArgumentParser
 struct Benchmark: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "benchmark", abstract: "Times Placard beside others; labels unless constraints are asked for.",
-        subcommands: [LabelBenchmark.self, ConstraintBenchmark.self, LabelTextBenchmark.self],
+        subcommands: [
+            LabelBenchmark.self, ConstraintBenchmark.self, LabelTextBenchmark.self, WrappingStackBenchmark.self,
+        ],
         defaultSubcommand: LabelBenchmark.self)
 }

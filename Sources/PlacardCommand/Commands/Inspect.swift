@@ -8,8 +8,8 @@ struct Inspect: Subcommand {
         commandName: "inspect",
         abstract: "Lists a document's views with their frames, and everything doubtful about it, as JSON.",
         discussion: """
-            Views are laid out by the document's constraints, for the device that it was drawn on; --width and --height \
-            give the views at the top another size.
+            Views are laid out by the document's constraints, for the device and at the text size that it was drawn on; \
+            --width and --height give the views at the top another size, --content-size takes another text size.
             """)
 
     @Argument(help: "The document.", completion: .file(extensions: ["xib", "storyboard"]))
@@ -30,7 +30,9 @@ struct Inspect: Subcommand {
         do throws(IBError) {
             let file = try DocumentFile(path: file)
             let scale = NibDevice(file.document).scale
-            json = try traits.environment.apply(scale: scale) { () throws(IBError) -> String in
+            var environment = traits.environment
+            if traits.contentSize == nil { environment.contentSize = file.canvasTextSize }
+            json = try environment.apply(scale: scale) { () throws(IBError) -> String in
                 try report(on: file).json
             }
         } catch {

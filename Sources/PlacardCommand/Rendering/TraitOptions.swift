@@ -9,7 +9,7 @@ struct TraitOptions: ParsableArguments {
     @Option(
         name: .customLong("content-size"),
         help: "The user's text size, as UIContentSizeCategory names it; it changes fonts that follow text styles.")
-    var contentSize = ContentSize.large
+    var contentSize: ContentSize?
 
     @Flag(name: .customLong("rtl"), help: "Lays out from right to left, as in Arabic or Hebrew.")
     var isRightToLeft = false
@@ -28,7 +28,7 @@ struct TraitOptions: ParsableArguments {
     var environment: RenderEnvironment {
         var environment = RenderEnvironment()
         environment.appearance = appearance
-        environment.contentSize = contentSize
+        environment.contentSize = contentSize ?? .large
         environment.direction = isRightToLeft ? .rightToLeft : .leftToRight
         (environment.width, environment.height) = (width, height)
         return environment

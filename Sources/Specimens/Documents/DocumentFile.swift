@@ -40,6 +40,9 @@ package struct DocumentFile {
         return try NibBuilder.build(scene, of: document, traits: classes, embedding: embedding, assets: assets)
     }
 
+    /// The text size of the canvas that the document was drawn on.
+    @MainActor package var canvasTextSize: ContentSize { CanvasTextSize(of: document).size }
+
     private func initialScene() throws(IBError) -> IBScene {
         let drawable =
             document.initialScene.flatMap { document.sceneShown(by: $0) } ?? document.scenes.first(where: \.hasView)

@@ -93,8 +93,7 @@
     /// - Parameter stackIndex: Places beyond the ends mean the ends; Apple's stack view raises an exception.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         guard !isDescendant(of: view) else { return }
-        if view.superview !== self { addSubview(view) }
-        arrangedSubviews.removeAll { $0 === view }
+        if view.superview === self { arrangedSubviews.removeAll { $0 === view } } else { addSubview(view) }
         arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
         view.translatesAutoresizingMaskIntoConstraints = false
         arrangementDidChange()

@@ -144,4 +144,33 @@ import Testing
         #expect(many.labels[100].frame.height == 20.5)
         #expect(many.labels[199].superview?.frame.minY == 199 * 36.5)
     }
+
+    // MARK: A column of labels
+
+    /// What the solver does for the first layout of a stack view in which every second label wraps.
+    private func workOfColumn(of count: Int) throws -> LinearSolver.Work {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 600))
+        let stack = UIStackView(
+            arrangedSubviews: (0..<count).map { index in
+                let label = UILabel()
+                label.numberOfLines = 0
+                label.text = index % 2 == 0 ? "Row" : "A row whose text takes more than one line"
+                return label
+            })
+        (stack.axis, stack.translatesAutoresizingMaskIntoConstraints) = (.vertical, false)
+        root.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: root.topAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(stack.frame.height == CGFloat(count / 2) * (20.5 + 41))
+        return try #require(root.viewState.engine).solver.work
+    }
+
+    @Test func `a column of labels that wrap takes work in proportion to their number`() throws {
+        let (few, many) = (try workOfColumn(of: 20), try workOfColumn(of: 200))
+        #expect(many.pivots <= 11 * few.pivots && many.constraints <= 11 * few.constraints)
+    }
 }
