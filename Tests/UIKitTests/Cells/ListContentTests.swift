@@ -49,7 +49,7 @@ import Testing
             $0.imageProperties.reservedLayoutSize = CGSize(width: 40, height: 0)
         }
         let label = try #require(labels(row).first)
-        #expect(label.frame.minX == 16 + 40 + 16)
+        #expect(abs(label.frame.minX - 72) < 0.001)
         row.placement = RowPlacement(
             style: .plain, isFirst: true, isLast: true, lineColor: .red, lineInset: nil, table: nil)
         row.layoutIfNeeded()

@@ -146,8 +146,8 @@ import Testing
         controller.view.layoutIfNeeded()
         let cells = controller.tableView.visibleCells
         #expect(cells.map { $0.textLabel?.text } == ["Name 0", "Name 1", "Name 2"])
-        #expect(cells[0].frame.minX == 16 && cells[0].frame.width == 343)
-        #expect(cells[0].layer.cornerRadius == 10 && cells[1].layer.cornerRadius == 0)
+        #expect(cells.first?.frame.minX == 16 && cells.first?.frame.width == 343)
+        #expect(cells.map(\.layer.cornerRadius) == [10, 0, 10])
     }
 
     @Test func `a header of a registered class is made and used again`() {

@@ -22,7 +22,8 @@
         _ style: UITableView.Style = .plain, _ cell: AnyClass = TextCell.self,
         frame: CGRect = CGRect(x: 0, y: 0, width: 375, height: 600)
     ) -> UITableView {
-        let table = UITableView(frame: frame, style: style)
+        let table = OwningTable(frame: frame, style: style)
+        table.rows = self
         table.register(cell, forCellReuseIdentifier: "text")
         table.dataSource = self
         table.delegate = self
@@ -61,6 +62,11 @@
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) { log.append("\(editingStyle) \(indexPath.row)") }
+}
+
+/// A table that keeps its data source, which others hold weakly.
+private final class OwningTable: UITableView {
+    var rows: TableRows?
 }
 
 /// A row that is as high as its label, which wraps.

@@ -209,7 +209,7 @@ extension UIListContentConfiguration {
 
     /// A header over rows in groups.
     public static func groupedHeader() -> Self {
-        var header = title(TextProperties(.footnote, .secondaryLabel), top: 16, bottom: 6.5)
+        var header = title(TextProperties(.footnote, .secondaryLabel), top: 15.5, bottom: 6.5)
         header.textProperties.transform = .uppercase
         return header
     }

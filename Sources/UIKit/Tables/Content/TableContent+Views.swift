@@ -64,6 +64,9 @@ extension TableContent {
 
     private func fittingHeight(_ number: Int) -> CGFloat {
         guard let view = view(number) else { return 0 }
+        if let cell = view as? UITableViewCell, case .row(let path) = geometry.element(number) {
+            cell.placement = placement(of: path)
+        }
         let width = frame(number).width
         if view.bounds.width != width { view.frame.size.width = width }
         return view.systemLayoutSizeFitting(
