@@ -38,8 +38,8 @@
         let (title, detail, picture) = cell.parts
         let start = cell.bounds.width - cell.contentView.bounds.width + 2 * margin(atWidth: width)
         let image = picture?.image.map { $0.size.width + gap } ?? 0
-        let space = width > 0 ? max(1, width - start - image) : .greatestFiniteMagnitude
-        let heights = [title, detail].map { $0.map { size($0, within: space) }?.height ?? 0 }
+        let room = width > 0 ? max(1, width - start - image) : .greatestFiniteMagnitude
+        let heights = [title, detail].map { $0.map { size($0, within: room) }?.height ?? 0 }
         let text = cell.style == .subtitle ? heights[0] + heights[1] : max(heights[0], heights[1])
         return max(leastHeight, (text + 2 * space).rounded(.up), (picture?.image?.size.height ?? 0) + 1)
     }

@@ -265,6 +265,11 @@
         content.place()
     }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        heightsDidChange()
+    }
+
     /// Whether a document has placed what lies upon the table.
     private var isPlacedByDocument = false
     private var hasDocumentRows = false

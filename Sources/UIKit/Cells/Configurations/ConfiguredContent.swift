@@ -90,15 +90,6 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// The outer corners of a group's first and last row are round.
-    private func roundCorners(_ placement: RowPlacement) {
-        let top: CACornerMask = placement.isFirst ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : []
-        let bottom: CACornerMask = placement.isLast ? [.layerMinXMaxYCorner, .layerMaxXMaxYCorner] : []
-        layer.maskedCorners = [top, bottom]
-        layer.cornerRadius = placement.isFirst || placement.isLast ? 10 : 0
-        clipsToBounds = true
-    }
-
     /// Takes a color that a table of another style may replace.
     func takeStandardColor(_ color: UIColor) {
         backgroundColor = color
@@ -115,5 +106,16 @@ extension UITableViewCell {
         if old !== new { old?.removeFromSuperview() }
         if let new { insertSubview(new, at: new === selectedBackgroundView && backgroundView != nil ? 1 : 0) }
         setNeedsLayout()
+    }
+}
+
+extension UIView {
+    /// The outer corners of a group's first and last row are round.
+    func roundCorners(_ placement: RowPlacement) {
+        let top: CACornerMask = placement.isFirst ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : []
+        let bottom: CACornerMask = placement.isLast ? [.layerMinXMaxYCorner, .layerMaxXMaxYCorner] : []
+        layer.maskedCorners = [top, bottom]
+        layer.cornerRadius = placement.isFirst || placement.isLast ? 10 : 0
+        clipsToBounds = true
     }
 }
