@@ -13,7 +13,7 @@ extension Specimen {
             labelFamilies,
             constraints,
             stacks,
-            controls,
+            controls, lists, conversations,
             layers, drawings,
             pictures,
         ].flatMap { $0 }

@@ -11,7 +11,10 @@ final class AccessorySign: UIView {
     required init?(coder: NSCoder) { nil }
 
     /// In points.
-    var size: CGSize {
+    var size: CGSize { Self.size(kind) }
+
+    /// The size of a sign, in points.
+    static func size(_ kind: UITableViewCell.AccessoryType) -> CGSize {
         switch kind {
         case .none: .zero
         case .disclosureIndicator: CGSize(width: 8, height: 13)

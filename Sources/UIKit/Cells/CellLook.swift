@@ -33,16 +33,23 @@
         }
     }
 
-    static func height(of cell: UITableViewCell) -> CGFloat {
+    /// The height that a row's labels and image ask for at a width of the row, in points.
+    static func height(of cell: UITableViewCell, atWidth width: CGFloat) -> CGFloat {
         let (title, detail, picture) = cell.parts
-        let heights = [title, detail].map { $0.map(size)?.height ?? 0 }
+        let start = cell.bounds.width - cell.contentView.bounds.width + 2 * margin(atWidth: width)
+        let image = picture?.image.map { $0.size.width + gap } ?? 0
+        let room = width > 0 ? max(1, width - start - image) : .greatestFiniteMagnitude
+        let heights = [title, detail].map { $0.map { size($0, within: room) }?.height ?? 0 }
         let text = cell.style == .subtitle ? heights[0] + heights[1] : max(heights[0], heights[1])
         return max(leastHeight, (text + 2 * space).rounded(.up), (picture?.image?.size.height ?? 0) + 1)
     }
 
-    private static func size(_ label: UILabel) -> CGSize {
-        label.text?.isEmpty == false
-            ? label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)) : .zero
+    private static func size(_ label: UILabel) -> CGSize { size(label, within: .greatestFiniteMagnitude) }
+
+    private static func size(_ label: UILabel, within width: CGFloat) -> CGSize {
+        guard label.text?.isEmpty == false else { return .zero }
+        let space = label.numberOfLines == 1 ? .greatestFiniteMagnitude : width
+        return label.sizeThatFits(CGSize(width: space, height: 0))
     }
 
     /// Lays the row's parts out in its content view.
@@ -62,7 +69,9 @@
             start += image.size.width + gap
         }
         let area = CGRect(x: start, y: 0, width: max(0, end - start), height: space.height)
-        var frames = frames(cell.style, title.map(size) ?? .zero, detail.map(size) ?? .zero, area)
+        var frames = frames(
+            cell.style, title.map { Self.size($0, within: area.width) } ?? .zero,
+            detail.map { Self.size($0, within: area.width) } ?? .zero, area)
         if isMirrored, cell.style != .value2 {
             // Labels hug their text, which begins where they do, whatever its own direction.
             frames.title.size.width = min(frames.title.width, title.map(size)?.width ?? 0)

@@ -4,18 +4,43 @@
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
     /// The kind of views that this one may stand in for; nil if it is not used again.
     open internal(set) var reuseIdentifier: String?
+    /// The name under which the view waits to be used again.
+    var poolIdentifier: String?
+    /// The collection that shows the view.
+    weak var collectionView: UICollectionView?
 
+    /// Makes a view with a frame in its future superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// Makes a view from a nib.
+    /// Makes a view from a nib, with the properties that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
     /// Called before the view is used for something else.
     open func prepareForReuse() {}
+
+    /// Takes what a layout says of the view beside its frame; the default does nothing.
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+    /// Where the view wants to lie if its layout leaves its size to it; the default asks `systemLayoutSizeFitting`.
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let axes = layoutAttributes.fitting
+        let size = systemLayoutSizeFitting(
+            layoutAttributes.size,
+            withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
+            verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
+        let origin = layoutAttributes.frame.origin
+        layoutAttributes.frame = CGRect(
+            x: origin.x, y: origin.y,
+            width: axes.contains(.horizontal) ? pixelGrid.ceil(size.width) : layoutAttributes.size.width,
+            height: axes.contains(.vertical) ? pixelGrid.ceil(size.height) : layoutAttributes.size.height)
+        return layoutAttributes
+    }
 
     override var drawsContent: Bool { type(of: self) != UICollectionReusableView.self }
 }
@@ -24,47 +49,161 @@
 ///
 /// Source: Apple's documentation of `UICollectionViewCell`.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+    /// Configures a cell for a state.
+    public typealias ConfigurationUpdateHandler =
+        @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+
     /// What the cell shows; subviews belong here. It fills the cell.
     open internal(set) var contentView = UIView()
     /// Whether a document placed the content view, which then follows the cell by its mask.
     private var isContentPlaced = false
+    let configured = ConfiguredContent()
+    /// Whether the collection is being edited.
+    var isEdited = false { didSet { if isEdited != oldValue { stateDidChange() } } }
+    /// How the cell lies in a list; nil outside of one.
+    var listPlacement: RowPlacement? { didSet { if listPlacement != oldValue { setNeedsLayout() } } }
 
+    /// Makes a cell with a frame in the collection's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpCell()
     }
 
-    /// Makes a cell from a nib; views of the document lie upon `contentView`.
+    /// Makes a cell from a nib, with the identifier that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpCell()
         (coder as? NibCoder)?.decoder(of: "collectionViewCell").map(decodeCell)
     }
 
-    /// Whether the cell is chosen; `selectedBackgroundView` shows then.
-    open var isSelected = false { didSet { setNeedsLayout() } }
-    /// Whether a finger is on the cell; `selectedBackgroundView` shows then.
-    open var isHighlighted = false { didSet { setNeedsLayout() } }
+    /// Whether the cell is chosen.
+    open var isSelected = false { didSet { stateDidChange() } }
+    /// Whether a finger is on the cell.
+    open var isHighlighted = false { didSet { stateDidChange() } }
     /// Lies below the content.
     open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
     /// Lies below the content and above `backgroundView` while the cell is selected or highlighted.
-    open var selectedBackgroundView: UIView? { didSet { replace(oldValue, by: selectedBackgroundView) } }
+    open var selectedBackgroundView: UIView? {
+        didSet { replace(oldValue, by: selectedBackgroundView) }
+    }
+
+    // MARK: Configurations
+
+    /// What the cell shows; nil for the owner's views.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            configured.show(contentConfiguration, in: contentView)
+            setNeedsLayout()
+            collectionView?.content.measureAgain(self)
+        }
+    }
+    /// Whether a content configuration is updated when the cell's state changes.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// What lies below the content; nil for the background views.
+    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
+    /// Whether a background configuration is updated when the cell's state changes.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    /// Called when the cell's state has changed, or `setNeedsUpdateConfiguration()` was called, before it is laid out.
+    public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// The cell's state.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEdited)
+        state.isDisabled = !isUserInteractionEnabled
+        return state
+    }
+
+    /// Has `updateConfiguration(using:)` called before the cell is laid out.
+    open func setNeedsUpdateConfiguration() {
+        configured.isDue = true
+        setNeedsLayout()
+    }
+
+    /// Configures the cell for a state; the default calls `configurationUpdateHandler`.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        configurationUpdateHandler?(self, state)
+    }
+
+    open override func prepareForReuse() {
+        super.prepareForReuse()
+        (isSelected, isHighlighted) = (false, false)
+    }
 
     override var drawsContent: Bool { type(of: self) != UICollectionViewCell.self }
 
+    // MARK: Layout
+
     open override func layoutSubviews() {
+        updateConfigurationIfDue()
         super.layoutSubviews()
-        if !isContentPlaced { contentView.frame = bounds }
-        backgroundView?.frame = bounds
-        selectedBackgroundView?.frame = bounds
+        if !isContentPlaced || collectionView != nil { contentView.frame = contentFrame }
+        for ground in [backgroundView, selectedBackgroundView, configured.ground] {
+            ground?.frame = bounds
+        }
         selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
+        configured.view?.frame = contentView.bounds
+    }
+
+    /// Where the content lies in the cell.
+    var contentFrame: CGRect { bounds }
+
+    /// As large as the content configuration or the rules within the content view ask for, or else as it is.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        updateConfigurationIfDue()
+        let view = configured.view ?? contentView
+        guard configured.view != nil || contentView.hasRules else {
+            return hasRules
+                ? fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+                : sizeThatFits(targetSize)
+        }
+        return view.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
+    }
+
+    /// Tells that the content asks for another size, so that the collection measures the cell again.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        collectionView?.content.measureAgain(self)
+    }
+
+    func updateConfigurationIfDue() {
+        guard configured.isDue else { return }
+        configured.isDue = false
+        let state = configurationState
+        if automaticallyUpdatesContentConfiguration, let content = contentConfiguration,
+            let view = configured.view
+        {
+            view.configuration = content.updated(for: state)
+        }
+        showBackground()
+        updateConfiguration(using: state)
+    }
+
+    private func showBackground() {
+        let background =
+            automaticallyUpdatesBackgroundConfiguration
+            ? backgroundConfiguration?.updated(for: configurationState) : backgroundConfiguration
+        configured.showGround(background, in: self)
+    }
+
+    private func stateDidChange() {
+        setNeedsUpdateConfiguration()
     }
 
     private func replace(_ old: UIView?, by new: UIView?) {
-        old?.removeFromSuperview()
+        if old !== new { old?.removeFromSuperview() }
         guard let new else { return }
         insertSubview(new, belowSubview: contentView)
-        if let selectedBackgroundView, new === backgroundView { bringSubviewToFront(selectedBackgroundView) }
+        if let selectedBackgroundView, new === backgroundView {
+            bringSubviewToFront(selectedBackgroundView)
+        }
         bringSubviewToFront(contentView)
         setNeedsLayout()
     }
@@ -76,6 +215,7 @@
 
     override func adopt(_ view: UIView, as place: NibChildren) {
         guard case .keyed = place else { return super.adopt(view, as: place) }
+        contentView.removeFromSuperview()
         contentView = view
         isContentPlaced = true
         addSubview(view)

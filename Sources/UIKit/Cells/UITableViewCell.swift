@@ -1,38 +1,16 @@
-/// A row of a table: labels and an image in one of four styles, or content of the owner's, and a sign at its end.
+/// A row of a table: labels and an image in one of four styles, content of a configuration, or content of the owner's, and
+/// a sign at its end.
 ///
 /// Source: Apple's documentation of `UITableViewCell`.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-    /// How the row's labels lie; raw values as on iOS.
-    public enum CellStyle: Int, Sendable {
-        case `default` = 0
-        /// A second label at the end of the row.
-        case value1
-        /// Two labels that meet near the row's start.
-        case value2
-        /// A second, smaller label below the first.
-        case subtitle
-    }
-
-    /// The sign at the row's end; raw values as on iOS.
-    public enum AccessoryType: Int, Sendable {
-        case none = 0
-        case disclosureIndicator, detailDisclosureButton, checkmark, detailButton
-    }
-
-    /// How a row looks while it is selected; raw values as on iOS.
-    public enum SelectionStyle: Int, Sendable {
-        case none = 0
-        case blue, gray, `default`
-    }
-
     let style: CellStyle
     /// The kind of rows that this one may stand in for; nil if it is not used again.
-    public let reuseIdentifier: String?
+    public internal(set) var reuseIdentifier: String?
     /// What the row shows beside its accessory; subviews belong here.
     open internal(set) var contentView: UIView = CellContentView()
     /// Whether a document placed the content view, which then follows the row by its mask.
-    private var isContentPlaced = false
-    private let accessorySign = AccessorySign()
+    var isContentPlaced = false
+    private(set) var signs = CellSigns()
     private lazy var title = makeLabel(CellLook.title(style))
     private lazy var detail = makeLabel(CellLook.detail(style))
     private lazy var picture = renderedImage()
@@ -55,6 +33,8 @@
         decoder.map(decodeCell)
     }
 
+    // MARK: Content
+
     /// The first label; made when it is first asked for.
     open var textLabel: UILabel? { shownTitle ?? title }
     /// The second label; nil in the style `default`.
@@ -62,28 +42,76 @@
     /// The image at the row's start; made when it is first asked for, nil in the style `value2`.
     open var imageView: UIImageView? { shownImage ?? (style == .value2 ? nil : picture) }
 
+    /// What the row shows; nil for its labels or the owner's views.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            configured.show(contentConfiguration, in: contentView)
+            configurationDidChange()
+        }
+    }
+    /// Whether a content configuration is updated when the row's state changes.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// What lies below the content; nil for the background views.
+    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
+    /// Whether a background configuration is updated when the row's state changes.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    /// Called when the row's state has changed, or `setNeedsUpdateConfiguration()` was called, before it is laid out.
+    public var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    let configured = ConfiguredContent()
+
+    /// A configuration without content that suits the row's style.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { standardContent }
+
+    /// The row's state.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
+        state.isDisabled = !isUserInteractionEnabled
+        return state
+    }
+
+    /// Has `updateConfiguration(using:)` called before the row is laid out.
+    open func setNeedsUpdateConfiguration() {
+        configured.isDue = true
+        setNeedsLayout()
+    }
+
+    /// Configures the row for a state; the default calls `configurationUpdateHandler`.
+    open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+
+    // MARK: Accessories and backgrounds
+
     /// The sign at the row's end; none by default.
     open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
     /// A view in the accessory's place.
-    open var accessoryView: UIView? {
-        didSet {
-            oldValue?.removeFromSuperview()
-            if let accessoryView { addSubview(accessoryView) }
-            setNeedsLayout()
-        }
-    }
+    open var accessoryView: UIView? { didSet { replaceAccessory(oldValue, by: accessoryView) } }
+    /// The accessory while the row is edited.
+    open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+    /// A view in the accessory's place while the row is edited.
+    open var editingAccessoryView: UIView? { didSet { replaceAccessory(oldValue, by: editingAccessoryView) } }
     /// How the row looks while it is selected; `none` leaves it as it is, the others color it gray.
     open var selectionStyle = SelectionStyle.default { didSet { applyBackground() } }
     /// A view below the content; nil for none.
     open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
     /// A view below the content and above `backgroundView` while the row is selected or highlighted.
     open var selectedBackgroundView: UIView? { didSet { replace(oldValue, by: selectedBackgroundView) } }
-    /// How far the line below the row keeps from the edges, in points. Stored; no effect.
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    /// Stands for `selectedBackgroundView` while several rows can be selected. Stored; no effect.
+    open var multipleSelectionBackgroundView: UIView?
+    /// How far the line below the row keeps from the edges, in points; the table's if it was not set.
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+        set {
+            ownSeparatorInset = newValue
+            setNeedsLayout()
+        }
+    }
+    var ownSeparatorInset: UIEdgeInsets?
     /// By how many levels the content is moved inwards from the leading edge.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     /// In points for each level.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+
+    // MARK: State
 
     /// Whether the row is chosen; setting it is `setSelected(_:animated:)` without an animation.
     open var isSelected: Bool {
@@ -95,70 +123,97 @@
         get { storedHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }
+    /// Whether the row shows its sign of editing.
+    open var isEditing: Bool {
+        get { storedEditing }
+        set { setEditing(newValue, animated: false) }
+    }
     private var storedSelected = false
     private var storedHighlighted = false
+    private var storedEditing = false
+
+    /// The sign that the row has while it is edited.
+    open internal(set) var editingStyle = EditingStyle.none { didSet { setNeedsLayout() } }
+    /// Whether the row makes room for that sign.
+    open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
+    /// Whether the row shows that it can be moved while it is edited.
+    open var showsReorderControl = false { didSet { setNeedsLayout() } }
+    /// False: no row shows the button that deletes it.
+    open var showingDeleteConfirmation: Bool { false }
+    /// Whether the sign of editing is a circle that tells whether the row is selected.
+    var marksSelection = false { didSet { setNeedsLayout() } }
+    /// How the row lies in its table; nil outside of one.
+    var placement: RowPlacement? { didSet { if placement != oldValue { placementDidChange() } } }
 
     /// Selects the row or lets go of it, at once.
     open func setSelected(_ selected: Bool, animated: Bool) {
         storedSelected = selected
-        selectionDidChange()
+        stateDidChange()
     }
 
     /// Highlights the row or lets go of it, at once.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         storedHighlighted = highlighted
-        selectionDidChange()
+        stateDidChange()
+    }
+
+    /// Shows the sign of editing or takes it away, at once.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        storedEditing = editing
+        stateDidChange()
     }
 
     /// Called before the row is used for something else.
     open func prepareForReuse() {
         storedSelected = false
         storedHighlighted = false
-        selectionDidChange()
+        stateDidChange()
     }
+
+    /// Called before the row's signs of editing come or go.
+    open func willTransition(to state: StateMask) {}
+    /// Called after the row's signs of editing have come or gone.
+    open func didTransition(to state: StateMask) {}
 
     // MARK: Layout
 
     open override func layoutSubviews() {
+        updateConfigurationIfDue()
         super.layoutSubviews()
-        let end = placeAccessory()
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let content = CGRect(x: 0, y: 0, width: max(0, bounds.width - end), height: bounds.height)
-        if !isContentPlaced { contentView.frame = isMirrored ? content.offsetBy(dx: end, dy: 0) : content }
-        if isContentPlaced, isMirrored { contentView.frame.origin.x = bounds.width - contentView.frame.width }
-        for ground in [backgroundView, selectedBackgroundView] { ground?.frame = bounds }
-        selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
-        if let storedFrames {
-            if isMirrored { mirror(storedFrames) }
-        } else {
-            CellLook.place(in: self, isMirrored: isMirrored)
-        }
+        placeParts()
     }
 
     /// Where a document that is only looked at has placed the labels and the image; nil where the row places them.
-    private var storedFrames: [(UIView, CGRect)]?
-
-    private func mirror(_ frames: [(UIView, CGRect)]) {
-        for (view, frame) in frames {
-            // Labels hug their text, which begins where they do, whatever its own direction.
-            let space = max(frame.width, view.frame.width)
-            let wanted = (view as? UILabel)?.sizeThatFits(CGSize(width: space, height: frame.height)).width ?? space
-            let width = min(space, wanted)
-            view.frame = CGRect(
-                x: contentView.bounds.width - frame.minX - width, y: frame.minY, width: width, height: frame.height)
-        }
-    }
+    var storedFrames: [(UIView, CGRect)]?
 
     /// As high as the labels ask for, and at least 44 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: CellLook.height(of: self))
+        CGSize(width: size.width, height: CellLook.height(of: self, atWidth: size.width))
+    }
+
+    /// As high as the rules within the content view ask for, or without any as `sizeThatFits(_:)` says, at a width.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        CGSize(width: targetSize.width, height: fittingHeight(atWidth: targetSize.width))
+    }
+
+    /// Tells that the content asks for another size, so that the table measures the row again.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        placement?.contentSizeDidChange(of: self)
     }
 
     override var drawsContent: Bool { type(of: self) != UITableViewCell.self }
 
+    /// The color below the content; at first that of the table's style.
+    open override var backgroundColor: UIColor? { didSet { hasOwnColor = true } }
+    var hasOwnColor = false
+
     override func applyBackground() {
         let isMarked = (isSelected || isHighlighted) && selectionStyle != .none && selectedBackgroundView == nil
-        let color = isMarked ? UIColor.systemGray4 : backgroundColor
+        let color = isMarked && backgroundConfiguration == nil ? UIColor.systemGray4 : backgroundColor
         layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
     }
 
@@ -180,18 +235,11 @@
         storedFrames = placing == .stored ? parts.map { ($0, $0.frame) } : nil
     }
 
-    /// Who places what a document has put into a row.
-    enum PartPlacing {
-        /// The document, by its frames.
-        case stored
-        /// The row, by its style.
-        case byStyle
-    }
-
     private func makeLabel(_ look: CellLook.Label) -> UILabel {
         let label = UILabel()
         label.font = look.font
         label.textColor = look.color
+        label.adjustsFontForContentSizeCategory = true
         contentView.addSubview(label)
         if look.isFirst { shownTitle = label } else { shownDetail = label }
         return label
@@ -204,38 +252,13 @@
         return view
     }
 
-    /// Places the sign or the view at the row's end; gives back the width that it takes from the content.
-    private func placeAccessory() -> CGFloat {
-        accessorySign.kind = accessoryType
-        accessorySign.isHidden = accessoryView != nil || accessoryType == .none
-        let size = accessoryView?.bounds.size ?? accessorySign.size
-        guard accessoryView != nil || accessoryType != .none else { return 0 }
-        let margin = CellLook.margin(atWidth: bounds.width)
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        (accessoryView ?? accessorySign).frame = CGRect(
-            x: isMirrored ? margin : bounds.width - margin - size.width, y: bounds.midY - size.height / 2,
-            width: size.width, height: size.height)
-        return size.width + margin
-    }
-
-    private func replace(_ old: UIView?, by new: UIView?) {
-        old?.removeFromSuperview()
-        if let new { insertSubview(new, at: new === selectedBackgroundView && backgroundView != nil ? 1 : 0) }
-        setNeedsLayout()
-    }
-
-    private func selectionDidChange() {
-        applyBackground()
-        setNeedsLayout()
-    }
-
     private func setUpCell() {
-        if backgroundColor == nil { backgroundColor = .systemBackground }
+        if backgroundColor == nil { takeStandardColor(.systemBackground) }
         if !isContentPlaced {
             contentView.frame = bounds
             addSubview(contentView)
         }
-        addSubview(accessorySign)
+        addSubview(signs.accessory)
     }
 
     override func adopt(_ view: UIView, as place: NibChildren) {
@@ -245,9 +268,4 @@
         isContentPlaced = true
         insertSubview(view, at: 0)
     }
-}
-
-/// The view that a row's content lies on.
-final class CellContentView: UIView {
-    override var drawsContent: Bool { false }
 }

@@ -88,6 +88,16 @@
     /// Called after the view has been loaded.
     open func viewDidLoad() {}
 
+    /// Whether what the view shows is being edited.
+    open var isEditing: Bool {
+        get { storedEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var storedEditing = false
+
+    /// Begins or ends editing; subclasses call super and show it.
+    open func setEditing(_ editing: Bool, animated: Bool) { storedEditing = editing }
+
     // MARK: Layout
 
     /// Brings the rules of the view up to date; the default has the view do it, and subclasses call super last.

@@ -216,6 +216,16 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         insetMayHaveChanged()
+        refreshControl?.place(above: self)
+    }
+
+    /// Shows above the content that more is being fetched.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            if oldValue !== refreshControl { oldValue?.removeFromSuperview() }
+            if let refreshControl { addSubview(refreshControl) }
+            setNeedsLayout()
+        }
     }
 
     override var drawsContent: Bool { type(of: self) != UIScrollView.self }

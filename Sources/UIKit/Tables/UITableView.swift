@@ -1,59 +1,113 @@
-/// A list of rows: here an empty container, which shows what a document or a program has put upon it.
+/// A list of rows, in sections, which are asked for as they come into view.
 ///
-/// Rows that a data source would give are not asked for. Source: Apple's documentation of `UITableView`.
+/// Without a data source it shows what a document has put upon it. Changes to rows show at once, without animation.
+/// Source: Apple's documentation of `UITableView`.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-    /// How sections look; raw values as on iOS.
-    public enum Style: Int, Sendable {
-        case plain = 0
-        case grouped, insetGrouped
-    }
-
     /// A height that follows from the content.
     public static let automaticDimension: CGFloat = -1
 
     /// How sections look.
     public let style: Style
+    private(set) lazy var content = TableContent(of: self)
+    let selection = TableSelection()
+
+    /// Whoever knows what rows there are.
+    open weak var dataSource: (any UITableViewDataSource)? { didSet { content.reload() } }
+    /// Who decides about heights, headers and choices.
+    ///
+    /// It has the type of a scroll view's delegate; whoever conforms to `UITableViewDelegate` is asked.
+    open override weak var delegate: (any UIScrollViewDelegate)? { didSet { content.reload() } }
+
+    // MARK: Heights
+
     /// The height of rows, in points.
-    open var rowHeight = UITableView.automaticDimension
-    /// The height of rows before they are measured, in points. Stored; no effect.
-    open var estimatedRowHeight = UITableView.automaticDimension
-    /// The height of headers of sections, in points. Stored; no effect.
-    open var sectionHeaderHeight = UITableView.automaticDimension
-    /// The height of footers of sections, in points. Stored; no effect.
-    open var sectionFooterHeight = UITableView.automaticDimension
-    /// Whether there are lines below the rows of a document.
-    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    open var rowHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
+    /// The height of rows before they are measured, in points; with 0 all heights are asked for beforehand.
+    open var estimatedRowHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
+    /// The height of headers of sections, in points.
+    open var sectionHeaderHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
+    /// The height of footers of sections, in points.
+    open var sectionFooterHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
+    /// The height of headers before they are measured, in points.
+    open var estimatedSectionHeaderHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
+    /// The height of footers before they are measured, in points.
+    open var estimatedSectionFooterHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
+    /// The space above headers, in points; by default 22 in plain tables.
+    open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { heightsDidChange() } }
+    /// The height of empty rows below the last. Stored; no effect.
+    open var fillerRowHeight = UITableView.automaticDimension
+    /// When rows whose content changes are measured again.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+    // MARK: Look
+
+    /// Whether there are lines below rows.
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { heightsDidChange() } }
     /// The color of those lines; nil for the system's.
-    open var separatorColor: UIColor?
-    /// How far those lines keep from the edges, in points; the system's margin counts. Stored; no effect.
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-    /// Whether a touch chooses a row. Stored; no effect.
-    open var allowsSelection = true
-    /// Whether several rows can be chosen at a time. Stored; no effect.
-    open var allowsMultipleSelection = false
+    open var separatorColor: UIColor? { didSet { setNeedsLayout() } }
+    /// How far those lines keep from the edges, in points.
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+        set {
+            ownSeparatorInset = newValue
+            setNeedsLayout()
+        }
+    }
+    var ownSeparatorInset: UIEdgeInsets?
+    /// What that is measured from. Stored; no effect.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+    /// Whether content keeps to a width that is easily read. Stored; no effect.
+    open var cellLayoutMarginsFollowReadableWidth = false
+    /// Whether content views keep to the safe area. Stored; no effect.
+    open var insetsContentViewsToSafeArea = true
     /// Lies below all rows.
     open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView, at: 0) } }
     /// Lies above all rows, as wide as the table.
-    open var tableHeaderView: UIView? {
-        didSet {
-            replace(oldValue, by: tableHeaderView)
-            setNeedsLayout()
-        }
-    }
+    open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
     /// Lies below all rows.
-    open var tableFooterView: UIView? {
-        didSet {
-            replace(oldValue, by: tableFooterView)
-            setNeedsLayout()
+    open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
+
+    // MARK: Selection and editing
+
+    /// Whether a touch chooses a row.
+    open var allowsSelection = true
+    /// Whether several rows can be chosen at a time.
+    open var allowsMultipleSelection = false
+    /// Whether a touch chooses a row while the table is edited.
+    open var allowsSelectionDuringEditing = false
+    /// Whether several rows can be chosen at a time while the table is edited.
+    open var allowsMultipleSelectionDuringEditing = false { didSet { content.updateEditing() } }
+    /// Whether rows show their signs of editing.
+    open var isEditing: Bool {
+        get { storedEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var storedEditing = false
+
+    /// Shows the signs of editing or takes them away, at once.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != storedEditing else { return }
+        storedEditing = editing
+        content.updateEditing()
+    }
+
+    /// The row that is selected, the first of several.
+    open var indexPathForSelectedRow: IndexPath? { selection.paths.min() }
+    /// The rows that are selected; nil for none.
+    open var indexPathsForSelectedRows: [IndexPath]? { selection.paths.isEmpty ? nil : selection.paths.sorted() }
+
+    /// Selects a row, without asking or telling the delegate; nil deselects all.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        selection.select(indexPath, in: self)
+        if let indexPath, scrollPosition != .none {
+            scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
         }
     }
-    /// Whether a document has placed what lies upon the table.
-    private var isPlacedByDocument = false
-    /// The lines below rows.
-    private var separators: [UIView] = []
-    private var nibs: [String: UINib] = [:]
-    /// Makes the rows that a document describes for reuse, by their identifiers.
-    var prototypes: [String: () -> UITableViewCell?] = [:]
+
+    /// Deselects a row, without asking or telling the delegate.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) { selection.deselect(indexPath, in: self) }
+
+    // MARK: Making
 
     /// Makes an empty table.
     public init(frame: CGRect, style: Style) {
@@ -78,28 +132,121 @@
     // MARK: Rows to be used again
 
     /// Has rows of an identifier made by a nib, in which the row lies at the top.
-    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { nibs[identifier] = nib }
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        content.cells.register(nib.map { .nib($0) }, for: identifier)
+    }
 
-    /// A new row of an identifier: as registered, or as the document that the table comes from describes it.
+    /// Has rows of an identifier made of a class, by its `init(style:reuseIdentifier:)`.
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        content.cells.register(cellClass.map { .type($0) }, for: identifier)
+    }
+
+    /// Has headers and footers of an identifier made by a nib, in which the view lies at the top.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        content.titles.register(nib.map { .nib($0) }, for: identifier)
+    }
+
+    /// Has headers and footers of an identifier made of a class, by its `init(reuseIdentifier:)`.
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        content.titles.register(aClass.map { .type($0) }, for: identifier)
+    }
+
+    /// A row of an identifier that has gone out of view, or a new one: as registered, or as the document that the table
+    /// comes from describes it.
     ///
     /// - Returns: Nil where there is none of that identifier.
     @discardableResult
+    /// What the snapshot says.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        if let nib = nibs[identifier] {
-            return nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
-        }
-        return prototypes[identifier]?()
+        content.dequeue(identifier, for: nil)
     }
 
-    /// A new row of an identifier; one that is not known gives an empty row and is reported, where Apple raises an
+    /// A row of an identifier; one that is not known gives an empty row and is reported, where Apple raises an
     /// exception.
     @discardableResult
+    /// An empty row, for x without the member.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+        if let cell = content.dequeue(identifier, for: indexPath) { return cell }
         UINib.report(
-            "unable to dequeue a cell with identifier \(identifier) - must register a nib for the "
+            "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
                 + "identifier or connect a prototype cell in a storyboard")
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    /// A header or footer of an identifier that has gone out of view, or a new one as registered; nil if it was not.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        content.dequeueTitle(identifier)
+    }
+
+    // MARK: Changes
+
+    /// Asks for everything anew.
+    open func reloadData() {
+        selection.clear()
+        content.reload()
+    }
+
+    /// Makes changes to rows that belong together, and then asks the data source for what is new.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        content.collectUpdates { updates?() }
+        completion?(true)
+    }
+
+    /// Begins changes that belong together; they may be nested.
+    open func beginUpdates() { content.beginUpdates() }
+    /// Ends changes that belong together; with none in between, rows are measured again.
+    open func endUpdates() { content.endUpdates() }
+    /// Whether changes have begun and not ended.
+    open var hasUncommittedUpdates: Bool { content.isUpdating }
+
+    /// Tells that sections have come, at their places after the change.
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        content.note { $0.insertedSections.formUnion(sections) }
+    }
+    /// Tells that sections are gone, from their places before the change.
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        content.note { $0.deletedSections.formUnion(sections) }
+    }
+    /// Tells that a section has another place.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        content.note { $0.movedSections[section] = newSection }
+    }
+    /// Asks for the rows of sections anew.
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        content.note { $0.reloadedSections.formUnion(sections) }
+    }
+    /// Tells that rows have come, at their places after the change.
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        content.note { $0.inserted.formUnion(indexPaths) }
+    }
+    /// Tells that rows are gone, from their places before the change.
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        content.note { $0.deleted.formUnion(indexPaths) }
+    }
+    /// Tells that a row has another place.
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        content.note { $0.moved[indexPath] = newIndexPath }
+    }
+    /// Asks for rows anew.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        content.note { $0.reloaded.formUnion(indexPaths) }
+    }
+    /// Has the data source configure rows in view again; dequeuing gives the present ones.
+    open func reconfigureRows(at indexPaths: [IndexPath]) { content.reconfigure(indexPaths) }
+
+    // MARK: Touches
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !selection.begin(touches, in: self) { super.touchesBegan(touches, with: event) }
+    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !selection.move(touches, in: self) { super.touchesMoved(touches, with: event) }
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !selection.end(in: self) { super.touchesEnded(touches, with: event) }
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !selection.cancel(in: self) { super.touchesCancelled(touches, with: event) }
     }
 
     // MARK: Layout
@@ -114,79 +261,40 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds
-        guard !isPlacedByDocument else { return placeSeparators() }
-        let top = tableHeaderView?.bounds.height ?? 0
-        tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
-        tableFooterView?.frame = CGRect(
-            x: 0, y: top, width: bounds.width, height: tableFooterView?.bounds.height ?? 0)
+        guard isLive || !isPlacedByDocument else { return placeDocumentLines() }
+        content.place()
     }
 
-    /// Puts a line below each row that a document has placed.
-    private func placeSeparators() {
-        let rows = separatorStyle == .none ? [] : subviews.compactMap { $0 as? UITableViewCell }
-        while separators.count > rows.count { separators.removeLast().removeFromSuperview() }
-        while separators.count < rows.count { separators.append(UIView()) }
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let margin = SystemMargins.side(atWidth: bounds.width)
-        for (row, line) in zip(rows, separators) {
-            line.backgroundColor = separatorColor ?? .separator
-            let inset = min(margin, row.frame.width)
-            line.frame = CGRect(
-                x: row.frame.minX + (isMirrored ? 0 : inset), y: row.frame.maxY - 0.5,
-                width: row.frame.width - inset, height: 0.5)
-            if line.superview == nil { addSubview(line) }
-        }
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        heightsDidChange()
     }
+
+    /// Whether a document has placed what lies upon the table.
+    private var isPlacedByDocument = false
+    private var hasDocumentRows = false
+    /// Whether rows are asked for.
+    var isLive: Bool { dataSource != nil && !hasDocumentRows }
 
     override var drawsContent: Bool { type(of: self) != UITableView.self }
 
-    private static func ground(_ style: Style) -> UIColor {
-        style == .plain ? .systemBackground : .systemGroupedBackground
-    }
-
-    private func replace(_ old: UIView?, by new: UIView?, at index: Int? = nil) {
-        if old?.superview === self { old?.removeFromSuperview() }
-        guard let new else { return }
-        if let index { insertSubview(new, at: index) } else { addSubview(new) }
-    }
-
     override func adopt(_ view: UIView, as place: NibChildren) {
         isPlacedByDocument = true
+        if view is UITableViewCell { hasDocumentRows = true }
         switch place {
         case .keyed("tableHeaderView"): tableHeaderView = view
         case .keyed("tableFooterView"): tableFooterView = view
         default: super.adopt(view, as: place)
         }
     }
-}
 
-extension UITableViewCell {
-    /// The line between rows; raw values as on iOS.
-    public enum SeparatorStyle: Int, Sendable {
-        case none = 0
-        case singleLine
+    private func replace(_ old: UIView?, by new: UIView?, at index: Int? = nil) {
+        if old !== new, old?.superview === self { old?.removeFromSuperview() }
+        if let new {
+            if let index { insertSubview(new, at: index) } else { addSubview(new) }
+        }
+        setNeedsLayout()
     }
-}
 
-extension IndexPath {
-    /// The place of a row in a table.
-    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-    /// The place of an item in a collection.
-    public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
-
-    /// The section; 0 for a path without one.
-    public var section: Int {
-        get { isEmpty ? 0 : self[0] }
-        set { self = IndexPath(indexes: [newValue, row]) }
-    }
-    /// The row within its section; 0 for a path without one.
-    public var row: Int {
-        get { count > 1 ? self[1] : 0 }
-        set { self = IndexPath(indexes: [section, newValue]) }
-    }
-    /// The item within its section; 0 for a path without one.
-    public var item: Int {
-        get { row }
-        set { row = newValue }
-    }
+    private func heightsDidChange() { content.heightsDidChange() }
 }

@@ -50,7 +50,11 @@ import Testing
                 </tableView>
                 """, as: UITableView.self)
             table.layoutIfNeeded()
-            return table.subviews.filter { $0.frame.height < 1 }.map(\.frame)
+            return table.subviews.flatMap { row in
+                row.subviews.filter { $0.frame.height < 1 && $0.frame.width > 0 }.map {
+                    row.convert($0.frame, to: table)
+                }
+            }.sorted { $0.minY < $1.minY }
         }
         #expect(try lines("default").map(\.maxY) == [72, 116])
         #expect(try lines("default").map(\.minX) == [16, 16])

@@ -53,7 +53,7 @@ extension UIButton {
         /// The color of the ground; nil for the style's.
         public var baseBackgroundColor: UIColor?
         /// The ground below the content.
-        public var background = UIBackgroundConfiguration.clear()
+        public var background = UIBackgroundConfiguration.button
 
         /// The title's font, where a document has one; nil for that of the size.
         var font: UIFont?
@@ -139,23 +139,6 @@ extension UIButton.Configuration {
         case .capsule: .capsule
         }
     }
-}
-
-/// The background of a configured button.
-///
-/// Source: Apple's documentation of `UIBackgroundConfiguration`.
-public struct UIBackgroundConfiguration {
-    /// The color of the ground; nil for the button style's. The configuration's `baseBackgroundColor` counts first.
-    public var backgroundColor: UIColor?
-    /// In points; it counts with the corner style `fixed`.
-    public var cornerRadius: CGFloat = 5.95
-    /// The color of the line around the ground; nil for none.
-    public var strokeColor: UIColor?
-    /// In points.
-    public var strokeWidth: CGFloat = 0
-
-    /// A background without color.
-    public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }
 
 /// Edges in reading direction; raw values as on iOS.

@@ -92,16 +92,25 @@ extension NibBuilder {
 
     // MARK: Rows to be made again
 
-    /// Remembers how a table's rows are made, for programs that ask for them.
-    func notePrototypes(of coder: NibCoder, _ table: UITableView) {
-        let scene = scene
-        for element in coder.decoder.list("prototypes") {
+    /// Remembers how the rows of a table or the cells of a collection are made, for programs that ask for them.
+    func notePrototypes(of coder: NibCoder, _ view: UIView) {
+        for element in coder.decoder.list("prototypes") + coder.decoder.list("cells") {
             guard let identifier = element["reuseIdentifier"] else { continue }
-            table.prototypes[identifier] = { [self] in
-                within(scene) {
-                    wiring.removeObjects(of: element)
-                    return make([element]).first as? UITableViewCell
-                }
+            switch view {
+            case let table as UITableView: table.content.cells.register(source(of: element), for: identifier)
+            case let collection as UICollectionView:
+                collection.content.pool.register(source(of: element), for: identifier)
+            default: break
+            }
+        }
+    }
+
+    private func source<View: UIView>(of element: IBElement) -> ReusePool<View>.Source {
+        let scene = scene
+        return .maker { [self] in
+            within(scene) {
+                wiring.removeObjects(of: element)
+                return make([element]).first as? View
             }
         }
     }

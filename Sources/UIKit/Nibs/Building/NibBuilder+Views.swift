@@ -73,7 +73,7 @@ extension NibBuilder {
         placeUnstored(view, coder)
         takeItems(of: coder.decoder, view)
         if coder.element.name == "tableView" { addSectionTitles(of: coder.decoder, to: view) }
-        if context.isOfProgram, let table = view as? UITableView { notePrototypes(of: coder, table) }
+        if context.isOfProgram { notePrototypes(of: coder, view) }
         for place in coder.viewClass.children {
             for element in elements(place, of: coder.decoder) {
                 if let child = makeView(element, in: coder) { view.adopt(child, as: place) }
@@ -88,7 +88,7 @@ extension NibBuilder {
             switch place {
             case .list(let name): decoder.list(name)
             case .keyed(let key): [decoder.child(keyed: key)].compactMap { $0 }
-            case .prototypes: context.isOfProgram ? [] : decoder.list("prototypes")
+            case .prototypes: context.isOfProgram ? [] : decoder.list("prototypes") + decoder.list("cells")
             case .sections: decoder.list("sections").flatMap { $0.visited.list("cells") }
             }
         return all.filter(isView)

@@ -11,7 +11,7 @@ extension NibViewClass {
         "collectionView": NibViewClass(
             UICollectionView.self,
             children: [
-                .list("cells"), .keyed("sectionHeaderView"), .keyed("sectionFooterView"), .list("subviews"),
+                .prototypes, .keyed("sectionHeaderView"), .keyed("sectionFooterView"), .list("subviews"),
             ], caveat: asksNobody, isPartial: true),
         "tableViewCell": NibViewClass(
             UITableViewCell.self, children: [.keyed("contentView"), .list("subviews")]),

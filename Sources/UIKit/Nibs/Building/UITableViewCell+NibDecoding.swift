@@ -1,7 +1,11 @@
 extension UITableViewCell {
     /// A row's own properties; its labels are among the content view's subviews, at their stored frames.
     func decodeCell(_ decoder: NibDecoder) {
-        backgroundColor = decoder.color("backgroundColor") ?? .secondarySystemGroupedBackground
+        if let color = decoder.color("backgroundColor") {
+            backgroundColor = color
+        } else {
+            takeStandardColor(.secondarySystemGroupedBackground)
+        }
         accessoryType = decoder.choice("accessoryType", NibWords.accessories) ?? .none
         selectionStyle = decoder.choice("selectionStyle", NibWords.selections) ?? .default
         indentationLevel = decoder.integer("indentationLevel") ?? 0

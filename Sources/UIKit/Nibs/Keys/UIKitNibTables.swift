@@ -95,6 +95,14 @@ final class UIScrollViewNibTable: NibTable {
     }
 }
 
+final class UITableViewNibTable: NibTable {
+    override class var entries: [NibEntry] { [.property("dataSource", \UITableView.dataSource)] }
+}
+
+final class UICollectionViewNibTable: NibTable {
+    override class var entries: [NibEntry] { [.property("dataSource", \UICollectionView.dataSource)] }
+}
+
 final class UITextFieldNibTable: NibTable {
     override class var entries: [NibEntry] {
         [

@@ -1,0 +1,131 @@
+/// What lies below the content of a cell, a header, a footer or a configured button.
+///
+/// Colors are those seen on iOS 14 to 18; Apple publishes no numbers. Source: Apple's documentation of
+/// `UIBackgroundConfiguration`.
+public struct UIBackgroundConfiguration: Hashable, Sendable {
+    /// The color of the background; nil for the view's tint.
+    public var backgroundColor: UIColor?
+    /// Makes the color that shows of `backgroundColor`.
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    /// A picture upon the color; nil for none.
+    public var image: UIImage?
+    /// How the picture fills the background.
+    public var imageContentMode = UIView.ContentMode.scaleToFill
+    /// In points; for buttons it counts with the corner style `fixed`.
+    public var cornerRadius: CGFloat = 0
+    /// How far the background keeps from the edges, in points.
+    public var backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    /// The color of the line around the background; nil for the view's tint.
+    public var strokeColor: UIColor?
+    /// Makes the color that shows of `strokeColor`.
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// In points; 0 for no line.
+    public var strokeWidth: CGFloat = 0
+    /// How far the line lies outside of the background, in points; inside if it is negative.
+    public var strokeOutset: CGFloat = 0
+    /// The color of a selected or highlighted cell's background; nil where that looks like any other.
+    private var marked: UIColor?
+
+    private init(_ color: UIColor?, marked: UIColor? = nil) {
+        (backgroundColor, self.marked) = (color, marked)
+    }
+
+    /// That of a button whose configuration has colors of its own.
+    static let button = {
+        var background = Self(nil)
+        background.cornerRadius = 5.95
+        return background
+    }()
+    /// Nothing, whatever the state.
+    public static func clear() -> Self { Self(.clear) }
+    /// A row of a plain list.
+    public static func listPlainCell() -> Self { Self(.systemBackground, marked: .systemGray4) }
+    /// A row of a grouped list.
+    public static func listGroupedCell() -> Self { Self(.secondarySystemGroupedBackground, marked: .systemGray4) }
+    /// A row of a list.
+    public static func listCell() -> Self { listPlainCell() }
+    /// The header of a plain list's section.
+    public static func listPlainHeaderFooter() -> Self { Self(.systemBackground) }
+    /// The header of a grouped list's section.
+    public static func listGroupedHeaderFooter() -> Self { clear() }
+    /// The header of a list's section.
+    public static func listHeader() -> Self { clear() }
+    /// The footer of a list's section.
+    public static func listFooter() -> Self { clear() }
+    /// A row of a sidebar.
+    public static func listSidebarCell() -> Self { Self(.clear, marked: .systemGray4) }
+    /// The header of a sidebar.
+    public static func listSidebarHeader() -> Self { clear() }
+    /// A row of a sidebar with a large image.
+    public static func listAccompaniedSidebarCell() -> Self { listSidebarCell() }
+
+    /// The same background as it looks in some circumstances.
+    public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+        let cell = state as? UICellConfigurationState
+        guard let marked, cell?.isSelected == true || cell?.isHighlighted == true else { return self }
+        var configuration = self
+        configuration.backgroundColor = marked
+        return configuration
+    }
+
+    /// The color that shows.
+    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+        backgroundColorTransformer?(backgroundColor ?? tintColor) ?? backgroundColor ?? tintColor
+    }
+
+    /// The line's color that shows.
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+        strokeColorTransformer?(strokeColor ?? tintColor) ?? strokeColor ?? tintColor
+    }
+}
+
+/// Shows a background configuration.
+final class ListBackgroundView: UIView {
+    var configuration: UIBackgroundConfiguration { didSet { if configuration != oldValue { apply() } } }
+    private let ground = UIImageView()
+
+    init(_ configuration: UIBackgroundConfiguration) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        addSubview(ground)
+        apply()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var drawsContent: Bool { false }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let (insets, isMirrored) = (
+            configuration.backgroundInsets, effectiveUserInterfaceLayoutDirection == .rightToLeft
+        )
+        ground.frame = bounds.inset(
+            by: UIEdgeInsets(
+                top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+                right: isMirrored ? insets.leading : insets.trailing))
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        apply()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        apply()
+    }
+
+    private func apply() {
+        ground.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
+        ground.image = configuration.image
+        ground.contentMode = configuration.imageContentMode
+        ground.clipsToBounds = configuration.cornerRadius > 0
+        ground.layer.cornerRadius = configuration.cornerRadius
+        ground.layer.borderWidth = configuration.strokeWidth
+        ground.layer.borderColor =
+            configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor
+        setNeedsLayout()
+    }
+}

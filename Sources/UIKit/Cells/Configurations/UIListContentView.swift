@@ -1,0 +1,187 @@
+/// Shows what a `UIListContentConfiguration` describes, in a list or anywhere else.
+///
+/// Source: Apple's documentation of `UIListContentView`.
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
+    private let imageView = UIImageView()
+    private let first = UILabel()
+    private let second = UILabel()
+    private var content: UIListContentConfiguration
+
+    /// Makes a view that shows a content.
+    public init(configuration: UIListContentConfiguration) {
+        content = configuration
+        super.init(frame: .zero)
+        for part in [imageView, first, second] { addSubview(part) }
+        imageView.contentMode = .scaleAspectFit
+        imageView.clipsToBounds = true
+        take(configuration)
+    }
+
+    /// Nil: nibs have no such view.
+    public required init?(coder: NSCoder) { nil }
+
+    /// What the view shows; configurations of other types are not taken.
+    open var configuration: any UIContentConfiguration {
+        get { content }
+        set {
+            guard let new = newValue as? UIListContentConfiguration, new != content else { return }
+            take(new)
+        }
+    }
+
+    override var drawsContent: Bool { type(of: self) != UIListContentView.self }
+    override var wrapsContent: Bool { true }
+    /// Where the first text begins, in points from the view's leading edge: where lines between rows begin too.
+    var textInset: CGFloat { content.image == nil ? 0 : arrangement(within: bounds.width).textStart }
+
+    private func take(_ configuration: UIListContentConfiguration) {
+        content = configuration
+        imageView.image = configuration.image
+        imageView.isHidden = configuration.image == nil
+        imageView.tintColor = configuration.imageProperties.tintColor
+        imageView.layer.cornerRadius = configuration.imageProperties.cornerRadius
+        first.take(configuration.text, configuration.attributedText, configuration.textProperties)
+        second.take(
+            configuration.secondaryText, configuration.secondaryAttributedText, configuration.secondaryTextProperties)
+        alpha = configuration.alpha
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let arrangement = arrangement(within: bounds.width)
+        let rise = (bounds.height - arrangement.height) / 2
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (part, frame) in [
+            (imageView as UIView, arrangement.image), (first, arrangement.first), (second, arrangement.second),
+        ] {
+            let x = isMirrored ? bounds.width - frame.maxX : frame.minX
+            part.frame = CGRect(x: x, y: pixelGrid.round(frame.minY + rise), width: frame.width, height: frame.height)
+        }
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: arrangement(within: size.width).height)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(
+            width: Self.noIntrinsicMetric, height: arrangement(within: viewState.layoutWidth ?? bounds.width).height)
+    }
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { sizeThatFits(targetSize) }
+
+    private func arrangement(within width: CGFloat) -> ListArrangement {
+        ListArrangement(content, margins(atWidth: width), width: width, first: first, second: second)
+    }
+
+    /// The content's own margins, at least those of the cell around.
+    private func margins(atWidth width: CGFloat) -> NSDirectionalEdgeInsets {
+        var margins = content.directionalLayoutMargins
+        guard content.axesPreservingSuperviewLayoutMargins.contains(.horizontal), let superview else {
+            return margins
+        }
+        let around = superview.directionalLayoutMargins
+        margins.leading = max(margins.leading, around.leading)
+        margins.trailing = superview is CellContentView ? around.trailing : max(margins.trailing, around.trailing)
+        return margins
+    }
+}
+
+extension UILabel {
+    fileprivate func take(
+        _ text: String?, _ attributedText: NSAttributedString?, _ look: UIListContentConfiguration.TextProperties
+    ) {
+        adjustsFontForContentSizeCategory = look.adjustsFontForContentSizeCategory
+        font = look.font
+        textColor = look.resolvedColor()
+        textAlignment = look.alignment == .natural ? .natural : look.alignment == .center ? .center : .justified
+        lineBreakMode = look.lineBreakMode
+        numberOfLines = look.numberOfLines
+        adjustsFontSizeToFitWidth = look.adjustsFontSizeToFitWidth
+        minimumScaleFactor = look.minimumScaleFactor
+        allowsDefaultTighteningForTruncation = look.allowsDefaultTighteningForTruncation
+        if let attributedText {
+            self.attributedText = attributedText
+        } else {
+            self.text = text.map(look.transformed)
+        }
+        isHidden = (attributedText?.string ?? text ?? "").isEmpty
+    }
+}
+
+/// Where the parts of a list's content lie, read from the left, for a width.
+@MainActor private struct ListArrangement {
+    private(set) var image = CGRect.zero
+    private(set) var first = CGRect.zero
+    private(set) var second = CGRect.zero
+    /// The height of everything with its margins, in points.
+    private(set) var height: CGFloat
+    /// Where texts begin, in points.
+    private(set) var textStart: CGFloat
+
+    init(
+        _ content: UIListContentConfiguration, _ margins: NSDirectionalEdgeInsets, width: CGFloat, first: UILabel,
+        second: UILabel
+    ) {
+        textStart = margins.leading
+        let size = Self.imageSize(content)
+        if content.image != nil {
+            let room = content.imageProperties.reservedLayoutSize
+            let (wide, high) = (room.width > 0 ? room.width : size.width, room.height > 0 ? room.height : size.height)
+            image = CGRect(
+                x: margins.leading + (wide - size.width) / 2, y: 0, width: size.width, height: max(high, size.height))
+            textStart += wide + content.imageToTextPadding
+        }
+        let space = max(0, width - textStart - margins.trailing)
+        let text = Self.placeTexts(content, first, second, x: textStart, space: space)
+        (self.first, self.second) = (text.first, text.second)
+        let inner = max(text.height, image.height)
+        height = max(inner + margins.top + margins.bottom, content.leastHeight)
+        let top = margins.top + max(0, height - inner - margins.top - margins.bottom) / 2
+        let rise = top + (inner - text.height) / 2
+        self.first.origin.y += rise
+        self.second.origin.y += rise
+        image.origin.y = top + (inner - image.height) / 2
+    }
+
+    private static func imageSize(_ content: UIListContentConfiguration) -> CGSize {
+        guard let image = content.image else { return .zero }
+        let limit = content.imageProperties.maximumSize
+        let factors = [limit.width / image.size.width, limit.height / image.size.height].filter {
+            $0 > 0 && $0.isFinite
+        }
+        let scale = min(1, factors.min() ?? 1)
+        return CGSize(width: image.size.width * scale, height: image.size.height * scale)
+    }
+
+    private static func placeTexts(
+        _ content: UIListContentConfiguration, _ first: UILabel, _ second: UILabel, x: CGFloat, space: CGFloat
+    ) -> (first: CGRect, second: CGRect, height: CGFloat) {
+        func size(_ label: UILabel, _ width: CGFloat) -> CGSize {
+            label.isHidden ? .zero : label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        }
+        let wide = (size(first, .greatestFiniteMagnitude), size(second, .greatestFiniteMagnitude))
+        let gap = content.textToSecondaryTextHorizontalPadding
+        let isPair = !first.isHidden && !second.isHidden
+        if content.prefersSideBySideTextAndSecondaryText, isPair, wide.0.width + gap + wide.1.width <= space {
+            let height = max(wide.0.height, wide.1.height)
+            return (
+                CGRect(x: x, y: 0, width: wide.0.width, height: height),
+                CGRect(x: x + space - wide.1.width, y: 0, width: wide.1.width, height: height), height
+            )
+        }
+        let (one, two) = (size(first, space), size(second, space))
+        let below = one.height + (isPair ? content.textToSecondaryTextVerticalPadding : 0)
+        return (
+            CGRect(x: x, y: 0, width: space, height: one.height),
+            CGRect(x: x, y: below, width: space, height: two.height), below + two.height
+        )
+    }
+}

@@ -1,0 +1,77 @@
+/// How places in a list become others when some elements go, some come and some move.
+struct OrderChange {
+    private let gone: [Int]
+    private let taken: [Int]
+    private let moves: [Int: Int]
+
+    /// - Parameters:
+    ///   - deleted: Places before the change.
+    ///   - inserted: Places after it.
+    ///   - moved: From a place before to one after it.
+    init(deleted: some Sequence<Int>, inserted: some Sequence<Int>, moved: [Int: Int] = [:]) {
+        gone = Set(deleted).union(moved.keys).sorted()
+        taken = Set(inserted).union(moved.values).sorted()
+        moves = moved
+    }
+
+    /// Where an element is after the change; nil if it is gone.
+    func place(of old: Int) -> Int? {
+        if let new = moves[old] { return new }
+        let before = (0..<gone.count).firstPlace { gone[$0] >= old }
+        if before < gone.count, gone[before] == old { return nil }
+        var new = old - before
+        for place in taken {
+            guard place <= new else { break }
+            new += 1
+        }
+        return new
+    }
+}
+
+/// Changes to the sections and elements of a list, collected until all are known.
+struct ListUpdates {
+    var deletedSections: Set<Int> = []
+    var insertedSections: Set<Int> = []
+    var movedSections: [Int: Int] = [:]
+    var reloadedSections: Set<Int> = []
+    var deleted: Set<IndexPath> = []
+    var inserted: Set<IndexPath> = []
+    var moved: [IndexPath: IndexPath] = [:]
+    var reloaded: Set<IndexPath> = []
+
+    /// Where each element is after the changes; nil for those that are gone or are to be asked for again.
+    var places: (IndexPath) -> IndexPath? {
+        let sections = OrderChange(deleted: deletedSections, inserted: insertedSections, moved: movedSections)
+        var changes: [Int: (deleted: [Int], inserted: [Int], moved: [Int: Int])] = [:]
+        func change(_ old: Int, _ apply: (inout (deleted: [Int], inserted: [Int], moved: [Int: Int])) -> Void) {
+            apply(&changes[old, default: ([], [], [:])])
+        }
+        var arrivals: [Int: [Int]] = [:]
+        for path in inserted { arrivals[path.section, default: []].append(path.row) }
+        for path in deleted { change(path.section) { $0.deleted.append(path.row) } }
+        for (from, to) in moved {
+            if sections.place(of: from.section) == to.section {
+                change(from.section) { $0.moved[from.row] = to.row }
+            } else {
+                change(from.section) { $0.deleted.append(from.row) }
+                arrivals[to.section, default: []].append(to.row)
+            }
+        }
+        var orders: [Int: OrderChange] = [:]
+        return { [self] path in
+            if let new = moved[path] { return reloaded.contains(path) ? nil : new }
+            guard !reloaded.contains(path), !reloadedSections.contains(path.section),
+                let section = sections.place(of: path.section)
+            else { return nil }
+            let order =
+                orders[path.section]
+                ?? {
+                    let change = changes[path.section] ?? ([], [], [:])
+                    return OrderChange(
+                        deleted: change.deleted, inserted: arrivals[section] ?? [], moved: change.moved)
+                }()
+            orders[path.section] = order
+            return order.place(of: path.row).map { IndexPath(row: $0, section: section) }
+        }
+    }
+}

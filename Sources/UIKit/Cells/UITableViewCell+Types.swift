@@ -1,0 +1,108 @@
+extension UITableViewCell {
+    /// How the row's labels lie; raw values as on iOS.
+    public enum CellStyle: Int, Sendable {
+        case `default` = 0
+        /// A second label at the end of the row.
+        case value1
+        /// Two labels that meet near the row's start.
+        case value2
+        /// A second, smaller label below the first.
+        case subtitle
+    }
+
+    /// The sign at the row's end; raw values as on iOS.
+    public enum AccessoryType: Int, Sendable {
+        case none = 0
+        case disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+
+    /// How a row looks while it is selected; raw values as on iOS.
+    public enum SelectionStyle: Int, Sendable {
+        case none = 0
+        case blue, gray, `default`
+    }
+
+    /// The sign at a row's start while it is edited; raw values as on iOS.
+    public enum EditingStyle: Int, Sendable {
+        case none = 0
+        case delete, insert
+    }
+
+    /// The line between rows; raw values as on iOS.
+    public enum SeparatorStyle: Int, Sendable {
+        case none = 0
+        case singleLine
+    }
+
+    /// The signs of editing that a row shows; raw values as on iOS.
+    public struct StateMask: OptionSet, Sendable {
+        /// The value, as on iOS.
+        public let rawValue: UInt
+        /// Makes a value of the raw one of iOS.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// The sign at the row's start.
+        public static let showingEditControl = StateMask(rawValue: 1)
+        /// The button that deletes the row, which is never shown.
+        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+    }
+
+    /// Configures a row for a state.
+    public typealias ConfigurationUpdateHandler =
+        @MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+    /// Who places what a document has put into a row.
+    enum PartPlacing {
+        /// The document, by its frames.
+        case stored
+        /// The row, by its style.
+        case byStyle
+    }
+}
+
+/// How a row lies in its table.
+struct RowPlacement: Equatable {
+    var style: UITableView.Style
+    /// Whether no other row of the section lies above it.
+    var isFirst: Bool
+    /// Whether no other row of the section lies below it.
+    var isLast: Bool
+    /// The color of the lines around it; nil for none.
+    var lineColor: UIColor?
+    /// What the table says about the lines' distances from the edges, in points; nil for the system's.
+    var lineInset: UIEdgeInsets?
+    weak var table: UITableView?
+
+    /// How far the line below keeps from the row's left and right edge, in points.
+    ///
+    /// - Parameters:
+    ///   - own: What the row itself says.
+    ///   - start: Where the content begins.
+    func inset(own: UIEdgeInsets?, start: CGFloat) -> (start: CGFloat, end: CGFloat) {
+        if style == .grouped, isLast { return (0, 0) }
+        if let inset = own ?? lineInset { return (inset.left, inset.right) }
+        return (start, 0)
+    }
+
+    @MainActor func contentSizeDidChange(of cell: UITableViewCell) { table?.contentSizeDidChange(of: cell) }
+}
+
+/// The view that a row's content lies on.
+final class CellContentView: UIView {
+    override var drawsContent: Bool { false }
+
+    /// Those of the row: content ends nearer to an accessory than to the edge of the screen.
+    override var standardMargins: UIEdgeInsets {
+        guard let superview else { return .standardMargins }
+        let side = SystemMargins.side(atWidth: superview.bounds.width)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isCut = isMirrored ? frame.minX > 0 : frame.maxX < superview.bounds.width
+        let end = isCut ? 8 : side
+        return UIEdgeInsets(top: 11, left: isMirrored ? end : side, bottom: 11, right: isMirrored ? side : end)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for view in subviews where view is any UIContentView { view.frame = bounds }
+    }
+}

@@ -1,0 +1,113 @@
+/// A collection's data source that is given what there is, and finds out itself what has changed.
+///
+/// Source: Apple's documentation of `UICollectionViewDiffableDataSource`.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+    SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UICollectionViewDataSource {
+    /// Makes the cell for an item; nil, which is a mistake, gives an empty cell.
+    public typealias CellProvider =
+        @MainActor (
+            _ collectionView: UICollectionView, _ indexPath: IndexPath,
+            _ itemIdentifier: ItemIdentifierType
+        ) -> UICollectionViewCell?
+    /// Makes the header, footer or other view of a kind at a place.
+    public typealias SupplementaryViewProvider =
+        @MainActor (_ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath)
+        ->
+        UICollectionReusableView?
+
+    private weak var collectionView: UICollectionView?
+    private let cellProvider: CellProvider
+    private var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
+    /// Makes headers, footers and other views; nil for none.
+    open var supplementaryViewProvider: SupplementaryViewProvider?
+
+    /// Becomes the data source of a collection.
+    public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+        self.collectionView = collectionView
+        self.cellProvider = cellProvider
+        super.init()
+        collectionView.dataSource = self
+    }
+
+    /// What there is.
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+        content.snapshot
+    }
+
+    /// Shows what there is now; cells of items that were there before keep their views.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        let old = content
+        content = DiffableContent(snapshot)
+        collectionView?.content.reloadKeepingItems(old.places(in: content, asked: snapshot))
+        collectionView?.reconfigureItems(
+            at: snapshot.reconfiguredItemIdentifiers.compactMap(content.path))
+        completion?()
+    }
+
+    /// Shows what there is now, and asks for all cells anew.
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+    ) {
+        content = DiffableContent(snapshot)
+        collectionView?.reloadData()
+        completion?()
+    }
+
+    /// The item at a place; nil if there is none.
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+        content.item(at: indexPath)
+    }
+    /// The place of an item; nil if it is not there.
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+        content.path(of: itemIdentifier)
+    }
+    /// The section at a place; nil if there is none.
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        content.section(at: index)
+    }
+    /// The place of a section; nil if it is not there.
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        content.snapshot.indexOfSection(sectionIdentifier)
+    }
+
+    // MARK: The data source
+
+    /// The number of sections of the snapshot.
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { content.count }
+    /// The number of items of a section of the snapshot.
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+        -> Int
+    {
+        content.count(section)
+    }
+    /// The cell that the provider makes.
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        content.item(at: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
+            ?? UICollectionViewCell(frame: .zero)
+    }
+    /// The view that `supplementaryViewProvider` makes.
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        supplementaryViewProvider?(collectionView, kind, indexPath)
+            ?? UICollectionReusableView(frame: .zero)
+    }
+    /// False: fingers move no items.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+        -> Bool
+    { false }
+    /// Not called: fingers move no items.
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {}
+}

@@ -1,0 +1,268 @@
+/// Where the cells, headers and footers of a compositional layout lie.
+///
+/// A section is a header, its groups and a footer, one below the other. Groups of which no cell has been measured are all
+/// as high as the first would be, so that a list of any length costs what was measured of it.
+@MainActor struct CompositionalArrangement {
+    @MainActor private struct Section {
+        let layout: NSCollectionLayoutSection
+        let items: Int
+        /// How many items a whole group has.
+        let perGroup: Int
+        var groups: Int {
+            layout.orthogonalScrollingBehavior == .none
+                ? (items + perGroup - 1) / perGroup : min(1, items)
+        }
+        var headers: [NSCollectionLayoutBoundarySupplementaryItem] {
+            layout.boundarySupplementaryItems.filter { !$0.alignment.isBottom }
+        }
+        var footers: [NSCollectionLayoutBoundarySupplementaryItem] {
+            layout.boundarySupplementaryItems.filter(\.alignment.isBottom)
+        }
+    }
+
+    let counts: [Int]
+    let room: CGSize
+    private let isMirrored: Bool
+    private let sections: [Section]
+    private var geometry: TableGeometry
+    private var preferred: [CollectionElement: CGSize] = [:]
+
+    init(
+        _ counts: [Int], in room: CGSize, isMirrored: Bool, spacing: CGFloat,
+        _ layout: (Int) -> NSCollectionLayoutSection?
+    ) {
+        (self.counts, self.room, self.isMirrored) = (counts, room, isMirrored)
+        let empty = NSCollectionLayoutSize(widthDimension: .absolute(0), heightDimension: .absolute(0))
+        sections = counts.enumerated().map { number, count in
+            let section =
+                layout(number)
+                ?? NSCollectionLayoutSection(
+                    group: .horizontal(
+                        layoutSize: empty, subitems: [NSCollectionLayoutItem(layoutSize: empty)]))
+            let template = GroupArrangement(
+                section.group, in: Self.inner(section, room), limit: .max, preferred: { _ in nil })
+            return Section(layout: section, items: count, perGroup: max(1, template.leaves.count))
+        }
+        geometry = TableGeometry()
+        geometry = TableGeometry(sections.indices.map { self.estimate($0, spacing) })
+        for number in sections.indices where sections[number].groups > 0 {
+            geometry.expect(geometry.number(ofHeader: number) + 1, groupHeight(number, 0))
+        }
+    }
+
+    private func estimate(_ number: Int, _ spacing: CGFloat) -> TableGeometry.Section {
+        let section = sections[number]
+        let insets = section.layout.contentInsets
+        let template = GroupArrangement(
+            section.layout.group, in: Self.inner(section.layout, room), limit: section.perGroup,
+            preferred: { _ in nil })
+        return TableGeometry.Section(
+            rows: section.groups,
+            header: height(section.headers, number) + insets.top + (number > 0 ? spacing : 0),
+            row: template.size.height + section.layout.interGroupSpacing,
+            footer: height(section.footers, number) + insets.bottom)
+    }
+
+    private static func inner(_ section: NSCollectionLayoutSection, _ room: CGSize) -> CGSize {
+        let insets = section.contentInsets
+        return CGSize(
+            width: max(0, room.width - insets.leading - insets.trailing),
+            height: max(0, room.height - insets.top - insets.bottom))
+    }
+
+    var size: CGSize { CGSize(width: room.width, height: geometry.height) }
+
+    // MARK: Sizes
+
+    /// Takes the size that a view asks for; tells whether anything lies elsewhere then.
+    mutating func take(_ size: CGSize, for element: CollectionElement) -> Bool {
+        guard sections.indices.contains(element.path.section), preferred[element] != size else {
+            return false
+        }
+        preferred[element] = size
+        let section = element.path.section
+        switch element {
+        case .cell(let path):
+            let group =
+                sections[section].layout.orthogonalScrollingBehavior == .none
+                ? path.item / sections[section].perGroup : 0
+            guard group < sections[section].groups else { return false }
+            geometry.expect(geometry.number(ofHeader: section) + 1 + group, groupHeight(section, group))
+        case .supplementary(let kind, _):
+            let isFooter = sections[section].footers.contains { $0.elementKind == kind }
+            let number =
+                isFooter ? geometry.number(ofFooter: section) : geometry.number(ofHeader: section)
+            let items = isFooter ? sections[section].footers : sections[section].headers
+            let old = isFooter ? geometry.sections[section].footer : geometry.sections[section].header
+            let known = items.reduce(0) { $0 + $1.layoutSize.size(in: room).height }
+            geometry.expect(number, old - known + height(items, section))
+        case .decoration: return false
+        }
+        return true
+    }
+
+    /// What views have asked for, at their new places.
+    func sizes(_ places: (IndexPath) -> IndexPath?) -> [CollectionElement: CGSize] {
+        let known = preferred.compactMap { element, size -> (CollectionElement, CGSize)? in
+            guard case .cell(let path) = element else { return nil }
+            return places(path).map { (.cell($0), size) }
+        }
+        return Dictionary(known) { first, _ in first }
+    }
+
+    private func height(_ items: [NSCollectionLayoutBoundarySupplementaryItem], _ section: Int)
+        -> CGFloat
+    {
+        items.reduce(0) { $0 + size(of: $1, section).height }
+    }
+
+    private func size(of item: NSCollectionLayoutBoundarySupplementaryItem, _ section: Int) -> CGSize {
+        let layout = sections[section].layout
+        let width =
+            layout.supplementariesFollowContentInsets ? Self.inner(layout, room).width : room.width
+        var size = item.layoutSize.size(in: CGSize(width: width, height: room.height))
+        let element = CollectionElement.supplementary(
+            item.elementKind, IndexPath(item: 0, section: section))
+        if item.layoutSize.heightDimension.isEstimated, let wanted = preferred[element] {
+            size.height = wanted.height
+        }
+        return size
+    }
+
+    private func arrangement(_ section: Int, _ group: Int) -> GroupArrangement {
+        let (content, first) = (sections[section], group * sections[section].perGroup)
+        return GroupArrangement(
+            content.layout.group, in: Self.inner(content.layout, room),
+            limit: min(content.perGroup, content.items - first),
+            preferred: { preferred[.cell(IndexPath(item: first + $0, section: section))] })
+    }
+
+    /// A group's height with the space above it.
+    private func groupHeight(_ section: Int, _ group: Int) -> CGFloat {
+        arrangement(section, group).size.height
+            + (group > 0 ? sections[section].layout.interGroupSpacing : 0)
+    }
+
+    // MARK: Places
+
+    typealias Attributes = UICollectionViewLayoutAttributes
+
+    func elements(in rect: CGRect) -> [Attributes] {
+        var found: [Attributes] = []
+        var number = geometry.firstElement(below: rect.minY)
+        while number < geometry.count, geometry.top(of: number) < rect.maxY {
+            switch geometry.element(number) {
+            case .header(let section): found += titles(of: section, isFooter: false)
+            case .footer(let section): found += titles(of: section, isFooter: true)
+            case .row(let path): found += cells(path.section, path.row)
+            }
+            number += 1
+        }
+        return found.filter { $0.frame.intersects(rect) }
+    }
+
+    func item(at path: IndexPath) -> Attributes? {
+        guard path.count == 2, sections.indices.contains(path.section), path.item >= 0,
+            path.item < sections[path.section].items
+        else { return nil }
+        let section = sections[path.section]
+        let group =
+            section.layout.orthogonalScrollingBehavior == .none ? path.item / section.perGroup : 0
+        return cells(path.section, group).first { $0.indexPath == path }
+    }
+
+    /// The headers or the footers of a section.
+    func titles(of section: Int, isFooter: Bool) -> [Attributes] {
+        guard sections.indices.contains(section) else { return [] }
+        let (content, layout) = (sections[section], sections[section].layout)
+        let items = isFooter ? content.footers : content.headers
+        let number = isFooter ? geometry.number(ofFooter: section) : geometry.number(ofHeader: section)
+        var y = geometry.top(of: number)
+        y +=
+            isFooter
+            ? layout.contentInsets.bottom
+            : geometry.height(of: number) - layout.contentInsets.top
+                - height(items, section)
+        return items.map { item in
+            let size = size(of: item, section)
+            let start = layout.supplementariesFollowContentInsets ? layout.contentInsets.leading : 0
+            let attributes = Attributes(
+                forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: section))
+            attributes.frame = turn(
+                CGRect(
+                    x: start + item.offset.x, y: y + item.offset.y, width: size.width, height: size.height))
+            attributes.fitting = item.layoutSize.fitting.intersection(.vertical)
+            attributes.zIndex = item.pinToVisibleBounds ? max(1, item.zIndex) : item.zIndex
+            y += size.height
+            return attributes
+        }
+    }
+
+    /// Whether a section's header or footer stays while the section is in sight.
+    func isPinned(_ attributes: Attributes) -> Bool {
+        sections[attributes.indexPath.section].layout.boundarySupplementaryItems.contains {
+            $0.elementKind == attributes.representedElementKind && $0.pinToVisibleBounds
+        }
+    }
+
+    func extent(of section: Int) -> (top: CGFloat, bottom: CGFloat) {
+        (
+            geometry.top(of: geometry.number(ofHeader: section)),
+            geometry.top(of: geometry.number(ofFooter: section) + 1)
+        )
+    }
+
+    func section(at y: CGFloat) -> Int? {
+        let number = geometry.firstElement(below: y)
+        return number < geometry.count ? geometry.section(of: number) : nil
+    }
+
+    private func cells(_ section: Int, _ group: Int) -> [Attributes] {
+        let layout = sections[section].layout
+        let top =
+            geometry.top(of: geometry.number(ofHeader: section) + 1 + group)
+            + (group > 0 ? layout.interGroupSpacing : 0)
+        guard layout.orthogonalScrollingBehavior != .none else {
+            return cells(section, group, at: CGPoint(x: layout.contentInsets.leading, y: top)).cells
+        }
+        var (all, x, number) = ([Attributes](), layout.contentInsets.leading, 0)
+        while number * sections[section].perGroup < sections[section].items, x < room.width {
+            let part = cells(section, number, at: CGPoint(x: x, y: top))
+            all += part.cells
+            x += max(1, part.width + layout.interGroupSpacing)
+            number += 1
+        }
+        return all
+    }
+
+    private func cells(_ section: Int, _ group: Int, at origin: CGPoint) -> (
+        cells: [Attributes], width: CGFloat
+    ) {
+        let arrangement = arrangement(section, group)
+        let first = group * sections[section].perGroup
+        let cells = arrangement.leaves.enumerated().map { offset, leaf in
+            let attributes = Attributes(forCellWith: IndexPath(item: first + offset, section: section))
+            attributes.frame = turn(leaf.frame.offsetBy(dx: origin.x, dy: origin.y))
+            attributes.fitting = leaf.fitting
+            return attributes
+        }
+        return (cells, arrangement.size.width)
+    }
+
+    private func turn(_ frame: CGRect) -> CGRect {
+        isMirrored
+            ? CGRect(x: room.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+            : frame
+    }
+
+    /// How a cell lies in its list; nil if its section is none.
+    func listPlacement(_ path: IndexPath) -> RowPlacement? {
+        guard sections.indices.contains(path.section), let list = sections[path.section].layout.list
+        else { return nil }
+        return RowPlacement(
+            style: list.appearance.style, isFirst: path.item == 0,
+            isLast: path.item == sections[path.section].items - 1,
+            lineColor: list.showsSeparators ? list.separatorConfiguration.color : nil, lineInset: nil,
+            table: nil)
+    }
+}

@@ -1,0 +1,294 @@
+/// A side of an item, a group or a header of a compositional layout.
+///
+/// Source: Apple's documentation of `NSCollectionLayoutDimension`.
+@preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
+    enum Kind: Hashable {
+        case fractionalWidth, fractionalHeight, absolute, estimated
+    }
+
+    let kind: Kind
+    /// A share of the container, or points.
+    public let dimension: CGFloat
+
+    init(_ kind: Kind, _ dimension: CGFloat) {
+        (self.kind, self.dimension) = (kind, dimension.isFinite ? max(0, dimension) : 0)
+        super.init()
+    }
+
+    /// A share of the container's width.
+    open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
+    }
+    /// A share of the container's height.
+    open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
+    }
+    /// In points.
+    open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(.absolute, absoluteDimension)
+    }
+    /// In points, until the content says how large it wants to be.
+    open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(.estimated, estimatedDimension)
+    }
+
+    /// Whether it is a share of the container's width.
+    public var isFractionalWidth: Bool { kind == .fractionalWidth }
+    /// Whether it is a share of the container's height.
+    public var isFractionalHeight: Bool { kind == .fractionalHeight }
+    /// Whether it is in points.
+    public var isAbsolute: Bool { kind == .absolute }
+    /// Whether it follows from the content.
+    public var isEstimated: Bool { kind == .estimated }
+
+    func length(in container: CGSize) -> CGFloat {
+        switch kind {
+        case .fractionalWidth: container.width * dimension
+        case .fractionalHeight: container.height * dimension
+        case .absolute, .estimated: dimension
+        }
+    }
+}
+
+/// The size of an item, a group or a header of a compositional layout.
+@preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
+    /// The width.
+    public let widthDimension: NSCollectionLayoutDimension
+    /// The height.
+    public let heightDimension: NSCollectionLayoutDimension
+
+    /// Makes an item at an edge of a section.
+    public init(
+        widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension
+    ) {
+        (self.widthDimension, self.heightDimension) = (widthDimension, heightDimension)
+        super.init()
+    }
+
+    func size(in container: CGSize) -> CGSize {
+        CGSize(
+            width: widthDimension.length(in: container), height: heightDimension.length(in: container))
+    }
+
+    /// The sides that follow from the content.
+    var fitting: UIAxis {
+        var axes: UIAxis = []
+        if widthDimension.isEstimated { axes.insert(.horizontal) }
+        if heightDimension.isEstimated { axes.insert(.vertical) }
+        return axes
+    }
+}
+
+/// The distance between items, or around them.
+@preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
+    /// In points.
+    public let spacing: CGFloat
+    /// Whether the distance grows into what is left.
+    public let isFlexibleSpacing: Bool
+    /// Whether the distance stays as it is.
+    public var isFixedSpacing: Bool { !isFlexibleSpacing }
+
+    private init(_ spacing: CGFloat, isFlexible: Bool) {
+        (self.spacing, isFlexibleSpacing) = (spacing, isFlexible)
+        super.init()
+    }
+
+    /// At least so many points.
+    open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+        NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
+    }
+    /// So many points.
+    open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+        NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
+    }
+}
+
+/// The distances around an item; flexible ones count as fixed.
+@preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
+    /// Where reading begins; nil for nothing.
+    public let leading: NSCollectionLayoutSpacing?
+    /// Above; nil for nothing.
+    public let top: NSCollectionLayoutSpacing?
+    /// Where reading ends; nil for nothing.
+    public let trailing: NSCollectionLayoutSpacing?
+    /// Below; nil for nothing.
+    public let bottom: NSCollectionLayoutSpacing?
+
+    /// Makes an item at an edge of a section.
+    public init(
+        leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
+        trailing: NSCollectionLayoutSpacing?,
+        bottom: NSCollectionLayoutSpacing?
+    ) {
+        (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
+        super.init()
+    }
+}
+
+/// The place of a cell in a group.
+///
+/// Source: Apple's documentation of `NSCollectionLayoutItem`.
+@preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
+    /// The size of the item's place.
+    public let layoutSize: NSCollectionLayoutSize
+    /// What the item is smaller than its place by, in points; not along sides that are estimated.
+    open var contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    /// What is left free around the item.
+    open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+
+    /// Makes an item of a size.
+    public init(layoutSize: NSCollectionLayoutSize) {
+        self.layoutSize = layoutSize
+        super.init()
+    }
+}
+
+/// Items side by side or one below the other, as often as they fit.
+///
+/// Source: Apple's documentation of `NSCollectionLayoutGroup`.
+@preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    let axis: UIAxis
+    /// The items, again and again until there is no more room.
+    public let subitems: [NSCollectionLayoutItem]
+    /// How many items share the group evenly; nil for as many as fit.
+    let count: Int?
+    /// Between items.
+    open var interItemSpacing: NSCollectionLayoutSpacing?
+
+    private init(
+        _ axis: UIAxis, _ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem],
+        count: Int? = nil
+    ) {
+        (self.axis, self.subitems, self.count) = (axis, subitems, count.map { max(1, $0) })
+        super.init(layoutSize: layoutSize)
+    }
+
+    /// Items side by side, again and again while they fit.
+    open class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.horizontal, layoutSize, subitems) }
+    /// Items one below the other, again and again while they fit.
+    open class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.vertical, layoutSize, subitems) }
+    /// Items that share the width evenly.
+    open class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], count: count)
+    }
+    /// Items that share the height evenly.
+    open class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], count: count)
+    }
+    /// An item, a number of times.
+    open class func horizontal(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(
+            .horizontal, layoutSize, Array(repeating: repeatingSubitem, count: min(max(1, count), 1000)))
+    }
+    /// An item, a number of times.
+    open class func vertical(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(
+            .vertical, layoutSize, Array(repeating: repeatingSubitem, count: min(max(1, count), 1000)))
+    }
+}
+
+/// A header, a footer or another view at an edge of a section.
+@preconcurrency @MainActor
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
+    /// The kind of the view, for the data source.
+    public let elementKind: String
+    /// At which edge of the section the view stands.
+    public let alignment: NSRectAlignment
+    /// How far the view is moved, in points.
+    public let offset: CGPoint
+    /// Whether the view stays while its section is in sight.
+    open var pinToVisibleBounds = false
+    /// Whether the section makes room for the view. Stored; no effect.
+    open var extendsBoundary = true
+    /// Higher ones lie above lower ones.
+    open var zIndex = 0
+
+    /// Makes an item at an edge of a section.
+    public init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+        absoluteOffset: CGPoint = .zero
+    ) {
+        (self.elementKind, self.alignment, offset) = (elementKind, alignment, absoluteOffset)
+        super.init(layoutSize: layoutSize)
+    }
+}
+
+/// An edge or corner; raw values as on iOS.
+public enum NSRectAlignment: Int, Sendable {
+    case none = 0
+    case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+
+    var isBottom: Bool { self == .bottom || self == .bottomLeading || self == .bottomTrailing }
+}
+
+/// What scrolls across a collection's own direction; raw values as on iOS.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+    case none = 0
+    case continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+
+/// A group, as often as there are items for it.
+///
+/// Source: Apple's documentation of `NSCollectionLayoutSection`.
+@preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
+    let group: NSCollectionLayoutGroup
+    /// What is left free around the groups, in points.
+    open var contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    /// Between groups, in points.
+    open var interGroupSpacing: CGFloat = 0
+    /// The section's headers and footers.
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// Whether headers and footers are as wide as the groups rather than the collection.
+    open var supplementariesFollowContentInsets = true
+    /// Whether the groups lie in one row that scrolls by itself; here it shows its beginning.
+    open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    /// How the section is drawn as a list; nil if it is none.
+    var list: UICollectionLayoutListConfiguration?
+
+    /// Makes a section that repeats a group.
+    public init(group: NSCollectionLayoutGroup) {
+        self.group = group
+        super.init()
+    }
+}
+
+/// The collection that a section is made for.
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
+    var container: any NSCollectionLayoutContainer { get }
+    var traitCollection: UITraitCollection { get }
+}
+
+/// The room that a section is made for, in points.
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: AnyObject {
+    var contentSize: CGSize { get }
+    var effectiveContentSize: CGSize { get }
+    var contentInsets: NSDirectionalEdgeInsets { get }
+    var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+final class CollectionEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+    let contentSize: CGSize
+    let traitCollection: UITraitCollection
+    let contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+
+    init(_ view: UICollectionView) {
+        contentSize = view.bounds.size
+        traitCollection = view.traitCollection
+    }
+
+    var container: any NSCollectionLayoutContainer { self }
+    var effectiveContentSize: CGSize { contentSize }
+    var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+}

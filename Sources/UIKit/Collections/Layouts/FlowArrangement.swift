@@ -1,0 +1,234 @@
+/// Where a flow layout's cells, headers and footers lie.
+///
+/// It is made for a list that scrolls down and is read from the left; for others the sides change places at the end.
+@MainActor struct FlowArrangement {
+    /// Where something lies, in the collection's coordinates.
+    struct Place {
+        var element: CollectionElement
+        var frame: CGRect
+    }
+
+    private struct Section {
+        var span: Range<CGFloat>
+        var places: [Place] = []
+        /// The number of the first cell among the places; headers are before it, footers after all cells.
+        var firstCell = 0
+        var cells = 0
+        /// The greatest end of any place up to each one, for searching.
+        var ends: [CGFloat] = []
+    }
+
+    private var sections: [Section] = []
+    private var isVertical = true
+    private var isMirrored = false
+    /// The side across the direction of scrolling, in points.
+    private(set) var breadth: CGFloat = 0
+    private(set) var size = CGSize.zero
+
+    init() {}
+
+    init(
+        of layout: UICollectionViewFlowLayout, in view: UICollectionView, preferred: [IndexPath: CGSize]
+    ) {
+        isVertical = layout.scrollDirection == .vertical
+        isMirrored =
+            layout.flipsHorizontallyInOppositeLayoutDirection
+            && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        breadth = isVertical ? view.bounds.width : view.bounds.height
+        let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+        var end: CGFloat = 0
+        for (number, count) in view.content.current.enumerated() {
+            let source = FlowSection(
+                number, count, layout, view, delegate, preferred, isVertical: isVertical)
+            sections.append(Self.arrange(source, from: end, breadth: breadth))
+            end = sections[number].span.upperBound
+        }
+        size = isVertical ? CGSize(width: breadth, height: end) : CGSize(width: end, height: breadth)
+    }
+
+    // MARK: Arranging
+
+    private static func arrange(_ source: FlowSection, from start: CGFloat, breadth: CGFloat)
+        -> Section
+    {
+        var section = Section(span: start..<start)
+        var end = start
+        func title(_ kind: String, _ length: CGFloat) {
+            guard length > 0 else { return }
+            section.places.append(
+                Place(
+                    element: .supplementary(kind, IndexPath(item: 0, section: source.number)),
+                    frame: CGRect(x: 0, y: end, width: breadth, height: length)))
+            end += length
+        }
+        title(UICollectionView.elementKindSectionHeader, source.header)
+        section.firstCell = section.places.count
+        section.cells = source.count
+        end += source.inset.top
+        end = addLines(source, to: &section.places, from: end, breadth: breadth)
+        end += source.inset.bottom
+        title(UICollectionView.elementKindSectionFooter, source.footer)
+        section.span = start..<max(start, end)
+        var last = start
+        section.ends = section.places.map {
+            last = max(last, $0.frame.maxY)
+            return last
+        }
+        return section
+    }
+
+    /// Fills lines with cells; gives back where the last line ends.
+    private static func addLines(
+        _ source: FlowSection, to places: inout [Place], from start: CGFloat, breadth: CGFloat
+    ) -> CGFloat {
+        let space = max(0, breadth - source.inset.left - source.inset.right)
+        var (top, line, used) = (start, [CGSize](), CGFloat.zero)
+        func finish(_ first: Int, isLast: Bool) -> CGFloat {
+            let height = line.map(\.height).max() ?? 0
+            let rest = space - line.reduce(0) { $0 + $1.width }
+            let isFull = !isLast || line.count == 1
+            // Cells of a full line share the space that is left; those of the last keep the least distance of a uniform grid.
+            let shared = line.count > 1 ? rest / CGFloat(line.count - 1) : 0
+            let gap = isFull ? shared : source.lastGap(of: line, space: space)
+            var x = source.inset.left + (line.count == 1 && !isLast ? max(0, rest / 2) : 0)
+            for (offset, size) in line.enumerated() {
+                places.append(
+                    Place(
+                        element: .cell(IndexPath(item: first + offset, section: source.number)),
+                        frame: CGRect(
+                            x: x, y: top + (height - size.height) / 2, width: size.width, height: size.height)))
+                x += size.width + gap
+            }
+            return height
+        }
+        for number in 0..<source.count {
+            let size = source.size(number)
+            if !line.isEmpty, used + source.itemSpacing + size.width > space + 0.001 {
+                top += finish(number - line.count, isLast: false) + source.lineSpacing
+                (line, used) = ([], 0)
+            }
+            used += (line.isEmpty ? 0 : source.itemSpacing) + size.width
+            line.append(size)
+        }
+        if !line.isEmpty { top += finish(source.count - line.count, isLast: true) }
+        return top
+    }
+
+    // MARK: Finding
+
+    func elements(in rect: CGRect) -> [Place] {
+        let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+        var found: [Place] = []
+        var number = sections.indices.firstPlace { sections[$0].span.upperBound > low }
+        while number < sections.count, sections[number].span.lowerBound < high {
+            let section = sections[number]
+            var place = section.places.indices.firstPlace { section.ends[$0] > low }
+            while place < section.places.count, section.places[place].frame.minY < high {
+                let turned = turn(section.places[place])
+                if turned.frame.intersects(rect) { found.append(turned) }
+                place += 1
+            }
+            number += 1
+        }
+        return found
+    }
+
+    func item(at path: IndexPath) -> Place? {
+        guard path.count == 2, sections.indices.contains(path.section) else { return nil }
+        let section = sections[path.section]
+        guard path.item >= 0, path.item < section.cells else { return nil }
+        return turn(section.places[section.firstCell + path.item])
+    }
+
+    /// The header and the footer of a section.
+    func titles(of section: Int) -> [Place] {
+        guard sections.indices.contains(section) else { return [] }
+        let content = sections[section]
+        return
+            (content.places.prefix(content.firstCell)
+            + content.places.dropFirst(content.firstCell + content.cells))
+            .map(turn)
+    }
+
+    /// From where to where a section reaches along the direction of scrolling.
+    func extent(of section: Int) -> Range<CGFloat>? {
+        sections.indices.contains(section) ? sections[section].span : nil
+    }
+
+    private func turn(_ place: Place) -> Place {
+        var place = place
+        if !isVertical {
+            place.frame = CGRect(
+                x: place.frame.minY, y: place.frame.minX, width: place.frame.height,
+                height: place.frame.width)
+        }
+        if isMirrored { place.frame.origin.x = size.width - place.frame.maxX }
+        return place
+    }
+}
+
+/// What a section of a flow layout is made of; width and x are across the direction of scrolling.
+@MainActor private struct FlowSection {
+    let number: Int
+    let count: Int
+    let inset: UIEdgeInsets
+    let lineSpacing: CGFloat
+    let itemSpacing: CGFloat
+    let header: CGFloat
+    let footer: CGFloat
+    private let sizes: (Int) -> CGSize
+    private let isVertical: Bool
+
+    init(
+        _ number: Int, _ count: Int, _ layout: UICollectionViewFlowLayout, _ view: UICollectionView,
+        _ delegate: (any UICollectionViewDelegateFlowLayout)?, _ preferred: [IndexPath: CGSize],
+        isVertical: Bool
+    ) {
+        (self.number, self.count, self.isVertical) = (number, count, isVertical)
+        let inset =
+            delegate?.collectionView(view, layout: layout, insetForSectionAt: number)
+            ?? layout.sectionInset
+        self.inset =
+            isVertical
+            ? inset
+            : UIEdgeInsets(top: inset.left, left: inset.top, bottom: inset.right, right: inset.bottom)
+        lineSpacing =
+            delegate?.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: number)
+            ?? layout.minimumLineSpacing
+        itemSpacing =
+            delegate?.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: number)
+            ?? layout.minimumInteritemSpacing
+        let header =
+            delegate?.collectionView(view, layout: layout, referenceSizeForHeaderInSection: number)
+            ?? layout.headerReferenceSize
+        let footer =
+            delegate?.collectionView(view, layout: layout, referenceSizeForFooterInSection: number)
+            ?? layout.footerReferenceSize
+        self.header = isVertical ? header.height : header.width
+        self.footer = isVertical ? footer.height : footer.width
+        let estimate = layout.estimatedItemSize
+        sizes = { item in
+            let path = IndexPath(item: item, section: number)
+            if estimate != .zero {
+                let isAutomatic = estimate == UICollectionViewFlowLayout.automaticSize
+                return preferred[path] ?? (isAutomatic ? CGSize(width: 50, height: 50) : estimate)
+            }
+            return delegate?.collectionView(view, layout: layout, sizeForItemAt: path) ?? layout.itemSize
+        }
+    }
+
+    func size(_ item: Int) -> CGSize {
+        let size = sizes(item)
+        let (width, height) = (max(0, size.width), max(0, size.height))
+        return isVertical ? CGSize(width: width, height: height) : CGSize(width: height, height: width)
+    }
+
+    /// Between the cells of the last line: as in full lines where all cells are as wide, else the least distance.
+    func lastGap(of line: [CGSize], space: CGFloat) -> CGFloat {
+        guard let width = line.first?.width, width > 0, line.allSatisfy({ $0.width == width }) else {
+            return itemSpacing
+        }
+        let columns = ((space + itemSpacing) / (width + itemSpacing) + 0.0001).rounded(.down)
+        return columns > 1 ? max(itemSpacing, (space - columns * width) / (columns - 1)) : itemSpacing
+    }
+}

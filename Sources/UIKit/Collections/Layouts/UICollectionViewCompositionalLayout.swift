@@ -1,0 +1,284 @@
+/// What holds for all sections of a compositional layout.
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+    /// Which way the collection scrolls; here up and down. Stored; no effect.
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical
+    /// Between sections, in points.
+    open var interSectionSpacing: CGFloat = 0
+
+    /// Makes a configuration without distances between sections.
+    public init(root: Void = ()) { super.init() }
+}
+
+/// Cells in groups, which sections repeat.
+///
+/// Source: Apple's documentation of `UICollectionViewCompositionalLayout`.
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    /// Says how a section is laid out.
+    public typealias SectionProvider =
+        @MainActor (_ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) ->
+        NSCollectionLayoutSection?
+
+    private let provider: SectionProvider
+    private var arrangement: CompositionalArrangement?
+    /// Sizes that wait for the next arrangement.
+    private var known: [CollectionElement: CGSize] = [:]
+    /// What holds for all sections.
+    open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+        didSet { invalidateLayout() }
+    }
+
+    /// Lays out all sections alike.
+    public convenience init(section: NSCollectionLayoutSection) {
+        self.init(sectionProvider: { _, _ in section })
+    }
+
+    /// Lays out all sections alike.
+    public convenience init(
+        section: NSCollectionLayoutSection,
+        configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+    }
+
+    /// Lays out each section as a closure says.
+    public convenience init(sectionProvider: @escaping SectionProvider) {
+        self.init(
+            sectionProvider: sectionProvider,
+            configuration: UICollectionViewCompositionalLayoutConfiguration())
+    }
+
+    /// Lays out each section as a closure says.
+    public init(
+        sectionProvider: @escaping SectionProvider,
+        configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        (provider, self.configuration) = (sectionProvider, configuration)
+        super.init()
+    }
+
+    /// Nil: documents have no such layout.
+    public required init?(coder: NSCoder) { nil }
+
+    /// A list in all sections.
+    public static func list(
+        using configuration: UICollectionLayoutListConfiguration
+    ) -> UICollectionViewCompositionalLayout {
+        let layout = UICollectionViewCompositionalLayout { number, environment in
+            .list(using: configuration, number, environment)
+        }
+        layout.listBackground = configuration.ground
+        return layout
+    }
+
+    private var listBackground: UIColor?
+
+    open override func invalidateLayout() {
+        forget(nil)
+        super.invalidateLayout()
+    }
+
+    open override func prepare() {
+        super.prepare()
+        guard let collectionView else { return }
+        if collectionView.backgroundColor == nil { collectionView.backgroundColor = listBackground }
+        let (counts, room) = (collectionView.content.current, collectionView.bounds.size)
+        if let arrangement, arrangement.counts == counts, arrangement.room == room { return }
+        let environment = CollectionEnvironment(collectionView)
+        var new = CompositionalArrangement(
+            counts, in: room,
+            isMirrored: collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+            spacing: configuration.interSectionSpacing
+        ) { provider($0, environment) }
+        for (element, size) in known { _ = new.take(size, for: element) }
+        known = [:]
+        arrangement = new
+    }
+
+    open override var collectionViewContentSize: CGSize { arrangement?.size ?? .zero }
+
+    open override func layoutAttributesForElements(in rect: CGRect)
+        -> [UICollectionViewLayoutAttributes]?
+    {
+        guard let arrangement else { return nil }
+        var found = arrangement.elements(in: rect)
+        if let first = arrangement.section(at: rect.minY),
+            !found.contains(where: {
+                $0.indexPath.section == first && $0.representedElementCategory == .supplementaryView
+            })
+        {
+            found += arrangement.titles(of: first, isFooter: false).filter(arrangement.isPinned)
+        }
+        for item in found where item.representedElementCategory == .supplementaryView {
+            pin(item, arrangement)
+        }
+        return found
+    }
+
+    /// Moves a header to the upper edge of what is in sight, as far as its section reaches.
+    private func pin(
+        _ attributes: UICollectionViewLayoutAttributes, _ arrangement: CompositionalArrangement
+    ) {
+        guard let collectionView, arrangement.isPinned(attributes) else { return }
+        let edge = collectionView.bounds.minY + collectionView.adjustedContentInset.top
+        let end = arrangement.extent(of: attributes.indexPath.section).bottom - attributes.frame.height
+        attributes.frame.origin.y = max(attributes.frame.minY, min(edge, end))
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
+        arrangement?.item(at: indexPath)
+    }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard let arrangement else { return nil }
+        let titles = [false, true].flatMap { arrangement.titles(of: indexPath.section, isFooter: $0) }
+        return titles.first { $0.representedElementKind == elementKind }
+    }
+
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        guard let arrangement, arrangement.room != newBounds.size else { return arrangement == nil }
+        if arrangement.room.width == newBounds.width { known = arrangement.sizes { $0 } }
+        return true
+    }
+
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        let axes = originalAttributes.fitting
+        return axes.contains(.horizontal)
+            && preferredAttributes.size.width != originalAttributes.size.width
+            || axes.contains(.vertical)
+                && preferredAttributes.size.height != originalAttributes.size.height
+    }
+
+    override func take(_ preferred: UICollectionViewLayoutAttributes) -> Bool {
+        arrangement?.take(preferred.size, for: preferred.element) ?? false
+    }
+
+    override func forget(_ element: CollectionElement?) {
+        // One view's size holds until it is measured again.
+        guard element == nil else { return }
+        (arrangement, known) = (nil, [:])
+    }
+
+    override func move(_ places: (IndexPath) -> IndexPath?) {
+        known = arrangement?.sizes(places) ?? [:]
+        arrangement = nil
+    }
+
+    func listPlacement(_ path: IndexPath) -> RowPlacement? { arrangement?.listPlacement(path) }
+}
+
+/// How a section is laid out and drawn as a list.
+///
+/// Source: Apple's documentation of `UICollectionLayoutListConfiguration`.
+@preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
+    /// How a list looks; raw values as on iOS.
+    public enum Appearance: Int, Sendable {
+        case plain = 0
+        case grouped, insetGrouped, sidebar, sidebarPlain
+
+        var style: UITableView.Style {
+            switch self {
+            case .plain, .sidebarPlain: .plain
+            case .grouped: .grouped
+            case .insetGrouped, .sidebar: .insetGrouped
+            }
+        }
+    }
+
+    /// What stands above a section; raw values as on iOS.
+    public enum HeaderMode: Int, Sendable {
+        case none = 0
+        /// A view of the kind `elementKindSectionHeader`.
+        case supplementary
+        /// The section's first cell.
+        case firstItemInSection
+    }
+
+    /// What stands below a section; raw values as on iOS.
+    public enum FooterMode: Int, Sendable {
+        case none = 0
+        /// A view of the kind `elementKindSectionFooter`.
+        case supplementary
+    }
+
+    /// How the list looks.
+    public let appearance: Appearance
+    /// What stands above each section.
+    public var headerMode = HeaderMode.none
+    /// What stands below each section.
+    public var footerMode = FooterMode.none
+    /// Whether there are lines between rows.
+    public var showsSeparators = true
+    /// How those lines look.
+    public var separatorConfiguration: UIListSeparatorConfiguration
+    /// The color below rows; nil for that of the appearance.
+    public var backgroundColor: UIColor?
+    /// Above headers, in points; nil for that of the appearance.
+    public var headerTopPadding: CGFloat?
+
+    /// Makes a configuration with lines and without headers.
+    public init(appearance: Appearance) {
+        self.appearance = appearance
+        separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+    }
+
+    var ground: UIColor { backgroundColor ?? UITableView.ground(appearance.style) }
+}
+
+/// How the lines between the rows of a list look.
+@preconcurrency @MainActor public struct UIListSeparatorConfiguration {
+    /// The color of the lines.
+    public var color = UIColor.separator
+
+    /// Makes the lines of lists of an appearance.
+    public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+}
+
+extension NSCollectionLayoutSection {
+    /// A section that is a list.
+    public static func list(
+        using configuration: UICollectionLayoutListConfiguration,
+        layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection { list(using: configuration, 1, layoutEnvironment) }
+
+    /// - Parameter number: The place of the section; the first group keeps farther from what is above.
+    static func list(
+        using configuration: UICollectionLayoutListConfiguration, _ number: Int,
+        _ environment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
+        let row = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+        let section = NSCollectionLayoutSection(
+            group: .horizontal(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
+        section.list = configuration
+        let style = configuration.appearance.style
+        let side =
+            style == .insetGrouped
+            ? SystemMargins.side(atWidth: environment.container.contentSize.width) : 0
+        let first = SectionTitle.Role.firstGroupedHeader
+        let next = SectionTitle.Role.groupedHeader
+        let hasHeader = configuration.headerMode == .supplementary
+        let hasFooter = configuration.footerMode == .supplementary
+        section.contentInsets = NSDirectionalEdgeInsets(
+            top: style == .plain || hasHeader ? 0 : (number == 0 ? first : next).emptyHeight,
+            leading: side,
+            bottom: style == .plain || hasFooter ? 0 : next.emptyHeight, trailing: side)
+        let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(38))
+        func title(_ kind: String, _ alignment: NSRectAlignment) {
+            let item = NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: size, elementKind: kind, alignment: alignment)
+            item.pinToVisibleBounds = style == .plain
+            section.boundarySupplementaryItems.append(item)
+        }
+        if hasHeader { title(UICollectionView.elementKindSectionHeader, .top) }
+        if hasFooter { title(UICollectionView.elementKindSectionFooter, .bottom) }
+        return section
+    }
+}

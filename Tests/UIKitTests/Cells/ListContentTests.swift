@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@testable import PlacardUIKit
+
+@MainActor @Suite struct ListContentTests {
+    private func cell(_ change: (inout UIListContentConfiguration) -> Void) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        var content = cell.defaultContentConfiguration()
+        change(&content)
+        cell.contentConfiguration = content
+        cell.frame = CGRect(x: 0, y: 0, width: 375, height: 44)
+        cell.layoutIfNeeded()
+        return cell
+    }
+
+    private func labels(_ view: UIView) -> [UILabel] {
+        view.subviews.flatMap { labels($0) + [$0 as? UILabel].compactMap { $0 }.filter { !$0.isHidden } }
+    }
+
+    @Test func `a row with one line is 44 points high, and grows with its text`() {
+        let one = cell { $0.text = "One line" }
+        #expect(one.fittingHeight(atWidth: 375) == 44)
+        let text = String(repeating: "Several words ", count: 12)
+        let several = cell { $0.text = text }
+        let label = UILabel()
+        (label.text, label.numberOfLines, label.font) = (text, 0, .preferredFont(forTextStyle: .body))
+        let alone = label.sizeThatFits(CGSize(width: 343, height: CGFloat.greatestFiniteMagnitude)).height
+        #expect(several.fittingHeight(atWidth: 375) == alone + 22)
+    }
+
+    @Test func `texts side by side go below each other where they have no room`() {
+        func second(_ text: String) -> CGRect {
+            var content = UIListContentConfiguration.valueCell()
+            (content.text, content.secondaryText) = ("Name", text)
+            let view = UIListContentView(configuration: content)
+            view.frame = CGRect(x: 0, y: 0, width: 320, height: 90)
+            view.layoutIfNeeded()
+            return labels(view)[1].frame
+        }
+        #expect(second("Value").maxX == 304 && second("Value").minX > 200)
+        #expect(second(String(repeating: "Value ", count: 9)).minX == 16)
+    }
+
+    @Test func `the image's room pushes texts and the line below the row aside`() throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 29, height: 29)).image { _ in }
+        let row = cell {
+            ($0.text, $0.image) = ("Text", image)
+            $0.imageProperties.reservedLayoutSize = CGSize(width: 40, height: 0)
+        }
+        let label = try #require(labels(row).first)
+        #expect(abs(label.frame.minX - 72) < 0.001)
+        row.placement = RowPlacement(
+            style: .plain, isFirst: true, isLast: true, lineColor: .red, lineInset: nil, table: nil)
+        row.layoutIfNeeded()
+        #expect(row.subviews.contains { $0.frame.height == 0.5 && $0.frame.minX == 72 })
+    }
+
+    @Test func `a handler configures the row for each state`() {
+        let row = UITableViewCell(style: .default, reuseIdentifier: nil)
+        var seen: [Bool] = []
+        row.configurationUpdateHandler = { _, state in seen.append(state.isSelected) }
+        row.layoutIfNeeded()
+        row.isSelected = true
+        row.layoutIfNeeded()
+        row.layoutIfNeeded()
+        #expect(seen == [false, true])
+    }
+
+    @Test func `a background is marked while its row is selected`() throws {
+        let row = UITableViewCell(style: .default, reuseIdentifier: nil)
+        row.backgroundConfiguration = .listGroupedCell()
+        let ground = try #require(row.configured.ground)
+        #expect(ground.configuration.backgroundColor == .secondarySystemGroupedBackground)
+        row.isSelected = true
+        row.layoutIfNeeded()
+        #expect(ground.configuration.backgroundColor == .systemGray4 && row.subviews.first === ground)
+    }
+
+    @Test func `a program's own configuration makes the view that the row is as high as`() {
+        struct Box: UIContentConfiguration {
+            var height: CGFloat
+            func makeContentView() -> any UIView & UIContentView { BoxView(self) }
+            func updated(for state: any UIConfigurationState) -> Box { self }
+        }
+        final class BoxView: UIView, UIContentView {
+            var configuration: any UIContentConfiguration
+            init(_ box: Box) {
+                configuration = box
+                super.init(frame: .zero)
+            }
+            required init?(coder: NSCoder) { nil }
+            override func sizeThatFits(_ size: CGSize) -> CGSize {
+                CGSize(width: size.width, height: (configuration as? Box)?.height ?? 0)
+            }
+            override func systemLayoutSizeFitting(
+                _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+                verticalFittingPriority: UILayoutPriority
+            ) -> CGSize { sizeThatFits(targetSize) }
+        }
+        let row = UITableViewCell(style: .default, reuseIdentifier: nil)
+        row.contentConfiguration = Box(height: 70)
+        #expect(row.fittingHeight(atWidth: 300) == 70)
+        let view = row.configured.view
+        row.contentConfiguration = Box(height: 90)
+        #expect(row.fittingHeight(atWidth: 300) == 90 && row.configured.view === view)
+    }
+}

@@ -1,0 +1,321 @@
+import Foundation
+import Testing
+
+@testable import PlacardUIKit
+
+/// A collection of numbers for tests.
+@MainActor
+final class Tiles: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+    var counts: [Int]
+    var sizes: ((IndexPath) -> CGSize)?
+    private(set) var asked = 0
+    private(set) var log: [String] = []
+    private(set) var window: UIWindow?
+
+    init(_ counts: [Int]) { self.counts = counts }
+
+    func collection(_ layout: UICollectionViewLayout, width: CGFloat = 320) -> UICollectionView {
+        let frame = CGRect(x: 0, y: 0, width: width, height: 400)
+        let collection = UICollectionView(frame: frame, collectionViewLayout: layout)
+        collection.register(TileCell.self, forCellWithReuseIdentifier: "tile")
+        collection.register(
+            UICollectionReusableView.self,
+            forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "title")
+        collection.dataSource = self
+        collection.delegate = self
+        let window = UIWindow(frame: frame)
+        self.window = window
+        window.addSubview(collection)
+        collection.layoutIfNeeded()
+        return collection
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+        -> Int
+    {
+        counts[section]
+    }
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        asked += 1
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
+        (cell as? TileCell)?.label.text = "Tile \(indexPath.item)"
+        return cell
+    }
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: "title", for: indexPath)
+    }
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        sizes?(indexPath) ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
+    }
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        log.append("+\(indexPath.item)")
+    }
+    func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+        log.append("-\(indexPath.item)")
+    }
+}
+
+/// A collection that keeps its data source, which others hold weakly.
+private final class OwningCollection: UICollectionView {
+    var tiles: Tiles?
+}
+
+final class TileCell: UICollectionViewCell {
+    let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 10),
+            label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -10),
+            label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 5),
+            label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -5),
+        ])
+    }
+
+    required init?(coder: NSCoder) { fatalError("made in code alone") }
+}
+
+@MainActor @Suite struct CollectionTests {
+    private func frames(_ collection: UICollectionView) -> [CGRect] {
+        collection.visibleCells.map(\.frame)
+    }
+
+    // MARK: Flow
+
+    @Test func `full lines share the space between their cells`() {
+        let flow = UICollectionViewFlowLayout()
+        flow.itemSize = CGSize(width: 90, height: 50)
+        flow.sectionInset = UIEdgeInsets(top: 7, left: 5, bottom: 9, right: 5)
+        let tiles = Tiles([5])
+        let collection = tiles.collection(flow)
+        // Three cells of 90 in 310 leave 40, which two gaps share; the last line keeps to the columns.
+        #expect(frames(collection).map(\.minX) == [5, 115, 225, 5, 115])
+        #expect(frames(collection).map(\.minY) == [7, 7, 7, 67, 67])
+        #expect(collection.contentSize == CGSize(width: 320, height: 7 + 110 + 9))
+    }
+
+    @Test func `cells of other heights lie in the middle of their line`() {
+        let flow = UICollectionViewFlowLayout()
+        let tiles = Tiles([3])
+        tiles.sizes = { CGSize(width: 150, height: $0.item == 0 ? 40 : 80) }
+        let collection = tiles.collection(flow)
+        #expect(frames(collection).map(\.minY) == [20, 0, 90])
+    }
+
+    @Test func `headers lie above their sections, and lists may scroll sideways`() {
+        let flow = UICollectionViewFlowLayout()
+        flow.headerReferenceSize = CGSize(width: 30, height: 20)
+        let tiles = Tiles([2, 1])
+        let collection = tiles.collection(flow)
+        let titles = collection.visibleSupplementaryViews(
+            ofKind: UICollectionView.elementKindSectionHeader)
+        #expect(
+            titles.map(\.frame) == [
+                CGRect(x: 0, y: 0, width: 320, height: 20), CGRect(x: 0, y: 70, width: 320, height: 20),
+            ])
+        flow.scrollDirection = .horizontal
+        collection.layoutIfNeeded()
+        #expect(
+            titles.first?.frame.width != 320 && collection.contentSize == CGSize(width: 160, height: 400))
+    }
+
+    @Test func `a flow is read from the right where the interface is and the layout says so`() {
+        final class Flipped: UICollectionViewFlowLayout {
+            override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+        }
+        let cases: [(UICollectionViewFlowLayout, [CGFloat])] = [
+            (UICollectionViewFlowLayout(), [50, 117.5]), (Flipped(), [320, 252.5]),
+        ]
+        for (flow, ends) in cases {
+            let collection = Tiles([2]).collection(flow)
+            collection.traitOverrides.layoutDirection = .rightToLeft
+            collection.layoutIfNeeded()
+            // Five cells of 50 would leave 70, which four gaps share.
+            #expect(frames(collection).map(\.maxX) == ends)
+        }
+    }
+
+    @Test func `cells of a flow may say how large they want to be`() throws {
+        let flow = UICollectionViewFlowLayout()
+        flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+        let collection = Tiles([3]).collection(flow)
+        let label = UILabel()
+        label.text = "Tile 0"
+        let size = label.sizeThatFits(CGSize(width: 1000, height: 1000))
+        #expect(
+            frames(collection).first?.size == CGSize(width: size.width + 20, height: size.height + 10))
+    }
+
+    // MARK: Compositional
+
+    private func grid(_ columns: Int, estimated: Bool = false) -> UICollectionViewCompositionalLayout {
+        let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1 / CGFloat(columns)),
+                heightDimension: estimated ? .estimated(50) : .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1),
+                heightDimension: estimated ? .estimated(50) : .absolute(60)),
+            subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = 8
+        section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 10, trailing: 20)
+        return UICollectionViewCompositionalLayout(section: section)
+    }
+
+    @Test func `groups repeat their items as often as they fit`() {
+        let collection = Tiles([7]).collection(grid(4))
+        #expect(frames(collection).prefix(5).map(\.minX) == [20, 90, 160, 230, 20])
+        #expect(frames(collection).map(\.minY) == [10, 10, 10, 10, 78, 78, 78])
+        #expect(abs(collection.contentSize.height - 148) < 0.001)
+    }
+
+    @Test func `a hundred thousand estimated cells cost those in sight`() {
+        let tiles = Tiles([100_000])
+        let collection = tiles.collection(grid(2, estimated: true))
+        #expect(tiles.asked < 40)
+        collection.scrollToItem(at: IndexPath(item: 99_999, section: 0), at: .bottom, animated: false)
+        #expect(
+            tiles.asked < 120 && collection.cellForItem(at: IndexPath(item: 99_999, section: 0)) != nil)
+        #expect(abs((frames(collection).last?.maxY ?? 0) - collection.bounds.maxY) < 0.001)
+    }
+
+    @Test func `a list's rows are as high as their content`() {
+        let list = UICollectionViewCompositionalLayout.list(
+            using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
+        let collection = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 375, height: 600), collectionViewLayout: list)
+        let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+            cell, _, text in
+            var content = cell.defaultContentConfiguration()
+            content.text = text
+            cell.contentConfiguration = content
+            cell.accessories = [.disclosureIndicator()]
+        }
+        let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) {
+            view, path, text in
+            view.dequeueConfiguredReusableCell(using: registration, for: path, item: text)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["One", String(repeating: "Several words ", count: 9)])
+        source.apply(snapshot)
+        collection.layoutIfNeeded()
+        let frames = frames(collection)
+        #expect(frames.count == 2 && frames[0] == CGRect(x: 16, y: 35, width: 343, height: 44))
+        #expect(frames[1].height > 60 && frames[1].minY == 79)
+        #expect(collection.backgroundColor == .systemGroupedBackground)
+        let first = collection.visibleCells[0]
+        snapshot.insertItems(["Zero"], beforeItem: "One")
+        source.apply(snapshot)
+        collection.layoutIfNeeded()
+        #expect(
+            collection.cellForItem(at: IndexPath(item: 1, section: 0)) === first && first.frame.minY == 79
+        )
+    }
+
+    // MARK: Changes and touches
+
+    @Test func `items come and go, and a tap selects one`() throws {
+        let tiles = Tiles([3])
+        let collection = tiles.collection(UICollectionViewFlowLayout())
+        let finger = TouchSequence(in: try #require(tiles.window))
+        finger.tap(at: CGPoint(x: 90, y: 20))
+        #expect(
+            tiles.log == ["+1"]
+                && collection.cellForItem(at: IndexPath(item: 1, section: 0))?.isSelected == true)
+        tiles.counts = [4]
+        collection.insertItems(at: [IndexPath(item: 0, section: 0)])
+        collection.layoutIfNeeded()
+        #expect(collection.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
+        #expect(collection.visibleCells.count == 4)
+        finger.tap(at: CGPoint(x: 20, y: 20))
+        #expect(tiles.log == ["+1", "-2", "+0"])
+    }
+}
+
+@Suite struct DiffableSnapshotTests {
+    private var snapshot: NSDiffableDataSourceSnapshot<String, Int> {
+        var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+        snapshot.appendSections(["a", "b"])
+        snapshot.appendItems([1, 2, 3], toSection: "a")
+        snapshot.appendItems([4, 5])
+        return snapshot
+    }
+
+    @Test func `items and sections come, go and move`() {
+        var snapshot = snapshot
+        #expect(
+            snapshot.itemIdentifiers == [1, 2, 3, 4, 5] && snapshot.numberOfItems(inSection: "b") == 2)
+        snapshot.insertItems([9], beforeItem: 2)
+        snapshot.insertItems([8], afterItem: 5)
+        snapshot.moveItem(1, afterItem: 4)
+        snapshot.deleteItems([3])
+        #expect(snapshot.itemIdentifiers(inSection: "a") == [9, 2])
+        #expect(
+            snapshot.itemIdentifiers(inSection: "b") == [4, 1, 5, 8]
+                && snapshot.sectionIdentifier(containingItem: 1) == "b")
+        snapshot.moveSection("b", beforeSection: "a")
+        snapshot.insertSections(["c"], afterSection: "b")
+        #expect(snapshot.sectionIdentifiers == ["b", "c", "a"] && snapshot.indexOfItem(9) == 4)
+        snapshot.deleteSections(["b"])
+        #expect(snapshot.itemIdentifiers == [9, 2] && snapshot.indexOfSection("a") == 1)
+    }
+
+    @Test func `what is there already is not taken again`() {
+        var snapshot = snapshot
+        snapshot.appendItems([1, 6], toSection: "b")
+        snapshot.appendSections(["a"])
+        snapshot.appendItems([7], toSection: "none")
+        #expect(snapshot.itemIdentifiers == [1, 2, 3, 4, 5, 6] && snapshot.numberOfSections == 2)
+    }
+}
+
+@MainActor @Suite struct DiffableTableTests {
+    @Test func `rows that stay keep their views, and others are asked for`() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        var made = 0
+        let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { table, path, text in
+            made += 1
+            let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
+            cell.textLabel?.text = text
+            return cell
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["a", "b", "c"])
+        source.apply(snapshot)
+        table.layoutIfNeeded()
+        #expect(made == 3)
+        snapshot.moveItem("c", beforeItem: "a")
+        snapshot.insertItems(["d"], afterItem: "a")
+        source.apply(snapshot)
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.map { $0.textLabel?.text } == ["c", "a", "d", "b"] && made == 4)
+        #expect(
+            source.itemIdentifier(for: IndexPath(row: 2, section: 0)) == "d"
+                && source.indexPath(for: "b")?.row == 3)
+        snapshot.reconfigureItems(["a"])
+        snapshot.reloadItems(["b"])
+        source.apply(snapshot)
+        table.layoutIfNeeded()
+        #expect(made == 6)
+    }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+
+@testable import PlacardUIKit
+
+@MainActor @Suite struct LiveTableTests {
+    private static func text(_ row: Int) -> String {
+        String(repeating: "Words of row \(row). ", count: 1 + row % 7)
+    }
+
+    private static func long(_ count: Int) -> TableRows { TableRows([(0..<count).map(text)]) }
+
+    /// What a label alone needs at a width, with the margins of a row and the line below it.
+    private static func height(_ text: String, _ width: CGFloat) -> CGFloat {
+        let label = UILabel()
+        (label.text, label.numberOfLines) = (text, 0)
+        return label.sizeThatFits(CGSize(width: width - 32, height: CGFloat.greatestFiniteMagnitude)).height + 22
+            + 0.5
+    }
+
+    @Test func `rows are asked for as they come into view`() {
+        let rows = TableRows(count: 100_000)
+        TextCell.count = 0
+        let table = rows.table()
+        #expect(rows.asked.count == table.visibleCells.count && rows.asked.count < 16)
+        #expect(table.numberOfRows(inSection: 0) == 100_000)
+        for row in [99_999, 50_000, 3, 70_000] {
+            table.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: false)
+            #expect(table.cellForRow(at: IndexPath(row: row, section: 0)) != nil)
+        }
+        #expect(TextCell.count < 40 && rows.asked.count < 200)
+        #expect(table.subviews.count < 60)
+    }
+
+    @Test func `rows are used again after they were prepared for it`() throws {
+        let rows = TableRows(count: 100)
+        let table = rows.table()
+        let first = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)) as? TextCell)
+        #expect(first.reuses == 0)
+        table.contentOffset.y = 2000
+        table.layoutIfNeeded()
+        #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
+        table.contentOffset.y = 2300
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.contains { ($0 as? TextCell)?.reuses == 1 })
+        #expect(table.visibleCells.map { ($0 as? TextCell)?.label.text }.allSatisfy { $0?.hasPrefix("Row ") == true })
+    }
+
+    @Test func `rows are as high as labels measured alone`() {
+        let rows = Self.long(40)
+        let table = rows.table()
+        for path in table.indexPathsForVisibleRows ?? [] {
+            #expect(table.rectForRow(at: path).height == Self.height(Self.text(path.row), 375))
+        }
+        table.frame.size.width = 250
+        table.layoutIfNeeded()
+        for path in table.indexPathsForVisibleRows ?? [] {
+            #expect(table.rectForRow(at: path).height == Self.height(Self.text(path.row), 250))
+        }
+    }
+
+    @Test func `the line below a row adds its pixel, as an inspector of iOS 13 showed`() {
+        let rows = TableRows([["a"]])
+        final class Avatar: UITableViewCell {
+            override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                super.init(style: style, reuseIdentifier: reuseIdentifier)
+                let view = UIView()
+                view.translatesAutoresizingMaskIntoConstraints = false
+                contentView.addSubview(view)
+                NSLayoutConstraint.activate([
+                    view.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+                    view.heightAnchor.constraint(equalToConstant: 34),
+                    view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+                ])
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        let table = rows.table(.plain, Avatar.self)
+        // https://stackoverflow.com/q/62599451: 54.5 points with two pixels a point.
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 54.5)
+        table.separatorStyle = .none
+        table.layoutIfNeeded()
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 54)
+    }
+
+    @Test func `rows without rules say how high they are`() {
+        let rows = TableRows(count: 50)
+        let table = rows.table(.plain, SquareCell.self)
+        #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)) == CGRect(x: 0, y: 150, width: 375, height: 75))
+        rows.heights = { $0.row == 0 ? 30 : UITableView.automaticDimension }
+        table.reloadData()
+        table.layoutIfNeeded()
+        #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 30)
+        #expect(table.contentSize == CGSize(width: 375, height: 30 + 8 * 75 + 41 * 44))
+    }
+
+    @Test func `without estimates all heights are asked for beforehand`() {
+        let rows = TableRows(count: 500)
+        rows.heights = { CGFloat(10 + $0.row % 3) }
+        let table = rows.table()
+        table.estimatedRowHeight = 0
+        table.reloadData()
+        table.layoutIfNeeded()
+        let heights = (0..<500).map { 10 + $0 % 3 }
+        #expect(table.contentSize.height == CGFloat(heights.reduce(0, +)))
+    }
+
+    @Test func `the last row lies at the end after a jump there`() {
+        let rows = Self.long(5000)
+        let table = rows.table()
+        let last = IndexPath(row: 4999, section: 0)
+        table.scrollToRow(at: last, at: .bottom, animated: false)
+        #expect(abs(table.rectForRow(at: last).maxY - table.bounds.maxY) < 0.001)
+        #expect(abs(table.contentSize.height - table.bounds.maxY) < 0.001)
+        table.scrollToRow(at: IndexPath(row: 2500, section: 0), at: .top, animated: false)
+        #expect(abs(table.rectForRow(at: IndexPath(row: 2500, section: 0)).minY - table.bounds.minY) < 0.001)
+    }
+
+    @Test func `what is in sight stays in place while rows above it are measured`() {
+        let table = Self.long(1000).table()
+        table.scrollToRow(at: IndexPath(row: 500, section: 0), at: .top, animated: false)
+        for _ in 0..<30 {
+            let path = table.indexPathsForVisibleRows?.first ?? IndexPath()
+            let before = table.rectForRow(at: path).minY - table.contentOffset.y
+            table.contentOffset.y -= 40
+            table.layoutIfNeeded()
+            #expect(abs(table.rectForRow(at: path).minY - table.contentOffset.y - before - 40) < 0.001)
+        }
+        let tops = table.visibleCells.map(\.frame)
+        for (upper, lower) in zip(tops, tops.dropFirst()) { #expect(abs(upper.maxY - lower.minY) < 0.001) }
+    }
+
+    @Test func `titles have the heights of published storyboards`() {
+        let rows = TableRows([["a"], ["b"], ["c"]])
+        rows.headers = [0: "First", 1: "Second"]
+        let grouped = rows.table(.grouped)
+        // Xcode 11 to 16 store 55.5 above the first titled section, 56 = 18 + 38 between it and the next.
+        #expect(grouped.rectForHeader(inSection: 0).height == 55.5)
+        #expect(grouped.rectForHeader(inSection: 1).height == 38 && grouped.rectForFooter(inSection: 0).height == 18)
+        #expect(grouped.rectForHeader(inSection: 2).height == 18)
+        // Xcode 15 and 16 store 50 above the rows of plain tables: 28, and 22 of padding.
+        let plain = rows.table(.plain)
+        #expect(plain.rectForHeader(inSection: 0).height == 50 && plain.rectForHeader(inSection: 2).height == 0)
+        #expect(plain.headerView(forSection: 0)?.textLabel?.text == "First")
+        #expect(grouped.headerView(forSection: 0)?.textLabel?.text == "FIRST")
+    }
+
+    @Test func `a plain section's header stays while its rows scroll`() throws {
+        let rows = TableRows([(0..<30).map { "\($0)" }, (0..<30).map { "\($0)" }])
+        rows.headers = [0: "First", 1: "Second"]
+        let table = rows.table()
+        table.contentOffset.y = 200
+        table.layoutIfNeeded()
+        let header = try #require(table.headerView(forSection: 0))
+        #expect(header.frame == CGRect(x: 0, y: 200, width: 375, height: 28))
+        #expect(
+            table.subviews.firstIndex(of: header) ?? 0 > table.subviews.firstIndex(of: table.visibleCells[0]) ?? 0)
+        let next = table.rectForHeader(inSection: 1).minY
+        table.contentOffset.y = next - 10
+        table.layoutIfNeeded()
+        #expect(header.frame.maxY == table.rect(forSection: 0).maxY)
+    }
+
+    @Test func `places are found by points and rectangles`() {
+        let rows = TableRows(count: 50)
+        rows.heights = { _ in 50 }
+        let table = rows.table()
+        #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 149)) == IndexPath(row: 2, section: 0))
+        #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 9999)) == nil)
+        #expect(table.indexPathsForRows(in: CGRect(x: 0, y: 60, width: 10, height: 80))?.map(\.row) == [1, 2])
+        #expect(table.visibleCells.count == 12 && table.indexPath(for: table.visibleCells[3])?.row == 3)
+    }
+}
