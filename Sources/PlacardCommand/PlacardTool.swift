@@ -41,7 +41,7 @@ public struct PlacardTool: ParsableCommand {
     /// Tells of a command that does not exist before its options are taken for mistakes.
     private static func requireCommand(_ name: String?) throws(CommandFailure) {
         guard let name, !name.hasPrefix("-") else { return }
-        let names = configuration.subcommands.map(\._commandName) + ["help"]
+        let names = configuration.subcommands.map { $0._commandName } + ["help"]
         guard !names.contains(name) else { return }
         throw .usage(
             "no command is named \(name)\(Suggestion.clause(for: name, among: names)); placard --help lists them")

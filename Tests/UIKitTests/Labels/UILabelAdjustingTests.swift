@@ -107,7 +107,7 @@ import Testing
         #expect(block(in: size).layout.isTruncated)
         label.minimumScaleFactor = 0.1
         label.text = "Fewer words in half of their width"
-        #expect(!block(in: size).layout.isTruncated && block(in: size).layout.lines[0].range.count == 34)
+        #expect(!block(in: size).layout.isTruncated && block(in: size).layout.lines.first?.range.count == 34)
         label.textColor = .systemRed
         #expect(block(in: size).paints.first?.foreground == UIColor.systemRed)
     }
