@@ -5,7 +5,9 @@ import Testing
 @MainActor @Suite struct ValueControlTests {
     /// The frames that Interface Builder stores for these controls, less what layout does not count.
     /// Widths that Interface Builder stored at two pixels a point (tools 22505).
-    @Test(arguments: [(["Top", "Bottom", "Center"], 194), (["Regular", "Light", "Subtle"], 200)])
+    @Test(
+        arguments: [(["Top", "Bottom", "Center"], 194), (["Regular", "Light", "Subtle"], 200)]
+            as [([String], CGFloat)])
     func `segments ask for the same width whichever is chosen`(titles: [String], width: CGFloat) {
         let control = UISegmentedControl(items: titles)
         for index in titles.indices {
