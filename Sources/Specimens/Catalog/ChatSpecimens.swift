@@ -60,7 +60,8 @@ final class ChatPage: UIView {
     var start = Start.end
     let collection: UICollectionView
     private let source: UICollectionViewDiffableDataSource<Int, ChatMessage>
-    private var hasStarted = false
+    /// The size that the page was last scrolled for.
+    private var startedSize = CGSize.zero
 
     init(_ messages: [ChatMessage]) {
         let row = NSCollectionLayoutSize(
@@ -92,8 +93,8 @@ final class ChatPage: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         collection.frame = bounds
-        guard !hasStarted, bounds.height > 0 else { return }
-        hasStarted = true
+        guard bounds.size != startedSize, bounds.height > 0 else { return }
+        startedSize = bounds.size
         switch start {
         case .end:
             let last = collection.numberOfItems(inSection: 0) - 1

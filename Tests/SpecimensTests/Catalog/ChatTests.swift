@@ -26,6 +26,13 @@ import Testing
         }
     }
 
+    @Test func `the last message ends a page that is first laid out in its window`() throws {
+        let window = try #require(Specimen.named("chat-end")).window()
+        let page = try #require(window.subviews.first as? ChatPage)
+        let last = try #require(page.collection.cellForItem(at: IndexPath(item: 9_999, section: 0)))
+        #expect(abs(last.frame.maxY - page.collection.bounds.maxY) < 0.01)
+    }
+
     @Test func `the last message ends the page, and scrolling up keeps what is in sight in place`()
         throws
     {

@@ -16,7 +16,8 @@ final class Tiles: NSObject, UICollectionViewDataSource, UICollectionViewDelegat
 
     func collection(_ layout: UICollectionViewLayout, width: CGFloat = 320) -> UICollectionView {
         let frame = CGRect(x: 0, y: 0, width: width, height: 400)
-        let collection = UICollectionView(frame: frame, collectionViewLayout: layout)
+        let collection = OwningCollection(frame: frame, collectionViewLayout: layout)
+        collection.tiles = self
         collection.register(TileCell.self, forCellWithReuseIdentifier: "tile")
         collection.register(
             UICollectionReusableView.self,

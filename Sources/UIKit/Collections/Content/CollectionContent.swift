@@ -244,8 +244,7 @@
             guard target != old else { return }
             view.contentOffset = target
             for (element, item) in shown where !item.frame.intersects(view.bounds) { retire(element) }
-            view.setNeedsLayout()
-            view.layoutIfNeeded()
+            place()
         }
     }
 

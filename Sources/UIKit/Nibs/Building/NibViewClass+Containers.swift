@@ -29,7 +29,7 @@ extension NibViewClass {
 
     private static func contentView(_ coder: NibCoder) -> UIView? {
         let view = CellContentView()
-        if let margins = coder.marginsOfCell { view.layoutMargins = margins }
+        view.layoutMargins = coder.marginsOfCell ?? .standardMargins
         return view
     }
 }

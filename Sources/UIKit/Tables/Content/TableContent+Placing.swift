@@ -170,8 +170,7 @@ extension TableContent {
             guard target != table.contentOffset.y else { break }
             table.contentOffset.y = target
             for number in shown.keys where !isInSight(number) { retire(number) }
-            table.setNeedsLayout()
-            table.layoutIfNeeded()
+            place()
         }
     }
 

@@ -116,7 +116,9 @@ struct TableGeometry {
     /// The first element that reaches below a height, or may do so when it is measured; `count` if there is none.
     func firstElement(below y: CGFloat) -> Int {
         var number = (0..<count).firstPlace { top(of: $0 + 1) > y }
-        while number > 0, !isMeasured(number - 1), height(of: number - 1) == 0, top(of: number - 1) >= y { number -= 1 }
+        while number > 0, !isMeasured(number - 1), height(of: number - 1) == 0, top(of: number - 1) >= y {
+            number -= 1
+        }
         return number
     }
 
