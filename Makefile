@@ -20,7 +20,7 @@ SOURCES := Package.swift Sources Tests Fuzzing/Targets Scripts/SystemLocks.swift
 
 .DEFAULT_GOAL := help
 .PHONY: help test gallery release-gallery serve server server-test port port-test ported surface documents widths frames layouts \
-	corpus tables bench score conformance lint format clean fuzz address thread parallel nightly setup setup-truth \
+	corpus tables commands bench score conformance lint format clean fuzz address thread parallel nightly setup setup-truth \
 	setup-documents setup-benchmark setup-server setup-port \
 	placard placard-release
 
@@ -89,6 +89,9 @@ corpus: placard ## renders every document of the corpus in SHARED, prints what b
 tables: placard ## writes the tables by which nibs reach the properties of Placard's own labels
 	@LC_ALL=C; export LC_ALL; .build/$(CONFIGURATION)/placard outlets --import PlacardUIKit \
 		-o Sources/Labels/LabelNibTables.swift $$(find Sources/Labels -name '*.swift' ! -name LabelNibTables.swift | sort)
+
+commands: placard port ## writes what the programs say of their options into Documentation/Commands.md; ARGS=--check compares
+	@Scripts/commands $(ARGS) .build/$(CONFIGURATION)/placard Port/.build/$(CONFIGURATION)/placard-port
 
 bench: setup-benchmark ## times Placard against Pango and Cairo in one run
 	@swift run --package-path Benchmarks -c release --quiet benchmark $(ARGS)

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-/// Every target of the house is held to the same rules: Swift 6, and a warning is an error.
+/// Every target is held to the same rules: Swift 6, and a warning is an error.
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
 func room(
@@ -137,7 +137,7 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         ],
         targets: systemLibraries + rooms + appleNames + tests)
 #else
-    /// On Apple's systems the house steps aside: only the labels are offered, against Apple's UIKit.
+    /// On Apple's systems only the labels are offered, against Apple's UIKit.
     let package = Package(
         name: "Placard",
         platforms: [.iOS(.v15), .tvOS(.v15)],

@@ -11,7 +11,7 @@ import PlacardSpecimens
 /// | `GET /`, `/page.css`, `/page.js` | the page |
 /// | `GET /items` | the list as JSON |
 /// | `GET /events?session=…` and the choices | server-sent events: `view`, `fault`, `happened`, `items` |
-/// | `GET /image?session=…` | the session's image as PNG |
+/// | `GET /picture?session=…` | the session's image as PNG |
 /// | `POST /touch?session=…` | a finger on the image |
 /// | `GET /download.png` (`.svg`, `.pdf`) and the choices | a file |
 ///
@@ -179,4 +179,11 @@ extension PreviewSession.Subject {
         let plain = [stem, scene].compactMap(\.self).joined(separator: "-")
         return String(plain.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
     }
+}
+
+/// The page's own files, which are part of the program.
+enum Page {
+    static var html: Data { Data(PackageResources.page_html) }
+    static var css: Data { Data(PackageResources.page_css) }
+    static var script: Data { Data(PackageResources.page_js) }
 }
