@@ -66,7 +66,7 @@ extension Specimen {
     private static var tintedImages: Specimen {
         tiles(
             "tinted-pictures",
-            "Templates in the tint of their views, pictures in colors of their own, and placeholders for symbols.",
+            "Templates in the tint of their views, pictures in colors of their own, and symbols.",
             height: 230, look: .framed(columns: 4, tileHeight: 75)
         ) {
             let heart = SpecimenImages.heart

@@ -39,7 +39,7 @@ import Foundation
         guard !area.isNull else { throw IBError(file: file.path, "the storyboard has no scenes; add one") }
         let canvas = area.insetBy(dx: -Measure.margin, dy: -Measure.margin).integral
         view = UIView(frame: CGRect(origin: .zero, size: canvas.size))
-        view.backgroundColor = .secondarySystemBackground
+        view.backgroundColor = .systemGray5
         arrows.view.frame = canvas
         arrows.view.bounds = canvas
         // What is drawn begins at 0; the canvas may begin anywhere.
@@ -91,7 +91,7 @@ import Foundation
 
     private static func title(of card: Card) -> UILabel {
         let label = UILabel()
-        label.text = card.scene.title
+        label.text = card.scene.controller?["storyboardIdentifier"] ?? card.scene.descriptions.first
         label.font = .systemFont(ofSize: 17, weight: .semibold)
         label.textAlignment = .center
         label.textColor = .secondaryLabel
@@ -143,7 +143,7 @@ private final class SceneCard: UIView {
     init(_ scene: IBScene, on device: NibDevice) {
         let isReference = scene.controller?.name == "viewControllerPlaceholder"
         super.init(frame: CGRect(origin: .zero, size: isReference ? CGSize(width: 240, height: 60) : device.size))
-        backgroundColor = .systemGray5
+        backgroundColor = .systemGray4
         layer.cornerRadius = isReference ? 12 : 0
         let label = UILabel(frame: bounds.insetBy(dx: 16, dy: 0))
         label.text = isReference ? scene.controller?["storyboardName"] ?? "Storyboard" : Self.kind(of: scene)

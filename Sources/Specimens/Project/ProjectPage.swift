@@ -86,7 +86,7 @@ package struct ProjectPage {
         .pictures { display: flex; flex-wrap: wrap; gap: 1.25rem; align-items: flex-start; }
         figure { margin: 0; max-width: 100%; }
         img { display: block; max-width: min(100%, 46rem); max-height: 24rem; border-radius: 8px; border: 1px solid var(--edge);
-          background: repeating-conic-gradient(#8881 0 25%, transparent 0 50%) 0 0 / 16px 16px; }
+          background: repeating-conic-gradient(#f4f4f5 0 25%, #fff 0 50%) 0 0 / 16px 16px; }
         figcaption { padding-top: .35rem; font-size: .8rem; color: var(--soft); max-width: 24rem; overflow-wrap: anywhere; }
         details { margin-top: .75rem; font-size: .85rem; } summary { cursor: pointer; color: var(--soft); }
         ul { margin: .5rem 0 0; padding-left: 1.25rem; overflow-wrap: anywhere; } .error { color: #d70015; } .warning { color: #b25000; }

@@ -4,9 +4,9 @@ import Synchronization
 /// The images and colors of asset catalogs, by name.
 ///
 /// Placard's own: Apple's tools compile catalogs, Placard reads the `.xcassets` folder itself. Immutable: it shows
-/// what the folder held when it was read; images are decoded when they are asked for. Symbols and vector images are
-/// not drawn; `diagnostics` lists them. Names inside folders that provide a namespace begin with the folder's name and
-/// a slash.
+/// what the folder held when it was read; images are decoded, and PDF and SVG drawn, when they are asked for. Symbols of
+/// a program's own are not drawn; `diagnostics` lists them. Names inside folders that provide a namespace begin with the
+/// folder's name and a slash.
 ///
 ///     let catalog = try AssetCatalog(contentsOf: URL(fileURLWithPath: "App/Assets.xcassets"))
 ///     let logo = try catalog.image(named: "logo")
