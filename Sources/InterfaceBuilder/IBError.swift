@@ -17,7 +17,7 @@ package struct IBError: Error, Hashable, CustomStringConvertible {
     package var description: String { Self.oneLine("\(file):\(line): error: \(message)") }
 
     /// Control characters become spaces, and what is longer than a few lines of a terminal is cut.
-    private static func oneLine(_ text: String) -> String {
+    package static func oneLine(_ text: String) -> String {
         let limit = 600
         let scalars = text.unicodeScalars.prefix(limit).map { scalar in
             switch scalar.properties.generalCategory {

@@ -80,7 +80,8 @@ final class Hyphenator: @unchecked Sendable {
         var replacements: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
         var positions: UnsafeMutablePointer<Int32>?
         var cuts: UnsafeMutablePointer<Int32>?
-        word.withUnsafeBytes { bytes in
+        // libhyphen looks for replacements in the word as a C string, beyond the length that it is told.
+        (word + [0]).withUnsafeBytes { bytes in
             _ = hnj_hyphen_hyphenate2(
                 dictionary, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(word.count), &marks, nil,
                 &replacements, &positions, &cuts)

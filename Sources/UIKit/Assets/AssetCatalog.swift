@@ -29,7 +29,7 @@ public struct AssetCatalog: Sendable {
         var isDamage = false
 
         /// Folder, asset and message, in one line.
-        public var description: String { "\(path): warning: \(asset): \(message)." }
+        public var description: String { IBError.oneLine("\(path): warning: \(asset): \(message).") }
     }
 
     /// Makes an empty catalog.

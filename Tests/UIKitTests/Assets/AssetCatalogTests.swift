@@ -137,6 +137,12 @@ import Testing
 
     // MARK: What is wrong
 
+    @Test func `what cannot be used is told in one line, whatever its name holds`() throws {
+        try folder.write("{", as: "one\u{B}two\nthree.imageset/Contents.json")
+        let told = try catalog().diagnostics.map(\.description)
+        #expect(told.count == 1 && told.allSatisfy { !$0.contains(where: \.isNewline) })
+    }
+
     @Test func whatCannotBeUsedIsListed() throws {
         try folder.writeImageSet("gone", [("here.png", 4, red, "")])
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("gone.imageset/here.png"))
