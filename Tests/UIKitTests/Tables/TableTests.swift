@@ -4,6 +4,20 @@ import Testing
 @testable import PlacardUIKit
 
 @MainActor @Suite struct TableTests {
+    @Test func `rows that go out of sight are used again in one order, the same in every run`() {
+        let rows = TableRows(count: 1_000)
+        rows.heights = { _ in 40 }
+        let table = rows.table()
+        func cells(from first: Int) -> [ObjectIdentifier] {
+            (first..<first + 15).compactMap { table.cellForRow(at: IndexPath(row: $0, section: 0)) }
+                .map(ObjectIdentifier.init)
+        }
+        let before = cells(from: 0)
+        table.scrollToRow(at: IndexPath(row: 500, section: 0), at: .top, animated: false)
+        table.layoutIfNeeded()
+        #expect(before.count == 15 && cells(from: 500) == before.reversed())
+    }
+
     @Test func headerAndFooterLieOneBelowTheOtherAsWideAsTheTable() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .grouped)
         table.tableHeaderView = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 60))

@@ -38,7 +38,7 @@
 
     /// Forgets everything, and has it asked for anew when it is needed.
     func reload() {
-        for element in Array(shown.keys) { retire(element) }
+        for element in shown.keys.sorted() { retire(element) }
         isDue = true
         view.collectionViewLayout.forget(nil)
         layoutDidChange()
@@ -74,7 +74,7 @@
     func reloadKeepingItems(_ places: (IndexPath) -> IndexPath?) {
         guard !isDue, view.dataSource != nil else { return }
         var kept: [CollectionElement: UICollectionReusableView] = [:]
-        for (element, item) in shown {
+        for (element, item) in shown.sorted(by: { $0.key < $1.key }) {
             guard case .cell(let path) = element, let new = places(path) else {
                 retire(element)
                 continue
@@ -171,7 +171,7 @@
             if !measure(attributes) { break }
         }
         let seen = Set(attributes.map(\.element))
-        for element in shown.keys where !seen.contains(element) { retire(element) }
+        for element in shown.keys.sorted() where !seen.contains(element) { retire(element) }
         for item in attributes.sorted(by: { $0.zIndex < $1.zIndex }) { show(item) }
         knownBounds = view.bounds
     }
@@ -243,7 +243,9 @@
             target = view.offsetWithinContent(nearTo: target)
             guard target != old else { return }
             view.contentOffset = target
-            for (element, item) in shown where !item.frame.intersects(view.bounds) { retire(element) }
+            for element in shown.keys.sorted() where shown[element]?.frame.intersects(view.bounds) == false {
+                retire(element)
+            }
             place()
         }
     }

@@ -73,7 +73,9 @@
 }
 
 /// A cell or another view of a collection, by its place.
-enum CollectionElement: Hashable {
+///
+/// Ordered by place, so that what is done with several of them is the same in every run.
+enum CollectionElement: Hashable, Comparable {
     case cell(IndexPath)
     case supplementary(String, IndexPath)
     case decoration(String, IndexPath)
@@ -90,6 +92,10 @@ enum CollectionElement: Hashable {
         case .supplementary: .supplementaryView
         case .decoration: .decorationView
         }
+    }
+
+    static func < (one: CollectionElement, other: CollectionElement) -> Bool {
+        (one.path, one.category.rawValue, one.kind ?? "") < (other.path, other.category.rawValue, other.kind ?? "")
     }
 
     var kind: String? {

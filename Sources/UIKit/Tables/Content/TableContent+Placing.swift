@@ -62,7 +62,7 @@ extension TableContent {
             seen = measureAndShow()
             if table.bounds.origin == before { break }
         }
-        for number in shown.keys where !seen.contains(number) { retire(number) }
+        for number in shown.keys.sorted() where !seen.contains(number) { retire(number) }
         placeShown()
         placeEdges()
     }
@@ -116,7 +116,7 @@ extension TableContent {
     }
 
     private func placeShown() {
-        for (number, view) in shown {
+        for (number, view) in shown.sorted(by: { $0.key < $1.key }) {
             switch geometry.element(number) {
             case .row(let path):
                 let cell = view as? UITableViewCell
@@ -169,7 +169,7 @@ extension TableContent {
             let target = offset(showing: number, position)
             guard target != table.contentOffset.y else { break }
             table.contentOffset.y = target
-            for number in shown.keys where !isInSight(number) { retire(number) }
+            for number in shown.keys.sorted() where !isInSight(number) { retire(number) }
             place()
         }
     }

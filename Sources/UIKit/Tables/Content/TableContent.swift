@@ -32,7 +32,7 @@
 
     /// Forgets everything, and has it asked for anew when it is needed.
     func reload() {
-        for number in Array(shown.keys) { retire(number) }
+        for number in shown.keys.sorted() { retire(number) }
         geometry = TableGeometry()
         isDue = true
         table.setNeedsLayout()
@@ -63,7 +63,9 @@
             return (new, view)
         }
         let views = Set(kept.map { ObjectIdentifier($0.1) })
-        for (number, view) in shown where !views.contains(ObjectIdentifier(view)) { retire(number) }
+        for (number, view) in shown.sorted(by: { $0.key < $1.key }) where !views.contains(ObjectIdentifier(view)) {
+            retire(number)
+        }
         var new = askForGeometry()
         new.take(old, places: places)
         geometry = new
