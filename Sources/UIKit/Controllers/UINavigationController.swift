@@ -111,17 +111,16 @@
     // MARK: Bars
 
     /// The bar at the top.
-    open private(set) lazy var navigationBar: UINavigationBar = {
-        let own = (barClasses.navigation as? UINavigationBar.Type)?.init(coder: NibCoder.empty)
-        let bar = own ?? UINavigationBar()
-        bar.goBack = { [weak self] in self?.popViewController(animated: true) }
-        return bar
-    }()
+    open private(set) lazy var navigationBar: UINavigationBar = leading(
+        (barClasses.navigation as? UINavigationBar.Type)?.init(coder: NibCoder.empty) ?? UINavigationBar())
 
     /// Takes a bar that a document describes in place of its own.
-    func takeBar(_ bar: UINavigationBar) {
+    func takeBar(_ bar: UINavigationBar) { navigationBar = leading(bar) }
+
+    /// A bar whose way back goes back here.
+    private func leading(_ bar: UINavigationBar) -> UINavigationBar {
         bar.goBack = { [weak self] in self?.popViewController(animated: true) }
-        navigationBar = bar
+        return bar
     }
 
     /// The bar at the bottom, with the items of the shown controller.
@@ -176,11 +175,7 @@
         toolbar.items = top.toolbarItems
         layOutBars()
         delegate?.navigationController(self, willShow: top, animated: animated)
-        if top.view.superview !== root {
-            top.view.frame = root.bounds
-            top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            root.insertSubview(top.view, at: 0)
-        }
+        if top.view.superview !== root { root.fill(with: top.view, at: 0) }
         delegate?.navigationController(self, didShow: top, animated: animated)
     }
 

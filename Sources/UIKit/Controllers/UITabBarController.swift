@@ -88,10 +88,7 @@
         if old !== shown { old?.viewIfLoaded?.removeFromSuperview() }
         guard let shown, let root = viewIfLoaded else { return }
         layOutBar()
-        guard shown.view.superview !== root else { return }
-        shown.view.frame = root.bounds
-        shown.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        root.insertSubview(shown.view, at: 0)
+        if shown.view.superview !== root { root.fill(with: shown.view, at: 0) }
     }
 
     private func layOutBar() {

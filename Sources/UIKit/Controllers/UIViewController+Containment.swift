@@ -11,6 +11,7 @@ extension UIViewController {
         guard let old = parent else { return }
         old.children.removeAll { $0 === self }
         parent = nil
+        barInsets = .zero
         didMove(toParent: nil)
     }
 

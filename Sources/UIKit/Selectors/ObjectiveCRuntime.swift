@@ -3,19 +3,6 @@ public func autoreleasepool<Result, Failure: Error>(
     invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result { try body() }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Nanoseconds in a second.
-public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Nanoseconds in a thousandth of a second.
-public let NSEC_PER_MSEC: UInt64 = 1_000_000
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Nanoseconds in a millionth of a second.
-public let NSEC_PER_USEC: UInt64 = 1000
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Microseconds in a second.
-public let USEC_PER_SEC: UInt64 = 1_000_000
-
 /// A method of the Objective-C runtime, which does not exist here.
 public typealias Method = OpaquePointer
 

@@ -2,143 +2,117 @@
 // must keep but `init(coder:)`, which programs are used to leave out.
 
 extension UIAppearance where Self: UIView {
-    /// What to set looks on for all objects of the class.
-    public static func appearance() -> UIView { appearance(whenContainedInInstancesOf: []) }
-    /// What to set looks on for objects of the class within objects of others, the innermost class first.
+    /// What to set looks on for objects of the class: for all, or for those within objects of others, innermost first.
     public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> UIView {
         AppearanceTable.template(for: Self.self, in: containerTypes.map { $0 as AnyClass }) { UIView() }
     }
 }
 
 extension UIAppearance where Self: UILabel {
-    /// What to set looks on for all objects of the class.
-    public static func appearance() -> UILabel { appearance(whenContainedInInstancesOf: []) }
-    /// What to set looks on for objects of the class within objects of others, the innermost class first.
+    /// What to set looks on for objects of the class: for all, or for those within objects of others, innermost first.
     public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> UILabel {
         AppearanceTable.template(for: Self.self, in: containerTypes.map { $0 as AnyClass }) { UILabel() }
     }
 }
 
 extension UIAppearance where Self: UIButton {
-    /// What to set looks on for all objects of the class.
-    public static func appearance() -> UIButton { appearance(whenContainedInInstancesOf: []) }
-    /// What to set looks on for objects of the class within objects of others, the innermost class first.
+    /// What to set looks on for objects of the class: for all, or for those within objects of others, innermost first.
     public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> UIButton {
         AppearanceTable.template(for: Self.self, in: containerTypes.map { $0 as AnyClass }) { UIButton() }
     }
 }
 
 extension UIAppearance where Self: UIImageView {
-    /// What to set looks on for all objects of the class.
-    public static func appearance() -> UIImageView { appearance(whenContainedInInstancesOf: []) }
-    /// What to set looks on for objects of the class within objects of others, the innermost class first.
+    /// What to set looks on for objects of the class: for all, or for those within objects of others, innermost first.
     public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> UIImageView {
         AppearanceTable.template(for: Self.self, in: containerTypes.map { $0 as AnyClass }) { UIImageView() }
     }
 }
 
 extension UIAppearance where Self: UITextField {
-    /// What to set looks on for all objects of the class.
-    public static func appearance() -> UITextField { appearance(whenContainedInInstancesOf: []) }
-    /// What to set looks on for objects of the class within objects of others, the innermost class first.
+    /// What to set looks on for objects of the class: for all, or for those within objects of others, innermost first.
     public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> UITextField {
         AppearanceTable.template(for: Self.self, in: containerTypes.map { $0 as AnyClass }) { UITextField() }
     }
 }
 
 extension UIAppearance where Self: UITextView {
-    /// What to set looks on for all objects of the class.
-    public static func appearance() -> UITextView { appearance(whenContainedInInstancesOf: []) }
-    /// What to set looks on for objects of the class within objects of others, the innermost class first.
+    /// What to set looks on for objects of the class: for all, or for those within objects of others, innermost first.
     public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> UITextView {
         AppearanceTable.template(for: Self.self, in: containerTypes.map { $0 as AnyClass }) { UITextView() }
     }
 }
 
 extension UIAppearance where Self: UISwitch {
-    /// What to set looks on for all objects of the class.
-    public static func appearance() -> UISwitch { appearance(whenContainedInInstancesOf: []) }
-    /// What to set looks on for objects of the class within objects of others, the innermost class first.
+    /// What to set looks on for objects of the class: for all, or for those within objects of others, innermost first.
     public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> UISwitch {
         AppearanceTable.template(for: Self.self, in: containerTypes.map { $0 as AnyClass }) { UISwitch() }
     }
 }
 
 extension UIAppearance where Self: UISlider {
-    /// What to set looks on for all objects of the class.
-    public static func appearance() -> UISlider { appearance(whenContainedInInstancesOf: []) }
-    /// What to set looks on for objects of the class within objects of others, the innermost class first.
+    /// What to set looks on for objects of the class: for all, or for those within objects of others, innermost first.
     public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> UISlider {
         AppearanceTable.template(for: Self.self, in: containerTypes.map { $0 as AnyClass }) { UISlider() }
     }
 }
 
 extension UIAppearance where Self: UIStepper {
-    /// What to set looks on for all objects of the class.
-    public static func appearance() -> UIStepper { appearance(whenContainedInInstancesOf: []) }
-    /// What to set looks on for objects of the class within objects of others, the innermost class first.
+    /// What to set looks on for objects of the class: for all, or for those within objects of others, innermost first.
     public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> UIStepper {
         AppearanceTable.template(for: Self.self, in: containerTypes.map { $0 as AnyClass }) { UIStepper() }
     }
 }
 
 extension UIAppearance where Self: UIProgressView {
-    /// What to set looks on for all objects of the class.
-    public static func appearance() -> UIProgressView { appearance(whenContainedInInstancesOf: []) }
-    /// What to set looks on for objects of the class within objects of others, the innermost class first.
+    /// What to set looks on for objects of the class: for all, or for those within objects of others, innermost first.
     public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> UIProgressView {
         AppearanceTable.template(for: Self.self, in: containerTypes.map { $0 as AnyClass }) { UIProgressView() }
     }
 }
 
 extension UIAppearance where Self: UIPageControl {
-    /// What to set looks on for all objects of the class.
-    public static func appearance() -> UIPageControl { appearance(whenContainedInInstancesOf: []) }
-    /// What to set looks on for objects of the class within objects of others, the innermost class first.
+    /// What to set looks on for objects of the class: for all, or for those within objects of others, innermost first.
     public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> UIPageControl {
         AppearanceTable.template(for: Self.self, in: containerTypes.map { $0 as AnyClass }) { UIPageControl() }
     }
 }
 
 extension UIAppearance where Self: UISegmentedControl {
-    /// What to set looks on for all objects of the class.
-    public static func appearance() -> UISegmentedControl { appearance(whenContainedInInstancesOf: []) }
-    /// What to set looks on for objects of the class within objects of others, the innermost class first.
+    /// What to set looks on for objects of the class: for all, or for those within objects of others, innermost first.
     public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> UISegmentedControl {
         AppearanceTable.template(for: Self.self, in: containerTypes.map { $0 as AnyClass }) { UISegmentedControl() }
     }
 }
 
 extension UIAppearance where Self: UIActivityIndicatorView {
-    /// What to set looks on for all objects of the class.
-    public static func appearance() -> UIActivityIndicatorView { appearance(whenContainedInInstancesOf: []) }
-    /// What to set looks on for objects of the class within objects of others, the innermost class first.
+    /// What to set looks on for objects of the class: for all, or for those within objects of others, innermost first.
     public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> UIActivityIndicatorView {
         AppearanceTable.template(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
             UIActivityIndicatorView()
@@ -147,22 +121,18 @@ extension UIAppearance where Self: UIActivityIndicatorView {
 }
 
 extension UIAppearance where Self: UITableView {
-    /// What to set looks on for all objects of the class.
-    public static func appearance() -> UITableView { appearance(whenContainedInInstancesOf: []) }
-    /// What to set looks on for objects of the class within objects of others, the innermost class first.
+    /// What to set looks on for objects of the class: for all, or for those within objects of others, innermost first.
     public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> UITableView {
         AppearanceTable.template(for: Self.self, in: containerTypes.map { $0 as AnyClass }) { UITableView() }
     }
 }
 
 extension UIAppearance where Self: UITableViewCell {
-    /// What to set looks on for all objects of the class.
-    public static func appearance() -> UITableViewCell { appearance(whenContainedInInstancesOf: []) }
-    /// What to set looks on for objects of the class within objects of others, the innermost class first.
+    /// What to set looks on for objects of the class: for all, or for those within objects of others, innermost first.
     public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> UITableViewCell {
         AppearanceTable.template(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
             UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -171,11 +141,9 @@ extension UIAppearance where Self: UITableViewCell {
 }
 
 extension UIAppearance where Self: UICollectionView {
-    /// What to set looks on for all objects of the class.
-    public static func appearance() -> UICollectionView { appearance(whenContainedInInstancesOf: []) }
-    /// What to set looks on for objects of the class within objects of others, the innermost class first.
+    /// What to set looks on for objects of the class: for all, or for those within objects of others, innermost first.
     public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> UICollectionView {
         AppearanceTable.template(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
             UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -184,77 +152,63 @@ extension UIAppearance where Self: UICollectionView {
 }
 
 extension UIAppearance where Self: UICollectionViewCell {
-    /// What to set looks on for all objects of the class.
-    public static func appearance() -> UICollectionViewCell { appearance(whenContainedInInstancesOf: []) }
-    /// What to set looks on for objects of the class within objects of others, the innermost class first.
+    /// What to set looks on for objects of the class: for all, or for those within objects of others, innermost first.
     public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> UICollectionViewCell {
         AppearanceTable.template(for: Self.self, in: containerTypes.map { $0 as AnyClass }) { UICollectionViewCell() }
     }
 }
 
 extension UIAppearance where Self: UINavigationBar {
-    /// What to set looks on for all objects of the class.
-    public static func appearance() -> UINavigationBar { appearance(whenContainedInInstancesOf: []) }
-    /// What to set looks on for objects of the class within objects of others, the innermost class first.
+    /// What to set looks on for objects of the class: for all, or for those within objects of others, innermost first.
     public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> UINavigationBar {
         AppearanceTable.template(for: Self.self, in: containerTypes.map { $0 as AnyClass }) { UINavigationBar() }
     }
 }
 
 extension UIAppearance where Self: UITabBar {
-    /// What to set looks on for all objects of the class.
-    public static func appearance() -> UITabBar { appearance(whenContainedInInstancesOf: []) }
-    /// What to set looks on for objects of the class within objects of others, the innermost class first.
+    /// What to set looks on for objects of the class: for all, or for those within objects of others, innermost first.
     public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> UITabBar {
         AppearanceTable.template(for: Self.self, in: containerTypes.map { $0 as AnyClass }) { UITabBar() }
     }
 }
 
 extension UIAppearance where Self: UIToolbar {
-    /// What to set looks on for all objects of the class.
-    public static func appearance() -> UIToolbar { appearance(whenContainedInInstancesOf: []) }
-    /// What to set looks on for objects of the class within objects of others, the innermost class first.
+    /// What to set looks on for objects of the class: for all, or for those within objects of others, innermost first.
     public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> UIToolbar {
         AppearanceTable.template(for: Self.self, in: containerTypes.map { $0 as AnyClass }) { UIToolbar() }
     }
 }
 
 extension UIAppearance where Self: UISearchBar {
-    /// What to set looks on for all objects of the class.
-    public static func appearance() -> UISearchBar { appearance(whenContainedInInstancesOf: []) }
-    /// What to set looks on for objects of the class within objects of others, the innermost class first.
+    /// What to set looks on for objects of the class: for all, or for those within objects of others, innermost first.
     public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> UISearchBar {
         AppearanceTable.template(for: Self.self, in: containerTypes.map { $0 as AnyClass }) { UISearchBar() }
     }
 }
 
 extension UIAppearance where Self: UIBarItem {
-    /// What to set looks on for all objects of the class.
-    public static func appearance() -> UIBarItem { appearance(whenContainedInInstancesOf: []) }
-    /// What to set looks on for objects of the class within objects of others, the innermost class first.
+    /// What to set looks on for objects of the class: for all, or for those within objects of others, innermost first.
     public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> UIBarItem {
         AppearanceTable.template(for: Self.self, in: containerTypes.map { $0 as AnyClass }) { UIBarItem() }
     }
 }
 
 extension UIAppearance where Self: UIBarButtonItem {
-    /// What to set looks on for all objects of the class.
-    public static func appearance() -> UIBarButtonItem { appearance(whenContainedInInstancesOf: []) }
-    /// What to set looks on for objects of the class within objects of others, the innermost class first.
+    /// What to set looks on for objects of the class: for all, or for those within objects of others, innermost first.
     public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> UIBarButtonItem {
         AppearanceTable.template(for: Self.self, in: containerTypes.map { $0 as AnyClass }) {
             UIBarButtonItem(title: nil)
@@ -263,11 +217,9 @@ extension UIAppearance where Self: UIBarButtonItem {
 }
 
 extension UIAppearance where Self: UITabBarItem {
-    /// What to set looks on for all objects of the class.
-    public static func appearance() -> UITabBarItem { appearance(whenContainedInInstancesOf: []) }
-    /// What to set looks on for objects of the class within objects of others, the innermost class first.
+    /// What to set looks on for objects of the class: for all, or for those within objects of others, innermost first.
     public static func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
     ) -> UITabBarItem {
         AppearanceTable.template(for: Self.self, in: containerTypes.map { $0 as AnyClass }) { UITabBarItem() }
     }

@@ -38,11 +38,15 @@ extension UIBarItem: UIAppearance {}
 
     private static func same(_ a: [AnyClass], _ b: [AnyClass]) -> Bool { a.elementsEqual(b) { $0 == $1 } }
 
-    /// Gives a view what was set for its class and the classes above, general settings before those for containers.
+    /// Gives a view what was set for its class and the classes above, for containers first, and last settings before
+    /// earlier ones: a property that has a value keeps it.
     static func apply(to view: UIView) {
         guard !entries.isEmpty else { return }
-        for template in templates(for: view, chain: { sequence(first: $0, next: \.next).dropFirst() }) {
-            for property in AppearanceProperty.all { property.copy(template, view) }
+        let fitting = entries.filter { view.isKind(of: $0.type) && isWithin($0.containers, view) }
+        let special = fitting.filter { !$0.containers.isEmpty }
+        let general = fitting.filter(\.containers.isEmpty)
+        for entry in special.reversed() + general.reversed() {
+            for property in AppearanceProperty.all { property.copy(entry.template, view) }
         }
     }
 
@@ -50,34 +54,18 @@ extension UIBarItem: UIAppearance {}
     static func titleTextAttributes(
         of item: UIBarItem, in state: UIControl.State
     ) -> [NSAttributedString.Key: Any] {
-        entries.filter { $0.containers.isEmpty && isKind(item, $0.type) }.compactMap { $0.template as? UIBarItem }
+        entries.filter { $0.containers.isEmpty && item.isKind(of: $0.type) }.compactMap { $0.template as? UIBarItem }
             .reduce(into: [:]) { $0.merge($1.titleTextAttributes(for: state) ?? [:]) { $1 } }
     }
 
-    private static func templates(
-        for view: UIView, chain: (UIResponder) -> DropFirstSequence<UnfoldFirstSequence<UIResponder>>
-    ) -> [AnyObject] {
-        let fitting = entries.filter { isKind(view, $0.type) }
-        let general = fitting.filter(\.containers.isEmpty)
-        let special = fitting.filter { entry in
-            guard !entry.containers.isEmpty else { return false }
-            var waiting = entry.containers[...]
-            for responder in chain(view) {
-                guard let next = waiting.first else { break }
-                if isKind(responder, next) { waiting.removeFirst() }
-            }
-            return waiting.isEmpty
+    /// Whether a view lies within objects of all these classes, the innermost first.
+    private static func isWithin(_ containers: [AnyClass], _ view: UIView) -> Bool {
+        var waiting = containers[...]
+        for responder in sequence(first: view as UIResponder, next: \.next).dropFirst() {
+            guard let next = waiting.first else { break }
+            if responder.isKind(of: next) { waiting.removeFirst() }
         }
-        return (special.reversed() + general.reversed()).map(\.template)
-    }
-
-    private static func isKind(_ object: AnyObject, _ type: AnyClass) -> Bool {
-        var current: AnyClass? = Swift.type(of: object)
-        while let one = current {
-            if one == type { return true }
-            current = _getSuperclass(one)
-        }
-        return false
+        return waiting.isEmpty
     }
 }
 

@@ -30,10 +30,10 @@ extension UIView {
     // MARK: Moving
 
     /// Adds a subview that covers the view, and goes on doing so at other sizes.
-    func fill(with view: UIView) {
+    func fill(with view: UIView, at index: Int? = nil) {
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(view)
+        if let index { insertSubview(view, at: index) } else { addSubview(view) }
     }
 
     func insert(_ view: UIView, beside sibling: UIView, offset: Int) {

@@ -71,6 +71,17 @@ import Testing
         #expect(first.view.safeAreaInsets.top == 0 && navigation.navigationBar.isHidden)
     }
 
+    @Test func `A controller that has gone has the safe area of its new place`() {
+        let (first, second) = (page("a"), page("b"))
+        let navigation = UINavigationController(rootViewController: first)
+        _ = show(navigation)
+        navigation.pushViewController(second, animated: false)
+        #expect(second.view.safeAreaInsets.top == 44)
+        navigation.popViewController(animated: false)
+        let window = show(second)
+        #expect(second.view.window === window && second.view.safeAreaInsets == .zero)
+    }
+
     @Test func `A touch on the way back goes back, and its title is that of the controller below`() throws {
         let (first, second) = (page("Inbox"), page("Letter"))
         let navigation = UINavigationController(rootViewController: first)

@@ -18,7 +18,7 @@
 
     func select(_ path: IndexPath?, in view: UICollectionView) {
         if path == nil || !allowsSeveral(view) {
-            for other in paths where other != path { deselect(other, in: view) }
+            for other in paths.sorted() where other != path { deselect(other, in: view) }
         }
         guard let path, path.row < view.numberOfItems(inSection: path.section) else { return }
         paths.insert(path)
@@ -89,7 +89,7 @@
             deselect(path, in: view)
             delegate?.collectionView(view, didDeselectItemAt: path)
         } else if delegate?.collectionView(view, shouldSelectItemAt: path) ?? true {
-            let others = allowsSeveral(view) ? [] : paths
+            let others = allowsSeveral(view) ? [] : paths.sorted()
             select(path, in: view)
             for other in others { delegate?.collectionView(view, didDeselectItemAt: other) }
             delegate?.collectionView(view, didSelectItemAt: path)

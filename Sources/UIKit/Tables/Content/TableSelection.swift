@@ -21,7 +21,7 @@
 
     func select(_ path: IndexPath?, in table: UITableView) {
         if path == nil || !allowsSeveral(table) {
-            for other in paths where other != path { deselect(other, in: table) }
+            for other in paths.sorted() where other != path { deselect(other, in: table) }
         }
         guard let path, table.content.current.number(of: path) != nil else { return }
         paths.insert(path)
@@ -105,7 +105,7 @@
         if allowsSeveral(table), paths.contains(path) { return leave(path, table, delegate) }
         guard let path = delegate.map({ $0.tableView(table, willSelectRowAt: path) }) ?? path else { return }
         if !allowsSeveral(table) {
-            for other in paths where other != path { leave(other, table, delegate) }
+            for other in paths.sorted() where other != path { leave(other, table, delegate) }
         }
         paths.insert(path)
         show(path, true, table)
