@@ -9,12 +9,15 @@ enum FuzzTarget: String, CaseIterable {
     case documents
     case fonts
     case formats
+    case html
     case labels
+    case markdown
     case markup
     case measure
     case outlets
     case pictures
     case requests
+    case rtf
     case sheets
     case strings
     case vectors
@@ -25,12 +28,15 @@ enum FuzzTarget: String, CaseIterable {
         case .documents: DocumentInput.run(data)
         case .fonts: FontInput.run(data)
         case .formats: FormatInput.run(data)
+        case .html: TextInput.runHTML(data)
         case .labels: LabelInput.runLabel(data)
+        case .markdown: TextInput.runMarkdown(data)
         case .markup: LabelInput.runMarkup(data)
         case .measure: LineInput.runMeasure(data)
         case .outlets: LineInput.runOutlets(data)
         case .pictures: PictureInput.run(data)
         case .requests: RequestInput.run(data)
+        case .rtf: TextInput.runRTF(data)
         case .sheets: LabelInput.runSheet(data)
         case .strings: DocumentInput.runStrings(data)
         case .vectors: PictureInput.runVectors(data)
