@@ -17,6 +17,7 @@ enum FuzzTarget: String, CaseIterable {
     case requests
     case sheets
     case strings
+    case texts
     case vectors
 
     @MainActor func run(_ data: Data) {
@@ -33,6 +34,7 @@ enum FuzzTarget: String, CaseIterable {
         case .requests: RequestInput.run(data)
         case .sheets: LabelInput.runSheet(data)
         case .strings: DocumentInput.runStrings(data)
+        case .texts: TextInput.run(data)
         case .vectors: PictureInput.runVectors(data)
         }
     }
