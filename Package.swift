@@ -78,7 +78,8 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         room("UIFoundation", needs: ["PlacardCoreText"]),
         room("TextKit", needs: ["PlacardUIFoundation", "CMarkdown", "CXML2"]),
         room("QuartzCore", needs: ["PlacardUIFoundation"]),
-        room("InterfaceBuilder", needs: ["PlacardCoreGraphics"]),
+        room("Localization", needs: ["PlacardCoreText"]),
+        room("InterfaceBuilder", needs: ["PlacardLocalization"]),
         room("ConstraintSolver", needs: []),
         room(
             "UIKit",
@@ -120,6 +121,7 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         test("UIFoundation", needs: ["PlacardTextKit", "TestTools"]),
         test("TextKit", needs: ["PlacardTextKit", "TestTools"]),
         test("QuartzCore", needs: ["PlacardQuartzCore", "TestTools"]),
+        test("Localization", needs: ["PlacardLocalization", "TestTools"]),
         test("InterfaceBuilder", needs: ["PlacardInterfaceBuilder", "TestTools"]),
         test("ConstraintSolver", needs: ["PlacardConstraintSolver"], resources: [.copy("Fixtures")]),
         test("UIKit", needs: ["PlacardUIKit", "TestTools"], resources: [.copy("Fixtures")]),

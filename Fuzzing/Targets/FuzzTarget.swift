@@ -20,6 +20,7 @@ enum FuzzTarget: String, CaseIterable {
     case rtf
     case sheets
     case strings
+    case texts
     case vectors
 
     @MainActor func run(_ data: Data) {
@@ -28,17 +29,18 @@ enum FuzzTarget: String, CaseIterable {
         case .documents: DocumentInput.run(data)
         case .fonts: FontInput.run(data)
         case .formats: FormatInput.run(data)
-        case .html: TextInput.runHTML(data)
+        case .html: ImportInput.runHTML(data)
         case .labels: LabelInput.runLabel(data)
-        case .markdown: TextInput.runMarkdown(data)
+        case .markdown: ImportInput.runMarkdown(data)
         case .markup: LabelInput.runMarkup(data)
         case .measure: LineInput.runMeasure(data)
         case .outlets: LineInput.runOutlets(data)
         case .pictures: PictureInput.run(data)
         case .requests: RequestInput.run(data)
-        case .rtf: TextInput.runRTF(data)
+        case .rtf: ImportInput.runRTF(data)
         case .sheets: LabelInput.runSheet(data)
         case .strings: DocumentInput.runStrings(data)
+        case .texts: TextInput.run(data)
         case .vectors: PictureInput.runVectors(data)
         }
     }
