@@ -57,6 +57,14 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         .systemLibrary(
             name: "CPublicSuffix", pkgConfig: "libpsl",
             providers: [.apt(["libpsl-dev"]), .brew(["libpsl"])]),
+        .systemLibrary(
+            name: "CMarkdown", pkgConfig: "libcmark-gfm",
+            providers: [
+                .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
+            ]),
+        .systemLibrary(
+            name: "CXML2", pkgConfig: "libxml-2.0",
+            providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     ]
 
     let rooms: [Target] = [
@@ -68,9 +76,10 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
             "CoreText", needs: ["PlacardCoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig", "CHyphen"],
             linked: [.linkedLibrary("_FoundationICU")]),
         room("UIFoundation", needs: ["PlacardCoreText"]),
-        room("TextKit", needs: ["PlacardUIFoundation"]),
+        room("TextKit", needs: ["PlacardUIFoundation", "CMarkdown", "CXML2"]),
         room("QuartzCore", needs: ["PlacardUIFoundation"]),
-        room("InterfaceBuilder", needs: ["PlacardCoreGraphics"]),
+        room("Localization", needs: ["PlacardCoreText"]),
+        room("InterfaceBuilder", needs: ["PlacardLocalization"]),
         room("ConstraintSolver", needs: []),
         room(
             "UIKit",
@@ -115,6 +124,7 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         test("UIFoundation", needs: ["PlacardTextKit", "TestTools"]),
         test("TextKit", needs: ["PlacardTextKit", "TestTools"]),
         test("QuartzCore", needs: ["PlacardQuartzCore", "TestTools"]),
+        test("Localization", needs: ["PlacardLocalization", "TestTools"]),
         test("InterfaceBuilder", needs: ["PlacardInterfaceBuilder", "TestTools"]),
         test("ConstraintSolver", needs: ["PlacardConstraintSolver"], resources: [.copy("Fixtures")]),
         test("UIKit", needs: ["PlacardUIKit", "TestTools"], resources: [.copy("Fixtures")]),

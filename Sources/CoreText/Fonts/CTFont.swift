@@ -85,14 +85,14 @@ extension CTFont: Hashable {
     /// agree.
     public static func == (a: CTFont, b: CTFont) -> Bool {
         a === b
-            || a.face === b.face && a.pointSize == b.pointSize && a.metrics == b.metrics && a.tracking == b.tracking
+            || a.face == b.face && a.pointSize == b.pointSize && a.metrics == b.metrics && a.tracking == b.tracking
                 && a.features == b.features && a.cascade == b.cascade && a.synthesis == b.synthesis
                 && a.modifiers == b.modifiers && a.lineGap == b.lineGap && a.requestedName == b.requestedName
     }
 
     /// Hashes face, size and requested name, which differ for nearly all unequal fonts.
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(face))
+        hasher.combine(face)
         hasher.combine(pointSize)
         hasher.combine(requestedName)
     }

@@ -33,6 +33,8 @@ public final class FontFace: Sendable {
 
     /// The places on the axes of a variable font at which this face stands.
     public let variations: [FontVariation]
+    /// Advances in place of the file's own; nil for the file's own.
+    private let widths: FaceWidths?
     /// The ways in which the face varies; empty for a static one.
     public var axes: [FontAxis] { harfBuzz.axes }
 
@@ -55,6 +57,7 @@ public final class FontFace: Sendable {
         metrics = record.metrics
         traits = record.traits.varied(by: variations)
         self.variations = variations
+        widths = nil
         unitsPerEm = harfBuzz.unitsPerEm
         hasColorGlyphs = record.hasColor
     }
@@ -72,6 +75,7 @@ public final class FontFace: Sendable {
         metrics = original.metrics
         traits = original.traits
         variations = original.variations
+        self.widths = widths
         unitsPerEm = original.unitsPerEm
         hasColorGlyphs = original.hasColorGlyphs
     }
@@ -83,6 +87,20 @@ public final class FontFace: Sendable {
 
     /// Whether the face has a glyph for a Unicode scalar.
     public func covers(_ scalar: UInt32) -> Bool { harfBuzz.coverage.contains(scalar) }
+}
+
+extension FontFace: Hashable {
+    /// Whether both are the same face of the same file at the same places on its axes and with the same advances: the
+    /// library may open one again after it forgot it.
+    public static func == (a: FontFace, b: FontFace) -> Bool {
+        a === b || a.file === b.file && a.index == b.index && a.variations == b.variations && a.widths == b.widths
+    }
+
+    /// Hashes the file and the face's place in it.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(file))
+        hasher.combine(index)
+    }
 }
 
 extension FT_Face {

@@ -20,9 +20,12 @@ public final class FontLibrary: Sendable {
         var fonts: [FontRequest: CTFont] = [:]
         var fallbacks: [FallbackKey: FontFace?] = [:]
         var substitutions: [String: FontSubstitution] = [:]
+        /// How often the registered faces have changed: an answer that was looked for before is not remembered after.
+        var registrations = 0
 
         /// What was found before other faces were there.
         mutating func removeCachedAnswers() {
+            registrations += 1
             fonts.removeAll()
             fallbacks.removeAll()
         }
@@ -137,9 +140,11 @@ public final class FontLibrary: Sendable {
 
     /// The font that a request was answered with before, or what `make` answers now.
     func font(_ request: FontRequest, make: () -> CTFont?) -> CTFont? {
-        if let known = state.withLock({ $0.fonts[request] }) { return known }
+        let (known, registrations) = state.withLock { ($0.fonts[request], $0.registrations) }
+        if let known { return known }
         guard let made = make() else { return nil }
         return state.withLock { state in
+            guard state.registrations == registrations else { return made }
             if let first = state.fonts[request] { return first }
             if state.fonts.count >= 2_048 { state.fonts.removeAll() }
             state.fonts[request] = made
@@ -149,9 +154,11 @@ public final class FontLibrary: Sendable {
 
     /// A face that covers some text, remembered by its first character.
     func fallback(_ key: FallbackKey, find: () -> FontFace?) -> FontFace? {
-        if let known = state.withLock({ $0.fallbacks[key] }) { return known }
+        let (known, registrations) = state.withLock { ($0.fallbacks[key], $0.registrations) }
+        if let known { return known }
         let found = find()
         state.withLock { state in
+            guard state.registrations == registrations else { return }
             if state.fallbacks.count >= 16_384 { state.fallbacks.removeAll() }
             state.fallbacks[key] = .some(found)
         }

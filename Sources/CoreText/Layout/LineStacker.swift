@@ -101,7 +101,7 @@ extension ShapedText {
         var result: (above: CGFloat, below: CGFloat) = (0, 0)
         for run in runs {
             let asked = text.styleRuns[run.style].style.font
-            guard run.font !== asked else { continue }
+            guard run.font != asked else { continue }
             let own = run.font.face.metrics
             result.above = max(result.above, own.ascender * run.font.pointSize - asked.ascender)
             result.below = max(result.below, asked.descender - own.descender * run.font.pointSize)

@@ -26,14 +26,14 @@ struct FontChooser {
         var index = start
         while index < range.upperBound {
             let end = FontChooser.clusterEnd(after: index, in: range, units, boundaries)
-            if let kept = current, kept.face === own?.face,
+            if let kept = current, kept.face == own?.face,
                 FontChooser.isPlain(index..<end, units, own: kept, asked: font)
             {
                 index = end
                 continue
             }
             let choice = choice(for: index..<end, units: units, font: font, script: script, current: current)
-            if let current, current !== choice {
+            if let current, current != choice {
                 body(start..<index, current)
                 start = index
             }

@@ -78,4 +78,23 @@ import Testing
         #expect(text.units == [0x61, 0xFFFD, 0x62])
         #expect(ShapedText(text).layout(width: 500).lines.first?.range == 0..<3)
     }
+
+    /// The library forgets the fonts that it made when faces are registered: the next one is another object.
+    @Test func `Words stay whole while another thread registers fonts`() async throws {
+        let library = FontLibrary(FontCatalog(.installed))
+        let faces = try FontLibrary(directories: []).register(contentsOf: TestFonts.fixture)
+        let style = CharacterStyle(font: try TestFonts.installed("Liberation Sans"))
+        let text = StyledText("हिन्दीहिन्दीहिन्दी سلامسلامسلام ไทยไทยไทย 👩🏽‍🚀👩🏽‍🚀", style: style)
+        func families() -> [String] { ShapedText(text, library: library).runs.map(\.font.face.familyName) }
+        let alone = families()
+        let registering = Task.detached {
+            while !Task.isCancelled {
+                library.register(faces)
+                _ = library.unregister { face in faces.contains { $0 === face } }
+            }
+        }
+        for _ in 0..<100 { #expect(families() == alone) }
+        registering.cancel()
+        await registering.value
+    }
 }

@@ -43,7 +43,7 @@ enum SymbolGlyphs {
         let line = CTLineCreateWithAttributedString(NSAttributedString(string: text, attributes: [.font: font]))
         let path = CGMutablePath()
         for run in line.runs {
-            guard run.run.font.face === font.ctFont.face else { return nil }
+            guard run.run.font.face == font.ctFont.face else { return nil }
             var glyphs = [CGGlyph](repeating: 0, count: CTRunGetGlyphCount(run))
             var places = [CGPoint](repeating: .zero, count: glyphs.count)
             CTRunGetGlyphs(run, CFRange(location: 0, length: 0), &glyphs)
