@@ -57,6 +57,14 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         .systemLibrary(
             name: "CPublicSuffix", pkgConfig: "libpsl",
             providers: [.apt(["libpsl-dev"]), .brew(["libpsl"])]),
+        .systemLibrary(
+            name: "CMarkdown", pkgConfig: "libcmark-gfm",
+            providers: [
+                .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
+            ]),
+        .systemLibrary(
+            name: "CXML2", pkgConfig: "libxml-2.0",
+            providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     ]
 
     let rooms: [Target] = [
@@ -68,7 +76,7 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
             "CoreText", needs: ["PlacardCoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig", "CHyphen"],
             linked: [.linkedLibrary("_FoundationICU")]),
         room("UIFoundation", needs: ["PlacardCoreText"]),
-        room("TextKit", needs: ["PlacardUIFoundation"]),
+        room("TextKit", needs: ["PlacardUIFoundation", "CMarkdown", "CXML2"]),
         room("QuartzCore", needs: ["PlacardUIFoundation"]),
         room("Localization", needs: ["PlacardCoreText"]),
         room("InterfaceBuilder", needs: ["PlacardLocalization"]),
