@@ -89,6 +89,8 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
             ]),
         room("Labels", needs: ["PlacardUIKit"]),
         room("Specimens", needs: ["PlacardLabels"]),
+        room("Snapshots", needs: ["PlacardSpecimens"]),
+        .target(name: "PlacardTesting", dependencies: ["PlacardSnapshots"], swiftSettings: strict),
         room(
             "Preview", needs: ["PlacardSpecimens"],
             resources: ["html", "css", "js"].map { .embedInCode("Page/page.\($0)") }),
@@ -97,7 +99,8 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         .target(
             name: "PlacardCommand",
             dependencies: [
-                "PlacardPreview", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "PlacardPreview", "PlacardSnapshots",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
         .executableTarget(name: "placard", dependencies: ["PlacardCommand"], swiftSettings: strict),
@@ -132,6 +135,8 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         test("NibClient", needs: ["Placard"], resources: [.process("Resources")]),
         test("Labels", needs: ["PlacardLabels", "TestTools"]),
         test("Specimens", needs: ["PlacardSpecimens", "TestTools"]),
+        test("Snapshots", needs: ["PlacardSnapshots", "TestTools"]),
+        test("PlacardTesting", needs: ["PlacardTesting", "TestTools"]),
         test("Preview", needs: ["PlacardPreview", "TestTools"], resources: [.copy("Fixtures")]),
         test("Command", needs: ["PlacardCommand", "TestTools"], resources: [.copy("Fixtures")]),
     ]
@@ -141,6 +146,7 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         defaultLocalization: "en",
         products: [
             .library(name: "Placard", targets: ["Placard"]),
+            .library(name: "PlacardTesting", targets: ["PlacardTesting"]),
             // What `Server/` gives HTTP to.
             .library(name: "PlacardPreview", targets: ["PlacardPreview"]),
             .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "CoreText", "QuartzCore"]),

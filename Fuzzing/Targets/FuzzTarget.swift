@@ -22,6 +22,7 @@ enum FuzzTarget: String, CaseIterable {
     case sheets
     case strings
     case texts
+    case trees
     case vectors
 
     @MainActor func run(_ data: Data) {
@@ -43,6 +44,7 @@ enum FuzzTarget: String, CaseIterable {
         case .sheets: LabelInput.runSheet(data)
         case .strings: DocumentInput.runStrings(data)
         case .texts: TextInput.run(data)
+        case .trees: TreeInput.run(data)
         case .vectors: PictureInput.runVectors(data)
         }
     }
