@@ -57,6 +57,14 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         .systemLibrary(
             name: "CPublicSuffix", pkgConfig: "libpsl",
             providers: [.apt(["libpsl-dev"]), .brew(["libpsl"])]),
+        .systemLibrary(
+            name: "CMarkdown", pkgConfig: "libcmark-gfm",
+            providers: [
+                .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
+            ]),
+        .systemLibrary(
+            name: "CXML2", pkgConfig: "libxml-2.0",
+            providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     ]
 
     let rooms: [Target] = [
@@ -68,9 +76,10 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
             "CoreText", needs: ["PlacardCoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig", "CHyphen"],
             linked: [.linkedLibrary("_FoundationICU")]),
         room("UIFoundation", needs: ["PlacardCoreText"]),
-        room("TextKit", needs: ["PlacardUIFoundation"]),
+        room("TextKit", needs: ["PlacardUIFoundation", "CMarkdown", "CXML2"]),
         room("QuartzCore", needs: ["PlacardUIFoundation"]),
-        room("InterfaceBuilder", needs: ["PlacardCoreGraphics"]),
+        room("Localization", needs: ["PlacardCoreText"]),
+        room("InterfaceBuilder", needs: ["PlacardLocalization"]),
         room("ConstraintSolver", needs: []),
         room(
             "UIKit",
@@ -80,6 +89,8 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
             ]),
         room("Labels", needs: ["PlacardUIKit"]),
         room("Specimens", needs: ["PlacardLabels"]),
+        room("Snapshots", needs: ["PlacardSpecimens"]),
+        .target(name: "PlacardTesting", dependencies: ["PlacardSnapshots"], swiftSettings: strict),
         room(
             "Preview", needs: ["PlacardSpecimens"],
             resources: ["html", "css", "js"].map { .embedInCode("Page/page.\($0)") }),
@@ -88,7 +99,8 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         .target(
             name: "PlacardCommand",
             dependencies: [
-                "PlacardPreview", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "PlacardPreview", "PlacardSnapshots",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
         .executableTarget(name: "placard", dependencies: ["PlacardCommand"], swiftSettings: strict),
@@ -106,18 +118,25 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
     let tests: [Target] = [
         .target(
             name: "TestTools", dependencies: ["PlacardUIKit"], path: "Tests/TestTools", swiftSettings: strict),
+        .target(
+            name: "TextInvariants", dependencies: ["PlacardUIKit"], path: "Tests/TextInvariants",
+            swiftSettings: strict),
         test("AppleNames", needs: ["UIKit"]),
         test("CoreGraphics", needs: ["PlacardCoreGraphics", "TestTools"], resources: [.copy("Fixtures")]),
         test("CoreText", needs: ["PlacardCoreText"], resources: [.copy("Fixtures")]),
         test("UIFoundation", needs: ["PlacardTextKit", "TestTools"]),
         test("TextKit", needs: ["PlacardTextKit", "TestTools"]),
         test("QuartzCore", needs: ["PlacardQuartzCore", "TestTools"]),
+        test("Localization", needs: ["PlacardLocalization", "TestTools"]),
         test("InterfaceBuilder", needs: ["PlacardInterfaceBuilder", "TestTools"]),
         test("ConstraintSolver", needs: ["PlacardConstraintSolver"], resources: [.copy("Fixtures")]),
         test("UIKit", needs: ["PlacardUIKit", "TestTools"], resources: [.copy("Fixtures")]),
+        test("Invariants", needs: ["TextInvariants"]),
         test("NibClient", needs: ["Placard"], resources: [.process("Resources")]),
         test("Labels", needs: ["PlacardLabels", "TestTools"]),
         test("Specimens", needs: ["PlacardSpecimens", "TestTools"]),
+        test("Snapshots", needs: ["PlacardSnapshots", "TestTools"]),
+        test("PlacardTesting", needs: ["PlacardTesting", "TestTools"]),
         test("Preview", needs: ["PlacardPreview", "TestTools"], resources: [.copy("Fixtures")]),
         test("Command", needs: ["PlacardCommand", "TestTools"], resources: [.copy("Fixtures")]),
     ]
@@ -127,6 +146,7 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         defaultLocalization: "en",
         products: [
             .library(name: "Placard", targets: ["Placard"]),
+            .library(name: "PlacardTesting", targets: ["PlacardTesting"]),
             // What `Server/` gives HTTP to.
             .library(name: "PlacardPreview", targets: ["PlacardPreview"]),
             .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "CoreText", "QuartzCore"]),

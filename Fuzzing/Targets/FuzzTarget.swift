@@ -9,14 +9,20 @@ enum FuzzTarget: String, CaseIterable {
     case documents
     case fonts
     case formats
+    case html
     case labels
+    case layouts
+    case markdown
     case markup
     case measure
     case outlets
     case pictures
     case requests
+    case rtf
     case sheets
     case strings
+    case texts
+    case trees
     case vectors
 
     @MainActor func run(_ data: Data) {
@@ -25,14 +31,20 @@ enum FuzzTarget: String, CaseIterable {
         case .documents: DocumentInput.run(data)
         case .fonts: FontInput.run(data)
         case .formats: FormatInput.run(data)
+        case .html: ImportInput.runHTML(data)
         case .labels: LabelInput.runLabel(data)
+        case .layouts: LayoutInput.run(data)
+        case .markdown: ImportInput.runMarkdown(data)
         case .markup: LabelInput.runMarkup(data)
         case .measure: LineInput.runMeasure(data)
         case .outlets: LineInput.runOutlets(data)
         case .pictures: PictureInput.run(data)
         case .requests: RequestInput.run(data)
+        case .rtf: ImportInput.runRTF(data)
         case .sheets: LabelInput.runSheet(data)
         case .strings: DocumentInput.runStrings(data)
+        case .texts: TextInput.run(data)
+        case .trees: TreeInput.run(data)
         case .vectors: PictureInput.runVectors(data)
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import PlacardLocalization
 
 /// An Interface Builder document: the tree of a `.xib` or `.storyboard`, checked, but not yet built.
 ///
@@ -39,10 +40,11 @@ package struct IBDocument: Sendable {
         self.diagnostics = IBReferenceCheck(root: root).diagnostics
     }
 
-    /// The document with texts of another language; without such, as it is.
-    package func localized(by strings: IBStrings?) -> IBDocument {
+    /// The document with texts of another language, altered for tests; without such, as it is.
+    package func localized(by strings: IBStrings?, _ pseudolocale: Pseudolocale? = nil) -> IBDocument {
         var result = self
-        if let strings { result.root = strings.applied(to: root) }
+        if let strings { result.root = strings.applied(to: result.root) }
+        if let pseudolocale { result.root = result.root.pseudolocalized(pseudolocale) }
         return result
     }
 

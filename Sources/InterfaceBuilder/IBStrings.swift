@@ -1,4 +1,5 @@
 import Foundation
+import PlacardLocalization
 
 /// The texts of a document in another language: a table beside it, by object and property.
 ///
@@ -61,33 +62,9 @@ package struct IBStrings: Sendable {
         let having = known.filter {
             FileManager.default.fileExists(atPath: root.appendingPathComponent("\($0).lproj/\(name)").path)
         }
-        let original = originalLanguage(of: Bundle(url: root))
+        let original = LanguageMatch.original(of: Bundle(url: root))
         let choice = [original] + having.filter { $0 != original && $0 != "Base" }
-        return match(choice, languages) ?? original
-    }
-
-    /// The first language for which there is one of a choice: the same, a more general, or another of its kind.
-    ///
-    /// Foundation's `preferredLocalizations(from:forPreferences:)` answers the first of the choice on Linux, always.
-    static func match(_ choice: [String], _ languages: [String]) -> String? {
-        func tags(_ language: String) -> [String] {
-            language.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
-        }
-        for language in languages {
-            let wanted = tags(language)
-            for count in stride(from: wanted.count, to: 0, by: -1) {
-                if let found = choice.first(where: { tags($0) == Array(wanted.prefix(count)) }) { return found }
-            }
-            if let found = choice.first(where: { tags($0).first == wanted.first }) { return found }
-        }
-        return nil
-    }
-
-    /// The language that a bundle's documents are written in.
-    ///
-    /// Not `developmentLocalization`: Foundation traps there on Linux if the bundle does not say.
-    package static func originalLanguage(of bundle: Bundle?) -> String {
-        bundle?.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en"
+        return LanguageMatch.best(of: choice, for: languages) ?? original
     }
 
     /// The document with these texts in place of its own.
@@ -168,29 +145,39 @@ extension IBElement {
     private var isLocalizable: Bool { self["type"] == "string" && child(keyed: "value") != nil }
 }
 
-extension IBStrings {
-    /// A table of texts in all languages, as Xcode 15 and later write it.
-    private struct Catalog: Decodable {
-        struct Entry: Decodable { let localizations: [String: Localization]? }
-        struct Localization: Decodable { let stringUnit: Unit? }
-        struct Unit: Decodable { let value: String }
-
-        let sourceLanguage: String
-        let strings: [String: Entry]
+extension IBElement {
+    /// The element with all that tables of texts could hold in another language.
+    func pseudolocalized(_ pseudolocale: Pseudolocale) -> IBElement {
+        var result = self
+        for (name, text) in attributes where Self.localizable.contains(name) {
+            result.attributes[name] = pseudolocale.applied(to: text)
+        }
+        if let key, Self.localizable.contains(key), ["string", "mutableString"].contains(name) {
+            result.text = pseudolocale.applied(to: text)
+        }
+        result.children = children.map { $0.pseudolocalized(pseudolocale) }
+        return result
     }
 
+    /// The properties whose values readers see, as Interface Builder's tables name them.
+    private static let localizable: Set = [
+        "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "content", "subtitle",
+    ]
+}
+
+extension IBStrings {
     /// The texts of a catalog in the language that suits best, by object and property; nil where that is the
     /// document's own.
     ///
     /// - Throws: Where the file cannot be read.
     static func texts(ofCatalog url: URL, _ languages: [String]) throws(IBError) -> [String: String]? {
         let data = try IBFile(url: url, name: url.relativePath).read()
-        guard let catalog = try? JSONDecoder().decode(Catalog.self, from: data) else {
+        guard let catalog = StringCatalog(data: data) else {
             throw IBError(file: url.relativePath, "this is no catalog of texts; save it in Xcode")
         }
-        let known = Set(catalog.strings.values.flatMap { $0.localizations.map { Array($0.keys) } ?? [] })
-        let choice = [catalog.sourceLanguage] + known.subtracting([catalog.sourceLanguage]).sorted()
-        guard let language = match(choice, languages), language != catalog.sourceLanguage else { return nil }
-        return catalog.strings.compactMapValues { $0.localizations?[language]?.stringUnit?.value }
+        let language = LanguageMatch.best(of: catalog.languages, for: languages)
+        guard let language, language != catalog.sourceLanguage else { return nil }
+        let device = UserLanguages.current.device
+        return catalog.texts(in: language).compactMapValues { $0.plain(for: device) }
     }
 }

@@ -1,3 +1,4 @@
 @_exported import PlacardInterfaceBuilder
+@_exported import PlacardLocalization
 @_exported import PlacardQuartzCore
 @_exported import PlacardTextKit

@@ -28,7 +28,7 @@ struct Inspect: Subcommand {
         try fonts.register()
         let json: String
         do throws(IBError) {
-            let file = try DocumentFile(path: file)
+            let file = try DocumentFile(path: file, for: traits.environment)
             let scale = NibDevice(file.document).scale
             var environment = traits.environment
             if traits.contentSize == nil { environment.contentSize = file.canvasTextSize }

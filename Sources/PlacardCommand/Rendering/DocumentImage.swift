@@ -108,7 +108,7 @@ import PlacardSpecimens
     /// A document, read once for all of its scenes.
     private func file(_ path: String) throws -> DocumentFile {
         if let lastFile, lastFile.path == path { return lastFile }
-        let file = try DocumentFile(path: path)
+        let file = try DocumentFile(path: path, for: traits.environment)
         lastFile = file
         return file
     }

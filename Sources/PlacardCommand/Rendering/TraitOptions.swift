@@ -14,6 +14,12 @@ struct TraitOptions: ParsableArguments {
     @Flag(name: .customLong("rtl"), help: "Lays out from right to left, as in Arabic or Hebrew.")
     var isRightToLeft = false
 
+    @Option(help: "The language of texts that have tables or a catalog beside the document, such as de or zh-Hant.")
+    var language: String?
+
+    @Option(help: "Alters all texts as translations might: longer by 40 %, accented, or mirrored.")
+    var pseudolocale: Pseudolocale?
+
     @Option(
         name: .customLong("horizontal-size-class"),
         help: "Chooses among a document's variations by width; otherwise its device does.")
@@ -31,10 +37,23 @@ struct TraitOptions: ParsableArguments {
         environment.contentSize = contentSize ?? .large
         environment.direction = isRightToLeft ? .rightToLeft : .leftToRight
         (environment.width, environment.height) = (width, height)
+        (environment.language, environment.pseudolocale) = (language, pseudolocale)
         return environment
     }
 }
 
+extension TraitOptions {
+    func validate() throws {
+        guard let language else { return }
+        let isTag =
+            language.count <= 40 && language.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+        guard isTag, language.first?.isLetter == true else {
+            throw ValidationError("--language \(language) is no language; give a tag such as de, pt-BR or zh-Hant")
+        }
+    }
+}
+
+extension Pseudolocale: ExpressibleByArgument {}
 extension ContentSize: ExpressibleByArgument {}
 extension RenderEnvironment.Appearance: ExpressibleByArgument {}
 extension RenderEnvironment.SizeClass: ExpressibleByArgument {}

@@ -6,9 +6,18 @@ package struct DocumentFile {
     package let path: String
     package let document: IBDocument
 
-    package init(path: String) throws(IBError) {
+    /// - Parameter environment: Where it asks for a language, the texts are those that tables beside the document have
+    ///   for it; otherwise they are the document's own.
+    package init(path: String, for environment: RenderEnvironment = RenderEnvironment()) throws(IBError) {
         self.path = path
-        document = try IBDocument(contentsOf: URL(fileURLWithPath: path), file: path)
+        let url = URL(fileURLWithPath: path)
+        let own = try IBDocument(contentsOf: url, file: path)
+        document = try environment.languages.apply { () throws(IBError) in
+            let strings = try environment.language.map { language throws(IBError) in
+                try IBStrings(for: url, languages: [language])
+            }
+            return own.localized(by: strings ?? nil, environment.pseudolocale)
+        }
     }
 
     /// The scene that is asked for, or the one that comes first when the app starts.

@@ -30,7 +30,7 @@ import Foundation
     ) throws {
         guard Self.isLabel(path) else {
             try self.init(
-                DocumentFile(path: path), scene: scene, in: space, for: environment, assets: assets)
+                DocumentFile(path: path, for: environment), scene: scene, in: space, for: environment, assets: assets)
             return
         }
         try self.init(labelIn: path, in: space)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The environment that views are laid out and drawn in: what a user or a device would have chosen.
 package struct RenderEnvironment: Hashable, Sendable {
     package enum Appearance: String, CaseIterable, Sendable {
@@ -22,8 +24,26 @@ package struct RenderEnvironment: Hashable, Sendable {
     package var width: SizeClass?
     /// Nil for the class of the document's device.
     package var height: SizeClass?
+    /// A BCP 47 tag, by which texts are looked up and, unless the other is asked for, the direction is chosen; nil for the
+    /// languages of the user.
+    package var language: String?
+    package var pseudolocale: Pseudolocale?
 
     package init() {}
+
+    /// By whom texts are looked up.
+    package var languages: UserLanguages {
+        var languages = UserLanguages.current
+        if let language { languages.preferred = [language] }
+        languages.pseudolocale = pseudolocale ?? languages.pseudolocale
+        if width == .regular, height == .regular { languages.device = .iPad }
+        return languages
+    }
+
+    private var isRightToLeft: Bool {
+        direction == .rightToLeft || pseudolocale == .mirrored
+            || language.map { Locale.Language(identifier: $0).characterDirection == .rightToLeft } ?? false
+    }
 
     /// The size classes that choose among a document's variations: those that are given, or its device's.
     package func classes(of document: IBDocument) -> IBTraits {
@@ -40,14 +60,14 @@ package struct RenderEnvironment: Hashable, Sendable {
         let before = UITraitCollection.standard
         UITraitCollection.standard = UITraitCollection(traitsFrom: [before, traits(scale: scale)])
         defer { UITraitCollection.standard = before }
-        return try body()
+        return try languages.apply(while: body)
     }
 
     private func traits(scale: CGFloat) -> UITraitCollection {
         UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: appearance == .dark ? .dark : .light),
             UITraitCollection(preferredContentSizeCategory: contentSize.category),
-            UITraitCollection(layoutDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight),
+            UITraitCollection(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight),
             UITraitCollection(horizontalSizeClass: width == .regular ? .regular : .compact),
             UITraitCollection(verticalSizeClass: height == .compact ? .compact : .regular),
             UITraitCollection(displayScale: scale),

@@ -49,6 +49,17 @@ extension NSAttributedString.Key {
     /// 0: text is always horizontal on iOS.
     public static let verticalGlyphForm = Self("CTVerticalForms")
 
+    // MARK: What markup meant
+
+    /// An `InlinePresentationIntent`: what the markup around the text meant, which its font shows.
+    public static let inlinePresentationIntent = Self("NSInlinePresentationIntent")
+    /// A `PresentationIntent`: the blocks that the text lies in.
+    public static let presentationIntentAttributeName = Self("NSPresentationIntent")
+    /// A `URL`: the picture that the text stands for.
+    public static let imageURL = Self("NSImageURL")
+    /// A `String`: what stands for a picture, or tells more of a link.
+    public static let alternateDescription = Self("NSAlternateDescription")
+
     // MARK: For assistive programs; nothing speaks here
 
     /// Whether punctuation is spoken: a Bool. Stored; no effect.

@@ -1,5 +1,5 @@
 /// A paragraph style that can be changed; see `NSParagraphStyle` for what each value means.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var alignment: NSTextAlignment {
         get { format.alignment }
         set { format.alignment = newValue }

@@ -1,7 +1,7 @@
 /// The attributes of whole paragraphs.
 ///
 /// Equal by value. Source: Apple's documentation of `NSParagraphStyle`.
-open class NSParagraphStyle: AttributeValue {
+open class NSParagraphStyle: AttributeValue, @unchecked Sendable {
     /// All values in the engine's form; only the mutable subclass writes here.
     package var format: ParagraphFormat
     var usesTightening: Bool

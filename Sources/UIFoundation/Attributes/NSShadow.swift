@@ -1,7 +1,7 @@
 /// A shadow as an attribute of text.
 ///
 /// The default has no offset and no blur; its color is black of one third. Equal by value.
-open class NSShadow: AttributeValue {
+open class NSShadow: AttributeValue, @unchecked Sendable {
     /// How far the shadow lies from the text, in points, y down.
     open var shadowOffset = CGSize.zero
     /// The blur in points: twice the standard deviation of the edge.

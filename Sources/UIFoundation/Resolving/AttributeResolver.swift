@@ -94,7 +94,12 @@ package struct AttributeResolver {
     package func font(_ attributes: Attributes) -> CTFont {
         let font = attributes[.font]
         let served = font as? UIFont ?? (font as? CTFont).map(UIFont.init(serving:))
-        return (served ?? defaults.font).scaled(by: fontScale).ctFont
+        let chosen = (served ?? defaults.font).scaled(by: fontScale)
+        return (intent(attributes)?.font(beside: chosen) ?? chosen).ctFont
+    }
+
+    private func intent(_ attributes: Attributes) -> InlinePresentationIntent? {
+        InlinePresentationIntent(attribute: attributes[.inlinePresentationIntent])
     }
 
     private func number(_ attributes: Attributes, _ key: NSAttributedString.Key) -> CGFloat? {
@@ -117,6 +122,9 @@ package struct AttributeResolver {
         paint.background = attributes[.backgroundColor] as? UIColor
         paint.underline = decoration(attributes, .underlineStyle, .underlineColor)
         paint.strikethrough = decoration(attributes, .strikethroughStyle, .strikethroughColor)
+        if paint.strikethrough == nil, intent(attributes)?.contains(.strikethrough) == true {
+            paint.strikethrough = TextPaint.Decoration(style: .single, color: nil)
+        }
         paint.shadow = (attributes[.shadow] as? NSShadow).map(TextPaint.Shadow.init) ?? defaults.shadow
         if isLetterpress(attributes) { paint.shadow = .letterpress }
         paint.obliqueness = number(attributes, .obliqueness) ?? 0

@@ -195,11 +195,7 @@ enum ResourceFolders {
     static func isProgram(_ bundle: Bundle?) -> Bool { bundle == nil || bundle == .main }
 
     /// The folders of all targets that have resources, by name.
-    static var ofTargets: [URL] {
-        let beside = Bundle.main.bundleURL
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: beside.path)) ?? []
-        return names.filter { $0.hasSuffix(".resources") }.sorted().map(beside.appendingPathComponent)
-    }
+    static var ofTargets: [URL] { TargetResources.folders }
 
     /// The folder of a module's target; nil if it has no resources. The package's name is not known: of several folders
     /// that would do, the one with the shortest name is taken.

@@ -36,7 +36,7 @@ import Foundation
     private func file(_ name: String, in bundle: Bundle) -> URL? {
         let root = bundle.resourceURL ?? bundle.bundleURL
         let language = IBStrings.language(of: name, in: root, UINib.preferredLanguages)
-        let original = IBStrings.originalLanguage(of: bundle)
+        let original = LanguageMatch.original(of: bundle)
         let folders = ["\(language).lproj/", "", "Base.lproj/", "\(original).lproj/"]
         return folders.map { root.appendingPathComponent($0 + name) }.first {
             FileManager.default.fileExists(atPath: $0.path)

@@ -62,10 +62,13 @@ import Foundation
         }
     }
 
-    /// The languages that nibs and storyboards are looked for in, best first; at first those of the user.
+    /// The languages that nibs, storyboards and texts are looked for in, best first; at first those of the user.
     ///
     /// Placard's own: on Apple's systems the user's settings decide. A document that has been read stays as it is.
-    public static var preferredLanguages = Locale.preferredLanguages
+    public static var preferredLanguages: [String] {
+        get { UserLanguages.current.preferred }
+        set { UserLanguages.setOfProcess(newValue) }
+    }
 
     /// Where nibs and storyboards say what is wrong with them: a missing file, class or property, a nib within itself.
     ///

@@ -148,7 +148,7 @@ final class NibContext {
 
     /// The text for a key in the program's own tables of texts, or the key.
     func localized(_ key: String) -> String {
-        (bundle ?? .main).localizedString(forKey: key, value: nil, table: nil)
+        (bundle ?? .main).localizedString(forKey: key, value: "", table: nil)
     }
 
     /// Everything reported; where there was more than is kept, the last entry says how much.

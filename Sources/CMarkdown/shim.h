@@ -1,0 +1,5 @@
+#pragma once
+#include <cmark-gfm.h>
+#include <cmark-gfm-core-extensions.h>
+#include <cmark-gfm-extension_api.h>
+#include <cmark-gfm/inlines.h>

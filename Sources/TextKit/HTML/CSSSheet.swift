@@ -1,0 +1,139 @@
+import Foundation
+
+/// The rules of a text's style elements: those whose selectors name elements, classes and identities, also of elements
+/// around. Source: CSS 2.2, Selectors Level 3.
+struct CSSSheet {
+    /// What rules are matched with.
+    struct Element {
+        var name: String
+        var identity: String?
+        var classes: [String]
+    }
+
+    static let maximumRules = 2_000
+
+    private struct Selector {
+        /// The last is the element's own.
+        var compounds: [Compound]
+        var specificity: Int
+        var order: Int
+        var declarations: CSSDeclarations
+    }
+
+    private struct Compound {
+        var name: String?
+        var identity: String?
+        var classes: [String] = []
+
+        func matches(_ element: Element) -> Bool {
+            (name == nil || name == element.name) && (identity == nil || identity == element.identity)
+                && classes.allSatisfy(element.classes.contains)
+        }
+    }
+
+    /// Selectors by the most telling part of their last compound: "#a", ".b", "c" or "*".
+    private var selectors: [String: [Selector]] = [:]
+    private var count = 0
+
+    var isEmpty: Bool { count == 0 }
+
+    // MARK: Reading
+
+    mutating func append(_ text: String) throws(HTMLError) {
+        var rest = Self.withoutComments(text)[...]
+        while let open = rest.firstIndex(of: "{") {
+            let prelude = rest[..<open].trimmed
+            let body = rest[rest.index(after: open)...]
+            // What is said for other media, and of fonts, has rules or declarations of its own within.
+            let end = prelude.hasPrefix("@") ? Self.endOfBlock(body) : body.firstIndex(of: "}") ?? body.endIndex
+            if !prelude.hasPrefix("@") {
+                let declarations = CSSDeclarations(body[..<end])
+                for part in prelude.split(separator: ",") { try append(part.trimmed, declarations) }
+            }
+            rest = end < body.endIndex ? body[body.index(after: end)...] : ""
+        }
+    }
+
+    private mutating func append(_ text: String, _ declarations: CSSDeclarations) throws(HTMLError) {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        let compounds = words.compactMap { Self.compound($0) }
+        guard !words.isEmpty, compounds.count == words.count, words.count <= 16, let last = compounds.last else {
+            return
+        }
+        count += 1
+        guard count <= Self.maximumRules else { throw .tooManyRules }
+        var specificity = 0
+        for compound in compounds {
+            specificity +=
+                (compound.identity == nil ? 0 : 10_000) + compound.classes.count * 100
+                + (compound.name == nil ? 0 : 1)
+        }
+        let key = last.identity.map { "#\($0)" } ?? last.classes.first.map { ".\($0)" } ?? last.name ?? "*"
+        selectors[key, default: []].append(
+            Selector(compounds: compounds, specificity: specificity, order: count, declarations: declarations))
+    }
+
+    /// A compound of names, classes and identities; nil for what is not understood.
+    private static func compound(_ word: Substring) -> Compound? {
+        var compound = Compound()
+        var (sign, part) = (Character?.none, "")
+        for character in word + "." {
+            guard character == "." || character == "#" else {
+                guard character.isLetter || character.isNumber || "-_*".contains(character) else { return nil }
+                part.append(character)
+                continue
+            }
+            switch sign {
+            case nil: compound.name = part.isEmpty || part == "*" ? nil : part.lowercased()
+            case "#": compound.identity = part
+            default: if !part.isEmpty { compound.classes.append(part) }
+            }
+            (sign, part) = (character, "")
+        }
+        return compound
+    }
+
+    private static func withoutComments(_ text: String) -> String {
+        var parts = ""
+        var rest = text[...]
+        while let open = rest.range(of: "/*") {
+            parts += rest[..<open.lowerBound]
+            rest = rest[open.upperBound...].range(of: "*/").map { rest[$0.upperBound...] } ?? ""
+        }
+        return parts + rest
+    }
+
+    private static func endOfBlock(_ text: Substring) -> Substring.Index {
+        var depth = 1
+        for index in text.indices {
+            if text[index] == "{" { depth += 1 } else if text[index] == "}" { depth -= 1 }
+            if depth == 0 { return index }
+        }
+        return text.endIndex
+    }
+
+    // MARK: Matching
+
+    /// The declarations for an element, the strongest last.
+    ///
+    /// - Parameter path: The elements from the outermost to the one in question.
+    func declarations(for path: [Element]) -> [CSSDeclarations] {
+        guard let element = path.last, count > 0 else { return [] }
+        var keys = ["*", element.name] + Set(element.classes).map { "." + $0 }
+        if let identity = element.identity { keys.append("#" + identity) }
+        let matching = keys.flatMap { selectors[$0] ?? [] }.filter {
+            $0.compounds.last?.matches(element) == true && matches($0, path)
+        }
+        return matching.sorted { ($0.specificity, $0.order) < ($1.specificity, $1.order) }.map(\.declarations)
+    }
+
+    /// Whether the elements around stand in the selector's order.
+    private func matches(_ selector: Selector, _ path: [Element]) -> Bool {
+        var waiting = selector.compounds.dropLast()
+        for element in path.dropLast().reversed() {
+            guard let next = waiting.last else { return true }
+            if next.matches(element) { waiting.removeLast() }
+        }
+        return waiting.isEmpty
+    }
+}

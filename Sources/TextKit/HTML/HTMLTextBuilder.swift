@@ -1,0 +1,239 @@
+import Foundation
+
+/// Writes an attributed string while a parser goes through HTML: white space is collapsed, blocks end with a line's end,
+/// items of lists begin with their markers, `<br>` is U+2028, as on Apple's systems.
+final class HTMLTextBuilder: HTMLParser.Listener {
+    private var sheet = CSSSheet()
+    private var path: [CSSSheet.Element] = []
+    private var open: [Open] = [Open(style: HTMLStyle())]
+    private var sheetText: String?
+    private var title: String?
+
+    private var text = ""
+    private var length = 0
+    private var runs: [(length: Int, style: HTMLStyle)] = []
+    /// Whether a space waits for a letter that makes it one.
+    private var hasSpace = false
+    /// Whether a block has begun, or ended, and nothing stands in the line yet.
+    private var isLineStart = true
+    private var blockStyle = HTMLStyle()
+    private let baseURL: URL?
+
+    /// Begins an empty text; addresses of links are relative to the base.
+    init(baseURL: URL? = nil) {
+        self.baseURL = baseURL
+    }
+
+    /// The title that the text declares.
+    var documentTitle: String? { title?.trimmed }
+
+    /// An element that has begun.
+    private struct Open {
+        var style: HTMLStyle
+        var box = CSSBox()
+        /// What the next item of the list is numbered; nil for lists of bullets.
+        var number: Int?
+        /// Whether the item's marker is still to be written.
+        var waits = false
+    }
+
+    func begin(_ name: String, _ attributes: [String: String]) throws(HTMLError) {
+        let classes = attributes["class"]?.split(whereSeparator: \.isWhitespace).prefix(32).map(String.init) ?? []
+        path.append(CSSSheet.Element(name: name, identity: attributes["id"], classes: classes))
+        var element = open[open.count - 1]
+        element.waits = false
+        let outer = element.style
+        element.style.paragraph.spacing = 0
+        var applier = CSSApplier(style: element.style, box: CSSBox(), outerSize: outer.size)
+        HTMLElementDefaults.apply(name, attributes, to: &applier)
+        for declarations in sheet.declarations(for: path) { applier.apply(declarations) }
+        if let inline = attributes["style"] { applier.apply(CSSDeclarations(inline[...])) }
+        (element.style, element.box) = (applier.style, applier.box)
+        element.style.paragraph.left += element.box.left
+        element.style.paragraph.right += element.box.right
+        element.style.paragraph.spacing = element.box.spacing ?? 0
+        open.append(element)
+        start(name, attributes)
+        if name == "style" { sheetText = "" }
+        if name == "title" { title = "" }
+    }
+
+    private func start(_ name: String, _ attributes: [String: String]) {
+        let box = open[open.count - 1].box
+        guard box.display != .none, !isHidden else { return }
+        if box.display != .inline { endLine() }
+        switch name {
+        case "ul", "ol", "menu": beginList(name, attributes)
+        case "li": open[open.count - 1].waits = true
+        case "br": breakLine()
+        case "hr": endLine()
+        case "img": write(attributes["alt"] ?? "")
+        default: break
+        }
+    }
+
+    func end(_ name: String) {
+        guard open.count > 1 else { return }
+        if name == "style", let rules = sheetText {
+            // What is too much of it has no effect, as what comes later may not count either.
+            try? sheet.append(rules)
+            sheetText = nil
+        }
+        let element = open.removeLast()
+        path.removeLast()
+        guard element.box.display != .none, !isHidden, element.box.display != .inline else { return }
+        blockStyle = element.style
+        endLine(with: element.style.paragraph)
+    }
+
+    func text(_ characters: UnsafeBufferPointer<UInt8>) {
+        let piece = String(decoding: characters, as: UTF8.self)
+        if sheetText != nil { sheetText? += piece }
+        if path.last?.name == "title" { title? += piece }
+        guard !isHidden else { return }
+        open[open.count - 1].style.keepsWhiteSpace ? writeKept(piece) : write(piece)
+    }
+
+    private var isHidden: Bool { open.contains { $0.box.display == .none } }
+
+    // MARK: Lists
+
+    private func beginList(_ name: String, _ attributes: [String: String]) {
+        let depth = open[open.count - 1].style.paragraph.lists.count
+        let bullets: [NSTextList.MarkerFormat] = [.disc, .circle, .square]
+        let marker = open[open.count - 1].box.marker ?? (name == "ol" ? .decimal : bullets[min(depth, 2)])
+        open[open.count - 1].style.paragraph.lists.append(marker)
+        open[open.count - 1].style.paragraph.lists = open[open.count - 1].style.paragraph.lists.suffix(32)
+        open[open.count - 1].number = name == "ol" ? Int(attributes["start"] ?? "") ?? 1 : nil
+        if name != "ol" { open[open.count - 1].number = 1 }
+    }
+
+    /// Writes the marker of the item that begins in this line.
+    private func writeMarker() {
+        guard let item = open.lastIndex(where: \.waits) else { return }
+        for index in open.indices { open[index].waits = false }
+        let style = open[item].style
+        guard item > 0, let format = open[item].box.marker ?? style.paragraph.lists.last else { return }
+        let number = open[item - 1].number ?? 1
+        open[item - 1].number = number + 1
+        guard !format.rawValue.isEmpty else { return }
+        let list = NSTextList(markerFormat: format)
+        append("\t\(list.marker(forItemNumber: number))\(list.isOrdered ? "." : "")\t", style)
+    }
+
+    // MARK: Text
+
+    /// Collapses white space, as CSS does where `white-space` is normal.
+    private func write(_ piece: String) {
+        let style = open[open.count - 1].style
+        var word = ""
+        for scalar in piece.unicodeScalars {
+            if scalar == " " || scalar == "\n" || scalar == "\t" || scalar == "\r" || scalar == "\u{C}" {
+                if !isLineStart || !word.isEmpty { hasSpace = true }
+                continue
+            }
+            if hasSpace {
+                word += " "
+                hasSpace = false
+            }
+            if isLineStart { beginLine() }
+            word.unicodeScalars.append(scalar)
+        }
+        if !word.isEmpty { append(Self.transformed(word, style.transform), style) }
+    }
+
+    private func writeKept(_ piece: String) {
+        guard !piece.isEmpty else { return }
+        if isLineStart { beginLine() }
+        append(piece.replacing("\r\n", with: "\n").replacing("\n", with: "\u{2028}"), open[open.count - 1].style)
+    }
+
+    private func beginLine() {
+        writeMarker()
+        isLineStart = false
+        blockStyle = open[open.count - 1].style
+    }
+
+    private func breakLine() {
+        if isLineStart { beginLine() }
+        hasSpace = false
+        append("\u{2028}", open[open.count - 1].style)
+    }
+
+    private func endLine(with paragraph: HTMLStyle.Paragraph? = nil) {
+        hasSpace = false
+        if isLineStart {
+            if let paragraph { raiseSpacing(to: paragraph.spacing) }
+            return
+        }
+        var style = runs.last?.style ?? blockStyle
+        if let paragraph {
+            style.paragraph = paragraph
+            setParagraph(paragraph)
+        }
+        append("\n", style)
+        isLineStart = true
+    }
+
+    /// Gives the line that ends the paragraph style of its block.
+    private func setParagraph(_ paragraph: HTMLStyle.Paragraph) {
+        var index = runs.count - 1
+        while index >= paragraphStart {
+            runs[index].style.paragraph = paragraph
+            index -= 1
+        }
+    }
+
+    /// The first run of the paragraph that is being written.
+    private var paragraphStart = 0
+
+    /// The larger of two margins counts that meet below a paragraph.
+    private func raiseSpacing(to spacing: CGFloat) {
+        guard let last = runs.last, last.style.paragraph.spacing < spacing, paragraphStart == runs.count else {
+            return
+        }
+        for index in stride(from: runs.count - 1, through: lastParagraphStart, by: -1) {
+            runs[index].style.paragraph.spacing = spacing
+        }
+    }
+
+    private var lastParagraphStart = 0
+
+    private func append(_ piece: String, _ style: HTMLStyle) {
+        let count = piece.utf16.count
+        text += piece
+        length += count
+        if runs.count > paragraphStart, runs[runs.count - 1].style == style {
+            runs[runs.count - 1].length += count
+        } else {
+            runs.append((count, style))
+        }
+        if piece == "\n" {
+            lastParagraphStart = paragraphStart
+            paragraphStart = runs.count
+        }
+    }
+
+    private static func transformed(_ text: String, _ transform: HTMLStyle.Transform) -> String {
+        switch transform {
+        case .none: text
+        case .uppercase: text.uppercased()
+        case .lowercase: text.lowercased()
+        case .capitalize: text.capitalized
+        }
+    }
+
+    /// What has been written.
+    var result: NSMutableAttributedString {
+        let result = NSMutableAttributedString(string: text)
+        var known: [HTMLStyle: [NSAttributedString.Key: Any]] = [:]
+        var start = 0
+        for run in runs {
+            let attributes = known[run.style] ?? run.style.attributes(baseURL: baseURL)
+            known[run.style] = attributes
+            result.setAttributes(attributes, range: NSRange(location: start, length: run.length))
+            start += run.length
+        }
+        return result
+    }
+}

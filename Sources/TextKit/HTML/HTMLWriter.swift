@@ -1,0 +1,166 @@
+import Foundation
+
+/// Writes attributed text as HTML: a paragraph for each, pieces of one look in spans, links, and lists as they stand in the
+/// text.
+struct HTMLWriter {
+    private(set) var html = ""
+
+    private let text: NSAttributedString
+
+    init(_ text: NSAttributedString, title: String? = nil) {
+        self.text = text
+        html = "<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"UTF-8\">\n"
+        if let title { html += "<title>\(Self.escaped(title))</title>\n" }
+        html += "</head>\n<body>\n"
+        for paragraph in AttributedParagraph.paragraphs(of: text) { append(paragraph) }
+        html += "</body>\n</html>\n"
+    }
+
+    private mutating func append(_ paragraph: AttributedParagraph) {
+        html += "<p\(Self.attribute(style: paragraph.style.map(Self.css) ?? "margin: 0"))>"
+        if paragraph.runs.isEmpty { html += "<br>" }
+        for run in paragraph.runs {
+            var piece = Self.escaped(run.text)
+            let css = Self.css(run.attributes)
+            if !css.isEmpty { piece = "<span\(Self.attribute(style: css))>\(piece)</span>" }
+            if let address = run.attributes[.link].map({ ($0 as? URL)?.absoluteString ?? "\($0)" }) {
+                piece = "<a href=\"\(Self.escaped(address))\">\(piece)</a>"
+            }
+            html += piece
+        }
+        html += "</p>\n"
+    }
+
+    private static func attribute(style: String) -> String { style.isEmpty ? "" : " style=\"\(escaped(style))\"" }
+
+    private static func escaped(_ text: String) -> String {
+        var escaped = ""
+        var isSpace = false
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "&": escaped += "&amp;"
+            case "\"": escaped += "&quot;"
+            case "\u{2028}", "\u{B}": escaped += "<br>"
+            case " " where isSpace: escaped += "&nbsp;"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+            isSpace = scalar == " "
+        }
+        return escaped
+    }
+
+    // MARK: CSS
+
+    private static func css(_ style: NSParagraphStyle) -> String {
+        let alignments: [NSTextAlignment: String] = [
+            .left: "left", .right: "right", .center: "center", .justified: "justify",
+        ]
+        var css = [
+            "margin: 0 \(points(max(0, -style.tailIndent))) \(points(style.paragraphSpacing)) \(points(style.headIndent))"
+        ]
+        if let alignment = alignments[style.alignment] { css.append("text-align: \(alignment)") }
+        if style.firstLineHeadIndent != style.headIndent {
+            css.append("text-indent: \(points(style.firstLineHeadIndent - style.headIndent))")
+        }
+        if style.minimumLineHeight > 0 { css.append("line-height: \(points(style.minimumLineHeight))") }
+        switch style.baseWritingDirection {
+        case .rightToLeft: css.append("direction: rtl")
+        case .leftToRight: css.append("direction: ltr")
+        default: break
+        }
+        return css.joined(separator: "; ")
+    }
+
+    private static func css(_ attributes: [NSAttributedString.Key: Any]) -> String {
+        var css: [String] = []
+        if let font = attributes[.font] as? UIFont { css += self.css(font) }
+        if let color = attributes[.foregroundColor] as? UIColor { css.append("color: \(self.css(color))") }
+        if let color = attributes[.backgroundColor] as? UIColor { css.append("background-color: \(self.css(color))") }
+        let lines = [(NSAttributedString.Key.underlineStyle, "underline"), (.strikethroughStyle, "line-through")]
+        let drawn = lines.filter { (attributes[$0.0] as? NSNumber)?.intValue ?? 0 != 0 }.map(\.1)
+        if !drawn.isEmpty { css.append("text-decoration: \(drawn.joined(separator: " "))") }
+        if let kern = attributes[.kern] as? NSNumber {
+            css.append("letter-spacing: \(points(CGFloat(kern.doubleValue)))")
+        }
+        if let offset = attributes[.baselineOffset] as? NSNumber {
+            css.append("vertical-align: \(points(CGFloat(offset.doubleValue)))")
+        }
+        return css.joined(separator: "; ")
+    }
+
+    private static func css(_ font: UIFont) -> [String] {
+        let traits = font.fontDescriptor.symbolicTraits
+        let family = font.fontName.hasPrefix(".") ? "-apple-system" : "'\(font.familyName)'"
+        var css = ["font-family: \(family)", "font-size: \(points(font.pointSize))"]
+        if traits.contains(.traitBold) { css.append("font-weight: bold") }
+        if traits.contains(.traitItalic) { css.append("font-style: italic") }
+        return css
+    }
+
+    private static func css(_ color: UIColor) -> String {
+        let bytes = color.bytes
+        let alpha = bytes.alpha < 1 ? String(format: "%.3f", bytes.alpha) : nil
+        let parts = "\(bytes.red), \(bytes.green), \(bytes.blue)"
+        return alpha.map { "rgba(\(parts), \($0))" }
+            ?? String(format: "#%02x%02x%02x", bytes.red, bytes.green, bytes.blue)
+    }
+
+    /// A length in pixels, which Apple's systems take for points.
+    private static func points(_ length: CGFloat) -> String { "\(length.formattedForFiles)px" }
+}
+
+extension CGFloat {
+    /// The number with three decimals at most.
+    var formattedForFiles: String {
+        let rounded = (self * 1000).rounded() / 1000
+        return rounded == rounded.rounded() && rounded.magnitude < 1e15
+            ? String(Int(rounded)) : String(Double(rounded))
+    }
+}
+
+extension UIColor {
+    /// Red, green and blue from 0 to 255, and alpha from 0 to 1, in sRGB.
+    var bytes: (red: Int, green: Int, blue: Int, alpha: CGFloat) {
+        var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(1))
+        getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        func byte(_ part: CGFloat) -> Int { Int((Swift.min(Swift.max(0, part), 1) * 255).rounded()) }
+        return (byte(red), byte(green), byte(blue), alpha)
+    }
+}
+
+/// A paragraph of attributed text, in pieces of one look, without its end.
+struct AttributedParagraph {
+    var style: NSParagraphStyle?
+    var runs: [(text: String, attributes: [NSAttributedString.Key: Any])] = []
+
+    static func paragraphs(of text: NSAttributedString) -> [AttributedParagraph] {
+        let units = Array(text.string.utf16)
+        var runs: [([NSAttributedString.Key: Any], Range<Int>)] = []
+        text.enumerateAttributes(in: NSRange(location: 0, length: units.count), options: []) { attributes, range, _ in
+            runs.append((attributes, range.location..<range.location + range.length))
+        }
+        var paragraphs: [AttributedParagraph] = []
+        var paragraph = AttributedParagraph()
+        var hasBegun = false
+        for (attributes, range) in runs {
+            var start = range.lowerBound
+            while start < range.upperBound {
+                if !hasBegun { paragraph.style = attributes[.paragraphStyle] as? NSParagraphStyle }
+                hasBegun = true
+                let end = units[start..<range.upperBound].firstIndex { $0 == 0x0A || $0 == 0x0D || $0 == 0x2029 }
+                if start < end ?? range.upperBound {
+                    let piece = String(decoding: units[start..<(end ?? range.upperBound)], as: UTF16.self)
+                    paragraph.runs.append((piece, attributes))
+                }
+                start = (end ?? range.upperBound - 1) + 1
+                if end != nil {
+                    paragraphs.append(paragraph)
+                    (paragraph, hasBegun) = (AttributedParagraph(), false)
+                }
+            }
+        }
+        return hasBegun ? paragraphs + [paragraph] : paragraphs
+    }
+}

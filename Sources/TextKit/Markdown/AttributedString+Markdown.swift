@@ -1,0 +1,119 @@
+import Foundation
+
+// Source: Apple's documentation of `AttributedString.init(markdown:options:baseURL:)` and of
+// `NSAttributedString.init(markdown:options:baseURL:)`.
+
+extension AttributedString {
+    /// Reads Markdown: CommonMark with GitHub's tables and struck text.
+    ///
+    /// - Parameter baseURL: What addresses of links and pictures are relative to.
+    /// - Throws: `MarkdownError`, unless the options ask for what could be read.
+    public init(
+        markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+    ) throws {
+        do {
+            self = try Self.read(markdown, options, baseURL)
+        } catch {
+            guard options.failurePolicy == .returnPartiallyParsedIfPossible else { throw error }
+            self.init(markdown)
+        }
+    }
+
+    /// Reads Markdown with the attributes of a scope; those are the ones that Markdown makes.
+    public init<S: AttributeScope>(
+        markdown: String, including scope: KeyPath<AttributeScopes, S.Type>,
+        options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+    ) throws {
+        try self.init(markdown: markdown, options: options, baseURL: baseURL)
+    }
+
+    /// Reads Markdown in UTF-8.
+    ///
+    /// - Throws: `MarkdownError`, unless the options ask for what could be read.
+    public init(
+        markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+    ) throws {
+        guard let text = String(validating: markdown, as: UTF8.self) else {
+            guard options.failurePolicy == .returnPartiallyParsedIfPossible else { throw MarkdownError.notUTF8 }
+            try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
+            return
+        }
+        try self.init(markdown: text, options: options, baseURL: baseURL)
+    }
+
+    /// Reads a file of Markdown in UTF-8.
+    ///
+    /// - Throws: `MarkdownError`, or what reading the file throws.
+    public init(
+        contentsOf url: URL, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+    ) throws {
+        try self.init(markdown: try Self.data(of: url), options: options, baseURL: baseURL)
+    }
+
+    private static func data(of url: URL) throws -> Data {
+        do throws(BoundedFile.Fault) {
+            return try BoundedFile.read(url, atMost: MarkdownSource.maximumLength)
+        } catch {
+            switch error {
+            case .missing: throw CocoaError(.fileReadNoSuchFile)
+            case .tooLong(let count): throw MarkdownError.tooLong(count)
+            case .directory, .notRegular, .unreadable: throw CocoaError(.fileReadUnknown)
+            }
+        }
+    }
+
+    private static func read(_ text: String, _ options: MarkdownParsingOptions, _ baseURL: URL?) throws -> Self {
+        switch options.interpretedSyntax {
+        case .full:
+            let source = try MarkdownSource(text)
+            guard let tree = MarkdownTree.blocks(of: source) else { throw MarkdownError.tooIntricate }
+            var reader = MarkdownReader(options: options, baseURL: baseURL, joints: source.joints)
+            reader.read(tree)
+            return reader.text
+        case .inlineOnly: return try readInlines(text, nil, options, baseURL)
+        case .inlineOnlyPreservingWhitespace: return try readInlines(text, WhiteSpaceEscape(), options, baseURL)
+        }
+    }
+
+    private static func readInlines(
+        _ text: String, _ escape: WhiteSpaceEscape?, _ options: MarkdownParsingOptions, _ baseURL: URL?
+    ) throws -> Self {
+        let source = try MarkdownSource(inlines: escape?.escaped(text) ?? text)
+        var reader = MarkdownReader(options: options, baseURL: baseURL, escape: escape)
+        for piece in source.pieces {
+            guard let tree = MarkdownTree.inlines(of: piece) else { throw MarkdownError.tooIntricate }
+            reader.read(tree)
+        }
+        return reader.text
+    }
+}
+
+extension NSAttributedString {
+    /// Reads Markdown: CommonMark with GitHub's tables and struck text.
+    ///
+    /// - Parameter baseURL: What addresses of links and pictures are relative to.
+    /// - Throws: `MarkdownError`, unless the options ask for what could be read.
+    public convenience init(
+        markdown: String, options: AttributedString.MarkdownParsingOptions? = nil, baseURL: URL? = nil
+    ) throws {
+        self.init(try AttributedString(markdown: markdown, options: options ?? .init(), baseURL: baseURL))
+    }
+
+    /// Reads Markdown in UTF-8.
+    ///
+    /// - Throws: `MarkdownError`, unless the options ask for what could be read.
+    public convenience init(
+        markdown: Data, options: AttributedString.MarkdownParsingOptions? = nil, baseURL: URL? = nil
+    ) throws {
+        self.init(try AttributedString(markdown: markdown, options: options ?? .init(), baseURL: baseURL))
+    }
+
+    /// Reads a file of Markdown in UTF-8.
+    ///
+    /// - Throws: `MarkdownError`, or what reading the file throws.
+    public convenience init(
+        contentsOf url: URL, options: AttributedString.MarkdownParsingOptions? = nil, baseURL: URL? = nil
+    ) throws {
+        self.init(try AttributedString(contentsOf: url, options: options ?? .init(), baseURL: baseURL))
+    }
+}

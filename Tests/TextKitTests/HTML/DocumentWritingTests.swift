@@ -1,0 +1,92 @@
+import PlacardTextKit
+import Testing
+
+/// What is written is read back the same; a file's form is that of its specification.
+@Suite struct DocumentWritingTests {
+    private static var sample: NSAttributedString {
+        let style = NSMutableParagraphStyle()
+        style.alignment = .right
+        style.paragraphSpacing = 6
+        style.headIndent = 10
+        style.firstLineHeadIndent = 15
+        let text = NSMutableAttributedString(
+            string: "One <two> & \"three\" {four}\\\nfünf 😀  six\u{2028}שבע",
+            attributes: [
+                .font: UIFont(name: "Helvetica", size: 14)!, .paragraphStyle: style, .foregroundColor: UIColor.red,
+            ])
+        let words = text.string as NSString
+        text.addAttribute(.font, value: UIFont(name: "Helvetica-Bold", size: 20)!, range: words.range(of: "two"))
+        text.addAttribute(.underlineStyle, value: 1, range: words.range(of: "three"))
+        text.addAttribute(.link, value: URL(string: "https://example.org/?a=1&b=2")!, range: words.range(of: "four"))
+        text.addAttribute(.backgroundColor, value: UIColor.yellow, range: words.range(of: "fünf"))
+        text.addAttribute(.strikethroughStyle, value: 1, range: words.range(of: "six"))
+        return text
+    }
+
+    private static func readBack(_ type: NSAttributedString.DocumentType) throws -> NSAttributedString {
+        let data = try sample.data(
+            from: NSRange(location: 0, length: sample.length),
+            documentAttributes: [.documentType: type, .title: "A & b"])
+        return try NSAttributedString(data: data, options: [:])
+    }
+
+    @Test(arguments: [NSAttributedString.DocumentType.html, .rtf])
+    func `Fonts, colors, lines, links and paragraphs come back`(_ type: NSAttributedString.DocumentType) throws {
+        let text = try Self.readBack(type)
+        let spaced = Self.sample.string.replacingOccurrences(of: "  ", with: type == .html ? " \u{A0}" : "  ")
+        #expect(text.string.trimmingCharacters(in: .newlines) == spaced)
+        let words = text.string as NSString
+        func attribute(_ key: NSAttributedString.Key, _ word: String) -> Any? {
+            text.attribute(key, at: words.range(of: word).location, effectiveRange: nil)
+        }
+        #expect((attribute(.font, "One") as? UIFont)?.pointSize == 14)
+        #expect((attribute(.font, "two") as? UIFont)?.pointSize == 20)
+        #expect((attribute(.font, "two") as? UIFont)?.fontDescriptor.symbolicTraits.contains(.traitBold) == true)
+        #expect((attribute(.font, "One") as? UIFont)?.familyName == "Helvetica")
+        #expect(attribute(.foregroundColor, "One") as? UIColor == .red)
+        #expect(
+            attribute(.backgroundColor, "fünf") as? UIColor == .yellow && attribute(.backgroundColor, "One") == nil)
+        #expect(
+            attribute(.underlineStyle, "three") as? Int == 1 && attribute(.strikethroughStyle, "six") as? Int == 1)
+        #expect((attribute(.link, "four") as? URL)?.absoluteString == "https://example.org/?a=1&b=2")
+        let style = try #require(attribute(.paragraphStyle, "fünf") as? NSParagraphStyle)
+        #expect(style.alignment == .right && style.paragraphSpacing == 6)
+        #expect(style.headIndent == 10 && style.firstLineHeadIndent == 15)
+    }
+
+    @Test func `Plain text is text in the encoding that was asked for`() throws {
+        let text = NSAttributedString(string: "né")
+        let range = NSRange(location: 1, length: 1)
+        let latin: [NSAttributedString.DocumentAttributeKey: Any] = [
+            .documentType: NSAttributedString.DocumentType.plain,
+            .characterEncoding: String.Encoding.isoLatin1.rawValue,
+        ]
+        #expect(try text.data(from: range, documentAttributes: latin) == Data([0xE9]))
+        #expect(throws: CocoaError.self) { try text.data(from: NSRange(location: 1, length: 5)) }
+        #expect(throws: CocoaError.self) {
+            try text.data(from: range, documentAttributes: [.documentType: NSAttributedString.DocumentType.rtfd])
+        }
+    }
+
+    /// The example at the beginning of the RTF specification's section on Unicode, in words of our own.
+    @Test func `RTF of other writers is read`() throws {
+        let rtf =
+            "{\\rtf1\\ansi\\uc1{\\fonttbl{\\f0\\fswiss Helvetica;}}{\\colortbl;\\red0\\green0\\blue255;}{\\*\\x y}{\\info{\\title t}}"
+            + "\\pard\\qc\\f0\\fs36\\cf1 Lab\\u915 GValue \\'e9\\par{\\b bold} plain}"
+        let text = try NSAttributedString(
+            data: Data(rtf.utf8), options: [.documentType: NSAttributedString.DocumentType.rtf])
+        #expect(text.string == "LabΓValue é\nbold plain")
+        let first = text.attributes(at: 0, effectiveRange: nil)
+        #expect((first[.font] as? UIFont)?.pointSize == 18 && first[.foregroundColor] as? UIColor == .blue)
+        #expect((first[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
+    }
+
+    @Test func `RTF that is none, or lies too deep, is refused`() {
+        let options: [NSAttributedString.DocumentReadingOptionKey: Any] = [
+            .documentType: NSAttributedString.DocumentType.rtf
+        ]
+        #expect(throws: RTFError.notRTF) { try NSAttributedString(data: Data("x".utf8), options: options) }
+        let deep = "{\\rtf1" + String(repeating: "{", count: 100_000)
+        #expect(throws: RTFError.tooDeep) { try NSAttributedString(data: Data(deep.utf8), options: options) }
+    }
+}
