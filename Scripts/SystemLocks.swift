@@ -3,8 +3,10 @@ import Glibc
 
 /// Stands for Synchronization's lock of the same name in builds with the thread sanitizer, which sees the system's locks.
 public final class Mutex<Value>: @unchecked Sendable {
-    private var value: Value
     private let lock: UnsafeMutablePointer<pthread_mutex_t>
+    private var value: Value
+    /// Keeps a value without size from sharing its address with what is read without the lock.
+    private let end: UInt8 = 0
 
     public init(_ value: sending Value) {
         self.value = value
