@@ -27,7 +27,7 @@ open class MarqueeLabel: UIView {
     open var fadeLength: CGFloat = 16 { didSet { restart() } }
 
     /// Cuts the text and fades it at the edges, not what lies behind it.
-    private let window = UIView()
+    private let pane = UIView()
     private let strip = Strip()
     private var arranged: (size: CGSize, text: CGSize)?
 
@@ -49,10 +49,10 @@ open class MarqueeLabel: UIView {
     }
 
     private func setUp() {
-        window.clipsToBounds = true
+        pane.clipsToBounds = true
         label.numberOfLines = 1
-        addSubview(window)
-        window.addSubview(strip)
+        addSubview(pane)
+        pane.addSubview(strip)
         strip.addSubview(label)
     }
 
@@ -72,7 +72,7 @@ open class MarqueeLabel: UIView {
         if let arranged, arranged == (bounds.size, text) { return }
         arranged = (bounds.size, text)
         strip.layer.removeAnimation(forKey: Self.key)
-        (window.frame, strip.frame) = (bounds, bounds)
+        (pane.frame, strip.frame) = (bounds, bounds)
         let isUp = direction == .up
         let moves = isUp ? text.height > bounds.height + 0.5 : text.width > bounds.width + 0.5
         guard moves, EventClock.driving != nil, speed > 0, !UIAccessibility.isReduceMotionEnabled else {
@@ -92,7 +92,7 @@ open class MarqueeLabel: UIView {
     private func rest() {
         (strip.layer as? CAReplicatorLayer)?.instanceCount = 1
         label.frame = bounds
-        window.layer.mask = nil
+        pane.layer.mask = nil
     }
 
     private func move(_ text: CGSize, _ isUp: Bool) {
@@ -113,7 +113,7 @@ open class MarqueeLabel: UIView {
         animation.duration = pause + duration
         animation.repeatCount = .infinity
         strip.layer.add(animation, forKey: Self.key)
-        window.layer.mask = fade(isUp, isReversed, rests: pause / (pause + duration), lasting: pause + duration)
+        pane.layer.mask = fade(isUp, isReversed, rests: pause / (pause + duration), lasting: pause + duration)
     }
 
     /// Both edges fade while the text moves; while it rests, its beginning does not.

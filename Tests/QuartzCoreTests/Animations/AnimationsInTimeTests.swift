@@ -196,7 +196,7 @@ import Testing
             layer.add(animation, forKey: nil)
             for _ in 0..<10_000 { clock.advance(by: 1.0 / 64) }
             clock.advance(by: 0.25)
-            #expect(layer.presentation()?.zPosition == 0.25)
+            #expect(layer.presentation()?.zPosition == 0.5)
         }
     }
 }
