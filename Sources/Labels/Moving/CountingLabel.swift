@@ -31,15 +31,20 @@ open class CountingLabel: PlacardLabel {
         ticker?.stop()
         number = last
         accessibilityLabel = format(last)
-        let pace = pace
-        func show(_ share: Double) {
-            shownNumber = share >= 1 ? last : first + (last - first) * pace.value(at: share)
-            text = format(shownNumber)
-            if share >= 1 { completion?() }
-        }
         let isStill = UIAccessibility.isReduceMotionEnabled
-        ticker = isStill ? nil : FrameTicker(duration: duration) { show($0) }
-        if ticker == nil { show(1) }
+        ticker =
+            isStill
+            ? nil
+            : FrameTicker(duration: duration) { [weak self] share in
+                self?.show(share, from: first, to: last, completion)
+            }
+        if ticker == nil { show(1, from: first, to: last, completion) }
+    }
+
+    private func show(_ share: Double, from first: Double, to last: Double, _ completion: (() -> Void)?) {
+        shownNumber = share >= 1 ? last : first + (last - first) * pace.value(at: share)
+        text = format(shownNumber)
+        if share >= 1 { completion?() }
     }
 
     private var shownNumber = 0.0

@@ -10,7 +10,6 @@ open class TypingLabel: PlacardLabel {
     /// How many letters appear in a second.
     open var lettersPerSecond = 20.0
     private var ticker: FrameTicker?
-    private var whole: NSAttributedString?
 
     /// Lets a text appear.
     open func type(_ text: String, completion: (() -> Void)? = nil) {
@@ -22,19 +21,29 @@ open class TypingLabel: PlacardLabel {
     /// Lets a text with attributes appear.
     open func type(_ text: NSAttributedString, completion: (() -> Void)? = nil) {
         ticker?.stop()
-        whole = text
+        isComplete = false
         accessibilityLabel = text.string
-        let ends = text.string.indices.map { text.string[...$0].utf16.count }
-        func show(_ share: Double) {
-            let count = Int((Double(ends.count) * share).rounded(.down))
-            attributedText = share >= 1 ? text : text.clear(from: count == 0 ? 0 : ends[count - 1])
-            if share >= 1 { completion?() }
-        }
-        let duration = Double(ends.count) / max(lettersPerSecond, 0.1)
+        let ends = text.string.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf16.count) }
+        let duration = Double(ends.count - 1) / max(lettersPerSecond, 0.1)
         let isStill = UIAccessibility.isReduceMotionEnabled
-        ticker = isStill ? nil : FrameTicker(duration: duration) { show($0) }
-        if ticker == nil { show(1) }
+        ticker =
+            isStill
+            ? nil
+            : FrameTicker(duration: duration) { [weak self] share in
+                self?.show(text, until: ends[Int((Double(ends.count - 1) * share).rounded(.down))], completion)
+            }
+        if ticker == nil { show(text, until: text.length, completion) }
     }
+
+    private func show(_ text: NSAttributedString, until end: Int, _ completion: (() -> Void)?) {
+        let isWhole = end >= text.length
+        guard !isWhole || !isComplete else { return }
+        isComplete = isWhole
+        attributedText = isWhole ? text : text.clear(from: end)
+        if isWhole { completion?() }
+    }
+
+    private var isComplete = false
 }
 
 extension NSAttributedString {

@@ -1,4 +1,4 @@
-/// A wheel that says that something is going on; it stands still here.
+/// A wheel that says that something is going on; it turns where a clock drives the code, a spoke each tenth of a second.
 ///
 /// Source: Apple's documentation of `UIActivityIndicatorView`.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
@@ -49,16 +49,25 @@
     /// Whether the wheel counts as turning, from `startAnimating()` to `stopAnimating()`.
     open private(set) var isAnimating = false
 
-    /// Shows the wheel; it does not turn.
+    /// Shows the wheel, which turns where a clock drives the code.
     open func startAnimating() {
         isAnimating = true
         isHidden = false
+        guard EventClock.driving != nil else { return }
+        let turn = CAKeyframeAnimation(keyPath: "transform.rotation.z")
+        turn.values = (0..<Self.spokes).map { Double($0) * 2 * .pi / Double(Self.spokes) }
+        turn.calculationMode = .discrete
+        (turn.duration, turn.repeatCount) = (Double(Self.spokes) / 10, .infinity)
+        layer.add(turn, forKey: Self.turning)
     }
+
+    private static let turning = "placard.turning"
 
     /// Hides the wheel if `hidesWhenStopped` says so.
     open func stopAnimating() {
         isAnimating = false
         isHidden = hidesWhenStopped
+        layer.removeAnimation(forKey: Self.turning)
     }
 
     open override var intrinsicContentSize: CGSize { style.size }

@@ -39,15 +39,32 @@
         get { storedProgress }
         set { storedProgress = newValue.isNaN ? 0 : min(max(newValue, 0), 1) }
     }
-    private var storedProgress: Float = 0 { didSet { setNeedsDisplay() } }
+    private var storedProgress: Float = 0 {
+        didSet {
+            ticker?.stop()
+            shownProgress = storedProgress
+        }
+    }
+    /// What is drawn, on the way to the progress.
+    private var shownProgress: Float = 0 { didSet { setNeedsDisplay() } }
+    private var ticker: FrameTicker?
 
     /// The color of what is done; nil for the tint.
     open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
     /// The color of the rest; nil for the system's.
     open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-    /// Sets the progress at once; there is no animation.
-    open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+    /// Sets the progress; with an animation, and where a clock drives the code, the bar grows within a quarter of a second.
+    open func setProgress(_ progress: Float, animated: Bool) {
+        let before = shownProgress
+        self.progress = progress
+        guard animated else { return }
+        let pace = CAMediaTimingFunction(name: .easeInEaseOut)
+        ticker = FrameTicker(duration: 0.25) { [weak self] share in
+            guard let self else { return }
+            shownProgress = before + (storedProgress - before) * Float(pace.value(at: share))
+        }
+    }
 
     open override var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: height)
@@ -64,7 +81,7 @@
             x: 0, y: bounds.midY - min(bounds.height, height) / 2, width: bounds.width,
             height: min(bounds.height, height))
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let width = track.width * CGFloat(progress)
+        let width = track.width * CGFloat(shownProgress)
         if progressViewStyle == .default || trackTintColor != nil {
             ControlDrawing.bar(track, color: trackTintColor ?? .systemFill)
         }

@@ -70,13 +70,28 @@
 
     // MARK: Scrolling
 
-    /// Moves the content so that a point of it lies at the top left corner, at once.
+    /// Moves the content so that a point of it lies at the top left corner.
     ///
-    /// - Parameter animated: Whether the delegate is told of an animation's end.
+    /// - Parameter animated: Whether it moves there within 0.3 seconds, where a clock drives the code, and the delegate is
+    ///   told of the end; where none does, it is there at once.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        self.contentOffset = contentOffset
-        if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+        scrolling?.stop()
+        let start = self.contentOffset
+        scrolling =
+            animated
+            ? FrameTicker(duration: 0.3) { [weak self] in self?.scroll(from: start, to: contentOffset, $0) } : nil
+        if scrolling == nil { self.contentOffset = contentOffset }
+        if scrolling == nil, animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
     }
+
+    /// Shows a share of the way to a point of the content.
+    private func scroll(from start: CGPoint, to end: CGPoint, _ share: Double) {
+        let way = CGFloat(CAMediaTimingFunction(name: .easeInEaseOut).value(at: share))
+        contentOffset = CGPoint(x: start.x + (end.x - start.x) * way, y: start.y + (end.y - start.y) * way)
+        if share >= 1 { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+
+    private var scrolling: FrameTicker?
 
     /// Moves the content as little as is needed to show a rectangle of it; nothing if it is visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {

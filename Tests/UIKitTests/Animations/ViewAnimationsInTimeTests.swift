@@ -180,3 +180,59 @@ import Testing
         #expect(pixel.map { String($0, radix: 16) }.first.map { ["ff808080", "ff7f7f7f"].contains($0) } == true)
     }
 }
+
+/// Controls and scroll views that move on a stepped clock.
+@MainActor @Suite struct MovingControlsTests {
+    private let clock = EventClock(.stepped)
+
+    @Test func `A wheel turns by a spoke each tenth of a second until it is stopped`() {
+        let wheel = UIActivityIndicatorView(style: .medium)
+        clock.drive {
+            wheel.startAnimating()
+            clock.advance(by: 0.25)
+            let turned = wheel.layer.presentation()?.affineTransform() ?? .identity
+            #expect(abs(turned.b - 1) < 1e-9 && abs(turned.a) < 1e-9)
+            wheel.stopAnimating()
+            #expect(wheel.layer.presentation() === wheel.layer)
+        }
+    }
+
+    @Test func `A scroll view passes the places on its way and tells of the end once`() {
+        final class Witness: UIScrollViewDelegate {
+            var (places, ends): ([CGFloat], Int) = ([], 0)
+            func scrollViewDidScroll(_ scrollView: UIScrollView) { places.append(scrollView.contentOffset.y) }
+            func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ends += 1 }
+        }
+        let witness = Witness()
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.contentSize = CGSize(width: 100, height: 1000)
+        view.delegate = witness
+        clock.drive {
+            view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+            clock.advance(by: 0.151)
+            #expect(abs(view.contentOffset.y - 150) < 1 && witness.ends == 0)
+            clock.advance(by: 0.2)
+            #expect(view.contentOffset.y == 300 && witness.ends == 1)
+            #expect(witness.places.count > 15 && witness.places == witness.places.sorted())
+        }
+    }
+
+    @Test func `A progress bar has its value at once and shows it by and by`() throws {
+        let bar = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
+        func done() throws -> Int {
+            let context = try CGContext(size: bar.bounds.size, scale: 1)
+            bar.layer.render(in: context)
+            let row = try #require(context.makeImage()).withPixels { Array($0[200..<300]) }
+            return row.filter { $0 & 255 > 200 && $0 >> 24 > 250 }.count
+        }
+        try clock.drive {
+            bar.setProgress(0.8, animated: true)
+            clock.advance(by: 0.125)
+            let halfway = try done()
+            #expect(bar.progress == 0.8 && (30...50).contains(halfway))
+            clock.advance(by: 0.2)
+            let end = try done()
+            #expect((78...81).contains(end))
+        }
+    }
+}

@@ -1,5 +1,5 @@
-/// Tells a label again and again how far it has come, on the clock that drives the code.
-@MainActor final class FrameTicker {
+/// Tells a view again and again how far it has come, on the clock that drives the code.
+@MainActor package final class FrameTicker {
     private let clock: EventClock
     private let start: Double
     private let duration: Double
@@ -12,7 +12,7 @@
     /// Starts to tell; nil where no clock drives the code, or there is no time: the end counts at once then.
     ///
     /// - Parameter tick: Called with the share of the time that has passed, 1 at last.
-    init?(duration: Double, tick: @escaping (Double) -> Void) {
+    package init?(duration: Double, tick: @escaping (Double) -> Void) {
         guard let clock = EventClock.driving, duration > 0, duration.isFinite else { return nil }
         (self.clock, self.duration, self.tick, start) = (clock, duration, tick, clock.now)
         tick(0)
@@ -20,7 +20,7 @@
     }
 
     /// Tells nothing any more.
-    func stop() {
+    package func stop() {
         alarm?.stop()
         alarm = nil
     }
@@ -34,7 +34,7 @@
         let passed = clock.now - start
         // What is left of the last image's time is too short to be waited for.
         let isOver = passed >= duration - 1e-9
-        tick(isOver ? 1 : passed / duration)
         if !isOver { wait() }
+        tick(isOver ? 1 : passed / duration)
     }
 }
