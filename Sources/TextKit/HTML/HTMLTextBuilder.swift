@@ -35,6 +35,8 @@ final class HTMLTextBuilder: HTMLParser.Listener {
         var number: Int?
         /// Whether the item's marker is still to be written.
         var waits = false
+        /// Whether the element or one around it is not shown.
+        var isHidden = false
     }
 
     func begin(_ name: String, _ attributes: [String: String]) throws(HTMLError) {
@@ -52,6 +54,7 @@ final class HTMLTextBuilder: HTMLParser.Listener {
         element.style.paragraph.left += element.box.left
         element.style.paragraph.right += element.box.right
         element.style.paragraph.spacing = element.box.spacing ?? 0
+        element.isHidden = element.isHidden || element.box.display == .none
         open.append(element)
         start(name, attributes)
         if name == "style" { sheetText = "" }
@@ -60,7 +63,7 @@ final class HTMLTextBuilder: HTMLParser.Listener {
 
     private func start(_ name: String, _ attributes: [String: String]) {
         let box = open[open.count - 1].box
-        guard box.display != .none, !isHidden else { return }
+        guard !isHidden else { return }
         if box.display != .inline { endLine() }
         switch name {
         case "ul", "ol", "menu": beginList(name, attributes)
@@ -81,7 +84,7 @@ final class HTMLTextBuilder: HTMLParser.Listener {
         }
         let element = open.removeLast()
         path.removeLast()
-        guard element.box.display != .none, !isHidden, element.box.display != .inline else { return }
+        guard !element.isHidden, element.box.display != .inline else { return }
         blockStyle = element.style
         endLine(with: element.style.paragraph)
     }
@@ -94,7 +97,7 @@ final class HTMLTextBuilder: HTMLParser.Listener {
         open[open.count - 1].style.keepsWhiteSpace ? writeKept(piece) : write(piece)
     }
 
-    private var isHidden: Bool { open.contains { $0.box.display == .none } }
+    private var isHidden: Bool { open[open.count - 1].isHidden }
 
     // MARK: Lists
 
