@@ -89,6 +89,8 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
             ]),
         room("Labels", needs: ["PlacardUIKit"]),
         room("Specimens", needs: ["PlacardLabels"]),
+        room("Snapshots", needs: ["PlacardSpecimens"]),
+        .target(name: "PlacardTesting", dependencies: ["PlacardSnapshots"], swiftSettings: strict),
         room(
             "Preview", needs: ["PlacardSpecimens"],
             resources: ["html", "css", "js"].map { .embedInCode("Page/page.\($0)") }),
@@ -97,7 +99,8 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         .target(
             name: "PlacardCommand",
             dependencies: [
-                "PlacardPreview", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "PlacardPreview", "PlacardSnapshots",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
         .executableTarget(name: "placard", dependencies: ["PlacardCommand"], swiftSettings: strict),
@@ -115,6 +118,9 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
     let tests: [Target] = [
         .target(
             name: "TestTools", dependencies: ["PlacardUIKit"], path: "Tests/TestTools", swiftSettings: strict),
+        .target(
+            name: "TextInvariants", dependencies: ["PlacardUIKit"], path: "Tests/TextInvariants",
+            swiftSettings: strict),
         test("AppleNames", needs: ["UIKit"]),
         test("CoreGraphics", needs: ["PlacardCoreGraphics", "TestTools"], resources: [.copy("Fixtures")]),
         test("CoreText", needs: ["PlacardCoreText"], resources: [.copy("Fixtures")]),
@@ -125,9 +131,12 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         test("InterfaceBuilder", needs: ["PlacardInterfaceBuilder", "TestTools"]),
         test("ConstraintSolver", needs: ["PlacardConstraintSolver"], resources: [.copy("Fixtures")]),
         test("UIKit", needs: ["PlacardUIKit", "TestTools"], resources: [.copy("Fixtures")]),
+        test("Invariants", needs: ["TextInvariants"]),
         test("NibClient", needs: ["Placard"], resources: [.process("Resources")]),
         test("Labels", needs: ["PlacardLabels", "TestTools"]),
         test("Specimens", needs: ["PlacardSpecimens", "TestTools"]),
+        test("Snapshots", needs: ["PlacardSnapshots", "TestTools"]),
+        test("PlacardTesting", needs: ["PlacardTesting", "TestTools"]),
         test("Preview", needs: ["PlacardPreview", "TestTools"], resources: [.copy("Fixtures")]),
         test("Command", needs: ["PlacardCommand", "TestTools"], resources: [.copy("Fixtures")]),
     ]
@@ -137,6 +146,7 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         defaultLocalization: "en",
         products: [
             .library(name: "Placard", targets: ["Placard"]),
+            .library(name: "PlacardTesting", targets: ["PlacardTesting"]),
             // What `Server/` gives HTTP to.
             .library(name: "PlacardPreview", targets: ["PlacardPreview"]),
             .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "CoreText", "QuartzCore"]),

@@ -11,6 +11,7 @@ enum FuzzTarget: String, CaseIterable {
     case formats
     case html
     case labels
+    case layouts
     case markdown
     case markup
     case measure
@@ -21,6 +22,7 @@ enum FuzzTarget: String, CaseIterable {
     case sheets
     case strings
     case texts
+    case trees
     case vectors
 
     @MainActor func run(_ data: Data) {
@@ -31,6 +33,7 @@ enum FuzzTarget: String, CaseIterable {
         case .formats: FormatInput.run(data)
         case .html: ImportInput.runHTML(data)
         case .labels: LabelInput.runLabel(data)
+        case .layouts: LayoutInput.run(data)
         case .markdown: ImportInput.runMarkdown(data)
         case .markup: LabelInput.runMarkup(data)
         case .measure: LineInput.runMeasure(data)
@@ -41,6 +44,7 @@ enum FuzzTarget: String, CaseIterable {
         case .sheets: LabelInput.runSheet(data)
         case .strings: DocumentInput.runStrings(data)
         case .texts: TextInput.run(data)
+        case .trees: TreeInput.run(data)
         case .vectors: PictureInput.runVectors(data)
         }
     }

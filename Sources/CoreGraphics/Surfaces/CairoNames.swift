@@ -104,3 +104,8 @@ extension CGInterpolationQuality {
         }
     }
 }
+
+/// The version of Cairo that the process runs with.
+package enum CairoVersion {
+    package static let running = String(cString: cairo_version_string())
+}

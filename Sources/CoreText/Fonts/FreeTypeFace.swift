@@ -60,3 +60,15 @@ final class FreeTypeFace: @unchecked Sendable {
         }
     }
 }
+
+/// The version of FreeType that the process runs with.
+package enum FreeTypeVersion {
+    package static let running = {
+        var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
+        var library: FT_Library?
+        guard FT_Init_FreeType(&library) == 0 else { return "none" }
+        FT_Library_Version(library, &major, &minor, &patch)
+        FT_Done_FreeType(library)
+        return "\(major).\(minor).\(patch)"
+    }()
+}

@@ -132,3 +132,8 @@ final class HarfBuzzFace: @unchecked Sendable {
         }
     }
 }
+
+/// The version of HarfBuzz that the process runs with.
+package enum HarfBuzzVersion {
+    package static let running = String(cString: hb_version_string())
+}

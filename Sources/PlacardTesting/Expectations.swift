@@ -1,0 +1,113 @@
+@_exported import PlacardSnapshots
+
+/// Expects a view to look in each case of a matrix as it did when its references were recorded.
+///
+/// The view is made anew for each case, so that its texts are those of the case's language; references lie in
+/// `__Snapshots__` beside the test's file. `PLACARD_SNAPSHOTS=record`, `missing` or `verify` says what is done with them.
+///
+/// - Parameters:
+///   - view: Made while the case is in force.
+///   - name: Tells several expectations of a test from each other.
+///   - tolerance: How far pixels may be from the reference's; the tree of views has to be the same in any case.
+///   - mode: For this expectation alone; nil for that of the process.
+///   - references: The folder of references; nil for `__Snapshots__`.
+@MainActor public func expectSnapshot(
+    of view: @autoclosure () throws -> UIView, named name: String? = nil, over matrix: SnapshotMatrix = .plain,
+    tolerance: PixelTolerance = .exact, mode: SnapshotMode? = nil, references: URL? = nil, fileID: String = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, function: String = #function
+) {
+    let test = TestPlace(fileID, filePath, line, function)
+    TestSnapshots(test, name, tolerance, mode, references).check(matrix) { snapshotCase, subject in
+        try SnapshotStage.show({ try view() }, in: snapshotCase, body: { try Snapshot($0, name: subject) })
+    }
+}
+
+/// Expects a controller's view to look in each case of a matrix as it did when its references were recorded.
+///
+/// It gets a window of the case's size, or of the main screen's; see `expectSnapshot(of:named:over:)`.
+@MainActor public func expectSnapshot(
+    of controller: @autoclosure () throws -> UIViewController, named name: String? = nil,
+    over matrix: SnapshotMatrix = .plain, tolerance: PixelTolerance = .exact, mode: SnapshotMode? = nil,
+    references: URL? = nil,
+    fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, function: String = #function
+) {
+    let test = TestPlace(fileID, filePath, line, function)
+    TestSnapshots(test, name, tolerance, mode, references).check(matrix) { snapshotCase, subject in
+        try SnapshotStage.show(
+            controller: { try controller() }, in: snapshotCase, body: { try Snapshot($0, name: subject) })
+    }
+}
+
+/// Expects the first view of a nib to look in each case of a matrix as it did when its references were recorded.
+///
+/// - Parameter bundle: As `UINib` takes it; see also `expectSnapshot(of:named:over:)`.
+@MainActor public func expectSnapshot(
+    ofNib nib: String, in bundle: Bundle? = nil, named name: String? = nil, over matrix: SnapshotMatrix = .plain,
+    tolerance: PixelTolerance = .exact, mode: SnapshotMode? = nil, references: URL? = nil, fileID: String = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, function: String = #function
+) {
+    let test = TestPlace(fileID, filePath, line, function)
+    TestSnapshots(test, name ?? nib, tolerance, mode, references).check(matrix) { snapshotCase, subject in
+        let make = { () throws -> UIView in
+            let objects = UINib(nibName: nib, bundle: bundle, fileID: fileID).instantiate(withOwner: nil)
+            guard let view = objects.lazy.compactMap({ $0 as? UIView }).first else {
+                throw SnapshotError(
+                    file: URL(fileURLWithPath: "\(nib).xib"), "there is no view at its top level; add one")
+            }
+            return view
+        }
+        return try SnapshotStage.show(make, in: snapshotCase) { try Snapshot($0, name: subject) }
+    }
+}
+
+/// Expects nothing in a view to be truncated, clipped, overlapping, out of the view, too small to be touched or of too
+/// little contrast, in any case of a matrix.
+///
+/// Controls need 44 points on each side (Apple's Human Interface Guidelines), texts a contrast of 4.5 to the plain ground
+/// below them, 3 where they are large (WCAG 2.2, 1.4.3).
+@MainActor public func expectFits(
+    _ view: @autoclosure () throws -> UIView, over matrix: SnapshotMatrix = .plain, fileID: String = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line
+) {
+    check({ try view() }, matrix, TestPlace(fileID, filePath, line, ""), find: { FitCheck($0).sentences })
+}
+
+/// Expects the fonts of the machine to have every character of a view's texts, in each case of a matrix.
+@MainActor public func expectNoMissingGlyphs(
+    _ view: @autoclosure () throws -> UIView, over matrix: SnapshotMatrix = .plain, fileID: String = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line
+) {
+    check({ try view() }, matrix, TestPlace(fileID, filePath, line, ""), find: ViewCheck.missingGlyphs)
+}
+
+/// Expects constraints to leave no view of a tree a choice of frames, in each case of a matrix.
+@MainActor public func expectNoAmbiguousLayout(
+    _ view: @autoclosure () throws -> UIView, over matrix: SnapshotMatrix = .plain, fileID: String = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line
+) {
+    check({ try view() }, matrix, TestPlace(fileID, filePath, line, ""), find: { ViewCheck.ambiguousLayout($0) })
+}
+
+/// Expects screen readers to read every text of a view, and to have a name for everything they stop at.
+@MainActor public func expectAccessible(
+    _ view: @autoclosure () throws -> UIView, over matrix: SnapshotMatrix = .plain, fileID: String = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line
+) {
+    check({ try view() }, matrix, TestPlace(fileID, filePath, line, ""), find: ViewCheck.accessibility)
+}
+
+/// Tells what a question finds wrong with a view in the cases of a matrix: one failure for each case.
+@MainActor private func check(
+    _ view: () throws -> UIView, _ matrix: SnapshotMatrix, _ test: TestPlace, find: (UIView) -> [String]
+) {
+    for snapshotCase in matrix.cases {
+        do {
+            let sentences = try SnapshotStage.show(view, in: snapshotCase) { find($0.view) }
+            let words = snapshotCase.words
+            let lines = sentences.map { words.isEmpty ? $0 : "\($0) \(words)" }
+            if !lines.isEmpty { test.fail(lines.joined(separator: "\n")) }
+        } catch {
+            test.fail("\(error)")
+        }
+    }
+}

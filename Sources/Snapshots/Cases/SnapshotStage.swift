@@ -1,0 +1,94 @@
+import PlacardSpecimens
+
+/// A view that was laid out for a case, ready to be looked at and drawn while the case is in force.
+@MainActor package struct SnapshotStage {
+    package let view: UIView
+    /// Pixels in a point of pictures.
+    package nonisolated static let scale: CGFloat = 2
+    /// Holds what stands around the view, and a controller.
+    private let window: UIWindow?
+
+    /// Makes a view, lays it out and looks at it, all while the case is in force.
+    package static func show<Result>(
+        _ make: () throws -> UIView, in snapshotCase: SnapshotCase, body: (SnapshotStage) throws -> Result
+    ) throws -> Result {
+        try snapshotCase.environment.apply(scale: scale) { () throws(any Error) in
+            try body(SnapshotStage(view: make(), in: snapshotCase))
+        }
+    }
+
+    /// The same for a controller, which gets a window of the case's size, or of the main screen's.
+    package static func show<Result>(
+        controller make: () throws -> UIViewController, in snapshotCase: SnapshotCase,
+        body: (SnapshotStage) throws -> Result
+    ) throws -> Result {
+        try snapshotCase.environment.apply(scale: scale) { () throws(any Error) in
+            try body(SnapshotStage(controller: make(), in: snapshotCase))
+        }
+    }
+
+    private init(view: UIView, in snapshotCase: SnapshotCase) {
+        self.view = view
+        if case .device(let device) = snapshotCase.size {
+            let window = SnapshotWindow(device)
+            view.frame = window.bounds
+            window.addSubview(view)
+            self.window = window
+        } else {
+            window = nil
+            Self.size(view, to: snapshotCase.size)
+        }
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+    }
+
+    private init(controller: UIViewController, in snapshotCase: SnapshotCase) {
+        var device = SnapshotDevice(name: "", size: UIScreen.main.bounds.size)
+        if case .device(let given) = snapshotCase.size { device = given }
+        if case .width(let width) = snapshotCase.size {
+            device = SnapshotDevice(name: "", size: CGSize(width: width, height: device.size.height))
+        }
+        let window = SnapshotWindow(device)
+        window.rootViewController = controller
+        window.isHidden = false
+        window.layoutIfNeeded()
+        (view, self.window) = (controller.view, window)
+    }
+
+    /// Views of documents and of code: by the width that is asked for, else as large as they are or want to be.
+    private static func size(_ view: UIView, to size: SnapshotCase.Size) {
+        var target = view.bounds.size
+        if case .width(let width) = size { target = CGSize(width: width, height: 0) }
+        guard target.width == 0 || target.height == 0 else { return }
+        let isWide = target.width > 0
+        let space = CGSize(width: isWide ? target.width : 10_000, height: 10_000)
+        // A view that places its parts without constraints, such as a label, says what it needs itself.
+        var fitted = view.constraints.isEmpty ? view.sizeThatFits(space) : .zero
+        if fitted.height == 0 {
+            fitted = view.systemLayoutSizeFitting(
+                CGSize(width: target.width, height: 0),
+                withHorizontalFittingPriority: isWide ? .required : .fittingSizeLevel,
+                verticalFittingPriority: .fittingSizeLevel)
+        }
+        view.frame.size = CGSize(width: isWide ? target.width : fitted.width, height: fitted.height)
+    }
+
+    /// The view as it is drawn; nil for one without an area, or with too large a one.
+    package func image() -> CGImage? {
+        guard let context = try? CGContext(size: view.bounds.size, scale: Self.scale) else { return nil }
+        view.layer.render(in: context)
+        return context.makeImage()
+    }
+}
+
+/// A window with the insets of a device.
+private final class SnapshotWindow: UIWindow {
+    private var cover = UIEdgeInsets.zero
+
+    convenience init(_ device: SnapshotDevice) {
+        self.init(frame: CGRect(origin: .zero, size: device.size))
+        cover = device.safeArea
+    }
+
+    override var safeAreaInsets: UIEdgeInsets { cover }
+}

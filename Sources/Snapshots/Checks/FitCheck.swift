@@ -1,0 +1,172 @@
+import PlacardSpecimens
+
+/// What is wrong with a view's layout without a reference to compare it with, in words.
+@MainActor package struct FitCheck {
+    package private(set) var sentences: [String] = []
+    private let root: UIView
+    private let bounds: CGRect
+    private static let levels = 200
+    /// The least side of what is touched, in points. Source: Apple's Human Interface Guidelines.
+    private static let touchSide: CGFloat = 44
+    /// Of text and its ground. Source: WCAG 2.2, success criterion 1.4.3: 4.5, and 3 from 18 points or bold 14.
+    private static let (contrast, largeContrast): (CGFloat, CGFloat) = (4.5, 3)
+
+    package init(_ root: UIView) {
+        self.root = root
+        bounds = root.bounds
+        visit(root, ground: .systemBackground, isScrolled: false, levels: Self.levels)
+    }
+
+    private mutating func visit(_ view: UIView, ground: UIColor, isScrolled: Bool, levels: Int) {
+        guard levels > 0, !view.isHidden, view.alpha > 0.01 else { return }
+        let own = view.backgroundColor.flatMap { $0.cgColor.alpha > 0.99 ? $0 : nil } ?? ground
+        let scrolls = isScrolled || view is UIScrollView
+        if let label = view as? UILabel { checkText(label, on: own) }
+        if let control = view as? UIControl { checkTouch(control) }
+        if !scrolls, isContent(view) { checkPlace(view) }
+        checkOverlaps(among: view.subviews)
+        for subview in view.subviews { visit(subview, ground: own, isScrolled: scrolls, levels: levels - 1) }
+    }
+
+    private func isContent(_ view: UIView) -> Bool { view is UILabel || view is UIControl || view is UIImageView }
+
+    private func title(_ view: UIView) -> String {
+        let text = (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle ?? view.accessibilityLabel
+        if let text, !text.isEmpty { return "'\(text.excerpt)'" }
+        return view.accessibilityIdentifier ?? String(describing: type(of: view))
+    }
+
+    private mutating func checkText(_ label: UILabel, on ground: UIColor) {
+        guard let text = label.text, !text.isEmpty else { return }
+        guard label.bounds.width > 0, label.bounds.height > 0 else {
+            sentences.append(
+                "\(title(label)) has no space: it is \(label.bounds.width.short) × \(label.bounds.height.short) points"
+            )
+            return
+        }
+        if let read = SnapshotTree(label).root.text, read.isCut == true {
+            sentences.append("\(title(label)) was cut to '\(read.shown.excerpt)'")
+        }
+        let traits = label.traitCollection
+        guard label.isEnabled, let ratio = Self.contrast(label.textColor, ground, traits) else { return }
+        let isBold = label.font.fontDescriptor.symbolicTraits.contains(.traitBold)
+        let isLarge = label.font.pointSize >= 18 || isBold && label.font.pointSize >= 14
+        let least = isLarge ? Self.largeContrast : Self.contrast
+        if ratio < least {
+            let shown = (ratio * 10).rounded(.down) / 10
+            sentences.append(
+                "\(title(label)) has a contrast of \(shown.short) to its ground, less than \(least.short)")
+        }
+    }
+
+    private mutating func checkTouch(_ control: UIControl) {
+        guard control.isEnabled, control.isUserInteractionEnabled else { return }
+        let size = control.bounds.size
+        guard size.width < Self.touchSide || size.height < Self.touchSide else { return }
+        sentences.append(
+            "\(title(control)) is \(size.width.short) × \(size.height.short) points, less than 44 × 44 to be touched")
+    }
+
+    private mutating func checkPlace(_ view: UIView) {
+        let frame = view.convert(view.bounds, to: root)
+        guard frame.width > 0, frame.height > 0 else { return }
+        guard !bounds.insetBy(dx: -0.5, dy: -0.5).contains(frame) else { return }
+        let relation = bounds.intersects(frame) ? "reaches out of" : "lies outside of"
+        sentences.append("\(title(view)) \(relation) the view: it spans \(Self.words(frame))")
+    }
+
+    /// Labels and controls beside each other must not share space; grounds and pictures may lie below.
+    private mutating func checkOverlaps(among views: [UIView]) {
+        let shown = views.filter { !$0.isHidden && $0.alpha > 0.01 && ($0 is UILabel || $0 is UIControl) }
+        for (index, one) in shown.enumerated() {
+            for other in shown.dropFirst(index + 1).prefix(200) {
+                let shared = Self.ink(of: one).intersection(Self.ink(of: other))
+                guard !shared.isNull, shared.width > 0.5, shared.height > 0.5 else { continue }
+                sentences.append(
+                    "\(title(one)) and \(title(other)) overlap by \(shared.width.short) × \(shared.height.short) points"
+                )
+            }
+        }
+    }
+
+    /// Where a view shows something, in its superview's coordinates: of a label its text.
+    private static func ink(of view: UIView) -> CGRect {
+        guard let label = view as? UILabel else { return view.frame }
+        guard let text = label.text, !text.isEmpty else { return .null }
+        let rect = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
+        let middle = label.bounds.midY - rect.height / 2
+        return CGRect(
+            x: label.frame.minX + rect.minX, y: label.frame.minY + middle, width: rect.width, height: rect.height
+        ).intersection(label.frame)
+    }
+
+    private static func words(_ rect: CGRect) -> String {
+        "x \(rect.minX.short) to \(rect.maxX.short), y \(rect.minY.short) to \(rect.maxY.short)"
+    }
+
+    /// The ratio of WCAG 2.2; nil for colors that are not known.
+    private static func contrast(_ text: UIColor, _ ground: UIColor, _ traits: UITraitCollection) -> CGFloat? {
+        guard let below = channels(ground, traits), let above = channels(text, traits), above[3] > 0 else {
+            return nil
+        }
+        let blended = (0..<3).map { above[$0] * above[3] + below[$0] * (1 - above[3]) }
+        let (one, two) = (luminance(blended), luminance(below))
+        return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+    }
+
+    private static func channels(_ color: UIColor, _ traits: UITraitCollection) -> [CGFloat]? {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        guard color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha) else {
+            return nil
+        }
+        return [red, green, blue, alpha]
+    }
+
+    private static func luminance(_ channels: [CGFloat]) -> CGFloat {
+        let linear = channels.prefix(3).map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    }
+}
+
+/// Other questions about a view that need no reference, answered in words.
+@MainActor package enum ViewCheck {
+    /// Texts with characters that no font has.
+    package static func missingGlyphs(_ view: UIView) -> [String] {
+        SnapshotTree(view).root.shown.compactMap { node in
+            node.text?.missing.map { "\(node.title) has characters that no font has: \($0.joined(separator: ", "))" }
+        }
+    }
+
+    /// Views whose constraints leave space for another frame.
+    package static func ambiguousLayout(_ view: UIView, levels: Int = 200) -> [String] {
+        guard levels > 0 else { return [] }
+        let name = view.accessibilityIdentifier ?? (view as? UILabel)?.text.map { "'\($0.excerpt)'" }
+        let own =
+            view.hasAmbiguousLayout
+            ? [
+                "\(name ?? String(describing: type(of: view))) has an ambiguous layout: constraints leave its frame open"
+            ]
+            : []
+        return own + view.subviews.flatMap { ambiguousLayout($0, levels: levels - 1) }
+    }
+
+    /// What screen readers cannot name or reach.
+    package static func accessibility(_ view: UIView) -> [String] {
+        let elements = AccessibilityReader(view).elements
+        var sentences = elements.filter { ($0.label ?? "").isEmpty && ($0.value ?? "").isEmpty }.map { element in
+            let kind = element.traits?.first ?? "element"
+            return
+                "an element (\(kind)) at \(element.frame.map { CGFloat($0).short }) has no label for screen readers"
+        }
+        let read = elements.compactMap(\.label)
+        for node in SnapshotTree(view).root.shown {
+            guard let text = node.text?.string, node.type == "UILabel" else { continue }
+            if !read.contains(where: { $0.contains(text) })
+                && !elements.contains(where: { $0.value?.contains(text) == true })
+            {
+                sentences.append("\(node.title) is not read by screen readers")
+            }
+        }
+        return sentences
+    }
+}

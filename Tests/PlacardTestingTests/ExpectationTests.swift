@@ -1,0 +1,73 @@
+import PlacardTesting
+import Synchronization
+import TestTools
+import Testing
+
+/// Expectations in Swift Testing: what holds passes, what does not is told in words.
+@MainActor @Suite struct ExpectationTests {
+    private func badge(_ text: String) -> UILabel {
+        let label = UILabel()
+        label.text = text
+        label.textColor = .label
+        return label
+    }
+
+    @Test func recordedSnapshotsAreTheSameInEveryCase() throws {
+        let folder = try Folder()
+        let matrix = SnapshotMatrix.languages("en", "de").appearances(.light, .dark).widths(120)
+        for mode in [SnapshotMode.record, .verify] {
+            expectSnapshot(of: badge("Weiter"), over: matrix, mode: mode, references: folder.url)
+        }
+        #expect(folder.files.count == 4 * 3)
+        #expect(
+            folder.files.first
+                == "ExpectationTests/recordedSnapshotsAreTheSameInEveryCase/de-dark-w120.environment.json")
+    }
+
+    /// What the expectations complain of.
+    private func failures(_ expect: () -> Void) -> [String] {
+        let heard = Mutex<[String]>([])
+        withoutActuallyEscaping(expect) { expect in
+            TestPlace.$listener.withValue({ message in heard.withLock { $0.append(message) } }, operation: expect)
+        }
+        return heard.withLock { $0 }
+    }
+
+    @Test func aTextThatNoLongerFitsIsToldInWords() throws {
+        let folder = try Folder()
+        expectSnapshot(of: badge("Next"), over: .widths(60), mode: .record, references: folder.url)
+        let failures = failures {
+            expectSnapshot(of: badge("Weiterlesen"), over: .widths(60), mode: .verify, references: folder.url)
+        }
+        #expect(failures.count == 1)
+        let lines = failures.first?.split(separator: "\n").map(String.init) ?? []
+        #expect(lines.first == "'Weiterlesen' stands instead of 'Next' at 60 points")
+        #expect(lines.contains { $0.hasPrefix("'Weiterlesen' was cut to 'We") && $0.hasSuffix("…' at 60 points") })
+    }
+
+    @Test func aReferenceThatIsMissingIsToldWithTheCommandThatRecordsIt() throws {
+        let folder = try Folder()
+        let failures = failures {
+            expectSnapshot(of: badge("Weiter"), named: "badge", mode: .verify, references: folder.url)
+        }
+        #expect(failures.first?.contains("record it: PLACARD_SNAPSHOTS=record swift test --filter") == true)
+        #expect(folder.files.isEmpty)
+    }
+
+    @Test func layoutsThatFitPass() {
+        let matrix = SnapshotMatrix.appearances(.light, .dark).widths(200)
+        expectFits(badge("Weiter"), over: matrix)
+        expectNoMissingGlyphs(badge("Weiter"), over: matrix)
+        expectNoAmbiguousLayout(badge("Weiter"), over: matrix)
+        expectAccessible(badge("Weiter"), over: matrix)
+    }
+
+    @Test func pseudolocalesShowWhatWouldNotFit() {
+        let failures = failures {
+            expectFits(badge(String(localized: "Save changes")), over: .widths(110).pseudolocales(.longer))
+        }
+        #expect(failures.count == 1)
+        #expect(failures.first?.contains("was cut to") == true)
+        #expect(failures.first?.hasSuffix("at 110 points, texts longer") == true)
+    }
+}

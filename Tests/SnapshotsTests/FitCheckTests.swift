@@ -1,0 +1,92 @@
+import PlacardSnapshots
+import Testing
+
+/// What is wrong with a layout, without a reference.
+@MainActor @Suite struct FitCheckTests {
+    private func faults(_ views: UIView...) -> [String] {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+        root.backgroundColor = .white
+        views.forEach(root.addSubview)
+        return FitCheck(root).sentences
+    }
+
+    private func label(_ text: String, _ frame: CGRect) -> UILabel {
+        let label = UILabel(frame: frame)
+        label.text = text
+        label.textColor = .black
+        return label
+    }
+
+    @Test func whatFitsIsNotTold() {
+        let button = UIButton(frame: CGRect(x: 10, y: 60, width: 100, height: 44))
+        #expect(faults(label("Weiter", CGRect(x: 10, y: 10, width: 100, height: 21)), button).isEmpty)
+    }
+
+    @Test func cutTextsAreTold() {
+        let found = faults(label("Datenschutzerklärung", CGRect(x: 10, y: 10, width: 60, height: 21)))
+        #expect(found.count == 1)
+        #expect(found[0].hasPrefix("'Datenschutzerklärung' was cut to 'Da"))
+    }
+
+    @Test func viewsBeyondTheEdgeAreTold() {
+        #expect(
+            faults(label("Weiter", CGRect(x: 280, y: 10, width: 100, height: 21))) == [
+                "'Weiter' reaches out of the view: it spans x 280 to 380, y 10 to 31"
+            ])
+    }
+
+    @Test func textsThatShareSpaceAreTold() {
+        let found = faults(
+            label("Weiter", CGRect(x: 10, y: 10, width: 100, height: 21)),
+            label("Zurück", CGRect(x: 20, y: 15, width: 100, height: 21)))
+        #expect(found.count == 1)
+        #expect(found[0].hasPrefix("'Weiter' and 'Zurück' overlap by "))
+    }
+
+    @Test func smallControlsAreTold() {
+        let button = UIButton(frame: CGRect(x: 10, y: 10, width: 100, height: 30))
+        button.accessibilityIdentifier = "next"
+        #expect(faults(button) == ["next is 100 × 30 points, less than 44 × 44 to be touched"])
+    }
+
+    /// Truth: WCAG's ratio of #777777 on white is 4.48.
+    @Test func paleTextsAreTold() {
+        let pale = label("Weiter", CGRect(x: 10, y: 10, width: 100, height: 21))
+        pale.textColor = UIColor(white: 119 / 255, alpha: 1)
+        #expect(faults(pale) == ["'Weiter' has a contrast of 4.4 to its ground, less than 4.5"])
+        pale.font = .systemFont(ofSize: 18)
+        #expect(faults(pale).isEmpty)
+    }
+
+    @Test func elementsWithoutALabelAndTextsThatAreNotReadAreTold() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+        let silent = label("Weiter", CGRect(x: 10, y: 10, width: 100, height: 21))
+        silent.isAccessibilityElement = false
+        let image = UIImageView(frame: CGRect(x: 10, y: 50, width: 44, height: 44))
+        image.isAccessibilityElement = true
+        root.addSubview(silent)
+        root.addSubview(image)
+        let found = ViewCheck.accessibility(root)
+        #expect(found.count == 2)
+        #expect(found.contains("'Weiter' is not read by screen readers"))
+    }
+
+    @Test func charactersWithoutAGlyphAreTold() {
+        let odd = label("A\u{50000}", CGRect(x: 10, y: 10, width: 100, height: 21))
+        #expect(ViewCheck.missingGlyphs(odd).first?.contains("U+50000") == true)
+        #expect(ViewCheck.missingGlyphs(label("A", odd.frame)).isEmpty)
+    }
+
+    @Test func layoutsThatConstraintsLeaveOpenAreTold() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+        let loose = label("Weiter", .zero)
+        loose.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(loose)
+        loose.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(ViewCheck.ambiguousLayout(root).count == 1)
+        loose.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(ViewCheck.ambiguousLayout(root).isEmpty)
+    }
+}
