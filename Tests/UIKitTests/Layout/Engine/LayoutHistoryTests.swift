@@ -103,7 +103,7 @@ import Testing
         let share = CGFloat(Int.random(in: 4...9, using: &dice)) / 10
         let most = view.widthAnchor.constraint(lessThanOrEqualTo: column.widthAnchor, multiplier: share)
         let wanted = view.widthAnchor.constraint(equalToConstant: number(in: 60...500))
-        wanted.priority = .defaultHigh + 50
+        wanted.priority = UILayoutPriority(800)
         constraints += [most, wanted]
     }
 
