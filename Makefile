@@ -12,14 +12,14 @@ ARGS ?=
 FUZZ_SECONDS ?= 3600
 TARGETS ?=
 # What `make nightly` runs.
-NIGHTLY ?= address thread parallel texts fuzz server-test port-test ported surface documents
+NIGHTLY ?= address thread parallel texts fuzz server-test port-test examples surface documents
 
 SOURCES := Package.swift Sources Tests Fuzzing/Targets Scripts/SystemLocks.swift Benchmarks/Package.swift Benchmarks/Sources \
 	Server/Package.swift Server/Sources Server/Tests Port/Package.swift Port/Plugins Port/Sources Port/Tests \
-	Examples/Ported/Package.swift
+	Examples/Ported/Package.swift Examples/Chat/Package.swift Examples/Chat/Sources Examples/Chat/Tests
 
 .DEFAULT_GOAL := help
-.PHONY: help test gallery release-gallery serve server server-test port port-test ported surface documents widths frames layouts \
+.PHONY: help test gallery release-gallery serve server server-test port port-test examples ported chat surface documents widths frames layouts \
 	corpus tables commands bench score conformance lint format clean fuzz address thread parallel texts nightly setup setup-truth \
 	setup-documents setup-benchmark setup-server setup-port \
 	placard placard-release
@@ -76,6 +76,11 @@ port-test: setup-port ## builds and runs the tests of `placard port`
 ported: setup setup-port ## builds and tests code of iOS apps as it is (Examples/Ported)
 	@swift test --package-path Examples/Ported $(ARGS)
 
+chat: setup ## builds and tests a conversation of ten thousand messages (Examples/Chat)
+	@swift test --package-path Examples/Chat --disable-xctest $(ARGS)
+
+examples: ported chat ## builds and tests all of Examples
+
 surface: setup ## lists the symbols of UIKit that label libraries use and Placard lacks, from lists in SHARED
 	@swift build --quiet
 	@Scripts/surface $(SHARED)/reference/uikit-surface.tsv $(SHARED)/reference/uikit-overrides.tsv $(ARGS)
@@ -126,7 +131,7 @@ format: ## formats all sources in place
 	@swift format -i -r $(wildcard $(SOURCES))
 
 clean: ## removes everything that was built or drawn
-	@rm -rf .build Benchmarks/.build Server/.build Port/.build Examples/Ported/.build gallery corpus-out Fuzzing/Findings
+	@rm -rf .build Benchmarks/.build Server/.build Port/.build Examples/Ported/.build Examples/Chat/.build gallery corpus-out Fuzzing/Findings
 
 setup:
 	@Scripts/setup build

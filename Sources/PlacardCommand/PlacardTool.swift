@@ -9,7 +9,7 @@ public struct PlacardTool: ParsableCommand {
         abstract: "Draws labels and Interface Builder documents as an iPhone would, on Linux.",
         version: "0.1.0 (unreleased)",
         subcommands: [
-            Conformance.self, DrawGallery.self, Fonts.self, Inspect.self, Measure.self, Outlets.self,
+            Conformance.self, DrawFilm.self, DrawGallery.self, Fonts.self, Inspect.self, Measure.self, Outlets.self,
             PortSources.self,
             Render.self, Serve.self,
         ])

@@ -13,6 +13,7 @@ import PlacardSpecimens
 /// | `GET /events?session=…` and the choices | server-sent events: `view`, `fault`, `happened`, `items` |
 /// | `GET /picture?session=…` | the session's image as PNG |
 /// | `POST /touch?session=…` | a finger on the image |
+/// | `POST /scroll?session=…` | a wheel over the image |
 /// | `GET /download.png` (`.svg`, `.pdf`) and the choices | a file |
 ///
 /// The choices are `item`, `scene`, `width`, `height`, `scale`, `appearance`, `contentSize` and `direction`.
@@ -67,12 +68,15 @@ import PlacardSpecimens
         case (.post, "/touch"):
             try sessions.session(query["session"]).touch(TouchMessage(body: request.body))
             return .bytes(Data("{}".utf8), "application/json")
+        case (.post, "/scroll"):
+            try sessions.session(query["session"]).scroll(ScrollMessage(body: request.body))
+            return .bytes(Data("{}".utf8), "application/json")
         case (.get, let path):
             guard let kind = ImageFormat.allCases.first(where: { path == "/download.\($0.rawValue)" }) else {
                 throw .notFound("there is nothing at \(Query.quoted(path)); the page is at /")
             }
             return try download(subject(query), as: kind)
-        default: throw Refusal(status: 405, line: "only GET is answered, and POST /touch")
+        default: throw Refusal(status: 405, line: "only GET is answered, and POST /touch and /scroll")
         }
     }
 

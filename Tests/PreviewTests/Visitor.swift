@@ -47,6 +47,12 @@ import TestTools
             PreviewRequest(.post, "/touch", query: [("session", session)], host: "localhost", body: body))
     }
 
+    func scroll(_ x: Double, _ y: Double, _ dx: Double, _ dy: Double) async -> PreviewAnswer {
+        let body = Data("{\"x\":\(x),\"y\":\(y),\"dx\":\(dx),\"dy\":\(dy)}".utf8)
+        return await preview.answer(
+            PreviewRequest(.post, "/scroll", query: [("session", session)], host: "localhost", body: body))
+    }
+
     func tap(_ x: Double, _ y: Double) async {
         _ = await touch("began", x, y)
         _ = await touch("ended", x, y)

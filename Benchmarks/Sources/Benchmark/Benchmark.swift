@@ -7,7 +7,7 @@ struct Benchmark: ParsableCommand {
         commandName: "benchmark", abstract: "Times Placard beside others; labels unless constraints are asked for.",
         subcommands: [
             LabelBenchmark.self, ConstraintBenchmark.self, LabelTextBenchmark.self, WrappingStackBenchmark.self,
-            ListBenchmark.self,
+            ListBenchmark.self, ImportBenchmark.self,
         ],
         defaultSubcommand: LabelBenchmark.self)
 }

@@ -215,27 +215,34 @@ bar.addEventListener("input", (event) => {
   pause = setTimeout(connect, field.type === "number" ? 150 : 0);
 });
 
-// Touches: one at a time, moves that wait are one
+// Touches and turns of the wheel: one at a time, moves that wait are one
 
-const touches = [];
+const waiting = [];
 let isSending = false;
 
 function send(phase, event) {
   const touch = { phase, ...point(event) };
-  const last = touches.at(-1);
+  const last = waiting.at(-1)?.message;
   if (phase === "moved" && last?.phase === "moved") Object.assign(last, touch);
-  else touches.push(touch);
+  else waiting.push({ route: "touch", message: touch });
+  if (!isSending) sendAll();
+}
+
+function sendTurn(place, dx, dy) {
+  const last = waiting.at(-1);
+  if (last?.route === "scroll") Object.assign(last.message, place, { dx: last.message.dx + dx, dy: last.message.dy + dy });
+  else waiting.push({ route: "scroll", message: { ...place, dx, dy } });
   if (!isSending) sendAll();
 }
 
 async function sendAll() {
   isSending = true;
-  while (touches.length) {
-    const body = JSON.stringify(touches.shift());
+  while (waiting.length) {
+    const { route, message } = waiting.shift();
     try {
-      await fetch(`/touch?session=${session}`, { method: "POST", body });
+      await fetch(`/${route}?session=${session}`, { method: "POST", body: JSON.stringify(message) });
     } catch {
-      touches.length = 0;
+      waiting.length = 0;
     }
   }
   isSending = false;
@@ -266,6 +273,20 @@ for (const [name, phase] of [["pointerup", "ended"], ["pointercancel", "cancelle
     send(phase, event);
   });
 }
+/** How many pixels a wheel's step is, by the event's unit: pixels, lines, pages. */
+const steps = () => [1, 16, shown?.height ?? 1];
+
+// Where nothing scrolls, the wheel is the page's own.
+stage.addEventListener("wheel", (event) => {
+  const { x, y } = point(event);
+  const isScrolled = shown?.scrolls.some(([left, top, width, height]) =>
+    x >= left && y >= top && x < left + width && y < top + height);
+  if (!isScrolled || event.ctrlKey || choices.inspect) return;
+  event.preventDefault();
+  const step = steps()[event.deltaMode] * (shown.width / stage.getBoundingClientRect().width);
+  const [dx, dy] = event.shiftKey && !event.deltaX ? [event.deltaY, 0] : [event.deltaX, event.deltaY];
+  sendTurn({ x, y }, dx * step, dy * step);
+}, { passive: false });
 stage.addEventListener("pointerleave", () => choices.inspect && unmark());
 stage.addEventListener("contextmenu", (event) => finger !== null && event.preventDefault());
 

@@ -10,6 +10,8 @@ enum PreviewEvent {
         let height: Double
         let parts: [ViewOutline.Part]
         let diagnostics: [InspectReport.Diagnostic]
+        /// x, y, width and height in the image's points of what fingers and wheels scroll.
+        let scrolls: [[Double]]
     }
 
     case view(View)
@@ -76,4 +78,24 @@ struct TouchMessage: Decodable, Hashable {
     }
 
     var point: CGPoint { CGPoint(x: x, y: y) }
+}
+
+/// A wheel that was turned over the image, as a page tells of it.
+struct ScrollMessage: Decodable, Hashable {
+    /// In points of the image.
+    let x: Double
+    let y: Double
+    /// How far the content is to move to the left and up, in points.
+    let dx: Double
+    let dy: Double
+
+    /// - Throws: `Refusal` for anything but four numbers of an image's size.
+    init(body: Data) throws(Refusal) {
+        guard let message = try? JSONDecoder().decode(Self.self, from: body),
+            [message.x, message.y, message.dx, message.dy].allSatisfy({ abs($0) <= 1e5 })
+        else {
+            throw .badRequest("the wheel is not understood; send {\"x\":1,\"y\":1,\"dx\":0,\"dy\":20}, in points")
+        }
+        self = message
+    }
 }

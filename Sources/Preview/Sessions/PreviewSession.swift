@@ -20,7 +20,7 @@ import PlacardSpecimens
     private(set) var lastHeard: TimeInterval
 
     private var stage: Stage?
-    private var finger: TouchSequence?
+    private var finger: ScrollingFinger?
     private var listener: EventListener?
     private var stream: AsyncStream<Data>.Continuation?
     /// Counts the streams, of which the last is listened to.
@@ -119,7 +119,7 @@ import PlacardSpecimens
 
     private func put(_ stage: Stage) {
         self.stage = stage
-        finger = TouchSequence(in: stage.window)
+        finger = ScrollingFinger(in: stage.window)
         clock = now()
         listener = EventListener(stage) { [weak self] event in self?.tell(.happened(event)) }
     }
@@ -129,7 +129,7 @@ import PlacardSpecimens
         if let stage {
             let view = PreviewEvent.View(
                 version: version, width: stage.size.width, height: stage.size.height, parts: stage.outline.parts(),
-                diagnostics: stage.outline.diagnostics)
+                diagnostics: stage.outline.diagnostics, scrolls: stage.scrolls)
             tell(.view(view))
         }
         if let fault { tell(.fault(fault)) }
@@ -162,6 +162,15 @@ import PlacardSpecimens
             case .ended: finger?.up()
             case .cancelled: finger?.cancel()
             }
+            redraw()
+        }
+    }
+
+    func scroll(_ message: ScrollMessage) {
+        lastHeard = now()
+        perform {
+            wait()
+            finger?.turnWheel(at: CGPoint(x: message.x, y: message.y), by: CGVector(dx: message.dx, dy: message.dy))
             redraw()
         }
     }

@@ -30,6 +30,14 @@ import PlacardSpecimens
 
     var size: CGSize { window.bounds.size }
 
+    /// The places of what fingers and wheels scroll, in the image's coordinates.
+    var scrolls: [[Double]] {
+        window.descendants.compactMap { view in
+            guard let view = view as? UIScrollView, view.hasMoreToShow else { return nil }
+            return view.place(in: window)
+        }
+    }
+
     func image() throws -> CGImage {
         window.layoutIfNeeded()
         return try drawing()

@@ -72,7 +72,8 @@ extension UIView {
         return !isHidden && alpha > 0 && superview?.isShown(in: root) == true
     }
 
-    fileprivate func place(in root: UIView) -> [Double] {
+    /// The view's rectangle in a root's coordinates: x, y, width and height.
+    func place(in root: UIView) -> [Double] {
         let place = convert(bounds, to: root)
         return [place.minX, place.minY, place.width, place.height].map(Double.init)
     }

@@ -85,12 +85,12 @@ extension AttributedString {
         text.enumerateAttributes(in: NSRange(location: 0, length: units.count), options: []) { attributes, range, _ in
             runs.append((attributes, range))
         }
-        var value = AttributedString()
+        var builder = AttributedStringBuilder()
         for (attributes, range) in runs {
             let piece = String(decoding: units[range.location..<range.location + range.length], as: UTF16.self)
-            value.append(AttributedString(piece, attributes: try container(attributes)))
+            builder.append(piece, try container(attributes))
         }
-        return value
+        return builder.result
     }
 }
 
@@ -119,5 +119,44 @@ extension Dictionary where Key == NSAttributedString.Key, Value == Any {
         _ container: AttributeContainer, including scope: KeyPath<AttributeScopes, S.Type>
     ) throws {
         self = try ScopeKeys(of: S.self).dictionary(of: container)
+    }
+}
+
+// MARK: Ranges
+
+extension NSRange {
+    /// Where a part of an attributed string lies, in UTF-16 units.
+    public init<R: RangeExpression, S: AttributedStringProtocol>(_ region: R, in target: S)
+    where R.Bound == AttributedString.Index {
+        let range = region.relative(to: target.characters)
+        let before = target.unicodeScalars[target.startIndex..<range.lowerBound]
+        self.init(location: before.utf16Count, length: target.unicodeScalars[range].utf16Count)
+    }
+}
+
+extension Range where Bound == AttributedString.Index {
+    /// The part of an attributed string in a range of UTF-16 units; nil if it lies beyond the string or parts a character
+    /// of Unicode's.
+    public init?<S: AttributedStringProtocol>(_ range: NSRange, in attrStr: S) {
+        guard range.location >= 0, range.length >= 0 else { return nil }
+        let scalars = attrStr.unicodeScalars
+        guard let start = scalars.index(scalars.startIndex, afterUTF16Units: range.location),
+            let end = scalars.index(start, afterUTF16Units: range.length)
+        else { return nil }
+        self = start..<end
+    }
+}
+
+extension Collection where Element == Unicode.Scalar {
+    fileprivate var utf16Count: Int { reduce(0) { $0 + UTF16.width($1) } }
+
+    /// The index that lies some UTF-16 units behind another one; nil within a scalar and beyond the end.
+    fileprivate func index(_ start: Index, afterUTF16Units count: Int) -> Index? {
+        var (index, rest) = (start, count)
+        while rest > 0, index < endIndex {
+            rest -= UTF16.width(self[index])
+            formIndex(after: &index)
+        }
+        return rest == 0 ? index : nil
     }
 }

@@ -58,7 +58,7 @@ struct CSSBox: Hashable {
 
 /// Applies declarations to a style and a box.
 struct CSSApplier {
-    var style: HTMLStyle
+    var style: ImportedStyle
     var box: CSSBox
     /// The size of the text around, in points.
     let outerSize: CGFloat
@@ -109,7 +109,7 @@ struct CSSApplier {
         }
     }
 
-    private static let transforms: [String: HTMLStyle.Transform] = [
+    private static let transforms: [String: ImportedStyle.Transform] = [
         "uppercase": .uppercase, "lowercase": .lowercase, "capitalize": .capitalize,
     ]
     private static let alignments: [String: NSTextAlignment] = [

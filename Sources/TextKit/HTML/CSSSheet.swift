@@ -10,7 +10,8 @@ struct CSSSheet {
         var classes: [String]
     }
 
-    static let maximumRules = 2_000
+    /// More selectors than this are not read.
+    private static let maximumCount = 2_000
 
     private struct Selector {
         /// The last is the element's own.
@@ -39,7 +40,7 @@ struct CSSSheet {
 
     // MARK: Reading
 
-    mutating func append(_ text: String) throws(HTMLError) {
+    mutating func append(_ text: String) {
         var rest = Self.withoutComments(text)[...]
         while let open = rest.firstIndex(of: "{") {
             let prelude = rest[..<open].trimmed
@@ -48,20 +49,18 @@ struct CSSSheet {
             let end = prelude.hasPrefix("@") ? Self.endOfBlock(body) : body.firstIndex(of: "}") ?? body.endIndex
             if !prelude.hasPrefix("@") {
                 let declarations = CSSDeclarations(body[..<end])
-                for part in prelude.split(separator: ",") { try append(part.trimmed, declarations) }
+                for part in prelude.split(separator: ",") { append(part.trimmed, declarations) }
             }
             rest = end < body.endIndex ? body[body.index(after: end)...] : ""
         }
     }
 
-    private mutating func append(_ text: String, _ declarations: CSSDeclarations) throws(HTMLError) {
+    private mutating func append(_ text: String, _ declarations: CSSDeclarations) {
         let words = text.split(whereSeparator: \.isWhitespace)
         let compounds = words.compactMap { Self.compound($0) }
-        guard !words.isEmpty, compounds.count == words.count, words.count <= 16, let last = compounds.last else {
-            return
-        }
+        guard count < Self.maximumCount, compounds.count == words.count, words.count <= 16, let last = compounds.last
+        else { return }
         count += 1
-        guard count <= Self.maximumRules else { throw .tooManyRules }
         var specificity = 0
         for compound in compounds {
             specificity +=

@@ -8,7 +8,7 @@ enum HTMLElementDefaults {
         switch name {
         case "head", "script", "noscript", "template", "object", "iframe", "select", "textarea", "title", "style":
             applier.box.display = .none
-        case "b", "strong", "th": applier.apply("font-weight: bold")
+        case "b", "strong", "th": applier.style.weight = 700
         case "i", "em", "cite", "dfn", "var", "address": applier.style.isItalic = true
         case "u", "ins": applier.style.isUnderlined = true
         case "s", "strike", "del": applier.style.isStruck = true

@@ -7,7 +7,7 @@ import Foundation
 final class HTMLParser {
     /// What happens in a text.
     protocol Listener: AnyObject {
-        func begin(_ element: String, _ attributes: [String: String]) throws(HTMLError)
+        func begin(_ element: String, _ attributes: [String: String])
         func end(_ element: String)
         func text(_ characters: UnsafeBufferPointer<UInt8>)
     }
@@ -27,7 +27,7 @@ final class HTMLParser {
         self.listener = listener
     }
 
-    /// Reads a text in UTF-8; throws what the listener throws, or that elements lie too deep.
+    /// Reads a text in UTF-8; throws where it breaks a limit.
     static func parse(_ text: [UInt8], _ listener: any Listener) throws(HTMLError) {
         guard text.count <= HTMLError.maximumLength else { throw .tooLong(text.count) }
         guard !hasTooManyAttributes(text) else { throw .tooManyAttributes }
@@ -84,11 +84,7 @@ final class HTMLParser {
             named[String(cString: key)] = attributes[index + 1].map { String(cString: $0) } ?? ""
             index += 2
         }
-        do throws(HTMLError) {
-            try listener.begin(String(cString: name), named)
-        } catch {
-            stop(error)
-        }
+        listener.begin(String(cString: name), named)
     }
 
     private func end(_ name: UnsafePointer<xmlChar>?) {
@@ -145,8 +141,6 @@ public enum HTMLError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooDeep
     /// An element has too many attributes.
     case tooManyAttributes
-    /// The style sheets have too many rules.
-    case tooManyRules
 
     static let maximumLength = 16 << 20
 
@@ -157,7 +151,6 @@ public enum HTMLError: Error, Hashable, Sendable, CustomStringConvertible {
             "the HTML has \(count) bytes; \(Self.maximumLength) are read at most, so read it in parts"
         case .tooDeep: "the HTML's elements lie more than \(HTMLParser.maximumDepth) deep; end some of them before"
         case .tooManyAttributes: "an element of the HTML has too many attributes; take some away"
-        case .tooManyRules: "the HTML's style sheets have more than \(CSSSheet.maximumRules) rules; take some away"
         }
     }
 }

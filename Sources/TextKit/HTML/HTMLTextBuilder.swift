@@ -5,18 +5,22 @@ import Foundation
 final class HTMLTextBuilder: HTMLParser.Listener {
     private var sheet = CSSSheet()
     private var path: [CSSSheet.Element] = []
-    private var open: [Open] = [Open(style: HTMLStyle())]
+    private var open: [Open] = [Open(style: ImportedStyle())]
     private var sheetText: String?
     private var title: String?
 
     private var text = ""
     private var length = 0
-    private var runs: [(length: Int, style: HTMLStyle)] = []
+    private var runs: [(length: Int, style: ImportedStyle)] = []
+    /// The first run of the paragraph that is being written, and of the one before.
+    private var paragraphStart = 0
+    private var lastParagraphStart = 0
     /// Whether a space waits for a letter that makes it one.
     private var hasSpace = false
     /// Whether a block has begun, or ended, and nothing stands in the line yet.
     private var isLineStart = true
-    private var blockStyle = HTMLStyle()
+    private var blockStyle = ImportedStyle()
+    private var bullets: [NSTextList.MarkerFormat: String] = [:]
     private let baseURL: URL?
 
     /// Begins an empty text; addresses of links are relative to the base.
@@ -29,15 +33,17 @@ final class HTMLTextBuilder: HTMLParser.Listener {
 
     /// An element that has begun.
     private struct Open {
-        var style: HTMLStyle
+        var style: ImportedStyle
         var box = CSSBox()
         /// What the next item of the list is numbered; nil for lists of bullets.
         var number: Int?
         /// Whether the item's marker is still to be written.
         var waits = false
+        /// Whether the element or one around it is not shown.
+        var isHidden = false
     }
 
-    func begin(_ name: String, _ attributes: [String: String]) throws(HTMLError) {
+    func begin(_ name: String, _ attributes: [String: String]) {
         let classes = attributes["class"]?.split(whereSeparator: \.isWhitespace).prefix(32).map(String.init) ?? []
         path.append(CSSSheet.Element(name: name, identity: attributes["id"], classes: classes))
         var element = open[open.count - 1]
@@ -52,6 +58,7 @@ final class HTMLTextBuilder: HTMLParser.Listener {
         element.style.paragraph.left += element.box.left
         element.style.paragraph.right += element.box.right
         element.style.paragraph.spacing = element.box.spacing ?? 0
+        element.isHidden = element.isHidden || element.box.display == .none
         open.append(element)
         start(name, attributes)
         if name == "style" { sheetText = "" }
@@ -60,7 +67,7 @@ final class HTMLTextBuilder: HTMLParser.Listener {
 
     private func start(_ name: String, _ attributes: [String: String]) {
         let box = open[open.count - 1].box
-        guard box.display != .none, !isHidden else { return }
+        guard !isHidden else { return }
         if box.display != .inline { endLine() }
         switch name {
         case "ul", "ol", "menu": beginList(name, attributes)
@@ -75,13 +82,12 @@ final class HTMLTextBuilder: HTMLParser.Listener {
     func end(_ name: String) {
         guard open.count > 1 else { return }
         if name == "style", let rules = sheetText {
-            // What is too much of it has no effect, as what comes later may not count either.
-            try? sheet.append(rules)
+            sheet.append(rules)
             sheetText = nil
         }
         let element = open.removeLast()
         path.removeLast()
-        guard element.box.display != .none, !isHidden, element.box.display != .inline else { return }
+        guard !element.isHidden, element.box.display != .inline else { return }
         blockStyle = element.style
         endLine(with: element.style.paragraph)
     }
@@ -94,7 +100,7 @@ final class HTMLTextBuilder: HTMLParser.Listener {
         open[open.count - 1].style.keepsWhiteSpace ? writeKept(piece) : write(piece)
     }
 
-    private var isHidden: Bool { open.contains { $0.box.display == .none } }
+    private var isHidden: Bool { open[open.count - 1].isHidden }
 
     // MARK: Lists
 
@@ -117,8 +123,17 @@ final class HTMLTextBuilder: HTMLParser.Listener {
         let number = open[item - 1].number ?? 1
         open[item - 1].number = number + 1
         guard !format.rawValue.isEmpty else { return }
+        append("\t\(marker(format, number))\t", style)
+    }
+
+    /// The marker of an item; those that do not count are kept.
+    private func marker(_ format: NSTextList.MarkerFormat, _ number: Int) -> String {
+        if let bullet = bullets[format] { return bullet }
         let list = NSTextList(markerFormat: format)
-        append("\t\(list.marker(forItemNumber: number))\(list.isOrdered ? "." : "")\t", style)
+        let marker = list.marker(forItemNumber: number)
+        guard !list.isOrdered else { return marker + "." }
+        bullets[format] = marker
+        return marker
     }
 
     // MARK: Text
@@ -160,7 +175,7 @@ final class HTMLTextBuilder: HTMLParser.Listener {
         append("\u{2028}", open[open.count - 1].style)
     }
 
-    private func endLine(with paragraph: HTMLStyle.Paragraph? = nil) {
+    private func endLine(with paragraph: ImportedStyle.Paragraph? = nil) {
         hasSpace = false
         if isLineStart {
             if let paragraph { raiseSpacing(to: paragraph.spacing) }
@@ -176,16 +191,13 @@ final class HTMLTextBuilder: HTMLParser.Listener {
     }
 
     /// Gives the line that ends the paragraph style of its block.
-    private func setParagraph(_ paragraph: HTMLStyle.Paragraph) {
+    private func setParagraph(_ paragraph: ImportedStyle.Paragraph) {
         var index = runs.count - 1
         while index >= paragraphStart {
             runs[index].style.paragraph = paragraph
             index -= 1
         }
     }
-
-    /// The first run of the paragraph that is being written.
-    private var paragraphStart = 0
 
     /// The larger of two margins counts that meet below a paragraph.
     private func raiseSpacing(to spacing: CGFloat) {
@@ -197,9 +209,7 @@ final class HTMLTextBuilder: HTMLParser.Listener {
         }
     }
 
-    private var lastParagraphStart = 0
-
-    private func append(_ piece: String, _ style: HTMLStyle) {
+    private func append(_ piece: String, _ style: ImportedStyle) {
         let count = piece.utf16.count
         text += piece
         length += count
@@ -214,7 +224,7 @@ final class HTMLTextBuilder: HTMLParser.Listener {
         }
     }
 
-    private static func transformed(_ text: String, _ transform: HTMLStyle.Transform) -> String {
+    private static func transformed(_ text: String, _ transform: ImportedStyle.Transform) -> String {
         switch transform {
         case .none: text
         case .uppercase: text.uppercased()
@@ -225,13 +235,18 @@ final class HTMLTextBuilder: HTMLParser.Listener {
 
     /// What has been written.
     var result: NSMutableAttributedString {
-        let result = NSMutableAttributedString(string: text)
-        var known: [HTMLStyle: [NSAttributedString.Key: Any]] = [:]
+        var counts: [ImportedStyle: Int] = [:]
+        for run in runs { counts[run.style, default: 0] += 1 }
+        var known: [ImportedStyle: [NSAttributedString.Key: Any]] = [:]
+        for style in counts.keys { known[style] = style.attributes(baseURL: baseURL) }
+        // The most frequent look is that of the whole text first, because setting attributes takes long.
+        let base = counts.max { $0.value < $1.value }?.key ?? ImportedStyle()
+        let result = NSMutableAttributedString(string: text, attributes: known[base] ?? [:])
         var start = 0
         for run in runs {
-            let attributes = known[run.style] ?? run.style.attributes(baseURL: baseURL)
-            known[run.style] = attributes
-            result.setAttributes(attributes, range: NSRange(location: start, length: run.length))
+            if run.style != base, let attributes = known[run.style] {
+                result.setAttributes(attributes, range: NSRange(location: start, length: run.length))
+            }
             start += run.length
         }
         return result

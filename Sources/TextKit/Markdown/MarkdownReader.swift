@@ -6,7 +6,12 @@ import Foundation
 /// Blocks follow each other without a character between; a line's end within a paragraph is a space, a thematic break a
 /// dash of three em. Source: Apple's documentation of `PresentationIntent`, and output that programs print.
 struct MarkdownReader {
-    private(set) var text = AttributedString()
+    /// What has been read.
+    var text: AttributedString {
+        mutating get { builder.result }
+    }
+
+    private var builder = AttributedStringBuilder()
 
     private let baseURL: URL?
     private let joints: [Int: UInt8]
@@ -143,7 +148,7 @@ struct MarkdownReader {
         attributes.link = pendingStyle.link
         attributes.imageURL = pendingStyle.imageURL
         attributes.alternateDescription = pendingStyle.description
-        text.append(AttributedString(pending, attributes: attributes))
+        builder.append(pending, attributes)
         pending = ""
     }
 

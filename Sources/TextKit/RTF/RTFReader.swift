@@ -142,7 +142,7 @@ struct RTFReader {
             let state = State()
             (current.isBold, current.isItalic, current.isUnderlined, current.isStruck) = (false, false, false, false)
             (current.size, current.color, current.background, current.offset) = (state.size, 0, 0, 0)
-        default: performTables(word, number) || performParagraph(word, number) ? () : ()
+        default: if !performTables(word, number) { performParagraph(word, number) }
         }
     }
 
@@ -171,7 +171,7 @@ struct RTFReader {
         return true
     }
 
-    private mutating func performParagraph(_ word: String, _ number: Int?) -> Bool {
+    private mutating func performParagraph(_ word: String, _ number: Int?) {
         let length = min(max(-200_000, number ?? 0), 200_000)
         switch word {
         case "pard":
@@ -189,9 +189,8 @@ struct RTFReader {
         case "sa": current.after = length
         case "rtlpar": current.isRightToLeft = true
         case "ltrpar": current.isRightToLeft = false
-        default: return false
+        default: break
         }
-        return true
     }
 
     // MARK: Characters
@@ -269,7 +268,7 @@ struct RTFReader {
     }
 
     private func attributes(_ state: State) -> [NSAttributedString.Key: Any] {
-        var look = HTMLStyle()
+        var look = ImportedStyle()
         look.families = fonts[state.font].map { [$0] } ?? []
         look.size = CGFloat(state.size) / 2
         look.weight = state.isBold ? 700 : 400

@@ -75,6 +75,16 @@ import Testing
         #expect(try AttributedString(converted, including: TestAttributes.self) == text)
     }
 
+    @Test func `Ranges of both kinds of strings are told in each other's units`() throws {
+        let text = AttributedString("a😀bé")
+        let range = try #require(text.range(of: "b"))
+        #expect(NSRange(range, in: text) == NSRange(location: 3, length: 1))
+        #expect(NSRange(range.lowerBound..., in: text) == NSRange(location: 3, length: 2))
+        #expect(Range(NSRange(location: 3, length: 1), in: text) == range)
+        #expect(Range(NSRange(location: 2, length: 1), in: text) == nil)
+        #expect(Range(NSRange(location: 4, length: 2), in: text) == nil)
+    }
+
     @Test func `Containers and dictionaries say the same`() {
         var container = AttributeContainer()
         container.font = .systemFont(ofSize: 9)

@@ -96,9 +96,9 @@ struct ConstraintBenchmark: ParsableCommand {
 struct LeastTime {
     private(set) var nanoseconds = Double.infinity
 
-    mutating func take(_ job: () -> Void) {
+    mutating func take(_ job: () throws -> Void) rethrows {
         let start = ThreadClock.nanoseconds
-        job()
+        try job()
         nanoseconds = min(nanoseconds, ThreadClock.nanoseconds - start)
     }
 }

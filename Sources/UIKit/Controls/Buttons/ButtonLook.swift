@@ -66,7 +66,7 @@ extension UIButton {
         let colors = configuration.colors(state, tint: tintColor)
         var look = ButtonLook(titleColor: colors.foreground)
         look.title = configuration.title ?? currentTitle
-        look.attributedTitle = configuration.attributedTitle
+        look.attributedTitle = configuration.attributedTitle.map { NSAttributedString($0) }
         look.font = configuration.font ?? configuration.buttonSize.font
         look.image = configuration.image ?? currentImage
         look.background = colors.background

@@ -26,8 +26,8 @@ extension UIButton {
         let style: Style
         /// The text.
         public var title: String?
-        /// An `AttributedString` with Apple, which Foundation on Linux cannot convert.
-        public var attributedTitle: NSAttributedString?
+        /// The text with its attributes, in place of `title`.
+        public var attributedTitle: AttributedString?
         /// How title and subtitle stand to each other. Stored; no effect.
         public var titleAlignment = TitleAlignment.automatic
         /// A smaller text below the title.

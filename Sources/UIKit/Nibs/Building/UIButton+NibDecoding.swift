@@ -34,7 +34,7 @@ extension NibDecoder {
     @MainActor fileprivate func buttonConfiguration(_ decoder: NibDecoder) -> UIButton.Configuration {
         var configuration = choice("style", NibWords.configurations)?() ?? .plain()
         configuration.title = text("title")
-        configuration.attributedTitle = attributedString("attributedTitle")
+        configuration.attributedTitle = attributedString("attributedTitle").map { AttributedString($0) }
         configuration.subtitle = text("subtitle")
         configuration.image = decoder.imageOrPlace("image", in: self)
         configuration.imagePlacement = choice("imagePlacement", NibWords.placements) ?? .leading

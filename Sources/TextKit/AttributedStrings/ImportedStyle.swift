@@ -1,7 +1,7 @@
 import Foundation
 
-/// How a piece of an HTML text looks: what its element and those around it say.
-struct HTMLStyle: Hashable {
+/// How a piece of a text that is read from HTML or RTF looks.
+struct ImportedStyle: Hashable {
     var families: [String] = []
     /// Points; a pixel of CSS is one.
     var size: CGFloat = 12
