@@ -21,6 +21,24 @@ import Testing
         }
     }
 
+    @Test func everySpecimenLooksAsBeforeWhenItsPageWentAndCameBack() throws {
+        for specimen in Specimen.all {
+            let (whole, resized) = (specimen.window(), specimen.window())
+            for factor in [0.6, 1.7, 1] {
+                resized.frame.size = CGSize(
+                    width: specimen.size.width * factor, height: specimen.size.height * factor)
+                resized.subviews[0].frame = resized.bounds
+                resized.layoutIfNeeded()
+            }
+            #expect(frames(in: resized) == frames(in: whole), "\(specimen.name)")
+        }
+    }
+
+    /// What scrolls is left out: it may stand elsewhere, and cells are used again for other rows.
+    private func frames(in view: UIView) -> [CGRect] {
+        [view.frame] + (view is UIScrollView ? [] : view.subviews.flatMap { frames(in: $0) })
+    }
+
     @Test func twoImagesOfOneSpecimenAreEqual() throws {
         let specimen = try #require(Specimen.named("rounded-rect-label"))
         func pixels() throws -> [UInt32] { try specimen.image().withPixels { Array($0) } }

@@ -63,8 +63,7 @@ public final class CTLine {
         context.saveGState()
         defer { context.restoreGState() }
         context.concatenate(CGAffineTransform(scaleX: 1, y: -1).concatenating(context.textMatrix))
-        let painter = TextPainter(block.layout, paints: block.paints, grid: PixelGrid(of: context))
-        painter.draw(runs, of: line, in: context, at: CGPoint(x: -line.x, y: 0))
+        block.draw(runs, of: line, in: context, at: CGPoint(x: -line.x, y: 0))
     }
 }
 

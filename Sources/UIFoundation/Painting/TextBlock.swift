@@ -33,10 +33,33 @@ package struct TextBlock {
     package var height: CGFloat { layout.height }
 
     /// Draws the block with its top left corner at a point.
+    ///
+    /// - Parameters:
+    ///   - grid: Where baselines, backgrounds and lines are put on pixels.
+    ///   - color: In place of that of every stretch: highlighted and disabled labels have one.
     package func draw(in context: CGContext, at origin: CGPoint, grid: PixelGrid, color: UIColor? = nil) {
-        var painter = TextPainter(layout, paints: paints, grid: grid)
-        painter.colorOverride = color
-        painter.draw(in: context, at: origin)
+        let lines = layout.lines.map { line in
+            PaintedLine(
+                line, place: CGPoint(x: origin.x, y: grid.baseline(origin.y + line.baseline)),
+                top: origin.y + line.top, height: line.height, stretches: stretches(of: line.runs, color: color))
+        }
+        TextPainter(context, grid: grid).draw(lines)
+    }
+
+    /// Draws some of a line's runs, with the block's left edge at a point on the line's baseline, which is not rounded.
+    func draw(_ runs: [TextLayout.Run], of line: TextLayout.Line, in context: CGContext, at place: CGPoint) {
+        let line = PaintedLine(
+            line, place: place, top: place.y - line.baseline + line.top, height: line.height,
+            stretches: stretches(of: runs, color: nil))
+        TextPainter(context, grid: PixelGrid(of: context)).draw([line])
+    }
+
+    private func stretches(of runs: [TextLayout.Run], color: UIColor?) -> [TextStretch] {
+        runs.map { run in
+            var paint = paints.indices.contains(run.style.paint) ? paints[run.style.paint] : paints[0]
+            if let color { paint.foreground = color }
+            return TextStretch(range: run.range, paint: paint, runs: [run])
+        }
     }
 
     private func indent(of line: TextLayout.Line) -> CGFloat {

@@ -1,100 +1,218 @@
-/// Stage 4: draws a layout into a context.
+/// Stage 4: draws lines of text into a context, by one order for labels, strings, CoreText and layout managers.
 ///
-/// Backgrounds first, then line by line underlines, glyphs and strike-through lines, each stretch with its shadow.
-/// The context's coordinates have y down, in points; its state is left as it was.
+/// Backgrounds lie behind all lines. Then come the lines and, on each, one stretch after the other with its shadow:
+/// glyphs and objects, an underline below or above them, the line through them. The context's coordinates have y down, in points; its
+/// state is left as it was.
 package struct TextPainter {
-    private let layout: TextLayout
-    private let paints: [TextPaint]
-    /// Where baselines and lines are put on pixels.
+    private let context: CGContext
     private let grid: PixelGrid
-    /// A color in place of that of every stretch: highlighted and disabled labels have one.
-    package var colorOverride: UIColor?
+    private let hooks: any TextPainterHooks
 
-    package init(_ layout: TextLayout, paints: [TextPaint], grid: PixelGrid) {
-        self.layout = layout
-        self.paints = paints
+    /// - Parameters:
+    ///   - grid: Where backgrounds and lines are put on pixels.
+    ///   - hooks: How each part is put on the context.
+    package init(_ context: CGContext, grid: PixelGrid, hooks: any TextPainterHooks = PlainTextHooks()) {
+        self.context = context
         self.grid = grid
+        self.hooks = hooks
     }
 
-    /// Draws the block with its top left corner at a point.
-    package func draw(in context: CGContext, at origin: CGPoint) {
+    /// Draws whole lines.
+    package func draw(_ lines: [PaintedLine]) {
+        drawBackgrounds(of: lines)
+        for line in lines { draw(line) }
+    }
+
+    // MARK: - Backgrounds
+
+    /// Neighboring rectangles of one color.
+    private struct Background {
+        var color: UIColor
+        var characters: Range<Int>
+        var rects: [CGRect]
+    }
+
+    /// Draws what lies behind glyphs.
+    package func drawBackgrounds(of lines: [PaintedLine]) {
+        var backgrounds: [Background] = []
+        for line in lines {
+            for stretch in line.stretches {
+                guard let color = stretch.paint.background else { continue }
+                let characters = stretch.range.lowerBound + line.offset..<stretch.range.upperBound + line.offset
+                let rects = hooks.backgroundRects(of: stretch, on: line).map { grid.round($0) }
+                if let last = backgrounds.last, last.color == color,
+                    last.characters.upperBound == characters.lowerBound
+                {
+                    backgrounds[backgrounds.count - 1].characters = last.characters.lowerBound..<characters.upperBound
+                    backgrounds[backgrounds.count - 1].rects += rects
+                } else {
+                    backgrounds.append(Background(color: color, characters: characters, rects: rects))
+                }
+            }
+        }
+        backgrounds.forEach(fill)
+    }
+
+    private func fill(_ background: Background) {
         context.saveGState()
         defer { context.restoreGState() }
-        for line in layout.lines {
-            let runs = line.runs
-            for run in runs { drawBackground(of: run, in: line, context, origin) }
-        }
-        for line in layout.lines {
-            let baseline = grid.baseline(origin.y + line.baseline)
-            for run in line.runs { draw(run, in: line, context, CGPoint(x: origin.x, y: baseline)) }
-        }
+        context.setFillColor(background.color.cgColor)
+        hooks.fill(background.rects, behind: background.characters, background.color, in: context)
     }
 
-    /// Draws some of a line's runs, with the block's left edge at a point on the line's baseline, which is not rounded.
-    package func draw(
-        _ runs: [TextLayout.Run], of line: TextLayout.Line, in context: CGContext, at place: CGPoint
-    ) {
-        let origin = CGPoint(x: place.x, y: place.y - line.baseline)
-        for run in runs { drawBackground(of: run, in: line, context, origin) }
-        for run in runs { draw(run, in: line, context, place) }
+    // MARK: - Glyphs
+
+    /// Draws a line without what lies behind it.
+    package func draw(_ line: PaintedLine) {
+        for stretch in line.stretches { draw(stretch, on: line) }
     }
 
-    private func paint(of run: TextLayout.Run) -> TextPaint {
-        paints.indices.contains(run.style.paint) ? paints[run.style.paint] : paints[0]
-    }
-
-    private func drawBackground(
-        of run: TextLayout.Run, in line: TextLayout.Line, _ context: CGContext, _ origin: CGPoint
-    ) {
-        guard let color = paint(of: run).background else { return }
-        let rect = CGRect(x: origin.x + run.x, y: origin.y + line.top, width: run.width, height: line.height)
-        context.setFillColor(color.cgColor)
-        context.fill(grid.round(rect))
-    }
-
-    /// Draws one stretch; `place` is the block's left edge on the line's rounded baseline.
-    private func draw(
-        _ run: TextLayout.Run, in line: TextLayout.Line, _ context: CGContext, _ place: CGPoint
-    ) {
-        let paint = paint(of: run)
-        if let link = paint.link {
-            let top = place.y - line.baseline + line.top
-            context.setURL(link, for: CGRect(x: place.x + run.x, y: top, width: run.width, height: line.height))
-        }
+    private func draw(_ stretch: TextStretch, on line: PaintedLine) {
+        let paint = stretch.paint
         context.saveGState()
         defer { context.restoreGState() }
         if let shadow = paint.shadow {
             context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color.cgColor)
         }
-        if let attachment = paint.attachment, let box = run.attachment {
-            attachment.object.paint(
-                in: box.bounds, at: CGPoint(x: place.x + run.x, y: place.y), characterIndex: run.range.lowerBound,
-                context, tint: colorOverride ?? paint.foreground)
-            return
+        if hooks.underlinePlace == .belowGlyphs { decorate(.underline, paint.underline, stretch, on: line) }
+        context.setFillColor(paint.foreground.cgColor)
+        context.setStrokeColor((paint.stroke?.color ?? paint.foreground).cgColor)
+        for run in stretch.runs {
+            markLink(run, paint.link, on: line)
+            if run.attachment != nil, paint.attachment != nil {
+                hooks.drawObject(run, of: stretch, on: line, in: context)
+            } else {
+                hooks.show(run, of: stretch, on: line, in: context)
+            }
         }
-        let color = (colorOverride ?? paint.foreground).cgColor
-        let decorator = DecorationPainter(run: run, place: place, grid: grid, context: context)
-        if let underline = paint.underline { draw(underline, .underline, by: decorator, color, context) }
-        let offset = CGPoint(x: place.x, y: place.y - line.baseline)
-        drawGlyphs(of: run, paint, color, context, offset, text: context.keepsText ? line.text(of: run) : [])
-        if let cross = paint.strikethrough { draw(cross, .strikethrough, by: decorator, color, context) }
+        if hooks.underlinePlace == .aboveGlyphs { decorate(.underline, paint.underline, stretch, on: line) }
+        decorate(.strikethrough, paint.strikethrough, stretch, on: line)
     }
 
-    private func draw(
-        _ line: TextPaint.Decoration, _ kind: DecorationPainter.Kind, by decorator: DecorationPainter,
-        _ color: CGColor, _ context: CGContext
-    ) {
-        context.setFillColor(line.color?.cgColor ?? color)
-        decorator.draw(line.style, kind)
+    /// Makes a run lead to its link, in documents.
+    private func markLink(_ run: TextLayout.Run, _ link: URL?, on line: PaintedLine) {
+        guard let link else { return }
+        context.setURL(
+            link, for: CGRect(x: line.place.x + run.x, y: line.top, width: run.width, height: line.height))
     }
 
-    private func drawGlyphs(
-        of run: TextLayout.Run, _ paint: TextPaint, _ color: CGColor, _ context: CGContext, _ offset: CGPoint,
-        text: [GlyphCluster]
+    private func decorate(
+        _ kind: DecorationPainter.Kind, _ decoration: TextPaint.Decoration?, _ stretch: TextStretch,
+        on line: PaintedLine
     ) {
-        context.setFillColor(color)
-        context.setStrokeColor(paint.stroke?.color?.cgColor ?? color)
-        let positions = run.positions.map { CGPoint(x: $0.x + offset.x, y: $0.y + offset.y) }
-        GlyphPainter(run, paint).draw(run.glyphs, at: positions, text: text, in: context)
+        guard let decoration else { return }
+        context.setFillColor((decoration.color ?? stretch.paint.foreground).cgColor)
+        hooks.draw(decoration.style, kind, along: stretch, on: line, grid: grid, in: context)
+    }
+}
+
+/// A line where it is drawn.
+package struct PaintedLine {
+    package let line: TextLayout.Line
+    /// Where the first character of the line's layout stands in the whole text, in UTF-16 units.
+    package var offset = 0
+    /// The line's index among those that are drawn.
+    package var index = 0
+    /// The left edge of the layout, on the line's baseline as it is drawn, in the context's coordinates.
+    package let place: CGPoint
+    /// The top of the line box in the context's coordinates.
+    package let top: CGFloat
+    /// Of the line box, in points.
+    package let height: CGFloat
+    package let stretches: [TextStretch]
+
+    package init(
+        _ line: TextLayout.Line, place: CGPoint, top: CGFloat, height: CGFloat, stretches: [TextStretch]
+    ) {
+        self.line = line
+        self.place = place
+        self.top = top
+        self.height = height
+        self.stretches = stretches
+    }
+
+    /// The origins of a run's glyphs in the context's coordinates.
+    package func positions(of run: TextLayout.Run) -> [CGPoint] {
+        let lift = place.y - line.baseline
+        return run.positions.map { CGPoint(x: $0.x + place.x, y: $0.y + lift) }
+    }
+}
+
+/// Some text of a line that looks the same throughout.
+package struct TextStretch {
+    /// UTF-16 units of the layout's text.
+    package var range: Range<Int>
+    package var paint: TextPaint
+    /// What shows it, from left to right.
+    package var runs: [TextLayout.Run]
+
+    package init(range: Range<Int>, paint: TextPaint, runs: [TextLayout.Run]) {
+        self.range = range
+        self.paint = paint
+        self.runs = runs
+    }
+}
+
+/// How the parts of a line are put on a context: layout managers hand them to the members that clients override.
+///
+/// The context has the color of the part, and the shadow of its stretch.
+package protocol TextPainterHooks {
+    /// Whether underlines are drawn before or after the glyphs that they may cross.
+    var underlinePlace: UnderlinePlace { get }
+    /// The rectangles behind a stretch, in the context's coordinates.
+    func backgroundRects(of stretch: TextStretch, on line: PaintedLine) -> [CGRect]
+    /// Fills rectangles behind some characters of the whole text.
+    func fill(_ rects: [CGRect], behind characters: Range<Int>, _ color: UIColor, in context: CGContext)
+    /// Draws the glyphs of a run.
+    func show(_ run: TextLayout.Run, of stretch: TextStretch, on line: PaintedLine, in context: CGContext)
+    /// Draws the object that a run holds.
+    func drawObject(_ run: TextLayout.Run, of stretch: TextStretch, on line: PaintedLine, in context: CGContext)
+    /// Draws a line under or through a stretch.
+    func draw(
+        _ style: NSUnderlineStyle, _ kind: DecorationPainter.Kind, along stretch: TextStretch, on line: PaintedLine,
+        grid: PixelGrid, in context: CGContext)
+}
+
+/// Where underlines lie.
+package enum UnderlinePlace { case belowGlyphs, aboveGlyphs }
+
+/// Drawing where nobody decides otherwise: labels, strings and CoreText's lines.
+package struct PlainTextHooks: TextPainterHooks {
+    package init() {}
+
+    package var underlinePlace: UnderlinePlace { .belowGlyphs }
+
+    package func backgroundRects(of stretch: TextStretch, on line: PaintedLine) -> [CGRect] {
+        stretch.runs.map { CGRect(x: line.place.x + $0.x, y: line.top, width: $0.width, height: line.height) }
+    }
+
+    package func fill(_ rects: [CGRect], behind characters: Range<Int>, _ color: UIColor, in context: CGContext) {
+        for rect in rects { context.fill(rect) }
+    }
+
+    package func show(
+        _ run: TextLayout.Run, of stretch: TextStretch, on line: PaintedLine, in context: CGContext
+    ) {
+        GlyphPainter(run, stretch.paint).draw(
+            run.glyphs, at: line.positions(of: run), text: context.keepsText ? line.line.text(of: run) : [],
+            in: context)
+    }
+
+    package func drawObject(
+        _ run: TextLayout.Run, of stretch: TextStretch, on line: PaintedLine, in context: CGContext
+    ) {
+        guard let box = run.attachment else { return }
+        stretch.paint.attachment?.object.paint(
+            in: box.bounds, at: CGPoint(x: line.place.x + run.x, y: line.place.y),
+            characterIndex: run.range.lowerBound, context, tint: stretch.paint.foreground)
+    }
+
+    package func draw(
+        _ style: NSUnderlineStyle, _ kind: DecorationPainter.Kind, along stretch: TextStretch, on line: PaintedLine,
+        grid: PixelGrid, in context: CGContext
+    ) {
+        for run in stretch.runs where run.attachment == nil {
+            DecorationPainter(run: run, place: line.place, grid: grid, context: context).draw(style, kind)
+        }
     }
 }
