@@ -12,7 +12,7 @@ ARGS ?=
 FUZZ_SECONDS ?= 3600
 TARGETS ?=
 # What `make nightly` runs.
-NIGHTLY ?= address thread parallel fuzz server-test port-test ported surface documents
+NIGHTLY ?= address thread parallel texts fuzz server-test port-test ported surface documents
 
 SOURCES := Package.swift Sources Tests Fuzzing/Targets Scripts/SystemLocks.swift Benchmarks/Package.swift Benchmarks/Sources \
 	Server/Package.swift Server/Sources Server/Tests Port/Package.swift Port/Plugins Port/Sources Port/Tests \
@@ -20,7 +20,7 @@ SOURCES := Package.swift Sources Tests Fuzzing/Targets Scripts/SystemLocks.swift
 
 .DEFAULT_GOAL := help
 .PHONY: help test gallery release-gallery serve server server-test port port-test ported surface documents widths frames layouts \
-	corpus tables commands bench score conformance lint format clean fuzz address thread parallel nightly setup setup-truth \
+	corpus tables commands bench score conformance lint format clean fuzz address thread parallel texts nightly setup setup-truth \
 	setup-documents setup-benchmark setup-server setup-port \
 	placard placard-release
 
@@ -48,6 +48,9 @@ thread: setup ## runs all tests with the thread sanitizer
 
 parallel: setup ## draws 10,000 texts by 16 tasks at once, which must have the bytes that one task draws
 	@PLACARD_TEST_LABELS=10000 Scripts/test --filter ParallelDrawing
+
+texts: setup ## checks what holds for every text: 20,000 random ones and all code points (about an hour)
+	@PLACARD_TEST_TEXTS=1000 Scripts/test --filter TextInvariants
 
 nightly: ## runs all that takes too long for each change, one after another, to the end
 	@failed=; for target in $(NIGHTLY); do $(MAKE) --no-print-directory $$target || failed="$$failed $$target"; done; \

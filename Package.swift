@@ -118,6 +118,9 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
     let tests: [Target] = [
         .target(
             name: "TestTools", dependencies: ["PlacardUIKit"], path: "Tests/TestTools", swiftSettings: strict),
+        .target(
+            name: "TextInvariants", dependencies: ["PlacardUIKit"], path: "Tests/TextInvariants",
+            swiftSettings: strict),
         test("AppleNames", needs: ["UIKit"]),
         test("CoreGraphics", needs: ["PlacardCoreGraphics", "TestTools"], resources: [.copy("Fixtures")]),
         test("CoreText", needs: ["PlacardCoreText"], resources: [.copy("Fixtures")]),
@@ -128,6 +131,7 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         test("InterfaceBuilder", needs: ["PlacardInterfaceBuilder", "TestTools"]),
         test("ConstraintSolver", needs: ["PlacardConstraintSolver"], resources: [.copy("Fixtures")]),
         test("UIKit", needs: ["PlacardUIKit", "TestTools"], resources: [.copy("Fixtures")]),
+        test("Invariants", needs: ["TextInvariants"]),
         test("NibClient", needs: ["Placard"], resources: [.process("Resources")]),
         test("Labels", needs: ["PlacardLabels", "TestTools"]),
         test("Specimens", needs: ["PlacardSpecimens", "TestTools"]),

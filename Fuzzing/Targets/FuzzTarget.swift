@@ -11,6 +11,7 @@ enum FuzzTarget: String, CaseIterable {
     case formats
     case html
     case labels
+    case layouts
     case markdown
     case markup
     case measure
@@ -32,6 +33,7 @@ enum FuzzTarget: String, CaseIterable {
         case .formats: FormatInput.run(data)
         case .html: ImportInput.runHTML(data)
         case .labels: LabelInput.runLabel(data)
+        case .layouts: LayoutInput.run(data)
         case .markdown: ImportInput.runMarkdown(data)
         case .markup: LabelInput.runMarkup(data)
         case .measure: LineInput.runMeasure(data)

@@ -108,7 +108,8 @@ struct LineAssembler {
         private mutating func write(_ cluster: WordFragment.Cluster, to part: inout TextLayout.Run) {
             let start = x
             let first = part.glyphs.count
-            let extra = run.spacing + stretch(after: cluster.range)
+            let isInvisible = cluster.glyphs.first?.isInvisible ?? false
+            let extra = (isInvisible ? 0 : run.spacing) + stretch(after: cluster.range)
             if run.isRightToLeft { x += extra }
             for glyph in run.isRightToLeft ? Array(cluster.glyphs.reversed()) : Array(cluster.glyphs) {
                 part.glyphs.append(glyph.id)
@@ -117,7 +118,7 @@ struct LineAssembler {
                     CGPoint(x: x + dx * run.scale + dy * run.slant, y: baselineShift - dy * run.verticalScale))
                 x += Double(glyph.advance) * run.scale
             }
-            if let fixed = run.fixedAdvance { x = start + fixed + (run.isRightToLeft ? extra : 0) }
+            if let fixed = run.fixedAdvance, !isInvisible { x = start + fixed + (run.isRightToLeft ? extra : 0) }
             if !run.isRightToLeft { x += extra }
             part.clusters.append(
                 TextLayout.Run.Cluster(

@@ -51,15 +51,18 @@ struct LineBreaker {
     ///   - tabStops: Where tabs lead, for the paragraph that the line belongs to.
     ///   - end: Where the line ends at the latest: between words, in UTF-16 units.
     mutating func next(width: Double, tabStops: TabStops, end: Int = .max) -> Line? {
-        let startsInsideWord = isInsideWord
+        let startsInsideWord = cutsWord
         guard var line = nextUncut(width: width, tabStops: tabStops, end: end) else { return nil }
         // Where a word is divided is decided by its kept advances, as in Chromium; how wide it is, by what it shows.
-        if startsInsideWord || isInsideWord { line.width += shaped.widening(byCutting: line.range) }
+        if startsInsideWord || cutsWord { line.width += shaped.widening(byCutting: line.range) }
         return line
     }
 
     /// Whether the last line ended within a word that was too wide for it.
     private var isInsideWord: Bool { !isAtEnd && position > segmentStart }
+
+    /// Whether the last line ended between glyphs of one word, at an opportunity or not.
+    private var cutsWord: Bool { isInsideWord || segment > 0 && shaped.segments[segment - 1].dividesWord }
 
     private var segmentStart: Int { segment > 0 ? shaped.segments[segment - 1].end : 0 }
 
@@ -79,7 +82,9 @@ struct LineBreaker {
             let advance = candidate.advance - taken
             let ink = max(0, advance - (mode == .characters ? 0 : candidate.trailing))
             let isFull = line.width + line.trailing + ink > limit && mode != .never
-            if isFull && ink > 0 {
+            // What shows something never follows white space that has filled the line, even if it has no width.
+            let showsSomething = ink > 0 || candidate.visibleEnd > max(position, line.range.upperBound)
+            if isFull && showsSomething {
                 if line.range.isEmpty || mode == .characters {
                     divide(&line, limit: limit)
                 } else if let undivided, !hasSpaceForHyphen(line, limit) {
@@ -155,9 +160,11 @@ struct LineBreaker {
         let before = line.width + line.trailing
         var (divided, whole) = (line, line)
         for cluster in shaped.clusters(in: line.range.upperBound..<end) {
+            let hangs = SegmentBuilder.hangs(cluster, in: shaped.text, isAfterVisible: whole.endsVisibly)
             let isFull = whole.width + whole.trailing + cluster.advance - cluster.hangingSpacing > limit
-            if isFull, !divided.range.isEmpty { break }
-            whole.take(cluster, isWhiteSpace: SegmentBuilder.isWhiteSpace(cluster, in: shaped.text))
+            // A terminator has space on any line.
+            if isFull, !divided.range.isEmpty, !hangs || cluster.advance > 0 { break }
+            whole.take(cluster, isWhiteSpace: hangs)
             if shaped.analysis.boundaries[cluster.range.upperBound].contains(.grapheme) { divided = whole }
         }
         if divided.range.isEmpty {
@@ -198,6 +205,8 @@ extension LineBreaker.Line {
     fileprivate func endsWithSoftHyphen(_ shaped: ShapedText) -> Bool {
         !range.isEmpty && shaped.text.units[range.upperBound - 1] == 0xAD
     }
+
+    fileprivate var endsVisibly: Bool { !range.isEmpty && visibleEnd == range.upperBound }
 
     fileprivate mutating func take(_ cluster: TextCluster, isWhiteSpace: Bool) {
         range = range.lowerBound..<cluster.range.upperBound

@@ -103,7 +103,7 @@ struct Truncation {
         var sum = 0.0
         for cluster in shaped.clusters(in: range) {
             sum += cluster.advance
-            if SegmentBuilder.isWhiteSpace(cluster, in: shaped.text) { continue }
+            if SegmentBuilder.hangs(cluster, in: shaped.text, isAfterVisible: false) { continue }
             if sum > width + LineBreaker.tolerance { break }
             guard isBoundary(cluster.range.upperBound) else { continue }
             fitting.append(Stretch(start: range.lowerBound, end: cluster.range.upperBound, width: sum))
@@ -119,7 +119,7 @@ struct Truncation {
         for cluster in shaped.clustersBackwards(in: range.lowerBound..<end) {
             if TextAnalysis.isTerminator(shaped.text.units[cluster.range.lowerBound]) { break }
             sum += cluster.advance - (cluster.range.upperBound == end ? cluster.hangingSpacing : 0)
-            if SegmentBuilder.isWhiteSpace(cluster, in: shaped.text) { continue }
+            if SegmentBuilder.hangs(cluster, in: shaped.text, isAfterVisible: false) { continue }
             if sum > width + LineBreaker.tolerance { break }
             guard isBoundary(cluster.range.lowerBound) else { continue }
             fitting.append(Stretch(start: cluster.range.lowerBound, end: end, width: sum))

@@ -6,6 +6,8 @@ struct TextCluster {
     var advance: Double
     /// The part of `advance` that hangs over the end of a line which ends here.
     var hangingSpacing = 0.0
+    /// Whether it shows nothing and has no width.
+    var isInvisible = false
 }
 
 /// The clusters of a word one after the other, from any place in it: a walk of a few clusters through a word of a
@@ -42,10 +44,11 @@ struct ClusterWalk: Sequence, IteratorProtocol {
         index = order == .forwards ? after : first
         let isLast = after == glyphs.count
         let end = isLast ? word.shaped.length : Int(glyphs[after].cluster)
+        let isInvisible = glyphs[first].isInvisible
         return TextCluster(
             range: word.start + Int(glyphs[first].cluster)..<word.start + end,
-            advance: run.width(ofCluster: advance) + (isLast ? word.adjustment : 0),
-            hangingSpacing: run.hangingSpacing)
+            advance: (isInvisible ? 0 : run.width(ofCluster: advance)) + (isLast ? word.adjustment : 0),
+            hangingSpacing: isInvisible ? 0 : run.hangingSpacing, isInvisible: isInvisible)
     }
 
     private func firstOfCluster(before index: Int) -> Int {

@@ -9,6 +9,8 @@ struct SegmentBuilder {
         var advance = 0.0
         var trailing = 0.0
         var visibleEnd: Int
+        /// Whether what was added last shows.
+        var endsVisibly = false
 
         /// - Parameters:
         ///   - end: Where what is added ends.
@@ -18,6 +20,7 @@ struct SegmentBuilder {
             advance += amount
             trailing = isWhiteSpace ? trailing + amount : hangingSpacing
             if !isWhiteSpace { visibleEnd = end }
+            endsVisibly = !isWhiteSpace
         }
     }
 
@@ -52,18 +55,18 @@ struct SegmentBuilder {
         {
             sum.add(
                 word.advance(in: run), to: word.end,
-                isWhiteSpace: word.shaped.length == 1 && SegmentBuilder.isWhiteSpace(first),
-                hangingSpacing: run.hangingSpacing)
+                isWhiteSpace: hangs(word, first, isAfterVisible: sum.endsVisibly),
+                hangingSpacing: word.shaped.spacedCount == 0 ? 0 : run.hangingSpacing)
             closeIfAllowed(at: word.end, &sum, &result)
             return
         }
         for cluster in ClusterWalk(word, in: run) {
             let range = cluster.range
-            let isWhiteSpace = SegmentBuilder.isWhiteSpace(cluster, in: text)
             sum.add(
-                cluster.advance, to: range.upperBound, isWhiteSpace: isWhiteSpace,
+                cluster.advance, to: range.upperBound,
+                isWhiteSpace: SegmentBuilder.hangs(cluster, in: text, isAfterVisible: sum.endsVisibly),
                 hangingSpacing: cluster.hangingSpacing)
-            closeIfAllowed(at: range.upperBound, &sum, &result)
+            closeIfAllowed(at: range.upperBound, &sum, &result, isInsideWord: range.upperBound < word.end)
         }
     }
 
@@ -75,24 +78,41 @@ struct SegmentBuilder {
         return false
     }
 
-    private func closeIfAllowed(at end: Int, _ sum: inout Sum, _ result: inout [BreakSegment]) {
+    private func closeIfAllowed(
+        at end: Int, _ sum: inout Sum, _ result: inout [BreakSegment], isInsideWord: Bool = false
+    ) {
         let boundary = analysis.boundaries[end]
         guard boundary.contains(.line) else { return }
         let ending: BreakSegment.Ending = text.units[end - 1] == 0xAD ? .hyphen : .opportunity
-        close(at: end, boundary.contains(.mandatory) ? .mandatory : ending, &sum, &result)
+        close(at: end, boundary.contains(.mandatory) ? .mandatory : ending, &sum, &result, isInsideWord: isInsideWord)
     }
 
-    private func close(at end: Int, _ ending: BreakSegment.Ending, _ sum: inout Sum, _ result: inout [BreakSegment]) {
+    private func close(
+        at end: Int, _ ending: BreakSegment.Ending, _ sum: inout Sum, _ result: inout [BreakSegment],
+        isInsideWord: Bool = false
+    ) {
         guard end > (result.last?.end ?? 0) else { return }
         result.append(
             BreakSegment(
-                end: end, advance: sum.advance, trailing: sum.trailing, visibleEnd: sum.visibleEnd, ending: ending))
+                end: end, advance: sum.advance, trailing: sum.trailing, visibleEnd: sum.visibleEnd, ending: ending,
+                dividesWord: isInsideWord))
         sum = Sum(visibleEnd: end)
     }
 
-    /// Whether a cluster is white space; a space with a mark is none.
-    static func isWhiteSpace(_ cluster: TextCluster, in text: StyledText) -> Bool {
-        cluster.range.count == 1 && isWhiteSpace(text.units[cluster.range.lowerBound])
+    /// Whether a cluster hangs over a line's end: white space, and what shows nothing behind it; a space with a mark is
+    /// none, and a soft hyphen may come to show.
+    ///
+    /// - Parameter isAfterVisible: Whether the cluster stands beside something visible, whose form it may decide.
+    static func hangs(_ cluster: TextCluster, in text: StyledText, isAfterVisible: Bool) -> Bool {
+        let first = text.units[cluster.range.lowerBound]
+        return cluster.isInvisible
+            ? first != 0xAD && !isAfterVisible : cluster.range.count == 1 && isWhiteSpace(first)
+    }
+
+    /// The same for a word without an opportunity inside.
+    private func hangs(_ word: PlacedWord, _ first: UInt16, isAfterVisible: Bool) -> Bool {
+        word.shaped.spacedCount == 0
+            ? first != 0xAD && !isAfterVisible : word.shaped.length == 1 && SegmentBuilder.isWhiteSpace(first)
     }
 
     /// White space that hangs over a line's end: all of it but the no-break spaces.

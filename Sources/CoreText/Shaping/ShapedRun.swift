@@ -37,7 +37,7 @@ struct ShapedRun: Sendable {
 
     var isRightToLeft: Bool { level & 1 == 1 }
 
-    /// The width in points of a cluster whose glyphs advance by some font units, the space after it included.
+    /// The width in points of a visible cluster whose glyphs advance by some font units, the space after it included.
     @inline(__always)
     func width(ofCluster advance: Int) -> Double { (fixedAdvance ?? Double(advance) * scale) + spacing }
 }
@@ -53,7 +53,7 @@ struct PlacedWord: Sendable {
     var end: Int { start + shaped.length }
 
     func advance(in run: ShapedRun) -> Double {
-        let clusters = Double(shaped.clusterCount)
+        let clusters = Double(shaped.spacedCount)
         let own = run.fixedAdvance.map { $0 * clusters } ?? Double(shaped.advance) * run.scale
         return own + run.spacing * clusters + adjustment
     }
@@ -70,6 +70,8 @@ struct BreakSegment: Sendable {
     /// Where that white space starts; the segment's start if there is nothing else.
     var visibleEnd: Int
     var ending: Ending
+    /// Whether it ends between glyphs of one word, which may look otherwise where a line ends there.
+    var dividesWord = false
 
     enum Ending: Sendable {
         case opportunity

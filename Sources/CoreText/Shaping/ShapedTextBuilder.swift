@@ -131,7 +131,7 @@ struct ShapedTextBuilder {
     }
 
     /// Gives each style its own run of what was shaped together; where a ligature lies across a change of style, the
-    /// styles are shaped apart after all.
+    /// styles are shaped apart after all. A change inside of a character counts from the next one.
     private mutating func divide(
         _ run: ShapedRun, _ item: Item, _ shaper: WordShaper, _ units: UnsafeBufferPointer<UInt16>
     ) {
@@ -142,7 +142,8 @@ struct ShapedTextBuilder {
         divided.range = run.range.lowerBound..<run.range.lowerBound
         while divided.range.upperBound < run.range.upperBound {
             while text.styleRuns[style].range.upperBound <= divided.range.upperBound { style += 1 }
-            let end = min(text.styleRuns[style].range.upperBound, run.range.upperBound)
+            var end = min(text.styleRuns[style].range.upperBound, run.range.upperBound)
+            while end < run.range.upperBound, !analysis.boundaries[end].contains(.grapheme) { end += 1 }
             divided.range = divided.range.upperBound..<end
             divided.style = style
             let first = words.count

@@ -8,8 +8,8 @@ final class ShapedWord: Sendable {
     let length: Int
     /// The sum of the glyphs' advances, in font units.
     let advance: Int
-    /// How many clusters the glyphs form.
-    let clusterCount: Int
+    /// How many clusters the glyphs form that take the space of their style; invisible ones do not.
+    let spacedCount: Int
     /// Whether a glyph is the face's .notdef.
     let hasMissingGlyph: Bool
     /// Whether a rule of the font may change the glyphs for what stands beyond the spaces beside the word.
@@ -26,6 +26,9 @@ final class ShapedWord: Sendable {
         /// Font units, y up.
         var dx: Int32
         var dy: Int32
+        /// Whether the glyph's cluster stands for characters that show nothing and have no width, such as marks of
+        /// direction: no letter spacing follows them (CSS Text 3, `letter-spacing`).
+        var isInvisible = false
     }
 
     init(glyphs: [Glyph], length: Int, dependsOnNeighbors: Bool = false) {
@@ -35,10 +38,11 @@ final class ShapedWord: Sendable {
         advance = glyphs.reduce(0) { $0 + Int($1.advance) }
         hasMissingGlyph = glyphs.contains { $0.id == 0 }
         var clusters = 0
-        for (index, glyph) in glyphs.enumerated() where index == 0 || glyph.cluster != glyphs[index - 1].cluster {
+        for (index, glyph) in glyphs.enumerated()
+        where !glyph.isInvisible && (index == 0 || glyph.cluster != glyphs[index - 1].cluster) {
             clusters += 1
         }
-        clusterCount = clusters
+        spacedCount = clusters
     }
 
     /// The index of the first glyph whose cluster starts at or after an offset into the word's text.
@@ -69,5 +73,35 @@ extension ShapedWord.Glyph: Equatable {
     /// Whether two glyphs look the same and lie at the same place.
     static func == (a: Self, b: Self) -> Bool {
         a.id == b.id && a.cluster == b.cluster && a.advance == b.advance && a.dx == b.dx && a.dy == b.dy
+    }
+}
+
+extension [ShapedWord.Glyph] {
+    /// Glyphs in logical order, those of clusters marked that consist of default-ignorable characters without a width
+    /// (UAX #44).
+    func markingInvisible(in text: UnsafeBufferPointer<UInt16>) -> [ShapedWord.Glyph] {
+        guard contains(where: { $0.advance == 0 }) else { return self }
+        var marked = self
+        var first = 0
+        while first < count {
+            let next = self[first...].firstIndex { $0.cluster != self[first].cluster } ?? count
+            let end = next < count ? Int(self[next].cluster) : text.count
+            let isInvisible =
+                self[first..<next].allSatisfy { $0.advance == 0 }
+                && Self.areIgnorable(Int(self[first].cluster)..<end, of: text)
+            if isInvisible { for index in first..<next { marked[index].isInvisible = true } }
+            first = next
+        }
+        return marked
+    }
+
+    private static func areIgnorable(_ range: Range<Int>, of text: UnsafeBufferPointer<UInt16>) -> Bool {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let (value, length) = UTF16Decoding.scalar(at: index, in: text, end: range.upperBound)
+            guard ICU.scalar(value, is: .defaultIgnorable) else { return false }
+            index += length
+        }
+        return true
     }
 }

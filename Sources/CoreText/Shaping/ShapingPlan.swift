@@ -87,7 +87,7 @@ final class ShapingPlan: @unchecked Sendable {
 
         private func shape(_ text: UnsafeBufferPointer<UInt16>, in font: OpaquePointer) -> ShapedWord {
             run(text, font, features)
-            let glyphs = glyphsInLogicalOrder()
+            let glyphs = glyphsInLogicalOrder().markingInvisible(in: text)
             let depends =
                 !inputs.isEmpty && (glyphs.contains { inputs.contains($0.id) } || hasInput(text, font))
                 && reachesOut(text, font)

@@ -7,12 +7,12 @@ package struct GlyphPainter {
 
     package init(font: CTFont) {
         self.font = font
-        matrix = font.modifiers.matrix.slanted(by: font.synthesis.skew)
+        matrix = font.glyphMatrix
     }
 
     package init(_ run: TextLayout.Run, _ paint: TextPaint) {
         self.init(font: run.font)
-        matrix = matrix.slanted(by: paint.obliqueness, stretched: exp(run.style.expansion))
+        matrix = run.glyphMatrix.slanted(by: paint.obliqueness)
         stroke = paint.stroke
     }
 
@@ -38,13 +38,5 @@ package struct GlyphPainter {
             matrix: matrix, emboldening: font.synthesis.emboldening)
         run.text = text
         context.draw(run)
-    }
-}
-
-extension CGAffineTransform {
-    /// The transform followed by a stretch in x and a lean to the right.
-    fileprivate func slanted(by slant: CGFloat, stretched stretch: CGFloat = 1) -> CGAffineTransform {
-        guard slant != 0 || stretch != 1 else { return self }
-        return concatenating(CGAffineTransform(a: stretch, b: 0, c: slant, d: 1, tx: 0, ty: 0))
     }
 }
