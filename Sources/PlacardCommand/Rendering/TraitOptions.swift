@@ -35,7 +35,7 @@ struct TraitOptions: ParsableArguments {
         var environment = RenderEnvironment()
         environment.appearance = appearance
         environment.contentSize = contentSize ?? .large
-        environment.direction = isRightToLeft ? .rightToLeft : .leftToRight
+        environment.direction = isRightToLeft ? .rightToLeft : nil
         (environment.width, environment.height) = (width, height)
         (environment.language, environment.pseudolocale) = (language, pseudolocale)
         return environment

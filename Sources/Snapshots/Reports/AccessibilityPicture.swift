@@ -46,7 +46,7 @@ import PlacardSpecimens
 
     private func color(_ index: Int) -> UIColor { Self.colors[index % Self.colors.count] }
 
-    /// A tinted region with its number on its upper corner, on the side that reading begins at.
+    /// A tinted region with its number at its upper corner, on the side that reading begins at.
     private func mark(_ element: SnapshotTree.Element, _ index: Int, upon picture: UIView) {
         let frame = element.rect
         let region = UIView(frame: frame)
@@ -57,7 +57,9 @@ import PlacardSpecimens
         picture.addSubview(region)
         let number = number(index)
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let corner = CGPoint(x: isRightToLeft ? frame.maxX : frame.minX, y: frame.minY)
+        let outwards = Self.badge / 3 * (isRightToLeft ? 1 : -1)
+        let corner = CGPoint(
+            x: (isRightToLeft ? frame.maxX : frame.minX) + outwards, y: frame.minY - Self.badge / 4)
         let bounds = picture.bounds.insetBy(dx: Self.badge / 2, dy: Self.badge / 2)
         number.center = CGPoint(
             x: min(max(corner.x, bounds.minX), bounds.maxX), y: min(max(corner.y, bounds.minY), bounds.maxY))
