@@ -10,17 +10,20 @@
     public var size: CGSize
     /// Pixels in a point; another one shows the specimen as other devices do.
     public var scale: CGFloat
+    /// How long what moves in it is shown moving; nil if nothing does.
+    public let film: Film?
     private let makeView: @MainActor () -> UIView
 
     /// Makes a specimen; its view is made anew each time it is drawn.
     public init(
-        name: String, caption: String, size: CGSize, scale: CGFloat = 2,
+        name: String, caption: String, size: CGSize, scale: CGFloat = 2, film: Film? = nil,
         view makeView: @escaping @MainActor () -> UIView
     ) {
         self.name = name
         self.caption = caption
         self.size = size
         self.scale = scale
+        self.film = film
         self.makeView = makeView
     }
 

@@ -169,3 +169,13 @@ struct Clip {
         shapes = Shape(.mask(mask, transform), next: shapes)
     }
 }
+
+extension GraphicsState {
+    /// For glyphs in colors of their own, which take the opacity of the fill color: emoji in a placeholder are pale.
+    var forColorGlyphs: GraphicsState {
+        guard fillColor.alpha < 1 else { return self }
+        var state = self
+        state.alpha *= fillColor.alpha
+        return state
+    }
+}

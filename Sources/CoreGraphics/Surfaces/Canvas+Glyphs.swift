@@ -47,7 +47,7 @@ extension Canvas {
         for (glyph, position) in zip(run.glyphs, run.positions) {
             guard let spot = PixelSpot(position.applying(state.transform)) else { continue }
             if let sprite = run.source.sprite(of: glyph, em: size, quarter: spot.quarter) {
-                blend(sprite, at: spot, within: area, state.alpha)
+                blend(sprite, at: spot, within: area, state.forColorGlyphs.alpha)
             } else if let mask = run.source.mask(of: glyph, pixelsPerEm: size, quarter: spot.quarter) {
                 var form = placard_glyph(mask: mask.form, x: Int32(spot.x), y: Int32(spot.y))
                 withExtendedLifetime(mask) { placard_blend_glyphs(bitmap(within: state), &form, 1, color) }
@@ -98,7 +98,7 @@ extension Canvas {
     private func draw(_ picture: GlyphImage, _ toUser: CGAffineTransform, in state: GraphicsState) {
         let placement = picture.placement.concatenating(toUser).concatenating(state.transform)
         guard placement.isInvertible else { return }
-        var sharp = state
+        var sharp = state.forColorGlyphs
         sharp.interpolation = .high
         draw(picture.image, placed: placement, in: sharp)
     }

@@ -82,11 +82,37 @@ import PlacardSpecimens
     ) throws -> Drawing {
         let environment = traits.environment
         return try environment.apply(scale: scale) {
-            let document = try isOverview ? overview(path, environment) : laidOut(path, scene, environment)
-            assetProblems += document.assetProblems.filter { !assetProblems.contains($0) }
-            document.graph.map(onLayout)
-            return try draw(document)
+            guard let time = options.at else {
+                return try draw(made(path, scene, isOverview: isOverview, environment))
+            }
+            let clock = EventClock(.stepped)
+            return try clock.drive {
+                let document = try made(path, scene, isOverview: isOverview, environment)
+                clock.advance(by: time)
+                return try draw(document)
+            }
         }
+    }
+
+    /// What moves in a document: `body` is given what makes it and what draws its present moment.
+    func moving<Result>(
+        _ path: String, _ body: (() throws -> LaidOutDocument, (LaidOutDocument) throws -> CGImage) throws -> Result
+    ) throws -> Result {
+        let environment = traits.environment
+        return try environment.apply(scale: scale) {
+            try body(
+                { try made(path, options.scene, isOverview: options.overview, environment) },
+                { try $0.image(scale: scale) })
+        }
+    }
+
+    private func made(
+        _ path: String, _ scene: String?, isOverview: Bool, _ environment: RenderEnvironment
+    ) throws -> LaidOutDocument {
+        let document = try isOverview ? overview(path, environment) : laidOut(path, scene, environment)
+        assetProblems += document.assetProblems.filter { !assetProblems.contains($0) }
+        document.graph.map(onLayout)
+        return document
     }
 
     private func laidOut(_ path: String, _ scene: String?, _ environment: RenderEnvironment) throws -> LaidOutDocument

@@ -16,6 +16,9 @@ struct RenderOptions: ParsableArguments {
     @Flag(help: "Draws storyboards as Interface Builder's canvas shows them: all scenes in their places, and segues.")
     var overview = false
 
+    @Option(help: "Draws what moves as it is after some seconds; without it the end shows.")
+    var at: Double?
+
     @Option(name: .customLong("svg-text"), help: ArgumentHelp(SVGText.help))
     var svgText = SVGText.outlines
 
@@ -24,6 +27,9 @@ struct RenderOptions: ParsableArguments {
 
     func validate() throws {
         try SizeOptions.require(scale, "--scale", below: 16)
+        if let at, !(at >= 0 && at <= 3_600) {
+            throw ValidationError("--at \(at): give seconds from 0 to 3600")
+        }
         guard !overview || scene == nil else {
             throw ValidationError("--overview shows all scenes; leave out --scene \(scene ?? "")")
         }

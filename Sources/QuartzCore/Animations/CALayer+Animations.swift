@@ -2,27 +2,60 @@
 struct AddedAnimation {
     let key: String
     let animation: CAAnimation
+    /// In the layer's time, with the moment when it was added as its beginning if it has no other.
+    var timing = MediaTiming()
+    /// The time that the animation runs in, if that is not the layer's.
+    var timeline: AnimationTimeline?
     /// Whether it is over and only still listed.
     var hasEnded = false
+    /// Those who wait for the end.
+    var completions: [AnimationCompletion] = []
+    /// What goes off at the end.
+    var alarm: EventClock.Alarm?
 }
 
 extension CALayer {
-    /// Adds an animation, which is over after the end of the present transaction; its delegate is told on a later turn.
+    /// Adds an animation, which begins at the present time of the clock that drives the code; where none does, it is
+    /// over after the end of the present transaction. Its delegate is told on a later turn.
     ///
-    /// One under the same key is taken away. It stays listed only if it is not `isRemovedOnCompletion`.
+    /// One under the same key is taken away. After its end it stays only if it is not `isRemovedOnCompletion`. Changes
+    /// of its timing after it was added have no effect.
     public func add(_ anim: CAAnimation, forKey key: String?) {
+        add(anim, forKey: key, on: nil, for: nil)
+    }
+
+    /// Adds an animation whose end someone waits for, and perhaps one that runs in a time of its own, which ends by
+    /// `endAnimations(on:)`.
+    package func add(
+        _ anim: CAAnimation, forKey key: String?, on timeline: AnimationTimeline?,
+        for completion: AnimationCompletion?
+    ) {
         let name = key ?? "placard.\(ObjectIdentifier(anim))"
         removeAnimation(forKey: name)
-        animations.append(AddedAnimation(key: name, animation: anim))
+        var added = AddedAnimation(key: name, animation: anim, timeline: timeline)
+        added.completions = [completion].compactMap { $0 } + CATransaction.completions
+        for completion in added.completions { completion.enter() }
         CATransaction.tellLater { anim.delegate?.animationDidStart(anim) }
-        CATransaction.atEnd { [weak self] in self?.end(anim, forKey: name) }
+        guard let clock = EventClock.driving else {
+            animations.append(added)
+            CATransaction.atEnd { [weak self] in self?.end(anim, forKey: name) }
+            return
+        }
+        added.timing = MediaTiming(anim)
+        if added.timing.duration == 0 { added.timing.duration = CATransaction.animationDuration() }
+        if added.timing.beginTime == 0 { added.timing.beginTime = time(for: added, at: clock.now) }
+        (anim as? CATransition)?.captureOld(of: self)
+        animations.append(added)
+        awaitEnd(of: anim, forKey: name, on: clock)
     }
 
     /// Takes an animation away; its delegate hears of it if it had not ended.
     public func removeAnimation(forKey key: String) {
         guard let index = animations.firstIndex(where: { $0.key == key }) else { return }
         let added = animations.remove(at: index)
+        added.alarm?.stop()
         guard !added.hasEnded else { return }
+        for completion in added.completions { completion.leave(finished: false) }
         CATransaction.tellLater { added.animation.delegate?.animationDidStop(added.animation, finished: false) }
     }
 
@@ -41,19 +74,71 @@ extension CALayer {
         animations.first { $0.key == key }?.animation
     }
 
-    /// The layer as it shows at this moment: itself, because no time passes within an image.
-    public func presentation() -> Self? { self }
+    // MARK: - Ends
 
-    /// The layer whose values `presentation()` shows: itself.
-    public func model() -> Self { self }
+    /// Waits until the animation should be over; if time ran otherwise meanwhile, waits on.
+    private func awaitEnd(of anim: CAAnimation, forKey key: String, on clock: EventClock) {
+        guard let index = animations.firstIndex(where: { $0.key == key && $0.animation === anim }),
+            let left = secondsLeft(of: animations[index], on: clock)
+        else { return }
+        nonisolated(unsafe) let layer = Weak(self)
+        nonisolated(unsafe) let animation = anim
+        animations[index].alarm = clock.schedule(after: max(left, CATransaction.shortestDelay)) { [weak clock] in
+            guard let clock else { return }
+            layer.object?.endIfDue(animation, forKey: key, on: clock)
+        }
+    }
+
+    private func endIfDue(_ anim: CAAnimation, forKey key: String, on clock: EventClock) {
+        guard let added = animations.first(where: { $0.key == key && $0.animation === anim }) else { return }
+        let tolerance = 1e-9
+        if let left = secondsLeft(of: added, on: clock), left <= tolerance {
+            CATransaction.telling { end(anim, forKey: key) }
+        } else {
+            awaitEnd(of: anim, forKey: key, on: clock)
+        }
+    }
+
+    /// The clock's seconds until an animation is over; nil while its time stands still, or if it has no end of its own.
+    private func secondsLeft(of added: AddedAnimation, on clock: EventClock) -> Double? {
+        guard added.timeline == nil, clockRate > 0, added.timing.end.isFinite else { return nil }
+        return (added.timing.end - localTime(at: clock.now)) / clockRate
+    }
+
+    /// Reckons anew when animations of the layer and of those upon it end, after its time was made to run otherwise.
+    func timeDidChange() {
+        guard let clock = EventClock.driving else { return }
+        for added in animations where !added.hasEnded {
+            added.alarm?.stop()
+            awaitEnd(of: added.animation, forKey: added.key, on: clock)
+        }
+        for child in children { child.timeDidChange() }
+        mask?.timeDidChange()
+    }
+
+    /// Ends the animations that run in a time of their own.
+    package func endAnimations(on timeline: AnimationTimeline) {
+        for added in animations where added.timeline === timeline { end(added.animation, forKey: added.key) }
+    }
 
     private func end(_ anim: CAAnimation, forKey key: String) {
-        guard let index = animations.firstIndex(where: { $0.key == key && $0.animation === anim }) else { return }
+        guard let index = animations.firstIndex(where: { $0.key == key && $0.animation === anim }),
+            !animations[index].hasEnded
+        else { return }
+        let completions = animations[index].completions
         if anim.isRemovedOnCompletion {
             animations.remove(at: index)
         } else {
             animations[index].hasEnded = true
         }
         anim.delegate?.animationDidStop(anim, finished: true)
+        for completion in completions { completion.leave(finished: true) }
     }
+}
+
+/// A layer that may go while someone waits.
+private struct Weak {
+    weak var object: CALayer?
+
+    init(_ object: CALayer) { self.object = object }
 }

@@ -3,8 +3,8 @@ import Foundation
 
 /// Changes of layers that take effect together; transactions lie within each other, on each thread for itself.
 ///
-/// Layers show their new values at once, so that a transaction matters for what is told after its end: animations added
-/// in it are over, then its completion block runs, on a later turn of the main queue. Outside a transaction the present
+/// Where no clock drives the code, layers show their new values at once: animations added in a transaction are over
+/// after its end, then its completion block runs, on a later turn of the main queue. Outside a transaction the present
 /// turn is one.
 /// Source: Apple's documentation of `CATransaction`.
 public final class CATransaction {
@@ -13,6 +13,8 @@ public final class CATransaction {
     private var duration: CFTimeInterval
     private var timing: CAMediaTimingFunction?
     private var endings: [() -> Void] = []
+    /// Waits for the animations that are added in the transaction, once there is a block to call.
+    private var waiting: AnimationCompletion?
 
     private init(within outer: CATransaction?) {
         isActionless = outer?.isActionless ?? false
@@ -29,13 +31,16 @@ public final class CATransaction {
     public class func commit() {
         guard let ended = open.popLast() else { return }
         for ending in ended.endings { tellLater(ending) }
-        if let completion = ended.completion { tellLater(completion) }
+        ended.waiting?.close()
     }
+
+    /// Those who wait for the animations that are added now.
+    static var completions: [AnimationCompletion] { open.compactMap(\.waiting) }
 
     /// Ends the changes made outside a transaction: there are none, because they take effect at once.
     public class func flush() {}
 
-    /// Whether changes of properties are to start no animations of their own; they never do here.
+    /// Whether changes of properties are to start no animations of their own.
     public class func disableActions() -> Bool { open.last?.isActionless ?? false }
     /// Sets what `disableActions()` answers within the present transaction.
     public class func setDisableActions(_ flag: Bool) { open.last?.isActionless = flag }
@@ -53,13 +58,15 @@ public final class CATransaction {
     /// What runs when the present transaction has ended.
     public class func completionBlock() -> (() -> Void)? { open.last?.completion }
 
-    /// Sets what runs when the present transaction has ended; outside of one it runs on a later turn of the main queue.
+    /// Sets what runs when the present transaction has ended and with it the animations that are added in it from now
+    /// on; outside of one it runs on a later turn of the main queue.
     public class func setCompletionBlock(_ block: (() -> Void)?) {
         guard let transaction = open.last else {
             if let block { tellLater(block) }
             return
         }
         transaction.completion = block
+        transaction.waiting = block.map { block in AnimationCompletion { _ in block() } }
     }
 
     /// Runs something after the present transaction's end, or this turn's.
@@ -68,19 +75,33 @@ public final class CATransaction {
         transaction.endings.append(ending)
     }
 
-    /// Tells something on a later turn of the main queue, as the ends of animations are told.
+    /// Tells something on a later turn of the main queue, or when the clock that drives the code next moves on, as the ends
+    /// of animations are told.
     ///
     /// What is told then may start the next animation: its end is not told before the next image would be due, so that
     /// animations without end leave time to others.
     package static func tellLater(_ tell: @escaping () -> Void) {
         nonisolated(unsafe) let tell = tell
-        let isTold = Thread.current.threadDictionary[telling] != nil
-        DispatchQueue.main.asyncAfter(deadline: .now() + (isTold ? 1.0 / 60 : 0)) {
-            Thread.current.threadDictionary[telling] = true
-            tell()
-            Thread.current.threadDictionary[telling] = nil
+        let delay = shortestDelay
+        if let clock = EventClock.driving {
+            clock.schedule(after: delay) { telling(tell) }
+        } else {
+            DispatchQueue.main.asyncAfter(deadline: .now() + delay) { telling(tell) }
         }
     }
+
+    /// Tells something now, on a turn that is for that.
+    static func telling(_ tell: () -> Void) {
+        Thread.current.threadDictionary[telling] = true
+        tell()
+        Thread.current.threadDictionary[telling] = nil
+    }
+
+    /// Whether something is being told.
+    static var isTelling: Bool { Thread.current.threadDictionary[telling] != nil }
+
+    /// How long what follows from something that is told has to wait, in seconds.
+    static var shortestDelay: Double { isTelling ? 1.0 / 60 : 0 }
 
     private static let telling = "placard.telling"
 

@@ -6,14 +6,22 @@ import Foundation
 /// in sRGB. Source and defaults: Apple's documentation of `CAGradientLayer`.
 open class CAGradientLayer: CALayer {
     /// The colors, each a `CGColor`; what is none is left out. Nil and an empty list draw nothing.
-    open var colors: [Any]?
+    open var colors: [Any]? {
+        willSet { willChange("colors") }
+    }
     /// A place from 0 to 1 for each color, rising; nil spaces them evenly. A list of another length draws nothing.
-    open var locations: [NSNumber]?
+    open var locations: [NSNumber]? {
+        willSet { willChange("locations") }
+    }
     /// Where the first color lies; of radial and conic gradients it is the middle.
-    open var startPoint = CGPoint(x: 0.5, y: 0)
+    open var startPoint = CGPoint(x: 0.5, y: 0) {
+        willSet { willChange("startPoint") }
+    }
     /// Where the last color lies: for radial gradients a corner of the ellipse's box, for conic ones the direction
     /// in which the colors begin.
-    open var endPoint = CGPoint(x: 0.5, y: 1)
+    open var endPoint = CGPoint(x: 0.5, y: 1) {
+        willSet { willChange("endPoint") }
+    }
     /// Whether colors follow one another along a line, outwards or around a point; along a line by default.
     open var type = CAGradientLayerType.axial
 

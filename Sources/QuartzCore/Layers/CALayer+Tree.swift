@@ -57,6 +57,7 @@ extension CALayer {
         layer.leaveSuperlayer()
         children.insert(layer, at: min(index, children.count))
         layer.above = self
+        if let clock = EventClock.driving { layer.insertionTime = clock.now }
         setNeedsLayout()
         if layer.isLayoutDue || layer.isLayoutDueBelow { layer.markLayoutDueAbove() }
     }

@@ -2,11 +2,11 @@
 ///
 /// Coordinates have y down, lengths are points. A layer belongs to one thread at a time. What it draws is kept until
 /// `setNeedsDisplay()` is called, so that drawing a tree again costs no more than laying its images upon each other.
-/// Defaults and semantics are those of Apple's documentation of `CALayer`; of animations it shows the end (see
+/// Defaults and semantics are those of Apple's documentation of `CALayer`; animations need a clock (see
 /// `CAAnimation`). Numbers that are not finite count as 0 in its geometry, where Apple's layer raises an exception.
 ///
 /// What each layout pass asks for stands first: side by side it comes from memory together.
-open class CALayer {
+open class CALayer: CAMediaTiming {
     /// The object that draws and lays out the layer, usually its view; it is not kept alive.
     public var delegate: (any CALayerDelegate)? {
         get { owner ?? otherDelegate }
@@ -46,6 +46,7 @@ open class CALayer {
     open var bounds: CGRect {
         get { geometry.bounds }
         set {
+            willChange("bounds")
             let size = geometry.bounds.size
             geometry.bounds = newValue.finite
             if geometry.bounds.size != size { sizeDidChange() }
@@ -54,12 +55,18 @@ open class CALayer {
     /// Where the anchor point lies in the superlayer's coordinates.
     open var position: CGPoint {
         get { geometry.position }
-        set { geometry.position = newValue.finite }
+        set {
+            willChange("position")
+            geometry.position = newValue.finite
+        }
     }
     /// The point of the bounds, in units of their size, that lies at `position` and about which `transform` turns.
     open var anchorPoint: CGPoint {
         get { geometry.anchorPoint }
-        set { geometry.anchorPoint = newValue.finite }
+        set {
+            willChange("anchorPoint")
+            geometry.anchorPoint = newValue.finite
+        }
     }
     private var geometry = LayerGeometry()
     /// Whether a new size means new drawing; otherwise the old image is scaled by `contentsGravity`.
@@ -68,36 +75,52 @@ open class CALayer {
     @exclusivity(unchecked) package private(set) var isTransformed = false
     @exclusivity(unchecked) var transformsSublayers = false
     /// Which of its siblings lie below the layer; equal ones lie in the order of `sublayers`.
-    open var zPosition: CGFloat = 0
+    open var zPosition: CGFloat = 0 {
+        willSet { willChange("zPosition") }
+    }
     /// What is done to the layer about its anchor point before it is placed; only the affine part is drawn.
     open var transform: CATransform3D = CATransform3DIdentity {
+        willSet { willChange("transform") }
         didSet { isTransformed = !CATransform3DIsIdentity(transform) }
     }
     /// What is done to all sublayers about the anchor point; only the affine part is drawn.
     open var sublayerTransform: CATransform3D = CATransform3DIdentity {
+        willSet { willChange("sublayerTransform") }
         didSet { transformsSublayers = !CATransform3DIsIdentity(sublayerTransform) }
     }
 
     // MARK: Appearance
 
     /// Whether the layer and all upon it are left out.
-    open var isHidden = false
+    open var isHidden = false {
+        willSet { willChange("hidden") }
+    }
     /// The opacity of the layer and all upon it, taken together, 0 to 1.
-    open var opacity: Float = 1
+    open var opacity: Float = 1 {
+        willSet { willChange("opacity") }
+    }
     /// Whether the layer covers its bounds wholly. Stored; no effect.
     open var isOpaque = false
     /// The color under the contents.
-    open var backgroundColor: CGColor?
+    open var backgroundColor: CGColor? {
+        willSet { willChange("backgroundColor") }
+    }
     /// The radius of the rounded corners of background and border, and of the clip if `masksToBounds`.
-    open var cornerRadius: CGFloat = 0
+    open var cornerRadius: CGFloat = 0 {
+        willSet { willChange("cornerRadius") }
+    }
     /// Which corners are rounded.
     open var maskedCorners: CACornerMask = .all
     /// Whether rounded corners are parts of circles or curves that bend by and by.
     open var cornerCurve: CALayerCornerCurve = .circular
     /// The width of the border, which lies inside the bounds and above everything else.
-    open var borderWidth: CGFloat = 0
+    open var borderWidth: CGFloat = 0 {
+        willSet { willChange("borderWidth") }
+    }
     /// The color of the border; nil for none.
-    open var borderColor: CGColor? = .black
+    open var borderColor: CGColor? = .black {
+        willSet { willChange("borderColor") }
+    }
     /// Whether contents and sublayers end at the bounds.
     open var masksToBounds = false
     /// A layer whose opacity shows and hides this one's parts; its coordinates are this layer's.
@@ -112,15 +135,25 @@ open class CALayer {
     // MARK: Shadow
 
     /// The color of the shadow; nil for none.
-    open var shadowColor: CGColor? = .black
+    open var shadowColor: CGColor? = .black {
+        willSet { willChange("shadowColor") }
+    }
     /// The opacity of the shadow; at 0 there is none.
-    open var shadowOpacity: Float = 0
+    open var shadowOpacity: Float = 0 {
+        willSet { willChange("shadowOpacity") }
+    }
     /// How far the shadow lies from the layer, in points, y down.
-    open var shadowOffset = CGSize(width: 0, height: -3)
+    open var shadowOffset = CGSize(width: 0, height: -3) {
+        willSet { willChange("shadowOffset") }
+    }
     /// The blur: the standard deviation of the shadow's edge, in points.
-    open var shadowRadius: CGFloat = 3
+    open var shadowRadius: CGFloat = 3 {
+        willSet { willChange("shadowRadius") }
+    }
     /// The shape that throws the shadow, in the layer's coordinates; nil means all that is drawn.
-    open var shadowPath: CGPath?
+    open var shadowPath: CGPath? {
+        willSet { willChange("shadowPath") }
+    }
 
     // MARK: Contents
 
@@ -137,7 +170,9 @@ open class CALayer {
     /// Where the image lies in the bounds, and whether it is scaled.
     open var contentsGravity: CALayerContentsGravity = .resize
     /// The part of the image that is shown, in units of its size.
-    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
+        willSet { willChange("contentsRect") }
+    }
     /// How the image's pixels are mixed when it is drawn larger than it is.
     open var magnificationFilter = CALayerContentsFilter.linear
     /// How the image's pixels are mixed when it is drawn smaller than it is.
@@ -163,6 +198,14 @@ open class CALayer {
     private weak var otherDelegate: (any CALayerDelegate)?
     /// The animations that were added and not taken away.
     var animations: [AddedAnimation] = []
+    /// How the layer's time runs within its superlayer's; nil means as fast.
+    var timing: MediaTiming?
+    /// When the layer was laid upon another, by the clock that drove that.
+    var insertionTime: Double?
+    /// The layer that this one is a copy of, with the values of a moment.
+    var origin: CALayer?
+    /// Whether the properties have the values of a moment, while it is drawn.
+    var isPresenting = false
 
     /// Makes an empty layer.
     ///
@@ -248,11 +291,13 @@ open class CALayer {
 
     // MARK: Actions
 
-    /// What is done when a property changes: what the delegate says, `actions`, or the class's default.
+    /// What is done when a property changes: what the delegate says, `actions`, the class's default, or, where a clock
+    /// drives the code, an animation from the present value as the transaction wants it.
     ///
-    /// Nothing is done here; programs ask. `NSNull` stands for nothing at all.
+    /// `NSNull` stands for nothing at all. Asked before the change, and only where a clock drives the code.
     open func action(forKey event: String) -> (any CAAction)? {
         delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
+            ?? implicitAnimation(forKey: event)
     }
 
     /// What layers of the class do when a property changes; none by default.
@@ -301,6 +346,8 @@ open class CALayer {
     private static let maximumSearchDepth = 10_000
 
     private func sizeDidChange() {
+        // A size that only shows for a moment places nothing.
+        guard !isPresenting else { return }
         setNeedsLayout()
         if needsDisplayOnBoundsChange { setNeedsDisplay() }
     }

@@ -1,14 +1,20 @@
 /// A layer that shows its sublayers several times, each time moved on.
 ///
 /// Source and defaults: Apple's documentation of `CAReplicatorLayer`. Of the offsets between copies, that of opacity
-/// is drawn; those of red, green and blue, the color and the delay are kept, but have no effect.
+/// is drawn; those of red, green and blue and the color are kept, but have no effect.
 open class CAReplicatorLayer: CALayer {
     /// How often the sublayers show, themselves included; at most `maximumInstances` are drawn.
-    open var instanceCount = 1
+    open var instanceCount = 1 {
+        willSet { willChange("instanceCount") }
+    }
     /// What moves each copy on from the one before it, about the anchor point; only the affine part is drawn.
-    open var instanceTransform: CATransform3D = CATransform3DIdentity
+    open var instanceTransform: CATransform3D = CATransform3DIdentity {
+        willSet { willChange("instanceTransform") }
+    }
     /// What is added to each copy's opacity, from one to the next.
-    open var instanceAlphaOffset: Float = 0
+    open var instanceAlphaOffset: Float = 0 {
+        willSet { willChange("instanceAlphaOffset") }
+    }
     /// What is added to each copy's red, from one to the next. Stored; no effect.
     open var instanceRedOffset: Float = 0
     /// What is added to each copy's green, from one to the next. Stored; no effect.
@@ -17,7 +23,7 @@ open class CAReplicatorLayer: CALayer {
     open var instanceBlueOffset: Float = 0
     /// What the colors of the first copy are multiplied by. Stored; no effect.
     open var instanceColor: CGColor? = .white
-    /// Seconds between the animations of two copies. Stored; no effect.
+    /// Seconds by which each copy's animations are behind those of the one before it.
     open var instanceDelay: CFTimeInterval = 0
     /// Whether sublayers keep their depth; they lie flat in either case. Stored; no effect.
     open var preservesDepth = false
@@ -41,8 +47,27 @@ open class CAReplicatorLayer: CALayer {
                 $0.concatenate(self.aboutAnchor(CATransform3DGetAffineTransform(self.instanceTransform)))
                 return [self.copies(count - 1, opacity: min(opacity + self.instanceAlphaOffset, 1))]
             }
-            return (opacity > 0 ? self.copy(opacity: opacity) : []) + [next]
+            return (opacity > 0 ? self.atOwnTime(count, self.copy(opacity: opacity)) : []) + [next]
         }
+    }
+
+    /// A copy's steps at the moment that the copy shows: each is a delay behind the one before it.
+    ///
+    /// - Parameter left: How many copies are still to be drawn, this one included.
+    private func atOwnTime(_ left: Int, _ steps: [CompositingStep]) -> [CompositingStep] {
+        guard instanceDelay != 0, let clock = EventClock.driving else { return steps }
+        let number = Double(min(instanceCount, Self.maximumInstances) - left)
+        let delay = number * instanceDelay
+        var presented: [Presented] = []
+        let begin = CompositingStep.last { _ in
+            for child in self.children {
+                presented += child.presentAll(at: self.localTime(at: clock.now) - delay, clock.now - delay)
+            }
+        }
+        let end = CompositingStep.last { _ in
+            for layer in presented.reversed() { layer.restore() }
+        }
+        return [begin] + steps + [end]
     }
 
     private func copy(opacity: Float) -> [CompositingStep] {

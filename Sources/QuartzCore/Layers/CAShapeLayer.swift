@@ -3,27 +3,43 @@
 /// The path's coordinates are the layer's own, in points. Defaults as in Apple's documentation of `CAShapeLayer`.
 open class CAShapeLayer: CALayer {
     /// The shape, in the layer's coordinates; nil for none.
-    open var path: CGPath?
+    open var path: CGPath? {
+        willSet { willChange("path") }
+    }
     /// Black by default; nil leaves the inside empty.
-    open var fillColor: CGColor? = .black
+    open var fillColor: CGColor? = .black {
+        willSet { willChange("fillColor") }
+    }
     /// What of paths that cross themselves is inside.
     open var fillRule: CAShapeLayerFillRule = .nonZero
     /// Nil by default: no outline.
-    open var strokeColor: CGColor?
+    open var strokeColor: CGColor? {
+        willSet { willChange("strokeColor") }
+    }
     /// Where along the path the stroke begins and ends, as shares of its length.
-    open var strokeStart: CGFloat = 0
+    open var strokeStart: CGFloat = 0 {
+        willSet { willChange("strokeStart") }
+    }
     /// Where along the path the stroke ends, as a share of its length; 1 is the path's end.
-    open var strokeEnd: CGFloat = 1
+    open var strokeEnd: CGFloat = 1 {
+        willSet { willChange("strokeEnd") }
+    }
     /// The stroke's width, in points.
-    open var lineWidth: CGFloat = 1
+    open var lineWidth: CGFloat = 1 {
+        willSet { willChange("lineWidth") }
+    }
     /// How far pointed corners may reach, in half widths of the stroke, before they are cut off.
-    open var miterLimit: CGFloat = 10
+    open var miterLimit: CGFloat = 10 {
+        willSet { willChange("miterLimit") }
+    }
     /// How the ends of strokes look.
     open var lineCap: CAShapeLayerLineCap = .butt
     /// How the corners of strokes look.
     open var lineJoin: CAShapeLayerLineJoin = .miter
     /// How far into the pattern of dashes a stroke begins, in points.
-    open var lineDashPhase: CGFloat = 0
+    open var lineDashPhase: CGFloat = 0 {
+        willSet { willChange("lineDashPhase") }
+    }
     /// Lengths of dashes and gaps in turn, in points.
     open var lineDashPattern: [NSNumber]?
 

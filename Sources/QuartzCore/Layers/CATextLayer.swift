@@ -14,10 +14,12 @@ open class CATextLayer: CALayer {
     }
     /// The size of a plain string's font, in points.
     open var fontSize: CGFloat = 36 {
+        willSet { willChange("fontSize") }
         didSet { setNeedsDisplay() }
     }
     /// The color of a plain string.
     open var foregroundColor: CGColor? = .white {
+        willSet { willChange("foregroundColor") }
         didSet { setNeedsDisplay() }
     }
     /// Whether lines end at the width of the bounds.

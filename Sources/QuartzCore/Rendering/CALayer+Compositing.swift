@@ -5,7 +5,7 @@ extension CALayer {
     /// opacity, mask and shadow treat all of it as one image. The layer's own position and transform do not count.
     public func render(in ctx: CGContext) {
         layoutIfNeeded()
-        step.drawAll(in: ctx)
+        presenting { step.drawAll(in: ctx) }
     }
 
     /// What draws the layer into a context whose coordinates are its own.
@@ -83,6 +83,10 @@ extension CALayer {
     }
 
     private var painting: [CompositingStep] {
+        isPresenting ? transitions(ending: paintingOfNow) : paintingOfNow
+    }
+
+    private var paintingOfNow: [CompositingStep] {
         let begin = CompositingStep { context in
             (self as? CABackdropLayer)?.soften(in: context)
             self.paintBackground(in: context)

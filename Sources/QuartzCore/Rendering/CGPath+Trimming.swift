@@ -19,6 +19,12 @@ extension CGPath {
         return path
     }
 
+    /// The points that straight pieces in place of the curves would join, in order; subpaths follow each other.
+    var corners: [CGPoint] {
+        let pieces = straightPieces()
+        return (pieces.first.map { [$0.start] } ?? []) + pieces.map(\.end)
+    }
+
     /// How many straight pieces stand for one curve: enough that none shows at the sizes of labels and icons.
     private static let piecesOfCurve = 64
 

@@ -15,7 +15,7 @@ extension Specimen {
             stacks,
             controls, lists, conversations,
             layers, drawings,
-            pictures,
+            pictures, moving,
         ].flatMap { $0 }
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder with each specimen as PNG, SVG and PDF, and a page that shows them all.
+/// A folder with each specimen as PNG, SVG and PDF, films of those that move, and a page that shows them all.
 @MainActor public struct Gallery {
     private let specimens: [Specimen]
     private let svgText: CGDocument.TextStyle
@@ -34,6 +34,9 @@ import Foundation
             files.append((name.appendingPathExtension("png"), try picture(of: specimen)))
             files.append((name.appendingPathExtension("svg"), svg))
             files.append((name.appendingPathExtension("pdf"), pdf))
+            if let film = specimen.film {
+                files.append((name.appendingPathExtension("film.png"), try moving(specimen, film)))
+            }
         }
         files.append((folder.appendingPathComponent("index.html"), Data(GalleryPage(specimens).html.utf8)))
         for (file, data) in files { try write(data, to: file) }
@@ -43,6 +46,14 @@ import Foundation
     private func picture(of specimen: Specimen) throws(GalleryError) -> Data {
         do {
             return try PNGEncoder(scale: specimen.scale, compressionLevel: compressionLevel).encode(specimen.image())
+        } catch {
+            throw .undrawable(specimen: specimen.name, reason: "\(error)")
+        }
+    }
+
+    private func moving(_ specimen: Specimen, _ film: Film) throws(GalleryError) -> Data {
+        do {
+            return try film.data(specimen.window) { try specimen.image(of: $0) }
         } catch {
             throw .undrawable(specimen: specimen.name, reason: "\(error)")
         }

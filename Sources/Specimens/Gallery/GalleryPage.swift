@@ -34,9 +34,10 @@
     private static func figure(_ specimen: Specimen) -> String {
         let (width, height) = (Int(specimen.size.width.rounded()), Int(specimen.size.height.rounded()))
         let caption = specimen.caption.escapedForHTML
+        let image = specimen.film == nil ? "\(specimen.name).png" : "\(specimen.name).film.png"
         return """
             <figure id="\(specimen.name)">
-            <img src="\(specimen.name).png" width="\(width)" height="\(height)" alt="\(caption)">
+            <img src="\(image)" width="\(width)" height="\(height)" alt="\(caption)">
             <figcaption><code>\(specimen.name)</code> (<a href="\(specimen.name).svg">SVG</a>, \
             <a href="\(specimen.name).pdf">PDF</a>)<br>\(caption)</figcaption>
             </figure>

@@ -1,75 +1,21 @@
 extension UIView {
-    /// How an animation runs; no time passes in an image, so that `showHideTransitionViews` alone has an effect.
-    public struct AnimationOptions: OptionSet, Hashable, Sendable {
-        /// The bits, as on iOS.
-        public let rawValue: UInt
-
-        /// Makes options of their bits.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        /// Subviews are laid out with the animation.
-        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Views take touches while they move.
-        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// The animation starts from what shows now.
-        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// It never ends.
-        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// It runs backwards after each turn.
-        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// It has a duration of its own within another animation.
-        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// It has a pace of its own within another animation.
-        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// Views are drawn anew for each image.
-        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-        /// A transition shows and hides views in place of adding and removing them.
-        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// It takes nothing over from an animation around it.
-        public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-
-        /// Slow at first and at last.
-        public static let curveEaseInOut = AnimationOptions([])
-        /// Slow at first.
-        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        /// Slow at last.
-        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// The same pace all the way.
-        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-
-        /// A transition that turns the view about its height, from left to right.
-        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-        /// A transition that turns the view about its height, from right to left.
-        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-        /// A transition like a page that is turned up.
-        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-        /// A transition like a page that is turned down.
-        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-        /// A transition that fades from one image to the other.
-        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-        /// A transition that turns the view about its width, from the top.
-        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-        /// A transition that turns the view about its width, from the bottom.
-        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-    }
-
-    /// The pace of an animation.
-    public enum AnimationCurve: Int, Sendable {
-        case easeInOut, easeIn, easeOut, linear
-    }
-
-    /// Changes views; the changes show at once, and `completion` is told so on a later turn.
+    /// Changes views over some time.
     ///
-    /// On Apple's systems they show over `duration` seconds. Here no time passes in an image, so that duration, delay
-    /// and options have no effect.
+    /// The changes take effect at once and show by and by on the clock that drives the code (`EventClock.drive(_:)`);
+    /// where none does, as when a single image is drawn, they show at once. `completion` is told of the end on a later
+    /// turn, with whether nothing ended the animation early.
+    ///
+    /// - Parameters:
+    ///   - duration: In seconds; at 0 the changes show at once.
+    ///   - delay: Seconds before the changes begin to show.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        animations()
-        tell(completion)
+        run(
+            ViewAnimation(
+                duration: duration, delay: delay, pace: .curve(options.timingFunction), options: options,
+                completion: AnimationCompletion { completion?($0) }), animations)
     }
 
     /// Changes views; see `animate(withDuration:delay:options:animations:completion:)`.
@@ -79,23 +25,92 @@ extension UIView {
         animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
     }
 
-    /// Changes views as if on a spring; see `animate(withDuration:delay:options:animations:completion:)`.
+    /// Changes views as if on a spring, which has come to rest after `duration`; see
+    /// `animate(withDuration:delay:options:animations:completion:)`.
+    ///
+    /// - Parameters:
+    ///   - dampingRatio: 1 for no swinging, less for more.
+    ///   - velocity: How fast the change begins, in whole ways a second.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animate(
-            withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+        let spring = SpringCurve(
+            dampingRatio: Double(dampingRatio), duration: duration, velocity: Double(velocity))
+        run(
+            ViewAnimation(
+                duration: duration, delay: delay, pace: .spring(spring), options: options,
+                completion: AnimationCompletion { completion?($0) }), animations)
     }
 
-    /// Changes a view's content; see `animate(withDuration:delay:options:animations:completion:)`.
+    private class func run(_ animation: ViewAnimation, _ changes: () -> Void) {
+        animation.run(changes)
+        animation.completion.close()
+    }
+
+    /// Has the changes of the animation around this call repeated; see
+    /// `animate(withDuration:delay:options:animations:completion:)`.
+    public class func modifyAnimations(
+        withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+    ) {
+        guard let outer = ViewAnimation.current else { return animations() }
+        let animation = ViewAnimation(
+            duration: outer.duration, pace: outer.pace,
+            options: autoreverses ? outer.options.union(.autoreverse) : outer.options, completion: outer.completion)
+        animation.repeatCount = Float(count)
+        animation.run(animations)
+    }
+
+    // MARK: - Steps
+
+    /// Changes views in steps, each of which is an `addKeyframe(…)` within `animations`.
+    public class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        run(
+            ViewAnimation(
+                duration: duration, delay: delay, pace: .curve(CAMediaTimingFunction(name: .linear)),
+                options: AnimationOptions(rawValue: options.rawValue).intersection([.repeat, .autoreverse]),
+                completion: AnimationCompletion { completion?($0) }), animations)
+    }
+
+    /// One step of `animateKeyframes(withDuration:delay:options:animations:completion:)`.
+    ///
+    /// - Parameters:
+    ///   - frameStartTime: When the step begins, as a share of the whole.
+    ///   - frameDuration: How long it lasts, as a share of the whole.
+    public class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) {
+        guard let whole = ViewAnimation.current else { return animations() }
+        let (start, share) = (min(max(frameStartTime, 0), 1), min(max(frameDuration, 0), 1))
+        let step = ViewAnimation(
+            duration: share * whole.duration, pace: whole.pace,
+            options: whole.options.union(.overrideInheritedDuration), completion: whole.completion)
+        step.place = (start * whole.duration, whole.duration)
+        step.repeatCount = whole.repeatCount
+        step.run(animations)
+    }
+
+    // MARK: - Transitions
+
+    /// Changes a view's content, from the old image of the view to its new one as the options' transition says.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animations?()
-        tell(completion)
+        let end = AnimationCompletion { completion?($0) }
+        if EventClock.driving != nil, ViewAnimation.areEnabled, duration > 0, let transition = options.transition {
+            view.layoutIfNeeded()
+            transition.duration = duration
+            transition.timingFunction = options.timingFunction
+            view.layer.add(transition, forKey: "transition", on: nil, for: end)
+        }
+        ViewAnimation.without { animations?() }
+        end.close()
     }
 
     /// Puts a view in the place of another, or shows and hides them if the options say so.
@@ -103,67 +118,57 @@ extension UIView {
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
     ) {
-        if options.contains(.showHideTransitionViews) {
-            (fromView.isHidden, toView.isHidden) = (true, false)
-        } else if fromView !== toView {
-            fromView.superview?.insertSubview(toView, aboveSubview: fromView)
-            fromView.removeFromSuperview()
-        }
-        tell(completion)
+        transition(
+            with: fromView.superview ?? fromView, duration: duration, options: options,
+            animations: {
+                if options.contains(.showHideTransitionViews) {
+                    (fromView.isHidden, toView.isHidden) = (true, false)
+                } else if fromView !== toView {
+                    fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+                    fromView.removeFromSuperview()
+                }
+            }, completion: completion)
     }
 
-    private class func tell(_ completion: ((Bool) -> Void)?) {
-        guard let completion else { return }
-        CATransaction.tellLater { completion(true) }
-    }
+    // MARK: - Whether and how long
 
-    /// Changes views in steps; all of them show at once.
-    public class func animateKeyframes(
-        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
-        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) {
-        animate(withDuration: duration, delay: delay, animations: animations, completion: completion)
-    }
-
-    /// One step of `animateKeyframes(withDuration:delay:options:animations:completion:)`.
-    public class func addKeyframe(
-        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
-        animations: @escaping () -> Void
-    ) {
-        animations()
-    }
-
-    /// How an animation in steps runs. Stored; no effect.
-    public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-        /// The bits, as on iOS.
-        public let rawValue: UInt
-
-        /// Makes options of their bits.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        /// The pace is linear between the steps.
-        public static let calculationModeLinear = KeyframeAnimationOptions([])
-        /// There is nothing between the steps.
-        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// The pace is the same all the way.
-        public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-        /// The way between the steps is a smooth curve.
-        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    }
-
-    /// Changes views without any animation: the same as calling the block.
+    /// Changes views without any animation, also within an animation.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        actionsWithoutAnimation()
+        ViewAnimation.without(actionsWithoutAnimation)
     }
 
-    /// Whether changes are animated: never.
-    public class var areAnimationsEnabled: Bool { false }
+    /// Whether changes are animated, where a clock drives the code.
+    public class var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
 
-    /// Kept for Apple's signature: changes are never animated.
-    public class func setAnimationsEnabled(_ enabled: Bool) {}
+    /// Sets whether changes are animated from now on.
+    public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.areEnabled = enabled }
 
-    /// How long changes of the animation around this call last: no time.
-    public class var inheritedAnimationDuration: TimeInterval { 0 }
+    /// How long changes of the animation around this call last, in seconds; 0 outside of one.
+    public class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.duration ?? 0 }
+}
+
+extension UIView.AnimationOptions {
+    /// The pace that the options ask for.
+    var timingFunction: CAMediaTimingFunction {
+        switch rawValue >> 16 & 3 {
+        case 1: CAMediaTimingFunction(name: .easeIn)
+        case 2: CAMediaTimingFunction(name: .easeOut)
+        case 3: CAMediaTimingFunction(name: .linear)
+        default: CAMediaTimingFunction(name: .easeInEaseOut)
+        }
+    }
+
+    /// The transition that the options ask for; pages that curl fade. Nil for none.
+    fileprivate var transition: CATransition? {
+        let transition = CATransition()
+        switch rawValue >> 20 & 7 {
+        case 0: return nil
+        case 1: (transition.type, transition.subtype) = (.flip, .fromLeft)
+        case 2: (transition.type, transition.subtype) = (.flip, .fromRight)
+        case 6: (transition.type, transition.subtype) = (.flip, .fromTop)
+        case 7: (transition.type, transition.subtype) = (.flip, .fromBottom)
+        default: transition.type = .fade
+        }
+        return transition
+    }
 }

@@ -24,7 +24,11 @@ enum DelayedSelectors {
         lock.withLock {
             requests.append(Request(object: object, selector: selector, argument: argument, timer: timer))
         }
-        for mode in modes { RunLoop.current.add(timer, forMode: mode) }
+        if let clock = EventClock.driving {
+            timer.fire(after: delay, repeats: false, on: clock)
+        } else {
+            for mode in modes { RunLoop.current.add(timer, forMode: mode) }
+        }
     }
 
     static func cancel(_ object: AnyObject, where holds: (Selector, Any?) -> Bool) {

@@ -23,15 +23,30 @@ extension Timer {
         self.userInfo = userInfo
     }
 
-    /// Starts a timer on the current run loop that has an object do what a selector names.
+    /// Starts a timer that has an object do what a selector names, on the current run loop or on the clock that drives the
+    /// code (`EventClock.drive(_:)`).
     @discardableResult public class func scheduledTimer(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool
     ) -> Timer {
         let timer = Timer(
             timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
-        RunLoop.current.add(timer, forMode: .default)
+        if let clock = EventClock.driving {
+            timer.fire(after: ti, repeats: yesOrNo, on: clock)
+        } else {
+            RunLoop.current.add(timer, forMode: .default)
+        }
         return timer
+    }
+
+    /// Has the timer fire on a clock in place of a run loop, until it is invalidated.
+    func fire(after interval: TimeInterval, repeats: Bool, on clock: EventClock) {
+        nonisolated(unsafe) let timer = self
+        clock.schedule(after: max(interval, 0.0001)) { [weak clock] in
+            guard timer.isValid else { return }
+            timer.fire()
+            if repeats, let clock { timer.fire(after: interval, repeats: true, on: clock) }
+        }
     }
 
     /// What the program gave to the timer; kept only for timers that perform selectors.

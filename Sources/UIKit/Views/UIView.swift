@@ -37,8 +37,11 @@
 
     deinit { viewState.end() }
 
-    /// What is done when a property of the view's layer changes: nothing, because time does not pass in an image.
-    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+    /// What is done when a property of the view's layer changes: nothing but within animation blocks, where the change
+    /// becomes an animation.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        ViewAnimation.current?.action(for: layer, forKey: event) ?? NSNull()
+    }
 
     // MARK: Geometry
 

@@ -33,6 +33,18 @@ import Testing
         #expect(range.clamped(to: expected) == range)
     }
 
+    /// So it is on Apple's systems: emoji in the placeholder of a field are pale.
+    @Test func `Emoji take the opacity of the text's color`() throws {
+        label.text = "👋"
+        label.textColor = .black
+        let full = try Pixels(of: label).values.map { $0 >> 24 }.max() ?? 0
+        label.textColor = UIColor(white: 0, alpha: 0.5)
+        let half = try Pixels(of: label).values.map { $0 >> 24 }.max() ?? 0
+        #expect(full == 255 && (127...129).contains(half))
+        label.textColor = .clear
+        #expect(try Pixels(of: label).values.allSatisfy { $0 == 0 })
+    }
+
     @Test func theBackgroundIsPartOfTheLabelsOwnImage() throws {
         label.backgroundColor = .blue
         #expect(label.layer.backgroundColor == nil)

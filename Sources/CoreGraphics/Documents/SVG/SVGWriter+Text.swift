@@ -36,7 +36,7 @@ extension SVGWriter {
     private mutating func write(_ glyph: CGGlyph, of run: GlyphRun, at origin: CGPoint, _ state: GraphicsState) {
         let toDevice = run.transform(at: origin).concatenating(state.transform)
         if let picture = run.source.anyImage(of: glyph, pixelsPerEm: run.documentPixelsPerEm(in: state)) {
-            use(picture.image, picture.placement.concatenating(toDevice), state)
+            use(picture.image, picture.placement.concatenating(toDevice), state.forColorGlyphs)
         } else if let id = define(glyph, of: run.source) {
             let place = CGAffineTransform(scaleX: 0.001, y: 0.001).concatenating(toDevice)
             body += "<use xlink:href=\"#\(id)\" transform=\"\(place.svg)\"/>\n"

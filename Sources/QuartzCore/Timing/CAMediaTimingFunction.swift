@@ -1,58 +1,7 @@
-import Foundation
-
-/// How an object's time runs within that of its parent.
-///
-/// Placard draws single images, in which no time passes: the values are kept and given back.
-/// Source: Apple's documentation of `CAMediaTiming`.
-public protocol CAMediaTiming {
-    /// When it begins, in seconds of the parent's time.
-    var beginTime: CFTimeInterval { get set }
-    /// How long it lasts, in seconds.
-    var duration: CFTimeInterval { get set }
-    /// How fast its time runs; 1 is as fast as the parent's.
-    var speed: Float { get set }
-    /// Seconds added to its own time.
-    var timeOffset: CFTimeInterval { get set }
-    /// How often it is repeated; a fraction cuts the last turn short.
-    var repeatCount: Float { get set }
-    /// For how many seconds it is repeated.
-    var repeatDuration: CFTimeInterval { get set }
-    /// Whether it runs backwards after each turn.
-    var autoreverses: Bool { get set }
-    /// What shows before it begins and after it has ended.
-    var fillMode: CAMediaTimingFillMode { get set }
-}
-
-/// Seconds, as Core Animation counts time.
-public typealias CFTimeInterval = Double
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The present time in seconds, from a beginning of the machine's own; it never goes back.
-public func CACurrentMediaTime() -> CFTimeInterval {
-    ProcessInfo.processInfo.systemUptime
-}
-
-/// What shows of an animation outside its active time.
-public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-    /// The mode's name, as on iOS.
-    public let rawValue: String
-
-    /// Makes a mode of a name; the names below are Apple's.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    /// The last value stays.
-    public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    /// The first value shows before the beginning.
-    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    /// `forwards` and `backwards` together.
-    public static let both = CAMediaTimingFillMode(rawValue: "both")
-    /// The animation shows only while it is active.
-    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-}
-
 /// The pace of an animation: a cubic Bézier curve from (0, 0) to (1, 1).
+///
+/// Source: Apple's documentation of `CAMediaTimingFunction`; the control points of the named ones are those that
+/// `getControlPoint(at:values:)` gives on Apple's systems.
 public final class CAMediaTimingFunction: Hashable, Sendable {
     private let points: [Float]
 
@@ -77,6 +26,32 @@ public final class CAMediaTimingFunction: Hashable, Sendable {
         guard (0...3).contains(idx) else { return }
         ptr[0] = points[2 * idx]
         ptr[1] = points[2 * idx + 1]
+    }
+
+    /// How much of a change has happened after a share of its time, both from 0 to 1; control points outside of that
+    /// let the change go beyond.
+    package func value(at time: Double) -> Double {
+        if time <= 0 { return 0 }
+        if time >= 1 { return 1 }
+        let (x1, y1, x2, y2) = (Double(points[2]), Double(points[3]), Double(points[4]), Double(points[5]))
+        if x1 == y1, x2 == y2 { return time }
+        return Self.bezier(parameter(at: time, x1, x2), y1, y2)
+    }
+
+    /// Where on the curve x is `time`: x only grows, so halving finds it, to 2⁻⁵².
+    private func parameter(at time: Double, _ x1: Double, _ x2: Double) -> Double {
+        var (low, high) = (0.0, 1.0)
+        for _ in 0..<52 {
+            let middle = (low + high) / 2
+            if Self.bezier(middle, x1, x2) < time { low = middle } else { high = middle }
+        }
+        return (low + high) / 2
+    }
+
+    /// A coordinate of the curve whose control points have 0, a, b and 1 there.
+    private static func bezier(_ t: Double, _ a: Double, _ b: Double) -> Double {
+        let rest = 1 - t
+        return 3 * rest * rest * t * a + 3 * rest * t * t * b + t * t * t
     }
 
     /// Whether the two curves have the same control points.

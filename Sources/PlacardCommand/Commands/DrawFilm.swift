@@ -1,0 +1,97 @@
+import ArgumentParser
+import Foundation
+import PlacardSpecimens
+
+/// `placard film SOURCE -o OUT`: what moves, as an animated PNG file.
+struct DrawFilm: Subcommand {
+    static let configuration = CommandConfiguration(
+        commandName: "film",
+        abstract: "Draws a document, a label or a specimen over some time, as an animated PNG file.",
+        discussion: """
+            Time is stepped from image to image, so that a film is the same on every machine. Browsers show animated PNG \
+            files moving; other programs show the first image.
+            """)
+
+    @Argument(
+        help: "The document, the label's file, or a specimen's name.",
+        completion: .file(extensions: ["xib", "storyboard", "json"]))
+    var source: String
+
+    @Option(name: [.customShort("o"), .long], help: "The picture (.png).")
+    var output: String
+
+    @Option(name: .customLong("fps"), help: "Images in a second.")
+    var framesPerSecond: Int?
+
+    @Option(help: "How long the film lasts, in seconds; a specimen has its own, others 2.")
+    var duration: Double?
+
+    @Flag(help: "Draws moments of the film side by side, with their times, in place of a moving picture.")
+    var sheet = false
+
+    @OptionGroup var options: RenderOptions
+
+    @OptionGroup var size: SizeOptions
+
+    @OptionGroup var traits: TraitOptions
+
+    @OptionGroup var fonts: FontOptions
+
+    /// As many images as a film may have.
+    private static let largestCount = 3_600
+
+    func validate() throws {
+        if let framesPerSecond, !(1...120).contains(framesPerSecond) {
+            throw ValidationError("--fps \(framesPerSecond): give a number from 1 to 120")
+        }
+        if let duration, !(duration > 0 && duration <= 600) {
+            throw ValidationError("--duration \(duration): give seconds above 0, up to 600")
+        }
+        guard output.lowercased().hasSuffix(".png") else {
+            throw ValidationError("-o \(output): a film is a PNG file; give a name that ends in .png")
+        }
+    }
+
+    @MainActor func run(on console: Console) throws {
+        try fonts.register()
+        let specimen = Specimen.named(source)
+        let film = Film(
+            framesPerSecond: framesPerSecond ?? specimen?.film?.framesPerSecond ?? 30,
+            duration: duration ?? specimen?.film?.duration ?? 2)
+        guard film.frameCount <= Self.largestCount else {
+            throw CommandFailure.usage(
+                "the film would have \(film.frameCount) images; give a --duration and --fps that make \(Self.largestCount) at most"
+            )
+        }
+        do {
+            let file = try specimen.map { try data(of: $0, film) } ?? documentData(film, on: console)
+            try AtomicFile.write(file, to: URL(fileURLWithPath: output))
+        } catch let fault as AtomicFile.Fault {
+            throw CommandFailure(fault)
+        } catch let failure as CommandFailure {
+            throw failure
+        } catch {
+            throw CommandFailure(.badInput, "\(error)".split(separator: "\n").map(String.init))
+        }
+    }
+
+    @MainActor private func data(of specimen: Specimen, _ film: Film) throws -> Data {
+        var specimen = specimen
+        specimen.scale = CGFloat(options.scale)
+        return try data(of: film, specimen.window) { try specimen.image(of: $0) }
+    }
+
+    @MainActor private func documentData(_ film: Film, on console: Console) throws -> Data {
+        let picture = DocumentImage(options, size, traits)
+        let file = try picture.moving(source) { scene, draw in try data(of: film, scene, draw) }
+        picture.assetProblems.forEach(console.print(error:))
+        return file
+    }
+
+    @MainActor private func data<Scene>(
+        of film: Film, _ begin: () throws -> Scene, _ draw: (Scene) throws -> CGImage
+    ) throws -> Data {
+        guard sheet else { return try film.data(begin, draw) }
+        return try PNGEncoder(compressionLevel: options.compression.level).encode(film.sheet(begin, draw))
+    }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// A property of layers that animations change, or a part of one, as a key path names it.
+///
+/// Source: "CALayer Animatable Properties" and "Key Paths" of Apple's Core Animation Programming Guide.
+struct AnimatableProperty: Sendable {
+    /// What the layer has now.
+    let get: @Sendable (CALayer) -> AnimatableValue?
+    /// Sets it; values of another form are left out by the caller.
+    let set: @Sendable (CALayer, AnimatableValue) -> Void
+    /// Takes the value of a layer down, and returns what gives it to a layer.
+    let record: @Sendable (CALayer) -> (CALayer) -> Void
+
+    /// The property that a key path names on a layer; nil for those that layers of its class do not have.
+    static func named(_ keyPath: String, on layer: CALayer) -> AnimatableProperty? {
+        let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+        guard let key = parts.first, let whole = whole(key, on: layer) else { return nil }
+        return parts.count == 1 ? whole : whole.part(parts[1], on: layer)
+    }
+
+    /// The names of all properties that layers of the layer's class have, sorted.
+    static func keys(of layer: CALayer) -> [String] {
+        (Array(common.keys) + own(of: layer).keys).sorted()
+    }
+
+    private static func whole(_ key: String, on layer: CALayer) -> AnimatableProperty? {
+        common[key] ?? own(of: layer)[key]
+    }
+
+    private static func own(of layer: CALayer) -> [String: AnimatableProperty] {
+        switch layer {
+        case is CAShapeLayer: shape
+        case is CAGradientLayer: gradient
+        case is CAReplicatorLayer: replicator
+        case is CATextLayer: text
+        default: [:]
+        }
+    }
+
+    /// A part of the value, as in `position.x` and `transform.rotation.z`.
+    private func part(_ name: String, on layer: CALayer) -> AnimatableProperty? {
+        guard let form = get(layer)?.form else { return nil }
+        if form == .transform { return TransformPart(name).map(part) }
+        let indices: [String: Range<Int>] =
+            switch form {
+            case .point: ["x": 0..<1, "y": 1..<2]
+            case .size: ["width": 0..<1, "height": 1..<2]
+            case .rectangle:
+                [
+                    "origin": 0..<2, "size": 2..<4, "origin.x": 0..<1, "origin.y": 1..<2, "size.width": 2..<3,
+                    "size.height": 3..<4,
+                ]
+            default: [:]
+            }
+        guard let range = indices[name] else { return nil }
+        let partForm: AnimatableValue.Form = range.count == 1 ? .number : name == "origin" ? .point : .size
+        return AnimatableProperty(
+            get: { layer in get(layer).map { AnimatableValue(partForm, Array($0.numbers[range])) } },
+            set: { layer, value in
+                guard var whole = get(layer) else { return }
+                whole.numbers.replaceSubrange(range, with: value.numbers)
+                set(layer, whole)
+            }, record: record)
+    }
+
+    private func part(_ part: TransformPart) -> AnimatableProperty {
+        AnimatableProperty(
+            get: { layer in get(layer).map { part.value(of: $0.transform) } },
+            set: { layer, value in
+                guard let whole = get(layer) else { return }
+                set(layer, AnimatableValue(part.transform(whole.transform, with: value)) ?? whole)
+            }, record: record)
+    }
+}
+
+/// A part of a transform that has a name of its own in key paths.
+struct TransformPart: Sendable {
+    private enum Kind { case translation, scale, rotation }
+    private enum Axis: String { case x, y, z, all }
+
+    private let kind: Kind
+    private let axis: Axis
+
+    init?(_ name: String) {
+        let parts = name.split(separator: ".").map(String.init)
+        switch parts.first {
+        case "translation": kind = .translation
+        case "scale": kind = .scale
+        case "rotation": kind = .rotation
+        default: return nil
+        }
+        guard parts.count <= 2,
+            let axis = Axis(rawValue: parts.count == 2 ? parts[1] : kind == .rotation ? "z" : "all")
+        else { return nil }
+        self.axis = axis
+    }
+
+    func value(of transform: CATransform3D) -> AnimatableValue {
+        let plane = PlaneTransform(transform)
+        switch (kind, axis) {
+        case (.translation, .x): return AnimatableValue(.number, [Double(transform.m41)])
+        case (.translation, .y): return AnimatableValue(.number, [Double(transform.m42)])
+        case (.translation, .z): return AnimatableValue(.number, [Double(transform.m43)])
+        case (.translation, .all):
+            return AnimatableValue(.size, [Double(transform.m41), Double(transform.m42)])
+        case (.scale, .y): return AnimatableValue(.number, [Double(plane?.scale.y ?? 1)])
+        case (.scale, .z): return AnimatableValue(.number, [Double(transform.m33)])
+        case (.scale, _): return AnimatableValue(.number, [Double(plane?.scale.x ?? 1)])
+        case (.rotation, .z): return AnimatableValue(.number, [Double(plane?.rotation ?? 0)])
+        case (.rotation, _): return AnimatableValue(.number, [0])
+        }
+    }
+
+    /// The transform with another value of the part.
+    func transform(_ transform: CATransform3D, with value: AnimatableValue) -> CATransform3D {
+        var result = transform
+        let number = value.number
+        switch (kind, axis) {
+        case (.translation, .x): result.m41 = number
+        case (.translation, .y): result.m42 = number
+        case (.translation, .z): result.m43 = number
+        case (.translation, .all): (result.m41, result.m42) = (value.size.width, value.size.height)
+        case (.rotation, .x): result = CATransform3DConcat(CATransform3DMakeRotation(number, 1, 0, 0), transform)
+        case (.rotation, .y): result = CATransform3DConcat(CATransform3DMakeRotation(number, 0, 1, 0), transform)
+        default: result = plane(transform, number) ?? transform
+        }
+        return result
+    }
+
+    private func plane(_ transform: CATransform3D, _ number: CGFloat) -> CATransform3D? {
+        guard var parts = PlaneTransform(transform) else { return nil }
+        switch (kind, axis) {
+        case (.rotation, _): parts.rotation = number
+        case (_, .x): parts.scale.x = number
+        case (_, .y): parts.scale.y = number
+        case (_, .z): break
+        default: parts.scale = CGPoint(x: number, y: number)
+        }
+        return parts.transform
+    }
+}

@@ -1,0 +1,37 @@
+/// Waits for the ends of several animations and then tells, once.
+package final class AnimationCompletion {
+    private var running = 0
+    private var isClosed = false
+    private var areAllFinished = true
+    private var tell: ((Bool) -> Void)?
+
+    /// - Parameter tell: Called on a later turn, with whether all animations ended of themselves.
+    package init(_ tell: @escaping (Bool) -> Void) {
+        self.tell = tell
+    }
+
+    func enter() { running += 1 }
+
+    func leave(finished: Bool) {
+        running -= 1
+        areAllFinished = areAllFinished && finished
+        tellIfDone()
+    }
+
+    /// No further animations come: from now on the last end counts.
+    package func close() {
+        isClosed = true
+        tellIfDone()
+    }
+
+    /// Whether an animation has entered that has not left.
+    package var isWaiting: Bool { running > 0 }
+
+    private func tellIfDone() {
+        guard isClosed, running == 0, let tell else { return }
+        self.tell = nil
+        let finished = areAllFinished
+        // The last end is told on a turn of its own: what waits for it belongs to that.
+        if CATransaction.isTelling { tell(finished) } else { CATransaction.tellLater { tell(finished) } }
+    }
+}

@@ -1,0 +1,148 @@
+import Foundation
+
+/// An animation through a row of values, or along a path.
+///
+/// Source: Apple's documentation of `CAKeyframeAnimation`.
+open class CAKeyframeAnimation: CAPropertyAnimation {
+    /// The values, in order.
+    open var values: [Any]?
+    /// A path for properties that are points; it takes the place of `values`, and is passed at the same speed all along.
+    open var path: CGPath?
+    /// When each value is reached, as shares of the duration, rising from 0 to 1; nil spaces them evenly.
+    ///
+    /// In the discrete mode there is one more than there are values. A list of another length counts as nil; paced
+    /// modes and paths have no times.
+    open var keyTimes: [NSNumber]?
+    /// The pace between each two values.
+    open var timingFunctions: [CAMediaTimingFunction]?
+    /// What lies between the values.
+    open var calculationMode = CAAnimationCalculationMode.linear
+    /// Whether the layer turns with the path; nil leaves it upright.
+    open var rotationMode: CAAnimationRotationMode?
+
+    override func show(_ moment: MediaTiming.Moment, on layer: CALayer, duration: Double) {
+        super.show(moment, on: layer, duration: duration)
+        guard let rotationMode, let heading = heading(at: moment.progress) else { return }
+        let angle = rotationMode == .rotateAutoReverse ? heading + .pi : heading
+        layer.transform = CATransform3DConcat(CATransform3DMakeRotation(angle, 0, 0, 1), layer.transform)
+    }
+
+    override func value(
+        at progress: Double, of duration: Double, from current: AnimatableValue
+    ) -> AnimatableValue? {
+        let frames = frames
+        guard let first = frames.first else { return nil }
+        guard frames.count > 1 else { return first }
+        let share = share(at: progress)
+        if calculationMode == .discrete { return frames[discreteIndex(at: share, of: frames.count)] }
+        let (index, within) = segment(at: share, in: times(of: frames))
+        let functions = timingFunctions ?? []
+        let paced = index < functions.count ? functions[index].value(at: within) : within
+        if calculationMode == .cubic || calculationMode == .cubicPaced {
+            return Self.smooth(frames, index, paced)
+        }
+        return frames[index].mixed(with: frames[index + 1], paced)
+    }
+
+    override var example: AnimatableValue? { frames.first }
+
+    private var frames: [AnimatableValue] {
+        if let path { return path.corners.compactMap { AnimatableValue($0) } }
+        return (values ?? []).compactMap { AnimatableValue($0) }
+    }
+
+    private func times(of frames: [AnimatableValue]) -> [Double] {
+        let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
+        if isPaced || path != nil {
+            let lengths = zip(frames, frames.dropFirst()).map { $0.distance(to: $1) }
+            let total = lengths.reduce(0, +)
+            guard total > 0 else { return evenTimes(frames.count) }
+            return lengths.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1 / total) }
+        }
+        guard let keyTimes, keyTimes.count == frames.count else { return evenTimes(frames.count) }
+        return keyTimes.map(\.doubleValue)
+    }
+
+    private func evenTimes(_ count: Int) -> [Double] { (0..<count).map { Double($0) / Double(count - 1) } }
+
+    private func discreteIndex(at share: Double, of count: Int) -> Int {
+        guard let keyTimes, keyTimes.count == count + 1 else { return min(Int(share * Double(count)), count - 1) }
+        return max(0, (keyTimes.lastIndex { $0.doubleValue <= share } ?? 0).clamped(below: count))
+    }
+
+    /// The two values that a time lies between, and where between them.
+    private func segment(at share: Double, in times: [Double]) -> (index: Int, within: Double) {
+        let index = (times.lastIndex { $0 <= share } ?? 0).clamped(below: times.count - 1)
+        let length = times[index + 1] - times[index]
+        return (index, length > 0 ? min(max((share - times[index]) / length, 0), 1) : 1)
+    }
+
+    /// On a Catmull-Rom curve through all values, which is Apple's with tension, continuity and bias at 0.
+    private static func smooth(_ frames: [AnimatableValue], _ index: Int, _ t: Double) -> AnimatableValue {
+        let (p1, p2) = (frames[index], frames[index + 1])
+        let (p0, p3) = (frames[max(index - 1, 0)], frames[min(index + 2, frames.count - 1)])
+        guard [p0, p2, p3].allSatisfy({ $0.form == p1.form && $0.numbers.count == p1.numbers.count }) else {
+            return p1.mixed(with: p2, t)
+        }
+        let numbers = p1.numbers.indices.map { i in
+            let (a, b, c, d) = (p0.numbers[i], p1.numbers[i], p2.numbers[i], p3.numbers[i])
+            let linear = (c - a) * t
+            let square = (2 * a - 5 * b + 4 * c - d) * t * t
+            let cube = (3 * b - a - 3 * c + d) * t * t * t
+            return b + (linear + square + cube) / 2
+        }
+        return AnimatableValue(p1.form, numbers)
+    }
+
+    /// The direction of the path at a time, in radians.
+    private func heading(at progress: Double) -> CGFloat? {
+        let frames = frames
+        guard frames.count > 1 else { return nil }
+        let (index, _) = segment(at: share(at: progress), in: times(of: frames))
+        let (from, to) = (frames[index].point, frames[index + 1].point)
+        return from == to ? nil : atan2(to.y - from.y, to.x - from.x)
+    }
+}
+
+/// What lies between the values of an animation.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+    /// The mode's name, as on iOS.
+    public let rawValue: String
+
+    /// Makes a mode of a name; the names below are Apple's, any other counts as `linear`.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// The straight way.
+    public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+    /// Nothing: each value shows until the next one's time.
+    public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+    /// The straight way at the same speed all along.
+    public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+    /// A smooth curve.
+    public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+    /// A smooth curve at the same speed all along.
+    public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}
+
+/// Whether a layer turns with the path that it moves along.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+    /// The mode's name, as on iOS.
+    public let rawValue: String
+
+    /// Makes a mode of a name; the names below are Apple's.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// The layer's x axis lies along the path.
+    public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+    /// The layer's x axis lies against the path.
+    public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}
+
+extension Int {
+    /// The number itself, or the last one below a limit.
+    fileprivate func clamped(below limit: Int) -> Int { Swift.min(self, limit - 1) }
+}

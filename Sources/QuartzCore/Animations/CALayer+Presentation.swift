@@ -1,0 +1,126 @@
+import Foundation
+
+extension CALayer {
+    /// The layer as it shows at this moment: a copy with the values of its animations, or the layer itself where none
+    /// runs.
+    ///
+    /// The copy has neither sublayers nor a superlayer; its geometry is in the superlayer's coordinates.
+    public func presentation() -> Self? {
+        guard let clock = EventClock.driving, hasAnimations, !isPresenting else { return self }
+        let presented = present(at: localTime(at: clock.now), clock.now)
+        defer { presented.restore() }
+        let copy = Self()
+        copy.isPresenting = true
+        for key in AnimatableProperty.keys(of: self) { AnimatableProperty.named(key, on: self)?.record(self)(copy) }
+        copy.contents = contents
+        copy.contentsScale = contentsScale
+        copy.origin = self
+        copy.isPresenting = false
+        return copy
+    }
+
+    /// The layer whose values `presentation()` shows: itself, or the one that it is a copy of.
+    public func model() -> Self { (origin as? Self) ?? self }
+
+    var hasAnimations: Bool { animations.contains { !$0.hasEnded || $0.animation.isRemovedOnCompletion == false } }
+
+    // MARK: - Drawing
+
+    /// Calls something while the layer and all upon it have the values of the moment at which the clock stands.
+    func presenting(_ body: () -> Void) {
+        guard let clock = EventClock.driving, !isPresenting else { return body() }
+        let presented = presentAll(at: superlayer?.localTime(at: clock.now) ?? clock.now, clock.now)
+        defer { for layer in presented.reversed() { layer.restore() } }
+        body()
+    }
+
+    /// A layer that has the values of a moment.
+    struct Presented {
+        let layer: CALayer
+        /// What gives it those that it had before.
+        let values: [(CALayer) -> Void]
+
+        func restore() {
+            for value in values { value(layer) }
+            for added in layer.animations { (added.animation as? CATransition)?.progress = nil }
+            layer.isPresenting = false
+        }
+    }
+
+    /// Gives the layer and all upon it the values of a moment; layers that do that themselves for each of several
+    /// copies are left out.
+    ///
+    /// - Parameters:
+    ///   - parentTime: The time of what the layer lies upon.
+    ///   - clockTime: The clock's, for animations on timelines of their own.
+    func presentAll(at parentTime: Double, _ clockTime: Double) -> [Presented] {
+        var presented: [Presented] = []
+        var waiting = [(self, parentTime)]
+        while let (layer, parentTime) = waiting.popLast() {
+            let time = layer.timing?.localTime(at: parentTime) ?? parentTime
+            if !layer.animations.isEmpty, !layer.isPresenting {
+                presented.append(layer.present(at: time, clockTime))
+            }
+            if let replicator = layer as? CAReplicatorLayer, replicator.instanceDelay != 0 { continue }
+            for child in layer.children { waiting.append((child, time)) }
+            if let mask = layer.mask { waiting.append((mask, time)) }
+        }
+        return presented
+    }
+
+    /// Gives the layer the values of its animations.
+    private func present(at time: Double, _ clockTime: Double) -> Presented {
+        isPresenting = true
+        let values = changedKeys.sorted().compactMap { AnimatableProperty.named($0, on: self)?.record(self) }
+        for added in animations { added.animation.prepare(for: self) }
+        for added in animations {
+            guard let moment = added.timing.moment(at: added.timeline?.time(at: clockTime) ?? time) else { continue }
+            added.animation.show(moment, on: self, duration: added.timing.duration)
+        }
+        return Presented(layer: self, values: values)
+    }
+
+    /// The names of the whole properties that animations of the layer change.
+    private var changedKeys: Set<String> {
+        var keys: Set<String> = []
+        var waiting = animations.map(\.animation)
+        while let animation = waiting.popLast() {
+            if let path = (animation as? CAPropertyAnimation)?.keyPath {
+                keys.insert(String(path.prefix { $0 != "." }))
+            }
+            if (animation as? CAKeyframeAnimation)?.rotationMode != nil { keys.insert("transform") }
+            waiting += (animation as? CAAnimationGroup)?.animations ?? []
+        }
+        return keys
+    }
+
+    /// Takes the value of a property down, and returns what sets it again, on this layer or on another.
+    package func recordProperty(_ key: String, for other: CALayer? = nil) -> () -> Void {
+        guard let record = AnimatableProperty.named(key, on: self)?.record(self) else { return {} }
+        return { [weak target = other ?? self] in if let target { record(target) } }
+    }
+
+    // MARK: - Changes that animate
+
+    /// Called before a property changes: asks what is to be done, and does it.
+    func willChange(_ key: String) {
+        guard EventClock.driving != nil, !isPresenting, !CATransaction.disableActions() else { return }
+        guard let action = action(forKey: key), !(action is NSNull) else { return }
+        action.run(forKey: key, object: self, arguments: nil)
+    }
+
+    /// The animation that a layer without an owner starts when a property changes: from the value that shows now.
+    ///
+    /// What has just been laid upon another layer has not been seen with its old value.
+    func implicitAnimation(forKey key: String) -> (any CAAction)? {
+        guard owner == nil, superlayer != nil, let clock = EventClock.driving,
+            insertionTime.map({ $0 < clock.now }) ?? true,
+            let value = AnimatableProperty.named(key, on: self)?.get(presentation() ?? self)
+        else { return nil }
+        let animation = CABasicAnimation(keyPath: key)
+        animation.fromValue = value
+        animation.duration = CATransaction.animationDuration()
+        animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+        return animation
+    }
+}

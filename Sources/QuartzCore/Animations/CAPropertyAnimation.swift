@@ -1,0 +1,135 @@
+/// An animation of one property of a layer, given by its key path.
+///
+/// Source: Apple's documentation of `CAPropertyAnimation`.
+open class CAPropertyAnimation: CAAnimation {
+    /// The property, as in `"position.x"`; those that layers of the class do not have show nothing.
+    open var keyPath: String?
+    /// Whether values are added to the property's own.
+    open var isAdditive = false
+    /// Whether each turn begins where the last one ended.
+    open var isCumulative = false
+
+    /// Makes an animation of a property.
+    public convenience init(keyPath path: String?) {
+        self.init()
+        keyPath = path
+    }
+
+    override func show(_ moment: MediaTiming.Moment, on layer: CALayer, duration: Double) {
+        guard let keyPath, let property = AnimatableProperty.named(keyPath, on: layer),
+            let current = property.get(layer) ?? example
+        else { return }
+        let base = isAdditive ? AnimatableValue(current.form, current.numbers.map { _ in 0 }) : current
+        guard var value = value(at: moment.progress, of: duration, from: base) else { return }
+        if isCumulative, moment.turn > 0, let end = self.value(at: 1, of: duration, from: base) {
+            value = value.adding(end.times(moment.turn))
+        }
+        guard value.form == current.form || isPath(value, current) else { return }
+        property.set(layer, isAdditive ? current.adding(value) : value)
+    }
+
+    private func isPath(_ a: AnimatableValue, _ b: AnimatableValue) -> Bool {
+        if case .path = a.form, case .path = b.form { true } else { false }
+    }
+
+    /// One of the animation's values, for properties that the layer has left open; nil if there is none.
+    var example: AnimatableValue? { nil }
+
+    /// The value at a share of one turn's time.
+    ///
+    /// - Parameter current: The value without the animation.
+    func value(at progress: Double, of duration: Double, from current: AnimatableValue) -> AnimatableValue? { nil }
+}
+
+/// An animation from one value to another.
+///
+/// Source: Apple's documentation of `CABasicAnimation`, "Setting Interpolation Values".
+open class CABasicAnimation: CAPropertyAnimation {
+    /// Where it begins; nil means the present value, or as far before the end as `byValue` says.
+    open var fromValue: Any?
+    /// Where it ends; nil means the present value, or as far from the beginning as `byValue` says.
+    open var toValue: Any?
+    /// How far it goes, if one of the ends is nil.
+    open var byValue: Any?
+
+    override func value(
+        at progress: Double, of duration: Double, from current: AnimatableValue
+    ) -> AnimatableValue? {
+        let (from, to) = ends(current)
+        return from.mixed(with: to, share(at: progress, of: duration))
+    }
+
+    override var example: AnimatableValue? { AnimatableValue(fromValue) ?? AnimatableValue(toValue) }
+
+    /// The share of the way after a share of one turn's time.
+    func share(at progress: Double, of duration: Double) -> Double { share(at: progress) }
+
+    private func ends(_ current: AnimatableValue) -> (AnimatableValue, AnimatableValue) {
+        let (from, to, by) = (AnimatableValue(fromValue), AnimatableValue(toValue), AnimatableValue(byValue))
+        switch (from, to, by) {
+        case (let from?, let to?, _): return (from, to)
+        case (let from?, nil, let by?): return (from, from.adding(by))
+        case (nil, let to?, let by?): return (to.subtracting(by), to)
+        case (let from?, nil, nil): return (from, current)
+        case (nil, let to?, nil): return (current, to)
+        case (nil, nil, let by?): return (current, current.adding(by))
+        case (nil, nil, nil): return (current, current)
+        }
+    }
+}
+
+/// An animation that swings to its end as if on a spring.
+///
+/// Source: Apple's documentation of `CASpringAnimation`; see `SpringCurve`.
+open class CASpringAnimation: CABasicAnimation {
+    /// The weight on the spring.
+    open var mass: CGFloat = 1
+    /// How strongly the spring pulls.
+    open var stiffness: CGFloat = 100
+    /// How strongly the swinging is slowed down.
+    open var damping: CGFloat = 10
+    /// How fast the weight moves at first, in whole ways a second.
+    open var initialVelocity: CGFloat = 0
+    /// After how many seconds the weight has come to rest: at a thousandth of the way.
+    open var settlingDuration: CFTimeInterval { curve.settlingDuration }
+
+    /// Makes the spring that has come to rest after `perceptualDuration`, or swings on for a while where it bounces.
+    ///
+    /// - Parameter bounce: From −1 to 1; 0 is the spring that just does not swing.
+    public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+        self.init()
+        let frequency = 2 * CGFloat.pi / max(CGFloat(perceptualDuration), 0.01)
+        stiffness = frequency * frequency
+        damping = 2 * frequency * (bounce < 0 ? 1 / max(1 + bounce, 0.01) : 1 - bounce)
+    }
+
+    override func share(at progress: Double, of duration: Double) -> Double { curve.value(at: progress * duration) }
+
+    private var curve: SpringCurve {
+        SpringCurve(
+            mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
+            velocity: Double(initialVelocity))
+    }
+}
+
+/// Animations that run side by side, in the group's time.
+///
+/// Source: Apple's documentation of `CAAnimationGroup`.
+open class CAAnimationGroup: CAAnimation {
+    /// The animations; their times are within the group's, and they are cut at its end.
+    open var animations: [CAAnimation]?
+
+    override func prepare(for layer: CALayer) {
+        for animation in animations ?? [] { animation.prepare(for: layer) }
+    }
+
+    override func show(_ moment: MediaTiming.Moment, on layer: CALayer, duration: Double) {
+        let time = share(at: moment.progress) * duration
+        for animation in animations ?? [] {
+            var timing = MediaTiming(animation)
+            if timing.duration == 0 { timing.duration = duration }
+            guard let moment = timing.moment(at: time) else { continue }
+            animation.show(moment, on: layer, duration: timing.duration)
+        }
+    }
+}

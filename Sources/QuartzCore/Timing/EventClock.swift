@@ -1,0 +1,136 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Time as animations, touches and recognizers see it: it runs by itself, or a program moves it on.
+///
+/// A long press of half a second is recognized by an alarm; with a stepped clock it goes off when the program says
+/// that half a second has passed, without waiting. Animations run on the clock that drives the present code
+/// (`drive(_:)`); where none does, they show their end at once. Placard's own.
+public final class EventClock: Sendable {
+    /// What moves the time on.
+    public enum Pace: Sendable {
+        /// The machine's clock.
+        case running
+        /// Calls of `advance(by:)`.
+        case stepped
+    }
+
+    private struct State {
+        var time: TimeInterval = 0
+        var alarms: [Alarm] = []
+    }
+
+    /// What moves the time on; it cannot be changed.
+    public let pace: Pace
+    private let state = Mutex(State())
+
+    /// Makes a clock; a stepped one begins at 0.
+    public init(_ pace: Pace) {
+        self.pace = pace
+    }
+
+    /// Seconds since an unspecified moment.
+    public var now: TimeInterval {
+        pace == .stepped ? state.withLock { $0.time } : ProcessInfo.processInfo.systemUptime
+    }
+
+    /// When the next of the things that are waited for is to happen, on this clock; nil while nothing is.
+    package var nextAlarm: TimeInterval? { state.withLock { $0.alarms.map(\.time).min() } }
+
+    /// Moves a stepped clock on; what is due meanwhile happens in order. A running clock takes no notice.
+    ///
+    /// - Parameter seconds: Negative numbers and those that are not finite count as 0.
+    @MainActor public func advance(by seconds: TimeInterval) {
+        guard pace == .stepped else { return }
+        let end = now + (seconds.isFinite ? max(0, seconds) : 0)
+        while let next = nextAlarm(until: end) {
+            state.withLock { $0.time = max($0.time, next.time) }
+            ring(next)
+        }
+        state.withLock { $0.time = max($0.time, end) }
+    }
+
+    /// The alarms that are due at the same time go off in the order in which they were set.
+    private func nextAlarm(until end: TimeInterval) -> Alarm? {
+        state.withLock { state in
+            state.alarms.filter { $0.time <= end }.min { $0.time < $1.time }
+        }
+    }
+
+    /// Does something after some seconds, unless the alarm is stopped.
+    @discardableResult
+    package func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Alarm {
+        let alarm = Alarm(time: now + seconds, on: self, action: action)
+        state.withLock { $0.alarms.append(alarm) }
+        guard pace == .running else { return alarm }
+        DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self, weak alarm] in
+            MainActor.assumeIsolated { if let alarm { self?.ring(alarm) } }
+        }
+        return alarm
+    }
+
+    fileprivate func stop(_ alarm: Alarm) {
+        state.withLock { $0.alarms.removeAll { $0 === alarm } }
+    }
+
+    @MainActor private func ring(_ alarm: Alarm) {
+        guard state.withLock({ $0.alarms.contains { $0 === alarm } }) else { return }
+        stop(alarm)
+        if alarm.drives { drive(alarm.action) } else { alarm.action() }
+    }
+
+    /// Something that is to happen at a time.
+    package final class Alarm: Sendable {
+        fileprivate let time: TimeInterval
+        fileprivate let action: @MainActor () -> Void
+        /// Whether the code that set the alarm was driven by the clock, as what it does is then.
+        fileprivate let drives: Bool
+        private let clock: Reference
+
+        /// Alarms and their clock do not keep each other alive.
+        private struct Reference: Sendable { weak let clock: EventClock? }
+
+        fileprivate init(time: TimeInterval, on clock: EventClock, action: @escaping @MainActor () -> Void) {
+            self.time = time
+            self.action = action
+            self.clock = Reference(clock: clock)
+            drives = EventClock.driving === clock
+        }
+
+        /// Keeps it from happening, on the clock that it was scheduled on.
+        package func stop() { clock.clock?.stop(self) }
+    }
+}
+
+extension EventClock {
+    /// Calls something whose animations run on this clock.
+    ///
+    /// They show their state at the clock's time whenever their layers are drawn within `drive(_:)`, and their ends are
+    /// told as the clock moves on. Tasks that begin within are driven too; queues of Dispatch are not.
+    public func drive<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+        AnimationTime.drivers.add(1, ordering: .relaxed)
+        defer { AnimationTime.drivers.subtract(1, ordering: .relaxed) }
+        var outcome: Swift.Result<Result, Failure>?
+        AnimationTime.$clock.withValue(self) {
+            do throws(Failure) {
+                outcome = .success(try body())
+            } catch {
+                outcome = .failure(error)
+            }
+        }
+        return try outcome!.get()
+    }
+
+    /// The clock that animations of the present code run on; nil where they show their end at once.
+    package static var driving: EventClock? {
+        AnimationTime.drivers.load(ordering: .relaxed) > 0 ? AnimationTime.clock : nil
+    }
+}
+
+/// Which clock drives the present code.
+private enum AnimationTime {
+    @TaskLocal static var clock: EventClock?
+    /// How many calls of `drive(_:)` have not returned: without any, a layer does not ask for the clock.
+    static let drivers = Atomic<Int>(0)
+}

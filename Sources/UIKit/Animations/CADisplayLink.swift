@@ -1,0 +1,92 @@
+import Foundation
+
+/// Calls a method for each image that a display would show.
+///
+/// It runs on the clock that drives the code which adds it to a run loop (`EventClock.drive(_:)`), and on a clock that
+/// runs by itself where none does. Source: Apple's documentation of `CADisplayLink`.
+@preconcurrency @MainActor open class CADisplayLink: NSObject {
+    private weak var target: AnyObject?
+    private let selector: Selector
+    private var clock: EventClock?
+    private var alarm: EventClock.Alarm?
+    private static let running = EventClock(.running)
+    /// Images in a second, as most of Apple's displays show.
+    private static let rate = 60.0
+
+    /// When the last image was due, in seconds as `CACurrentMediaTime()` counts them.
+    public private(set) var timestamp: CFTimeInterval = 0
+    /// When the next image is due.
+    public var targetTimestamp: CFTimeInterval { timestamp + interval }
+    /// How long an image of the display stands, in seconds.
+    public var duration: CFTimeInterval { 1 / Self.rate }
+    /// Whether calls are left out.
+    open var isPaused = false {
+        didSet { if oldValue, !isPaused { wait() } }
+    }
+    /// How many calls a second are wanted; 0 means as many as the display shows images. Divisors of 60 are kept exactly,
+    /// others are the next higher one.
+    open var preferredFramesPerSecond = 0
+    /// How many calls a second are wanted; of the range, `preferred` counts.
+    open var preferredFrameRateRange = CAFrameRateRange.default {
+        didSet { preferredFramesPerSecond = Int(preferredFrameRateRange.preferred ?? 0) }
+    }
+
+    /// Makes a link that calls a method of an object, with itself as the argument; the object is not kept alive.
+    public init(target: Any, selector sel: Selector) {
+        self.target = target as AnyObject
+        selector = sel
+        super.init()
+    }
+
+    /// Begins to call; the run loop and its mode do not matter.
+    open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        clock = EventClock.driving ?? Self.running
+        timestamp = clock?.now ?? 0
+        wait()
+    }
+
+    /// Stops calling; the link can be added again.
+    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
+
+    /// Stops calling for good.
+    open func invalidate() {
+        alarm?.stop()
+        (alarm, clock) = (nil, nil)
+    }
+
+    private var interval: Double {
+        let wanted = Double(min(max(preferredFramesPerSecond, 0), Int(Self.rate)))
+        return wanted == 0 ? duration : (Self.rate / wanted).rounded(.down) / Self.rate
+    }
+
+    private func wait() {
+        alarm?.stop()
+        guard let clock, !isPaused else { return }
+        alarm = clock.schedule(after: max(0, timestamp + interval - clock.now)) { [weak self] in self?.call() }
+    }
+
+    private func call() {
+        guard let clock, let target else { return invalidate() }
+        timestamp = max(targetTimestamp, clock.now - interval)
+        wait()
+        SelectorDispatch.perform(selector, on: target, with: [self])
+    }
+}
+
+/// How many images a second are wanted.
+public struct CAFrameRateRange: Hashable, Sendable {
+    /// The fewest.
+    public var minimum: Float
+    /// The most.
+    public var maximum: Float
+    /// The best; nil for no wish.
+    public var preferred: Float?
+
+    /// Makes a range.
+    public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+        (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+    }
+
+    /// Whatever the display shows.
+    public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
+}

@@ -1,0 +1,116 @@
+/// An animation block while its changes are made: what the changes of views' layers become.
+@MainActor final class ViewAnimation {
+    /// The block that is running; nil outside of blocks and in `performWithoutAnimation(_:)`.
+    private(set) static var current: ViewAnimation?
+    /// What `UIView.setAnimationsEnabled(_:)` has set.
+    static var areEnabled = true
+
+    /// In seconds.
+    let duration: TimeInterval
+    /// In seconds from now.
+    let delay: TimeInterval
+    let pace: ViewPropertyAnimation.Pace
+    let options: UIView.AnimationOptions
+    /// The time that the changes run in, for those that a program moves to and fro.
+    let timeline: AnimationTimeline?
+    let completion: AnimationCompletion
+    /// How often the changes are repeated; 0 means once.
+    var repeatCount: Float = 0
+    /// When the changes happen within a whole that is repeated, in seconds; nil if they are the whole.
+    var place: (start: TimeInterval, whole: TimeInterval)?
+    /// Told of each change: the layer and the property's name, before it happens.
+    var willChange: ((CALayer, String) -> Void)?
+
+    init(
+        duration: TimeInterval, delay: TimeInterval = 0, pace: ViewPropertyAnimation.Pace,
+        options: UIView.AnimationOptions = [], timeline: AnimationTimeline? = nil,
+        completion: AnimationCompletion = AnimationCompletion { _ in }
+    ) {
+        let outer = Self.current
+        let isOwnDuration = outer == nil || timeline != nil || options.contains(.overrideInheritedDuration)
+        let isOwnPace = outer == nil || options.contains(.overrideInheritedCurve)
+        self.duration = isOwnDuration ? max(duration.isFinite ? duration : 0, 0) : outer?.duration ?? duration
+        self.delay = max(delay.isFinite ? delay : 0, 0) + (outer?.delay ?? 0)
+        self.pace = isOwnPace ? pace : outer?.pace ?? pace
+        self.options = options
+        self.timeline = timeline ?? outer?.timeline
+        self.completion = completion
+        repeatCount = options.contains(.repeat) ? .infinity : 0
+    }
+
+    /// Makes the changes; those that take no time show at once.
+    func run(_ changes: () -> Void) {
+        Self.with(EventClock.driving != nil && Self.areEnabled ? self : nil, changes)
+    }
+
+    /// Makes changes that are not animated.
+    static func without(_ changes: () -> Void) { with(nil, changes) }
+
+    private static func with(_ animation: ViewAnimation?, _ changes: () -> Void) {
+        let outer = current
+        current = animation
+        defer { current = outer }
+        changes()
+    }
+
+    /// What is done when a property of a view's layer changes within the block.
+    func action(for layer: CALayer, forKey key: String) -> (any CAAction)? {
+        willChange?(layer, key)
+        guard duration + delay > 0, key != "hidden" else { return NSNull() }
+        return Change(animation: self)
+    }
+
+    /// Adds the animation of one change.
+    fileprivate func animate(_ key: String, on layer: CALayer) {
+        for earlier in Self.changes(of: key, on: layer) { earlier.settle(on: layer) }
+        guard let change = ViewPropertyAnimation(of: key, on: layer, pace: pace) else { return }
+        change.duration = max(duration, 1e-6)
+        let whole = place.map { Self.whole(of: change, from: $0.start, lasting: $0.whole) } ?? change
+        whole.autoreverses = options.contains(.autoreverse)
+        whole.repeatCount = repeatCount
+        whole.fillMode = timeline == nil ? .backwards : .both
+        if timeline != nil {
+            whole.beginTime = delay
+        } else if delay > 0 {
+            whole.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + delay
+        }
+        layer.add(whole, forKey: Self.freeKey(key, on: layer), on: timeline, for: completion)
+    }
+
+    /// A change as a part of a whole, before which it shows its beginning and after which its end.
+    private static func whole(
+        of change: CAAnimation, from start: TimeInterval, lasting duration: TimeInterval
+    ) -> CAAnimation {
+        change.beginTime = start
+        change.fillMode = .both
+        let group = CAAnimationGroup()
+        group.animations = [change]
+        group.duration = duration
+        return group
+    }
+
+    private static func changes(of key: String, on layer: CALayer) -> [ViewPropertyAnimation] {
+        (layer.animationKeys() ?? []).compactMap { layer.animation(forKey: $0) }
+            .flatMap { ($0 as? CAAnimationGroup)?.animations ?? [$0] }
+            .compactMap { $0 as? ViewPropertyAnimation }.filter { $0.keyPath == key }
+    }
+
+    /// The property's name, with a number if an animation of it runs already, as UIKit names them.
+    private static func freeKey(_ key: String, on layer: CALayer) -> String {
+        let taken = Set(layer.animationKeys() ?? [])
+        if !taken.contains(key) { return key }
+        return (2...).lazy.map { "\(key)-\($0)" }.first { !taken.contains($0) } ?? key
+    }
+}
+
+/// What becomes of a change within a block.
+private struct Change: CAAction {
+    let animation: ViewAnimation
+
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        guard let layer = anObject as? CALayer else { return }
+        nonisolated(unsafe) let target = layer
+        let animation = animation
+        MainActor.assumeIsolated { animation.animate(event, on: target) }
+    }
+}

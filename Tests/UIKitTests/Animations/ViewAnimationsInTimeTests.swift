@@ -1,0 +1,182 @@
+import Foundation
+import PlacardUIKit
+import Testing
+
+/// What views show between the beginning and the end of UIKit's animations, on a stepped clock.
+@MainActor @Suite struct ViewAnimationsInTimeTests {
+    private let clock = EventClock(.stepped)
+    private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+
+    private var shown: CALayer { view.layer.presentation() ?? view.layer }
+
+    @Test func `A block's changes show by and by, and its completion is told at their end`() {
+        var ended: [Bool] = []
+        clock.drive {
+            UIView.animate(
+                withDuration: 1, delay: 0.5, options: .curveLinear,
+                animations: {
+                    view.center.x = 105
+                    view.alpha = 0
+                    view.backgroundColor = .red
+                }, completion: { ended.append($0) })
+            #expect(view.center.x == 105)
+            clock.advance(by: 0.25)
+            #expect(shown.position.x == 5 && shown.opacity == 1)
+            clock.advance(by: 0.75)
+            #expect(shown.position.x == 55 && shown.opacity == 0.5)
+            #expect(shown.backgroundColor?.alpha == 0.5 && ended.isEmpty)
+            clock.advance(by: 0.6)
+            #expect(shown === view.layer && ended == [true])
+        }
+    }
+
+    @Test func `A change that interrupts another goes on from where that one is`() {
+        clock.drive {
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 105 })
+            clock.advance(by: 0.5)
+            let before = shown.position.x
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 5 })
+            #expect(before == 55 && shown.position.x == 55)
+            #expect(view.layer.animationKeys() == ["position", "position-2"])
+            clock.advance(by: 0.25)
+            #expect(abs(shown.position.x - 55) < 1e-9)
+            clock.advance(by: 1)
+            #expect(view.layer.animationKeys() == nil && shown.position.x == 5)
+        }
+    }
+
+    @Test func `Layout within a block moves subviews, and nested blocks take the outer duration`() {
+        let part = UIView()
+        part.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(part)
+        let leading = part.leadingAnchor.constraint(equalTo: view.leadingAnchor)
+        NSLayoutConstraint.activate([
+            leading, part.topAnchor.constraint(equalTo: view.topAnchor),
+            part.widthAnchor.constraint(equalToConstant: 4),
+            part.heightAnchor.constraint(equalToConstant: 4),
+        ])
+        view.layoutIfNeeded()
+        clock.drive {
+            UIView.animate(
+                withDuration: 2, delay: 0, options: .curveLinear,
+                animations: {
+                    leading.constant = 6
+                    self.view.layoutIfNeeded()
+                    #expect(UIView.inheritedAnimationDuration == 2)
+                    UIView.animate(withDuration: 0.1) { part.alpha = 0 }
+                })
+            clock.advance(by: 1)
+            #expect(part.layer.presentation()?.frame.minX == 3 && part.frame.minX == 6)
+            #expect(part.layer.presentation()?.opacity == 0.5)
+        }
+    }
+
+    @Test func `Repeated and reversed blocks swing, until they are taken away`() {
+        var ended: [Bool] = []
+        clock.drive {
+            UIView.animate(
+                withDuration: 1, delay: 0, options: [.repeat, .autoreverse, .curveLinear],
+                animations: { view.center.x = 15 }, completion: { ended.append($0) })
+            clock.advance(by: 7.25)
+            #expect(shown.position.x == 12.5)
+            view.layer.removeAllAnimations()
+            clock.advance(by: 0.1)
+            #expect(ended == [false] && shown === view.layer)
+        }
+    }
+
+    @Test func `A spring swings beyond its end and is there in time`() {
+        clock.drive {
+            UIView.animate(
+                withDuration: 1, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0,
+                animations: { view.center.x = 105 })
+            var highest: CGFloat = 0
+            for _ in 0..<59 {
+                clock.advance(by: 1.0 / 60)
+                highest = max(highest, shown.position.x)
+            }
+            #expect(highest > 115 && abs(shown.position.x - 105) < 0.2)
+        }
+    }
+
+    @Test func `Steps show one after another and the whole is told once`() {
+        var ended = 0
+        clock.drive {
+            UIView.animateKeyframes(
+                withDuration: 2, delay: 0,
+                animations: {
+                    UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { self.view.center.x = 105 }
+                    UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.25) { self.view.center.x = 5 }
+                }, completion: { _ in ended += 1 })
+            clock.advance(by: 0.5)
+            #expect(shown.position.x == 55)
+            clock.advance(by: 0.75)
+            #expect(shown.position.x == 55)
+            clock.advance(by: 0.5)
+            #expect(shown.position.x == 5 && ended == 0)
+            clock.advance(by: 0.5)
+            #expect(ended == 1)
+        }
+    }
+
+    @Test func `Without animation, with none allowed and in no time changes show at once`() {
+        clock.drive {
+            UIView.animate(withDuration: 1) { UIView.performWithoutAnimation { view.alpha = 0 } }
+            UIView.animate(withDuration: 0) { view.center.x = 9 }
+            UIView.setAnimationsEnabled(false)
+            UIView.animate(withDuration: 1) { view.center.y = 9 }
+            UIView.setAnimationsEnabled(true)
+            #expect(view.layer.animationKeys() == nil && view.alpha == 0)
+        }
+    }
+
+    @Test func `An animator can be stopped, moved by hand, turned around and finished`() {
+        var told: [UIViewAnimatingPosition] = []
+        clock.drive {
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 105 }
+            animator.addCompletion { told.append($0) }
+            animator.fractionComplete = 0.25
+            #expect(shown.position.x == 30 && animator.state == .active && !animator.isRunning)
+            animator.startAnimation()
+            clock.advance(by: 0.25)
+            #expect(abs(shown.position.x - 55) < 1e-6 && animator.isRunning)
+            animator.isReversed = true
+            clock.advance(by: 0.25)
+            #expect(abs(shown.position.x - 30) < 1e-6)
+            clock.advance(by: 0.5)
+            #expect(told == [.start] && view.center.x == 5 && animator.state == .inactive)
+        }
+    }
+
+    @Test func `An animator keeps its pace through a pause and leaves views where it is stopped`() {
+        clock.drive {
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.center.x = 105 }
+            animator.startAnimation()
+            clock.advance(by: 0.5)
+            #expect(abs(animator.fractionComplete - 0.315357) < 1e-5)
+            animator.pauseAnimation()
+            clock.advance(by: 3)
+            #expect(abs(animator.fractionComplete - 0.315357) < 1e-5)
+            animator.startAnimation()
+            clock.advance(by: 0.25)
+            #expect(abs(animator.fractionComplete - 0.621862) < 1e-5)
+            animator.stopAnimation(true)
+            #expect(abs(view.center.x - 67.1862) < 1e-3 && view.layer.animationKeys() == nil)
+        }
+    }
+
+    @Test func `A dissolve shows both images, each by half`() throws {
+        view.backgroundColor = .black
+        let image = try clock.drive { () -> CGImage? in
+            UIView.transition(with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear]) {
+                view.backgroundColor = .white
+            }
+            clock.advance(by: 0.5)
+            let context = try CGContext(size: CGSize(width: 10, height: 10), scale: 1)
+            view.layer.render(in: context)
+            return context.makeImage()
+        }
+        let pixel = image?.withPixels { Array($0.prefix(1)) } ?? []
+        #expect(pixel.map { String($0, radix: 16) }.first.map { ["ff808080", "ff7f7f7f"].contains($0) } == true)
+    }
+}
