@@ -9,9 +9,8 @@ public struct PlacardTool: ParsableCommand {
         abstract: "Draws labels and Interface Builder documents as an iPhone would, on Linux.",
         version: "0.1.0 (unreleased)",
         subcommands: [
-            Conformance.self, DrawFilm.self, DrawGallery.self, Fonts.self, Inspect.self, Measure.self, Outlets.self,
-            PortSources.self,
-            Render.self, Serve.self,
+            Conformance.self, DrawFilm.self, DrawGallery.self, Fonts.self, Inspect.self, Measure.self,
+            MergeReports.self, Outlets.self, PortSources.self, Render.self, Serve.self, SnapshotFolder.self,
         ])
 
     /// Makes the command without arguments, as ArgumentParser asks.

@@ -6,9 +6,30 @@ import PlacardSpecimens
 struct Fonts: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "fonts",
-        abstract: "Lists the font families, where each was found, and what stands in for Apple's fonts.")
+        abstract: "Lists the font families, where each was found, and what stands in for Apple's fonts.",
+        discussion: """
+            With --lock it copies the fonts that snapshots were recorded with into a folder, for --font-dir of other \
+            machines, and lists them there in fonts.lock.json.
+            """)
+
+    @Option(help: "The folder that fonts are copied into.")
+    var lock: String?
+
+    @Option(help: "The folder of the references that tell which fonts.")
+    var references: String?
+
+    func validate() throws {
+        guard (lock == nil) == (references == nil) else {
+            throw ValidationError("--lock and --references belong together: where fonts go, and what was recorded")
+        }
+    }
 
     @MainActor func run(on console: Console) throws {
+        if let lock, let references {
+            try FontLock(ofReferencesIn: URL(fileURLWithPath: references, isDirectory: true))
+                .write(to: URL(fileURLWithPath: lock, isDirectory: true))
+            return
+        }
         let library = FontLibrary.shared
         try FontOptions.requireAny()
         for family in library.familyNames {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import PlacardSpecimens
+import PlacardSnapshots
 
 /// `placard inspect FILE`: what a document holds, as JSON.
 struct Inspect: Subcommand {
@@ -18,6 +18,10 @@ struct Inspect: Subcommand {
     @Option(help: "One scene of a storyboard, by its id, its controller's id or its storyboard identifier.")
     var scene: String?
 
+    @Option(
+        help: "A picture to draw (.png): what screen readers stop at, numbered in their order, and what they read.")
+    var accessibility: String?
+
     @OptionGroup var size: SizeOptions
 
     @OptionGroup var traits: TraitOptions
@@ -27,18 +31,36 @@ struct Inspect: Subcommand {
     @MainActor func run(on console: Console) throws {
         try fonts.register()
         let json: String
+        var picture: Data?
         do throws(IBError) {
             let file = try DocumentFile(path: file, for: traits.environment)
             let scale = NibDevice(file.document).scale
             var environment = traits.environment
             if traits.contentSize == nil { environment.contentSize = file.canvasTextSize }
             json = try environment.apply(scale: scale) { () throws(IBError) -> String in
-                try report(on: file).json
+                if accessibility != nil { picture = try accessibilityPicture(of: file, environment) }
+                return try report(on: file).json
             }
         } catch {
             throw CommandFailure(.badInput, [error.description])
         }
+        if let picture, let accessibility {
+            do throws(AtomicFile.Fault) {
+                try AtomicFile.write(picture, to: URL(fileURLWithPath: accessibility))
+            } catch {
+                throw CommandFailure(error)
+            }
+        }
         try console.print(json)
+    }
+
+    @MainActor private func accessibilityPicture(
+        of file: DocumentFile, _ environment: RenderEnvironment
+    ) throws(IBError) -> Data {
+        let document = try LaidOutDocument(
+            file, scene: scene, in: size.space, for: environment, assets: AssetFinder())
+        if let data = AccessibilityPicture(of: document.sheet.view).png() { return data }
+        throw IBError(file: file.path, "the view at the top makes no picture; give --width and --height")
     }
 
     /// One scene of a storyboard, or else everything in the document.

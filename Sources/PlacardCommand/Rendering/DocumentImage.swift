@@ -147,7 +147,7 @@ extension LaidOutDocument {
 
 extension String {
     /// The text in letters that every system takes in the names of files.
-    fileprivate var asFileName: String {
+    var asFileName: String {
         String(prefix(80).map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
     }
 }

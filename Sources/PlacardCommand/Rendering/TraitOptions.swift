@@ -35,7 +35,7 @@ struct TraitOptions: ParsableArguments {
         var environment = RenderEnvironment()
         environment.appearance = appearance
         environment.contentSize = contentSize ?? .large
-        environment.direction = isRightToLeft ? .rightToLeft : .leftToRight
+        environment.direction = isRightToLeft ? .rightToLeft : nil
         (environment.width, environment.height) = (width, height)
         (environment.language, environment.pseudolocale) = (language, pseudolocale)
         return environment
@@ -45,11 +45,15 @@ struct TraitOptions: ParsableArguments {
 extension TraitOptions {
     func validate() throws {
         guard let language else { return }
-        let isTag =
-            language.count <= 40 && language.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-        guard isTag, language.first?.isLetter == true else {
+        guard Self.isLanguage(language) else {
             throw ValidationError("--language \(language) is no language; give a tag such as de, pt-BR or zh-Hant")
         }
+    }
+
+    /// Whether a text may be a BCP 47 tag.
+    static func isLanguage(_ text: String) -> Bool {
+        text.count <= 40 && text.first?.isLetter == true
+            && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
     }
 }
 

@@ -82,7 +82,7 @@ public struct SnapshotCase: Hashable, Sendable {
         var environment = RenderEnvironment()
         environment.appearance = appearance == .dark ? .dark : .light
         environment.contentSize = ContentSize(rawValue: textSize.word) ?? .large
-        environment.direction = direction == .rightToLeft ? .rightToLeft : .leftToRight
+        environment.direction = direction.map { $0 == .rightToLeft ? .rightToLeft : .leftToRight }
         (environment.language, environment.pseudolocale) = (language, pseudolocale)
         if case .device(let device) = size, min(device.size.width, device.size.height) >= 744 {
             (environment.width, environment.height) = (.regular, .regular)

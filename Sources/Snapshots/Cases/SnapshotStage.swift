@@ -27,6 +27,12 @@ import PlacardSpecimens
         }
     }
 
+    /// A view that is laid out already.
+    package init(shown view: UIView) {
+        (self.view, window) = (view, nil)
+        view.layoutIfNeeded()
+    }
+
     private init(view: UIView, in snapshotCase: SnapshotCase) {
         self.view = view
         if case .device(let device) = snapshotCase.size {

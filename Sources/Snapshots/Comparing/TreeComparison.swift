@@ -5,7 +5,7 @@ package struct TreeComparison {
     /// One sentence for each difference, without the case; at most 50.
     package private(set) var sentences: [String] = []
 
-    private enum Gravity: Int { case text, shape, look }
+    private enum Gravity: Int { case loss, text, shape, look }
     private var found: [(gravity: Gravity, sentence: String)] = []
     private static let most = 50
 
@@ -71,12 +71,12 @@ package struct TreeComparison {
         }
         if old?.string != new.string { note(.text, "\(title) stands instead of '\(old?.string.excerpt ?? "")'") }
         if new.isCut == true, old?.isCut != true {
-            note(.text, "\(title) was cut to '\(new.shown)'")
+            note(.loss, "\(title) was cut to '\(new.shown)'")
         } else if let lines = new.lines, let before = old?.lines, lines != before {
             note(.text, Self.sentence(title, before, lines))
         }
         if let missing = new.missing, missing != old?.missing {
-            note(.text, "\(title) has characters that no font has: \(missing.joined(separator: ", "))")
+            note(.loss, "\(title) has characters that no font has: \(missing.joined(separator: ", "))")
         }
         if let fonts = new.fonts, let before = old?.fonts, fonts != before {
             note(

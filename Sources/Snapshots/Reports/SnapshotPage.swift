@@ -109,9 +109,9 @@ extension SnapshotPage {
         .mark.different, .mark.missing, .mark.failed { color: var(--red); } .mark.same, .mark.recorded { color: var(--green); }
         ul { margin: .6rem 0 0; padding-left: 1.2rem; overflow-wrap: anywhere; }
         .modes { display: flex; flex-wrap: wrap; gap: .35rem; margin: .9rem 0 .6rem; align-items: center; } .modes input { flex: 0 1 18rem; }
-        .side { display: flex; flex-wrap: wrap; gap: 1.25rem; align-items: flex-start; } ul + .side { margin-top: .9rem; }
-        figure { margin: 0; min-width: 0; } figcaption { font-size: .8rem; color: var(--soft); padding-bottom: .3rem; }
-        img { display: block; max-width: min(100%, 26rem); border: 1px solid var(--edge);
+        .side { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; } ul + .side { margin-top: .9rem; }
+        figure { margin: 0; flex: 0 1 22rem; min-width: 0; } figcaption { font-size: .8rem; color: var(--soft); padding-bottom: .3rem; }
+        img { display: block; max-width: 100%; border: 1px solid var(--edge);
           background: repeating-conic-gradient(#efeff1 0 25%, #fff 0 50%) 0 0 / 16px 16px; }
         .stack { position: relative; display: inline-block; max-width: 100%; } .stack img { max-width: min(100%, 52rem); }
         .stack .top { position: absolute; top: 0; left: 0; }

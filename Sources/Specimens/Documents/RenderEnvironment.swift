@@ -19,12 +19,13 @@ package struct RenderEnvironment: Hashable, Sendable {
 
     package var appearance = Appearance.light
     package var contentSize = ContentSize.large
-    package var direction = Direction.leftToRight
+    /// Nil for that of the language.
+    package var direction: Direction?
     /// Nil for the class of the document's device.
     package var width: SizeClass?
     /// Nil for the class of the document's device.
     package var height: SizeClass?
-    /// A BCP 47 tag, by which texts are looked up and, unless the other is asked for, the direction is chosen; nil for the
+    /// A BCP 47 tag, by which texts are looked up; nil for the
     /// languages of the user.
     package var language: String?
     package var pseudolocale: Pseudolocale?
@@ -41,7 +42,8 @@ package struct RenderEnvironment: Hashable, Sendable {
     }
 
     private var isRightToLeft: Bool {
-        direction == .rightToLeft || pseudolocale == .mirrored
+        if let direction { return direction == .rightToLeft }
+        return pseudolocale == .mirrored
             || language.map { Locale.Language(identifier: $0).characterDirection == .rightToLeft } ?? false
     }
 

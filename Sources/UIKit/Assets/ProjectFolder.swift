@@ -101,7 +101,8 @@ package struct ProjectFolder: Sendable {
             if kind == "xcassets", entry.kind != .file {
                 catalogs.append(URL(fileURLWithPath: path))
             } else if entry.kind == .folder {
-                if !Self.sealed.contains(kind) { inner.append(path) }
+                // References of snapshots are no images of the project.
+                if !Self.sealed.contains(kind), entry.name != "__Snapshots__" { inner.append(path) }
             } else if LooseImages.extensions.contains(kind) {
                 images[ImageFileName(path: path).name, default: []].append(URL(fileURLWithPath: path))
             } else if ["xib", "storyboard"].contains(kind) {

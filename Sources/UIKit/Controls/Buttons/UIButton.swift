@@ -106,6 +106,17 @@
     /// The view of the image, if it was needed.
     var shownImage: UIImageView? { parts.picture }
 
+    /// One element that says the title; the parts are none of their own.
+    override var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = super.accessibilityDefaults
+        defaults.isElement = true
+        defaults.label = configuration?.title ?? currentTitle ?? currentAttributedTitle?.string
+        defaults.traits = .button
+        if isSelected { defaults.traits.insert(.selected) }
+        if !isEnabled { defaults.traits.insert(.notEnabled) }
+        return defaults
+    }
+
     // MARK: Look
 
     /// The look of iOS 15 and later; nil for that of the states alone.

@@ -1,0 +1,220 @@
+import ArgumentParser
+import Foundation
+import PlacardSnapshots
+
+/// `placard snapshot DIR`: whether documents look as they did when they were recorded.
+struct SnapshotFolder: Subcommand {
+    static let configuration = CommandConfiguration(
+        commandName: "snapshot",
+        abstract: "Compares a folder's documents and labels with what was recorded of them.",
+        discussion: """
+            Every document (.xib, .storyboard, .label.json) is looked at in all cases that the lists make together. \
+            References are a picture, a tree and an environment for each case; --mode record writes them. A report \
+            shows what differs: index.html, junit.xml and results.json. A difference ends with exit code 1.
+            """)
+
+    @Argument(help: "The folder of the documents.", completion: .directory)
+    var folder: String
+
+    @Option(help: "What is done with references: all are written, compared, or written where they are missing.")
+    var mode = SnapshotMode.verify
+
+    @OptionGroup var matrix: MatrixOptions
+
+    @Option(help: "How far pixels may be from the reference's; trees have to be the same in any case.")
+    var tolerance = ToleranceName(.exact)
+
+    @Option(help: "The folder of references; without it __Snapshots__ in the folder of the documents.")
+    var references: String?
+
+    @Option(help: "The folder that the report is written into.")
+    var report = "snapshot-report"
+
+    @Option(help: "Only the snapshot of this name, or those below it, such as Card/de-w320 or Card.")
+    var only: String?
+
+    @OptionGroup var fonts: FontOptions
+
+    @Option(help: "How many snapshots are made at the same time, each by a process of its own.")
+    var jobs = 1
+
+    @Option(help: "The part of the snapshots that this machine makes, such as 2/5; merge the reports afterwards.")
+    var shard: Shard?
+
+    @Flag(name: .customLong("remove-unused"), help: "Removes references that no document and case asks for.")
+    var removesUnused = false
+
+    @Option(help: .private)
+    var share: RenderShare?
+
+    func validate() throws {
+        guard (1...256).contains(jobs) else { throw ValidationError("--jobs \(jobs): give a number from 1 to 256") }
+        guard !removesUnused || shard == nil && only == nil else {
+            throw ValidationError("--remove-unused needs all snapshots; leave out --shard and --only")
+        }
+    }
+
+    @MainActor func run(on console: Console) throws {
+        var isDirectory: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isDirectory), isDirectory.boolValue else {
+            throw CommandFailure.usage("\(folder): there is no such folder; name one with documents")
+        }
+        try fonts.register()
+        let plan = SnapshotPlan(URL(fileURLWithPath: folder, isDirectory: true), matrix.cases)
+        let wanted = (shard?.share.part(of: plan.jobs) ?? plan.jobs).filter(isWanted)
+        guard !wanted.isEmpty || !plan.problems.isEmpty else {
+            throw CommandFailure(.badInput, ["\(folder): error: there is nothing to make snapshots of; check --only"])
+        }
+        if let share {
+            try make(share.part(of: wanted), plan, on: console) {
+                try console.print(RenderWorker.remarkMark + $0.line)
+            }
+            return
+        }
+        var results: [SnapshotResult] = []
+        if min(jobs, wanted.count) > 1, let invocation = console.invocation {
+            try RenderWorkers(invocation, count: min(jobs, wanted.count)).run(wanted.count, console: console) {
+                line in
+                if let result = SnapshotResult(line: line) { results.append(result) }
+            }
+        } else {
+            try make(wanted, plan, on: console) { results.append($0) }
+        }
+        try finish(results, plan, on: console)
+    }
+
+    /// Makes and checks snapshots one after the other.
+    @MainActor private func make(
+        _ jobs: [SnapshotPlan.Job], _ plan: SnapshotPlan, on console: Console, take: (SnapshotResult) throws -> Void
+    ) throws {
+        let recorder = SnapshotRecorder(
+            references: referenceFolder, report: URL(fileURLWithPath: report, isDirectory: true), mode: mode,
+            tolerance: tolerance.tolerance)
+        let snapshots = DocumentSnapshots(in: plan.project)
+        let progress = ProgressBar(total: share == nil ? jobs.count : 0, console: console)
+        defer { progress.clear() }
+        for (index, job) in jobs.enumerated() {
+            progress.show(index, name: job.file)
+            let accept = accept(job, console)
+            let answer = recorder.check(job.subject, job.snapshotCase, file: job.file, accept: accept) {
+                try snapshots.snapshot(job)
+            }
+            try take(answer.result)
+            if share != nil { try console.print(job.file) }
+        }
+    }
+
+    private func isWanted(_ job: SnapshotPlan.Job) -> Bool {
+        guard let only else { return true }
+        return job.file == only || job.file.hasPrefix(only.hasSuffix("/") ? only : only + "/")
+    }
+
+    private var referenceFolder: URL {
+        references.map { URL(fileURLWithPath: $0, isDirectory: true) }
+            ?? URL(fileURLWithPath: folder, isDirectory: true).appendingPathComponent("__Snapshots__")
+    }
+
+    /// The command line that records one snapshot anew: this one, for it alone.
+    private func accept(_ job: SnapshotPlan.Job, _ console: Console) -> String {
+        var words = console.invocation?.arguments ?? ["snapshot", folder]
+        for option in ["--mode", "--only", "--share", "--shard", "--jobs", "--report"] {
+            while let index = words.firstIndex(of: option) {
+                words.removeSubrange(index..<min(index + 2, words.count))
+            }
+        }
+        words += ["--mode", "record", "--only", job.file]
+        return "placard " + words.map(\.asShellWord).joined(separator: " ")
+    }
+
+    /// Writes the report and says how it went.
+    @MainActor private func finish(_ results: [SnapshotResult], _ plan: SnapshotPlan, on console: Console) throws {
+        let run = SnapshotRun(results)
+        let title = "Snapshots of \(URL(fileURLWithPath: folder).lastPathComponent)"
+        try run.report(to: URL(fileURLWithPath: report, isDirectory: true), title: title)
+        if shard == nil, only == nil { try tellUnused(results, on: console) }
+        let lines = plan.problems + run.complaints(report: report)
+        guard lines.isEmpty else { throw CommandFailure(.badInput, lines) }
+        try console.print(run.sum)
+    }
+
+    @MainActor private func tellUnused(_ results: [SnapshotResult], on console: Console) throws {
+        let unused = UnusedReferences.find(in: referenceFolder, used: results)
+        guard !unused.isEmpty else { return }
+        let count = unused.count == 1 ? "1 reference" : "\(unused.count) references"
+        if removesUnused {
+            UnusedReferences.remove(unused, from: referenceFolder)
+            try console.print("\(count) removed")
+        } else {
+            console.print(
+                error:
+                    "\(count) of no document and case: \(unused[0])\(unused.count > 1 ? ", …" : ""); see --remove-unused"
+            )
+        }
+    }
+}
+
+/// The part of the work that one of several machines does, written as `2/5`, counted from 1.
+struct Shard: ExpressibleByArgument {
+    let share: RenderShare
+
+    init?(argument: String) {
+        let numbers = argument.split(separator: "/").compactMap { Int($0) }
+        guard numbers.count == 2, numbers[0] >= 1,
+            let share = RenderShare(argument: "\(numbers[0] - 1)/\(numbers[1])")
+        else { return nil }
+        self.share = share
+    }
+}
+
+extension SnapshotResult {
+    /// The result as a line, for the process that waits for this one.
+    fileprivate var line: String {
+        (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+
+    fileprivate init?(line: String) {
+        guard let result = try? JSONDecoder().decode(Self.self, from: Data(line.utf8)) else { return nil }
+        self = result
+    }
+}
+
+extension SnapshotRun {
+    /// Writes the report.
+    func report(to folder: URL, title: String) throws(CommandFailure) {
+        do throws(AtomicFile.Fault) {
+            try write(to: folder, title: title)
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
+
+    /// The most failures that are told one by one.
+    private static let most = 100
+
+    /// A line for each failure, and one that says where to look.
+    func complaints(report: String) -> [String] {
+        let failing = results.filter(\.isFailure)
+        guard !failing.isEmpty else { return [] }
+        let lines = failing.prefix(Self.most).map { result in
+            let rest = result.messages.count > 1 ? " (and \(result.messages.count - 1) more)" : ""
+            return "\(result.subject): error: \(result.messages.first ?? result.status.rawValue)\(rest)"
+        }
+        return lines + ["\(failing.count) of \(results.count) snapshots differ; see \(report)/index.html"]
+    }
+
+    /// How a run without failures went.
+    var sum: String {
+        let recorded = results.count { $0.status == .recorded }
+        let same = results.count - recorded
+        return [same > 0 ? "\(same) as recorded" : nil, recorded > 0 ? "\(recorded) recorded" : nil]
+            .compactMap(\.self).joined(separator: ", ")
+    }
+}
+
+extension String {
+    /// The text as a word of a shell's command line.
+    fileprivate var asShellWord: String {
+        let isPlain = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./,=:+@".contains($0)) }
+        return isPlain && !isEmpty ? self : "'" + replacingOccurrences(of: "'", with: "'\\''") + "'"
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import PlacardSnapshots
+
+/// Makes snapshots of documents, each of which is read once for a language.
+@MainActor final class DocumentSnapshots {
+    private let assets: AssetFinder
+    private var last: (path: String, environment: RenderEnvironment, file: DocumentFile)?
+
+    init(in project: ProjectFolder) { assets = AssetFinder(in: project) }
+
+    /// - Throws: One line with file, cause and remedy.
+    func snapshot(_ job: SnapshotPlan.Job) throws -> Snapshot {
+        let environment = job.snapshotCase.environment
+        return try environment.apply(scale: SnapshotStage.scale) { () throws(any Error) in
+            let document = try laidOut(job, environment)
+            return try Snapshot(SnapshotStage(shown: document.sheet.view), name: job.document)
+        }
+    }
+
+    private func laidOut(_ job: SnapshotPlan.Job, _ environment: RenderEnvironment) throws -> LaidOutDocument {
+        let space = job.snapshotCase.space
+        guard !LaidOutDocument.isLabel(job.document) else {
+            return try LaidOutDocument(contentsOf: job.document, scene: nil, in: space, for: environment)
+        }
+        let file = try file(job.document, environment)
+        return try LaidOutDocument(file, scene: job.scene, in: space, for: environment, assets: assets)
+    }
+
+    private func file(_ path: String, _ environment: RenderEnvironment) throws -> DocumentFile {
+        if let last, last.path == path, last.environment.language == environment.language,
+            last.environment.pseudolocale == environment.pseudolocale
+        {
+            return last.file
+        }
+        let file = try DocumentFile(path: path, for: environment)
+        last = (path, environment, file)
+        return file
+    }
+}
+
+extension SnapshotCase {
+    /// What documents are laid out in.
+    @MainActor fileprivate var space: NibSpace {
+        switch size {
+        case .natural: NibSpace()
+        case .width(let width): NibSpace(width: width)
+        case .device(let device):
+            NibSpace(
+                width: device.size.width, height: device.size.height,
+                cover: NibCover(
+                    top: device.safeArea.top, left: device.safeArea.left, bottom: device.safeArea.bottom,
+                    right: device.safeArea.right))
+        }
+    }
+}

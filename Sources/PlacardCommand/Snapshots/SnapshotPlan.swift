@@ -1,0 +1,71 @@
+import Foundation
+import PlacardSnapshots
+
+/// Which snapshots of a folder's documents there are.
+@MainActor struct SnapshotPlan {
+    struct Job {
+        /// The document's path.
+        let document: String
+        /// The scene of a storyboard by its controller's id; nil for what comes first.
+        let scene: String?
+        /// The document's path within the folder without extension, and the scene's title.
+        let subject: String
+        let snapshotCase: SnapshotCase
+        /// The reference's name without extension.
+        var file: String { "\(subject)/\(snapshotCase.name)" }
+    }
+
+    private(set) var jobs: [Job] = []
+    /// What is wrong with documents that cannot be read, a line each.
+    private(set) var problems: [String] = []
+    let project: ProjectFolder
+    /// The most label files that are looked for.
+    private static let mostLabels = 20_000
+
+    init(_ folder: URL, _ cases: [SnapshotCase]) {
+        project = ProjectFolder(at: folder)
+        let labels = Self.labels(in: project.root)
+        let documents = project.documents.map(\.path) + labels
+        let stems = documents.map { Self.stem(of: String($0.dropFirst(project.root.path.count + 1))) }
+        let uses = Dictionary(stems.map { ($0, 1) }, uniquingKeysWith: +)
+        for (path, stem) in zip(documents, stems) {
+            let kind = (path as NSString).pathExtension
+            let name = uses[stem] == 1 ? stem : "\(stem).\(kind)"
+            for (scene, title) in scenes(of: path) {
+                let subject = title.map { "\(name)-\($0.asFileName)" } ?? name
+                jobs += cases.map { Job(document: path, scene: scene, subject: subject, snapshotCase: $0) }
+            }
+        }
+    }
+
+    /// The scenes of a storyboard that have a view, each by id and title; one without a name for other documents.
+    private mutating func scenes(of path: String) -> [(id: String?, title: String?)] {
+        guard path.hasSuffix(".storyboard") else { return [(nil, nil)] }
+        do throws(IBError) {
+            let scenes = try DocumentFile(path: path).drawableScenes
+            let uses = Dictionary(scenes.map { ($0.title, 1) }, uniquingKeysWith: +)
+            return scenes.map { scene in
+                let id = scene.controller?.id ?? scene.id
+                return (id, uses[scene.title] == 1 ? scene.title : "\(scene.title)-\(id ?? "")")
+            }
+        } catch {
+            problems.append(error.description)
+            return []
+        }
+    }
+
+    /// A path without the extension of its kind.
+    private static func stem(of path: String) -> String {
+        LaidOutDocument.isLabel(path)
+            ? String(path.dropLast(".label.json".count)) : (path as NSString).deletingPathExtension
+    }
+
+    private static func labels(in root: URL) -> [String] {
+        let files = FileManager.default.enumerator(atPath: root.path)
+        var labels: [String] = []
+        while let path = files?.nextObject() as? String, labels.count < mostLabels {
+            if LaidOutDocument.isLabel(path) { labels.append(root.appendingPathComponent(path).path) }
+        }
+        return labels.sorted()
+    }
+}

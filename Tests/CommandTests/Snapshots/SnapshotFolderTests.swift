@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@testable import PlacardCommand
+
+/// `placard snapshot`, `placard snapshot-report` and the fonts of references.
+@MainActor @Suite struct SnapshotFolderTests {
+    /// A project with a card, its German texts and a label.
+    private func project() throws -> Folder {
+        let folder = try Folder()
+        let card = try String(contentsOfFile: Folder.fixture("Card.xib"), encoding: .utf8)
+        try folder.write(card, as: "App/Base.lproj/Card.xib")
+        try folder.write(#""ttl-lb-002.text" = "Eine Karte";"#, as: "App/de.lproj/Card.strings")
+        try folder.write(#"{"text":"Next"}"#, as: "App/Next.label.json")
+        return folder
+    }
+
+    private func snapshot(_ folder: Folder, _ terminal: Terminal, _ arguments: String...) -> PlacardCommand.ExitStatus
+    {
+        terminal.run(["snapshot", folder.path("App"), "--report", folder.path("report")] + arguments)
+    }
+
+    @Test func whatWasRecordedIsTheSameAfterwards() throws {
+        let (folder, terminal) = (try project(), Terminal())
+        let matrix = ["--languages", "en,de", "--appearances", "light,dark"]
+        #expect(
+            terminal.run(
+                ["snapshot", folder.path("App"), "--report", folder.path("report"), "--mode", "record"] + matrix)
+                == .done)
+        #expect(terminal.output == "8 recorded\n")
+        #expect(folder.files.contains("App/__Snapshots__/Base.lproj/Card/de-dark.environment.json"))
+        let second = Terminal()
+        #expect(second.run(["snapshot", folder.path("App"), "--report", folder.path("report")] + matrix) == .done)
+        #expect(second.output == "8 as recorded\n")
+        #expect(second.errors.isEmpty)
+    }
+
+    @Test func aTranslationThatNoLongerFitsIsToldAndReported() throws {
+        let (folder, terminal) = (try project(), Terminal())
+        #expect(snapshot(folder, Terminal(), "--mode", "record", "--languages", "de") == .done)
+        try folder.write(
+            #""ttl-lb-002.text" = "Eine Karte mit einem viel zu langen Titel";"#, as: "App/de.lproj/Card.strings")
+        #expect(snapshot(folder, terminal, "--languages", "de") == .badInput)
+        #expect(terminal.errorLines.count == 2)
+        #expect(
+            terminal.errorLines.first?.hasPrefix(
+                "Base.lproj/Card: error: 'Eine Karte mit einem viel zu langen Titel' was cut to 'Eine Karte") == true)
+        #expect(terminal.errorLines.last?.hasPrefix("1 of 2 snapshots differ; see ") == true)
+        let page = try String(contentsOfFile: folder.path("report/index.html"), encoding: .utf8)
+        #expect(page.contains("was cut to"))
+        #expect(page.contains("pictures/Base.lproj/Card/de.difference.png"))
+        #expect(page.contains("--mode record --only Base.lproj/Card/de"))
+        #expect(folder.files.contains("report/pictures/Base.lproj/Card/de.new.png"))
+    }
+
+    @Test func oneSnapshotIsAcceptedByItsName() throws {
+        let (folder, terminal) = (try project(), Terminal())
+        #expect(snapshot(folder, terminal, "--mode", "record", "--only", "Next/plain") == .done)
+        #expect(terminal.output == "1 recorded\n")
+        #expect(snapshot(folder, Terminal(), "--only", "Nothing") == .badInput)
+    }
+
+    @Test func machinesShareTheWorkAndMergeTheirReports() throws {
+        let (folder, merging) = (try project(), Terminal())
+        #expect(snapshot(folder, Terminal(), "--mode", "record", "--widths", "200,240,280") == .done)
+        for shard in 1...2 {
+            let report = folder.path("report\(shard)")
+            let run = [
+                "snapshot", folder.path("App"), "--widths", "200,240,280", "--shard", "\(shard)/2", "--report",
+                report,
+            ]
+            #expect(Terminal().run(run) == .done)
+        }
+        #expect(
+            merging.run("snapshot-report", folder.path("report1"), folder.path("report2"), "-o", folder.path("all"))
+                == .done)
+        #expect(merging.output == "6 as recorded\n")
+        #expect(
+            folder.files.filter { $0.hasPrefix("all/") } == ["all/index.html", "all/junit.xml", "all/results.json"])
+    }
+
+    /// Two processes of the program that was built beside the tests.
+    @Test func processesShareTheWork() throws {
+        let folder = try project()
+        for expected in ["4 recorded\n", "4 as recorded\n"] {
+            let mode = expected.contains("as") ? "verify" : "record"
+            let tool = OutsideTool(
+                Folder.program, "snapshot", folder.path("App"), "--report", folder.path("report"), "--widths",
+                "200,240",
+                "--jobs", "2", "--mode", mode)
+            #expect(try tool.text(about: Data()) == expected)
+        }
+    }
+
+    @Test func referencesOfNothingAreToldAndRemoved() throws {
+        let folder = try project()
+        #expect(snapshot(folder, Terminal(), "--mode", "record", "--languages", "en,de") == .done)
+        let (telling, removing) = (Terminal(), Terminal())
+        #expect(snapshot(folder, telling, "--languages", "en") == .done)
+        #expect(telling.errors.hasPrefix("2 references of no document and case: Base.lproj/Card/de.png"))
+        #expect(snapshot(folder, removing, "--languages", "en", "--remove-unused") == .done)
+        #expect(removing.output == "2 references removed\n2 as recorded\n")
+        #expect(!folder.files.contains { $0.contains("/de.") && $0.contains("__Snapshots__") })
+    }
+
+    @Test func fontsOfReferencesAreLaidIntoAFolder() throws {
+        let folder = try project()
+        #expect(snapshot(folder, Terminal(), "--mode", "record") == .done)
+        let lock = ["fonts", "--lock", folder.path("fonts"), "--references", folder.path("App/__Snapshots__")]
+        #expect(Terminal().run(lock) == .done)
+        #expect(folder.files.contains("fonts/fonts.lock.json"))
+        // Another process: fonts that are registered in this one would serve the other tests, too.
+        let tool = OutsideTool(
+            Folder.program, "snapshot", folder.path("App"), "--report", folder.path("report"), "--font-dir",
+            folder.path("fonts"))
+        #expect(try tool.text(about: Data()) == "2 as recorded\n")
+    }
+
+    @Test(arguments: [
+        ["snapshot", "/nowhere"], ["snapshot", "/", "--languages", "not a language"],
+        ["snapshot", "/", "--shard", "3/2"],
+        ["snapshot", "/", "--devices", "iPhone99"], ["fonts", "--lock", "fonts"],
+        ["snapshot", "/", "--remove-unused", "--shard", "1/2"],
+    ])
+    func aWrongCommandLineIsRefused(arguments: [String]) {
+        #expect(Terminal().run(arguments) == .usage)
+    }
+}
