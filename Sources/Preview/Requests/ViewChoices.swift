@@ -31,7 +31,7 @@ struct ViewChoices: Hashable, Sendable {
         environment.appearance = try query.word("appearance", as: RenderEnvironment.Appearance.self) ?? .light
         environment.contentSize = try query.word("contentSize", as: ContentSize.self) ?? .large
         let direction = try query.word("direction", as: Direction.self)
-        environment.direction = direction == .rtl ? .rightToLeft : .leftToRight
+        environment.direction = direction == .rtl ? .rightToLeft : nil
         if let width, let height, Self.hasTooManyPixels(CGSize(width: width, height: height), scale: scale) {
             throw .badRequest("width × height has more pixels than are drawn; give a smaller size or scale")
         }
