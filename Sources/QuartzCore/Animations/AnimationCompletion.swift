@@ -24,9 +24,6 @@ package final class AnimationCompletion {
         tellIfDone()
     }
 
-    /// Whether an animation has entered that has not left.
-    package var isWaiting: Bool { running > 0 }
-
     private func tellIfDone() {
         guard isClosed, running == 0, let tell else { return }
         self.tell = nil

@@ -6,7 +6,7 @@ extension CALayer {
     ///
     /// The copy has neither sublayers nor a superlayer; its geometry is in the superlayer's coordinates.
     public func presentation() -> Self? {
-        guard let clock = EventClock.driving, hasAnimations, !isPresenting else { return self }
+        guard let clock = EventClock.driving, !animations.isEmpty, !isPresenting else { return self }
         let presented = present(at: localTime(at: clock.now), clock.now)
         defer { presented.restore() }
         let copy = Self()
@@ -21,8 +21,6 @@ extension CALayer {
 
     /// The layer whose values `presentation()` shows: itself, or the one that it is a copy of.
     public func model() -> Self { (origin as? Self) ?? self }
-
-    var hasAnimations: Bool { animations.contains { !$0.hasEnded || $0.animation.isRemovedOnCompletion == false } }
 
     // MARK: - Drawing
 
