@@ -21,7 +21,6 @@ open class TypingLabel: PlacardLabel {
     /// Lets a text with attributes appear.
     open func type(_ text: NSAttributedString, completion: (() -> Void)? = nil) {
         ticker?.stop()
-        isComplete = false
         accessibilityLabel = text.string
         let ends = text.string.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf16.count) }
         let duration = Double(ends.count - 1) / max(lettersPerSecond, 0.1)
@@ -37,13 +36,9 @@ open class TypingLabel: PlacardLabel {
 
     private func show(_ text: NSAttributedString, until end: Int, _ completion: (() -> Void)?) {
         let isWhole = end >= text.length
-        guard !isWhole || !isComplete else { return }
-        isComplete = isWhole
         attributedText = isWhole ? text : text.clear(from: end)
         if isWhole { completion?() }
     }
-
-    private var isComplete = false
 }
 
 extension NSAttributedString {

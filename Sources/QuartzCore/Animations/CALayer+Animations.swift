@@ -76,9 +76,14 @@ extension CALayer {
 
     // MARK: - Ends
 
+    /// Where an animation is listed that has not been replaced by another under its key.
+    private func index(of anim: CAAnimation, forKey key: String) -> Int? {
+        animations.firstIndex { $0.key == key && $0.animation === anim }
+    }
+
     /// Waits until the animation should be over; if time ran otherwise meanwhile, waits on.
     private func awaitEnd(of anim: CAAnimation, forKey key: String, on clock: EventClock) {
-        guard let index = animations.firstIndex(where: { $0.key == key && $0.animation === anim }),
+        guard let index = index(of: anim, forKey: key),
             let left = secondsLeft(of: animations[index], on: clock)
         else { return }
         nonisolated(unsafe) let layer = Weak(self)
@@ -90,9 +95,9 @@ extension CALayer {
     }
 
     private func endIfDue(_ anim: CAAnimation, forKey key: String, on clock: EventClock) {
-        guard let added = animations.first(where: { $0.key == key && $0.animation === anim }) else { return }
+        guard let index = index(of: anim, forKey: key) else { return }
         let tolerance = 1e-9
-        if let left = secondsLeft(of: added, on: clock), left <= tolerance {
+        if let left = secondsLeft(of: animations[index], on: clock), left <= tolerance {
             CATransaction.telling { end(anim, forKey: key) }
         } else {
             awaitEnd(of: anim, forKey: key, on: clock)
@@ -108,12 +113,14 @@ extension CALayer {
     /// Reckons anew when animations of the layer and of those upon it end, after its time was made to run otherwise.
     func timeDidChange() {
         guard let clock = EventClock.driving else { return }
-        for added in animations where !added.hasEnded {
-            added.alarm?.stop()
-            awaitEnd(of: added.animation, forKey: added.key, on: clock)
+        var waiting = [self]
+        while let layer = waiting.popLast() {
+            for added in layer.animations where !added.hasEnded {
+                added.alarm?.stop()
+                layer.awaitEnd(of: added.animation, forKey: added.key, on: clock)
+            }
+            waiting += layer.children + (layer.mask.map { [$0] } ?? [])
         }
-        for child in children { child.timeDidChange() }
-        mask?.timeDidChange()
     }
 
     /// Ends the animations that run in a time of their own.
@@ -122,9 +129,7 @@ extension CALayer {
     }
 
     private func end(_ anim: CAAnimation, forKey key: String) {
-        guard let index = animations.firstIndex(where: { $0.key == key && $0.animation === anim }),
-            !animations[index].hasEnded
-        else { return }
+        guard let index = index(of: anim, forKey: key), !animations[index].hasEnded else { return }
         let completions = animations[index].completions
         if anim.isRemovedOnCompletion {
             animations.remove(at: index)

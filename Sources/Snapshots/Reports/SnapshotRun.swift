@@ -106,7 +106,6 @@ extension String {
     /// The text within XML and HTML and their attributes, without characters that XML lacks.
     package var escapedForXML: String {
         String(String.UnicodeScalarView(unicodeScalars.filter { $0.value >= 32 || $0 == "\n" || $0 == "\t" }))
-            .replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-            .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")
+            .escapedForHTML
     }
 }

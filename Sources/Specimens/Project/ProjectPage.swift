@@ -121,7 +121,7 @@ extension ProjectRecord.Diagnostic {
 
 extension String {
     /// The text within HTML and within its attributes.
-    var escapedForHTML: String {
+    package var escapedForHTML: String {
         replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
             .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")
     }

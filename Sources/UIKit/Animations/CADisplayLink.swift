@@ -28,7 +28,7 @@ import Foundation
     open var preferredFramesPerSecond = 0
     /// How many calls a second are wanted; of the range, `preferred` counts.
     open var preferredFrameRateRange = CAFrameRateRange.default {
-        didSet { preferredFramesPerSecond = Int(preferredFrameRateRange.preferred ?? 0) }
+        didSet { preferredFramesPerSecond = Int(exactly: (preferredFrameRateRange.preferred ?? 0).rounded()) ?? 0 }
     }
 
     /// Makes a link that calls a method of an object, with itself as the argument; the object is not kept alive.

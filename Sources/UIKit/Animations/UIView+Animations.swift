@@ -150,13 +150,16 @@ extension UIView {
 extension UIView.AnimationOptions {
     /// The pace that the options ask for.
     var timingFunction: CAMediaTimingFunction {
-        switch rawValue >> 16 & 3 {
-        case 1: CAMediaTimingFunction(name: .easeIn)
-        case 2: CAMediaTimingFunction(name: .easeOut)
-        case 3: CAMediaTimingFunction(name: .linear)
-        default: CAMediaTimingFunction(name: .easeInEaseOut)
+        switch curve {
+        case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
+        case .easeIn: CAMediaTimingFunction(name: .easeIn)
+        case .easeOut: CAMediaTimingFunction(name: .easeOut)
+        case .linear: CAMediaTimingFunction(name: .linear)
         }
     }
+
+    /// The pace by its name.
+    var curve: UIView.AnimationCurve { UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
 
     /// The transition that the options ask for; pages that curl fade. Nil for none.
     fileprivate var transition: CATransition? {

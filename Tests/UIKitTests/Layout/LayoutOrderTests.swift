@@ -1,20 +1,9 @@
 import PlacardUIKit
+import TestTools
 import Testing
 
 /// A solution hangs on the constraints alone: not on the order in which they came, nor on the sizes that there were before.
 @MainActor @Suite struct LayoutOrderTests {
-    /// Equal numbers for equal seeds on every system (SplitMix64, by Steele, Lea and Flood).
-    private struct Random: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = state
-            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
-    }
 
     /// Views and constraints that leave nothing open, made of a seed: of each side either the place is fixed, or what is
     /// wished for at a priority that no other optional constraint has.
@@ -22,11 +11,11 @@ import Testing
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
         var views: [UIView] = []
         var constraints: [NSLayoutConstraint] = []
-        private var random: Random
+        private var random: SeededNumbers
         private var priority: Float = 999
 
         init(seed: UInt64) {
-            random = Random(state: seed)
+            random = SeededNumbers(seed: seed)
             for number in 0..<12 { add(number) }
         }
 

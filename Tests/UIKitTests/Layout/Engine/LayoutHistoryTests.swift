@@ -1,4 +1,5 @@
 import PlacardUIKit
+import TestTools
 import Testing
 
 /// Views with a past against new ones: no layout remembers what came before.
@@ -7,7 +8,7 @@ import Testing
     {
         let (slow, whole) = (ViewTree(seed: seed), ViewTree(seed: seed))
         NSLayoutConstraint.activate(whole.constraints)
-        var dice = Dice(state: ~seed)
+        var dice = SeededNumbers(seed: ~seed)
         for constraint in slow.constraints.shuffled(using: &dice) {
             constraint.isActive = true
             slow.root.layoutIfNeeded()
@@ -18,7 +19,7 @@ import Testing
     @Test(arguments: 0..<24) func `constraints that went and came back leave no trace`(seed: UInt64) {
         let (changed, whole) = (ViewTree(seed: seed), ViewTree(seed: seed))
         for tree in [changed, whole] { NSLayoutConstraint.activate(tree.constraints) }
-        var dice = Dice(state: ~seed)
+        var dice = SeededNumbers(seed: ~seed)
         for constraint in changed.constraints.shuffled(using: &dice).prefix(12) {
             changed.root.layoutIfNeeded()
             constraint.isActive = false
@@ -31,7 +32,7 @@ import Testing
     @Test(arguments: 0..<24) func `a size that went and came back leaves no trace`(seed: UInt64) {
         let (changed, whole) = (ViewTree(seed: seed), ViewTree(seed: seed))
         for tree in [changed, whole] { NSLayoutConstraint.activate(tree.constraints) }
-        var dice = Dice(state: ~seed)
+        var dice = SeededNumbers(seed: ~seed)
         for _ in 0..<6 {
             changed.root.frame.size.width = CGFloat(Int.random(in: 150...900, using: &dice))
             changed.root.layoutIfNeeded()
@@ -45,10 +46,10 @@ import Testing
 @MainActor private struct ViewTree {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 480, height: 900))
     private(set) var constraints: [NSLayoutConstraint] = []
-    private var dice: Dice
+    private var dice: SeededNumbers
 
     init(seed: UInt64) {
-        dice = Dice(state: seed)
+        dice = SeededNumbers(seed: seed)
         fill(root, depth: 0)
     }
 
@@ -109,18 +110,5 @@ import Testing
 
     private mutating func number(in range: ClosedRange<Int>) -> CGFloat {
         CGFloat(Int.random(in: range, using: &dice))
-    }
-}
-
-/// The same numbers on every run (SplitMix64).
-private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 @testable import PlacardUIKit
@@ -75,7 +76,7 @@ import Testing
     }
 
     @Test func `no text traps or hangs, whatever it is made of`() {
-        var dice = Dice(state: 7)
+        var dice = SeededNumbers(seed: 7)
         let pieces = [
             "H:", "V:", "|", "[", "]", "(", ")", "-", ",", "==", ">=", "<=", "@", "a", "b1", "_", "20", "1e9", "-5",
             ".",
@@ -93,17 +94,5 @@ import Testing
                 #expect(error.message(for: text).hasSuffix("^"))
             }
         }
-    }
-}
-
-/// Numbers that are the same in every run (SplitMix64).
-private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }
