@@ -41,6 +41,8 @@ struct LineRecord: Sendable {
     struct Cut: Sendable {
         /// The glyphs of the mark (an ellipsis, a custom token, a hyphen).
         var token: ShapedText
+        /// The character that the mark looks like; nil for a mark with a look of its own.
+        var model: Int?
         /// What shows after the mark (head and middle truncation); empty for tail truncation.
         var tail: Range<Int>
     }

@@ -155,7 +155,8 @@ struct LineTypesetter {
     private func addHyphen(_ line: inout LineRecord) {
         let hyphen = shaped.hyphen(at: line.visible)
         let end = line.range.upperBound
-        line.cut = LineRecord.Cut(token: hyphen, tail: end..<end)
+        let last = max(line.visible.lowerBound, line.visible.upperBound - 1)
+        line.cut = LineRecord.Cut(token: hyphen, model: last, tail: end..<end)
         line.width += hyphen.endAdvance
     }
 

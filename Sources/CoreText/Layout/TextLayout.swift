@@ -111,6 +111,8 @@ public final class TextLayout: Sendable {
         }
         /// Whether the line shows a truncation token or a hyphen.
         package var hasToken: Bool { record.cut != nil }
+        /// The character whose style and color the token takes; nil for a token with a style of its own, or none.
+        package var tokenModel: Int? { record.cut?.model }
         /// Whether the line is its paragraph's last.
         public var endsParagraph: Bool { record.ending == .hard }
         /// Whether the paragraph runs from right to left.
@@ -164,7 +166,7 @@ extension ShapedText {
 }
 
 /// The space that stage 3 has for the lines, and what it does when that is not enough.
-public struct LayoutRules: Sendable {
+public struct LayoutRules: Hashable, Sendable {
     /// Points; infinite for one line per paragraph.
     public var width: CGFloat = .infinity { didSet { width = width.limit } }
     /// Points; lines that do not fit whole are cut, as beyond `maximumLines`. At least one line is set.

@@ -62,7 +62,7 @@ struct Truncation {
         let tail = suffix.map { $0.start..<$0.end } ?? range.upperBound..<range.upperBound
         return LineRecord(
             range: range, visible: prefix.start..<prefix.end, ending: .hard,
-            cut: LineRecord.Cut(token: token.text, tail: tail),
+            cut: LineRecord.Cut(token: token.text, model: token.model, tail: tail),
             width: prefix.width + token.width + (suffix?.width ?? 0),
             trailing: 0)
     }
@@ -71,6 +71,8 @@ struct Truncation {
 
     private struct Token {
         var text: ShapedText
+        /// The character that it looks like; nil if it has a look of its own.
+        var model: Int?
         var width: Double
     }
 
@@ -79,7 +81,8 @@ struct Truncation {
 
     private func token(at offset: Int, _ follower: Follower = .text) -> Token {
         let text = custom ?? ellipsis(at: offset)
-        return Token(text: text, width: follower == .end ? text.endAdvance : text.advance)
+        return Token(
+            text: text, model: custom == nil ? offset : nil, width: follower == .end ? text.endAdvance : text.advance)
     }
 
     private func ellipsis(at offset: Int) -> ShapedText {

@@ -2,7 +2,7 @@
 ///
 /// Flat arrays: words are shared with every other text that contains them, so a label costs a few bytes a word. Setting
 /// it at a new width (`layout(_:)`) only adds up kept advances. Offsets count UTF-16 units; advances are points.
-public final class ShapedText: Sendable {
+public final class ShapedText: Hashable, Sendable {
     /// The text that was shaped, with its styles and formats.
     public let text: StyledText
     let library: FontLibrary
@@ -68,6 +68,12 @@ public final class ShapedText: Sendable {
         }
         return keepsAnalysis ? ShapedText(self, text: changed) : nil
     }
+
+    /// Whether two are the same object.
+    public static func == (a: ShapedText, b: ShapedText) -> Bool { a === b }
+
+    /// Adds the object's identity.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
     /// The index of the run that holds a unit (the last one for the end of the text).
     func runIndex(at offset: Int) -> Int {

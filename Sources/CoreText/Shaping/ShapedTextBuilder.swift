@@ -30,7 +30,7 @@ struct ShapedTextBuilder {
     }
 
     /// The index after the last of the style runs that shaping need not tell apart: letters kern over a change of
-    /// color.
+    /// height.
     private func endOfGroup(from first: Int) -> Int {
         let runs = text.styleRuns
         var next = first + 1
@@ -192,10 +192,9 @@ extension PlacedWord {
 }
 
 extension CharacterStyle {
-    /// Whether text in two styles is shaped as one: they differ in color and height alone.
+    /// Whether text in two styles is shaped as one: they differ in height alone.
     fileprivate func isShaped(like other: CharacterStyle) -> Bool {
         var leveled = other
-        leveled.paint = paint
         leveled.baselineOffset = baselineOffset
         return self == leveled && attachment == nil
     }

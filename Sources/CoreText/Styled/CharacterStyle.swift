@@ -17,8 +17,6 @@ public struct CharacterStyle: Hashable, Sendable {
     public var writingDirections: [DirectionOverride] = []
     /// The box that stands in for U+FFFC; nil where the text holds no attachment.
     public var attachment: AttachmentBox?
-    /// An index into the table of colors and decorations of whoever draws; the engine only hands it through.
-    public var paint: Int = 0
 
     /// Makes a style of a font, with UIKit's defaults for all else.
     public init(font: CTFont) {

@@ -2,9 +2,9 @@
 ///
 /// All ways into text meet here, so here numbers are brought into the range that text can have (see `CGFloat.limited`).
 /// TextKit resolves strings, attributed strings and label properties into this; the engine reads nothing else.
-/// Ranges count UTF-16 units. Colors and decorations are not here, because no line break depends on them: a style
-/// only names its `paint`, an index into a table that whoever draws keeps.
-public struct StyledText: Sendable {
+/// Ranges count UTF-16 units. Colors and decorations are not here, because no line break depends on them: whoever draws
+/// keeps them beside the text.
+public struct StyledText: Hashable, Sendable {
     /// The text. Lone surrogates have become U+FFFD, one unit each.
     public let units: [UInt16]
     /// The styles, in order, without gaps, over all of `units`; at least one even if the text is empty.
@@ -15,7 +15,7 @@ public struct StyledText: Sendable {
     public let language: String?
 
     /// A stretch of text in one style.
-    public struct StyleRun: Sendable {
+    public struct StyleRun: Hashable, Sendable {
         /// The stretch, in UTF-16 units.
         public var range: Range<Int>
         /// The attributes of all of the stretch.
@@ -29,7 +29,7 @@ public struct StyledText: Sendable {
     }
 
     /// A stretch of text under one paragraph format.
-    public struct FormatRun: Sendable {
+    public struct FormatRun: Hashable, Sendable {
         /// The stretch, in UTF-16 units.
         public var range: Range<Int>
         /// The format of the paragraphs that begin in the stretch.

@@ -88,7 +88,8 @@ import PlacardSpecimens
         rules.maximumLines = request.lines
         rules.lastLineBreakMode = request.mode
         rules.naturalSide = .left
-        return ShapedText(ResolvedText(text, defaults: .textKit).styled).layout(rules)
+        var typeset = TypesetText(AttributedText(text, defaults: .textKit))
+        return typeset.block(rules).layout
     }
 
     private static func attributedText(for request: MeasureRequest) throws -> NSAttributedString {

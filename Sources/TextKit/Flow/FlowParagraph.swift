@@ -9,8 +9,7 @@ final class FlowParagraph {
     let length: Int
     /// Its first glyph's index, once those before it are known.
     var glyphLocation = 0
-    private(set) var text: ParagraphText?
-    private(set) var shaped: ShapedText?
+    private var typeset: TypesetText<ParagraphText>?
     private var glyphTable: ParagraphGlyphs?
     var layout: ParagraphLayout?
     var marks = GlyphMarks()
@@ -23,25 +22,37 @@ final class FlowParagraph {
     var range: NSRange { NSRange(location: location, length: length) }
     var end: Int { location + length }
 
-    /// Takes the attributes of the text.
-    func keep(_ text: ParagraphText) { self.text = text }
+    /// What was read of the text.
+    var text: ParagraphText? { typeset?.source }
+    /// The glyphs of the text, once it was shaped.
+    var shaped: ShapedText? { typeset?.keptShapedText }
 
-    /// Takes the glyphs of the text.
+    /// Shapes the text, which is read unless it was.
+    func shape(_ read: () -> ParagraphText) -> ShapedText {
+        var typeset = typeset ?? TypesetText(read())
+        defer { self.typeset = typeset }
+        return typeset.shapedText()
+    }
+
+    /// Takes other glyphs than those that the text has by itself.
     func keep(_ shaped: ShapedText) {
-        self.shaped = shaped
+        typeset?.replaceShapedText(shaped)
         glyphTable = nil
     }
 
     /// Takes new attributes; glyphs and lines stay if they do not depend on what has changed.
     func refresh(_ new: ParagraphText) {
-        if let text, !new.isLaidOutLike(text) { invalidate() }
-        text = new
+        if text?.isLaidOutLike(new) == true {
+            typeset?.change(.paints) { $0 = new }
+        } else {
+            invalidate()
+            typeset = TypesetText(new)
+        }
     }
 
     /// Forgets everything.
     func invalidate() {
-        text = nil
-        shaped = nil
+        typeset = nil
         glyphTable = nil
         layout = nil
         marks = GlyphMarks()

@@ -162,13 +162,9 @@ final class TextFlow {
 
     private func shape(_ paragraph: FlowParagraph) -> ShapedText {
         if let shaped = paragraph.shaped { return shaped }
-        let text = paragraph.text ?? read(paragraph)
-        paragraph.keep(text)
         work.shaped += 1
-        // Kept at once, for delegates that ask for glyphs while they decide about them.
-        let shaped = ShapedText(text.styled)
-        paragraph.keep(shaped)
-        let decided = manager.decided(paragraph, shaped)
+        // Delegates may ask for glyphs while they decide about them.
+        let decided = manager.decided(paragraph, paragraph.shape { read(paragraph) })
         paragraph.keep(decided)
         return decided
     }

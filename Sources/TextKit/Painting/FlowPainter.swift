@@ -72,7 +72,7 @@ struct FlowPainter {
     private func stretches(
         on line: PlacedLine, where isDrawn: (TextPaint) -> Bool = { _ in true }
     ) -> [TextStretch] {
-        (line.paragraph.text?.paints(in: wanted(of: line)) ?? []).filter { isDrawn($0.paint) }.map { stretch in
+        (line.paragraph.text?.stretches(in: wanted(of: line)) ?? []).filter { isDrawn($0.paint) }.map { stretch in
             TextStretch(range: stretch.range, paint: stretch.paint, runs: runs(showing: stretch.range, on: line))
         }
     }
@@ -81,13 +81,10 @@ struct FlowPainter {
         line.line.runs(showing: range).compactMap { $0.part(of: range) }
     }
 
-    /// The ellipsis or hyphen of a line whose last shown character is wanted, in that character's color.
+    /// The ellipsis or hyphen of a line, in the color of the character that it takes its style from, if that is wanted.
     private func tokenStretch(of line: PlacedLine) -> TextStretch? {
-        guard line.line.hasToken else { return nil }
-        let shownEnd = line.line.truncatedRange?.lowerBound ?? line.line.range.upperBound
-        let offset = max(line.line.range.lowerBound, shownEnd - 1)
-        guard characters.contains(offset + line.paragraph.location),
-            var paint = line.paragraph.text?.paints(in: offset..<offset + 1).first?.paint
+        guard let offset = line.line.tokenModel, characters.contains(offset + line.paragraph.location),
+            var paint = line.paragraph.text?.resolved.paints.paint(at: offset)
         else { return nil }
         (paint.underline, paint.strikethrough, paint.link, paint.attachment) = (nil, nil, nil, nil)
         return TextStretch(range: offset..<offset + 1, paint: paint, runs: line.line.runs.filter(\.isToken))
@@ -120,7 +117,7 @@ extension FlowPainter: TextPainterHooks {
     func show(_ run: TextLayout.Run, of stretch: TextStretch, on line: PaintedLine, in context: CGContext) {
         let run = shown(run, on: lines[line.index])
         guard !run.glyphs.isEmpty else { return }
-        let attributes = lines[line.index].paragraph.text?.paints(in: stretch.range).first?.attributes ?? [:]
+        let attributes = lines[line.index].paragraph.text?.attributes(at: stretch.range.lowerBound) ?? [:]
         manager.shownText = context.keepsText ? line.line.text(of: run) : []
         defer { manager.shownText = [] }
         manager.showCGGlyphs(

@@ -10,37 +10,41 @@ import Synchronization
 /// shaping. Source: Apple's documentation of `CTFramesetter`.
 public final class CTFramesetter {
     let text: NSAttributedString
-    private let kept = Mutex<Content?>(nil)
+    private let kept = Mutex<Part?>(nil)
 
     init(_ text: NSAttributedString) { self.text = NSAttributedString(attributedString: text) }
 
     /// The layout of a part of the text in a space, and the index of its first character in the text.
     fileprivate func block(_ range: CFRange, space: CGSize) -> (block: TextBlock, offset: Int) {
-        let content = content(of: range)
+        var part = part(range)
         var rules = LayoutRules()
         rules.width = CTFramesetter.limit(space.width)
         rules.height = CTFramesetter.limit(space.height)
-        return (TextBlock(layout: content.shaped.layout(rules), paints: content.paints), content.range.lowerBound)
+        return (part.text.block(rules), part.range.lowerBound)
+    }
+
+    fileprivate var shaped: ShapedText {
+        var whole = part(CFRange())
+        return whole.text.shapedText()
     }
 
     /// A part of the text, resolved and shaped: what is set at one width after another.
-    fileprivate func content(of range: CFRange) -> Content {
+    private func part(_ range: CFRange) -> Part {
         let range = range.covered(of: text.length)
-        if let content = kept.withLock({ $0 }), content.range == range { return content }
-        let resolved = ResolvedText(text.attributedSubstring(from: NSRange(range)), defaults: .coreText)
-        let content = Content(range: range, shaped: ShapedText(resolved.styled), paints: resolved.paints)
+        if let part = kept.withLock({ $0 }), part.range == range { return part }
+        let string = text.attributedSubstring(from: NSRange(range))
+        var part = Part(range: range, text: TypesetText(AttributedText(string, defaults: .coreText)))
+        _ = part.text.shapedText()
         // Attachments are asked for their sizes each time.
-        if !content.hasAttachments { kept.withLock { $0 = content } }
-        return content
+        let hasAttachments = part.text.resolvedText().paints.looks.contains { $0.attachment != nil }
+        if !hasAttachments { kept.withLock { [part] in $0 = part } }
+        return part
     }
 
-    // Paints can be shared between threads but for their attachments, and content with attachments is never kept.
-    fileprivate struct Content: @unchecked Sendable {
+    // Text can be shared between threads but for its attachments, and text with attachments is never kept.
+    private struct Part: @unchecked Sendable {
         let range: Range<Int>
-        let shaped: ShapedText
-        let paints: [TextPaint]
-
-        var hasAttachments: Bool { paints.contains { $0.attachment != nil } }
+        var text: TypesetText<AttributedText>
     }
 
     /// No limit: what is not a number, negative, or beyond what a page can be.
@@ -86,7 +90,7 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
 
 /// The typesetter that breaks the framesetter's lines.
 public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypesetter {
-    CTTypesetter(framesetter.text, shaped: framesetter.content(of: CFRange()).shaped)
+    CTTypesetter(framesetter.text, shaped: framesetter.shaped)
 }
 
 extension TextLayout {

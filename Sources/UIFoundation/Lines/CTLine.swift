@@ -30,9 +30,7 @@ public final class CTLine {
         let shown = range.length > 0 ? text.attributedSubstring(from: range) : NSAttributedString(string: "\u{200B}")
         let part = NSMutableAttributedString(attributedString: shown)
         part.joinLines()
-        let resolved = ResolvedText(part, defaults: .coreText)
-        self.init(
-            TextBlock(resolved, rules: .oneLine), index: 0, text: text, offset: range.location)
+        self.init(TextBlock.oneLine(part), index: 0, text: text, offset: range.location)
     }
 
     var line: TextLayout.Line { block.layout.line(at: index) }
@@ -64,6 +62,14 @@ public final class CTLine {
         defer { context.restoreGState() }
         context.concatenate(CGAffineTransform(scaleX: 1, y: -1).concatenating(context.textMatrix))
         block.draw(runs, of: line, in: context, at: CGPoint(x: -line.x, y: 0))
+    }
+}
+
+extension TextBlock {
+    /// A string on one line.
+    fileprivate static func oneLine(_ text: NSAttributedString) -> TextBlock {
+        var typeset = TypesetText(AttributedText(text, defaults: .coreText))
+        return typeset.block(.oneLine)
     }
 }
 
@@ -126,16 +132,15 @@ public func CTLineCreateTruncatedLine(
     _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType, _ truncationToken: CTLine?
 ) -> CTLine? {
     guard CTLineGetTypographicBounds(line, nil, nil, nil) > width else { return line }
-    let token = truncationToken.map { $0.block } ?? TextBlock(ResolvedText("", defaults: .coreText), rules: .oneLine)
+    let token = truncationToken?.block ?? .oneLine(NSAttributedString())
     guard Double(token.layout.width) <= width else { return nil }
-    let paints = line.block.paints
     var rules = LayoutRules.oneLine
     rules.width = CGFloat(width)
     rules.lastLineBreakMode = truncationType.lineBreakMode
-    rules.truncationToken = ShapedText(token.layout.shaped.text.movingPaints(by: paints.count))
-    let layout = line.block.layout.shaped.layout(rules)
-    return CTLine(
-        TextBlock(layout: layout, paints: paints + token.paints), index: 0, text: line.text, offset: line.offset)
+    rules.truncationToken = token.layout.shaped
+    let block = TextBlock(
+        layout: line.block.layout.shaped.layout(rules), paints: line.block.paints, tokenPaints: token.paints)
+    return CTLine(block, index: 0, text: line.text, offset: line.offset)
 }
 
 /// Makes a line that is spread over a width, at its spaces and between ideographs.
@@ -152,18 +157,6 @@ public func CTLineCreateJustifiedLine(
     guard let layout = line.block.layout.stretching(lineAt: line.index, to: width) else { return nil }
     return CTLine(
         TextBlock(layout: layout, paints: line.block.paints), index: line.index, text: line.text, offset: line.offset)
-}
-
-extension StyledText {
-    /// The same text, its styles pointing further down in a longer table of colors.
-    fileprivate func movingPaints(by count: Int) -> StyledText {
-        let runs = styleRuns.map { run in
-            var moved = run
-            moved.style.paint += count
-            return moved
-        }
-        return StyledText(units: units, styleRuns: runs, formatRuns: formatRuns, language: language)
-    }
 }
 
 /// The line's stretches from left to right: an array of `CTRun`.

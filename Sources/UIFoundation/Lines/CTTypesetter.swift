@@ -11,7 +11,8 @@ public final class CTTypesetter {
     let shaped: ShapedText
 
     convenience init(_ text: NSAttributedString) {
-        self.init(text, shaped: ShapedText(ResolvedText(text, defaults: .coreText).styled))
+        var typeset = TypesetText(AttributedText(text, defaults: .coreText))
+        self.init(text, shaped: typeset.shapedText())
     }
 
     /// A typesetter of a text that was shaped before.

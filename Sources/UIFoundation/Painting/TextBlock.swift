@@ -1,16 +1,14 @@
-/// A text that has been set, with the colors it is drawn in: what labels and string drawing measure and paint.
+/// Lines of text with the colors they are drawn in: what labels and string drawing measure and paint.
 package struct TextBlock {
     package let layout: TextLayout
-    package let paints: [TextPaint]
+    package let paints: TextPaints
+    /// The colors of a truncation token that has some of its own.
+    private let tokenPaints: TextPaints?
 
-    package init(layout: TextLayout, paints: [TextPaint]) {
+    package init(layout: TextLayout, paints: TextPaints, tokenPaints: TextPaints? = nil) {
         self.layout = layout
         self.paints = paints
-    }
-
-    /// Shapes and sets a resolved text.
-    init(_ text: ResolvedText, rules: LayoutRules) {
-        self.init(layout: ShapedText(text.styled).layout(rules), paints: text.paints)
+        self.tokenPaints = tokenPaints
     }
 
     /// The width that UIKit reports, in points and unrounded.
@@ -41,7 +39,8 @@ package struct TextBlock {
         let lines = layout.lines.map { line in
             PaintedLine(
                 line, place: CGPoint(x: origin.x, y: grid.baseline(origin.y + line.baseline)),
-                top: origin.y + line.top, height: line.height, stretches: stretches(of: line.runs, color: color))
+                top: origin.y + line.top, height: line.height,
+                stretches: stretches(of: line.runs, on: line, color: color))
         }
         TextPainter(context, grid: grid).draw(lines)
     }
@@ -50,16 +49,21 @@ package struct TextBlock {
     func draw(_ runs: [TextLayout.Run], of line: TextLayout.Line, in context: CGContext, at place: CGPoint) {
         let line = PaintedLine(
             line, place: place, top: place.y - line.baseline + line.top, height: line.height,
-            stretches: stretches(of: runs, color: nil))
+            stretches: stretches(of: runs, on: line, color: nil))
         TextPainter(context, grid: PixelGrid(of: context)).draw([line])
     }
 
-    private func stretches(of runs: [TextLayout.Run], color: UIColor?) -> [TextStretch] {
-        runs.map { run in
-            var paint = paints.indices.contains(run.style.paint) ? paints[run.style.paint] : paints[0]
-            if let color { paint.foreground = color }
-            return TextStretch(range: run.range, paint: paint, runs: [run])
+    private func stretches(of runs: [TextLayout.Run], on line: TextLayout.Line, color: UIColor?) -> [TextStretch] {
+        var stretches = runs.flatMap { run in
+            run.isToken ? tokenStretches(of: run, on: line) : paints.stretches(of: run)
         }
+        if let color { for index in stretches.indices { stretches[index].paint.foreground = color } }
+        return stretches
+    }
+
+    private func tokenStretches(of run: TextLayout.Run, on line: TextLayout.Line) -> [TextStretch] {
+        guard let model = line.tokenModel else { return (tokenPaints ?? paints).stretches(of: run) }
+        return [TextStretch(range: run.range, paint: paints.paint(at: model), runs: [run])]
     }
 
     private func indent(of line: TextLayout.Line) -> CGFloat {

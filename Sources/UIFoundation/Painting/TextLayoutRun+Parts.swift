@@ -5,7 +5,23 @@ extension TextLayout.Run {
         guard !clusters.isEmpty else { return self }
         let first = place(ofTextFrom: range.lowerBound)
         let end = place(ofTextFrom: range.upperBound)
-        return first == end ? nil : keeping(Array(clusters[min(first, end)..<max(first, end)]))
+        return first == end ? nil : part(min(first, end)..<max(first, end))
+    }
+
+    /// Some neighboring clusters with the gaps that kerning leaves after words, which lie on the left of words that run
+    /// to the left.
+    private func part(_ kept: Range<Int>) -> TextLayout.Run {
+        var part = keeping(Array(clusters[kept]))
+        part.x = edge(before: kept.lowerBound)
+        part.width = edge(before: kept.upperBound) - part.x
+        return part
+    }
+
+    /// Where one cluster ends and the next begins, in points from the block's left edge.
+    private func edge(before index: Int) -> CGFloat {
+        if index == 0 { return x }
+        if index == clusters.count { return x + width }
+        return isRightToLeft ? clusters[index - 1].x + clusters[index - 1].width : clusters[index].x
     }
 
     /// The cluster that shows a unit of text; nil if none does.

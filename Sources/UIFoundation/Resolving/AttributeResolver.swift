@@ -2,31 +2,31 @@
 package struct AttributeResolver {
     private let defaults: TextDefaults
     private let fontScale: CGFloat
-    package var attachmentSizing = AttachmentSizing.asked
-    package var linkLook: TextDefaults.LinkLook
+    private let destination: Destination
     /// The objects in the text, by their characters.
     package private(set) var attachments: [Int: any InlineObject] = [:]
-    package private(set) var units: [UInt16] = []
-    package private(set) var styleRuns: [StyledText.StyleRun] = []
-    package private(set) var formatRuns: [StyledText.FormatRun] = []
-    private(set) var paints: [TextPaint] = []
-    package private(set) var language: String?
-    private var indices: [TextPaint: Int] = [:]
+    private(set) var units: [UInt16] = []
+    private(set) var styleRuns: [StyledText.StyleRun] = []
+    package var formatRuns: [StyledText.FormatRun] = []
+    private(set) var paints = TextPaints()
+    private(set) var language: String?
 
-    /// When attachments are asked for their sizes.
-    package enum AttachmentSizing {
-        /// Now, for text that is drawn without a container.
-        case asked
-        /// By whoever sets the lines, when their places are known.
-        case provisional
+    /// Who lays the text out.
+    package enum Destination {
+        /// Lines without a container: attachments are asked for their sizes now, and white space has a look of its own
+        /// where lines are drawn word by word.
+        case lines
+        /// A layout manager, which asks attachments when it knows their places and decorates words itself; its links
+        /// look as everywhere, or by its own attributes.
+        case layoutManager(linkAttributes: Attributes?)
     }
 
     package typealias Attributes = [NSAttributedString.Key: Any]
 
-    package init(defaults: TextDefaults, fontScale: CGFloat) {
+    package init(defaults: TextDefaults, fontScale: CGFloat, destination: Destination = .lines) {
         self.defaults = defaults
         self.fontScale = fontScale
-        linkLook = defaults.linkLook
+        self.destination = destination
     }
 
     package mutating func resolve(_ text: NSAttributedString) {
@@ -54,12 +54,12 @@ package struct AttributeResolver {
     private mutating func add(_ attributes: Attributes, _ range: Range<Int>) {
         if range.lowerBound == 0 { language = attributes[.languageIdentifier] as? String }
         let style = characterStyle(attributes, at: range.lowerBound)
-        let paint = textPaint(attributes, font: style.font)
-        for part in parts(of: range, paint) {
-            var style = style
-            style.paint = index(of: part.paint)
-            styleRuns.append(StyledText.StyleRun(range: part.range, style: style))
+        if let last = styleRuns.last, last.style == style {
+            styleRuns[styleRuns.count - 1].range = last.range.lowerBound..<range.upperBound
+        } else {
+            styleRuns.append(StyledText.StyleRun(range: range, style: style))
         }
+        add(textPaint(shown(attributes), font: style.font), over: range)
         let format = (attributes[.paragraphStyle] as? NSParagraphStyle ?? defaults.paragraphStyle).format
         if let last = formatRuns.last, last.format == format {
             formatRuns[formatRuns.count - 1].range = last.range.lowerBound..<range.upperBound
@@ -83,15 +83,16 @@ package struct AttributeResolver {
         {
             attachments[offset] = attachment
             let bounds =
-                attachmentSizing == .provisional
-                ? attachment.ownBounds
-                : attachment.bounds(onLineOfHeight: style.font.lineHeight, characterIndex: offset)
+                switch destination {
+                case .lines: attachment.bounds(onLineOfHeight: style.font.lineHeight, characterIndex: offset)
+                case .layoutManager: attachment.ownBounds
+                }
             style.attachment = CharacterStyle.AttachmentBox(bounds: bounds)
         }
         return style
     }
 
-    package func font(_ attributes: Attributes) -> CTFont {
+    private func font(_ attributes: Attributes) -> CTFont {
         let font = attributes[.font]
         let served = font as? UIFont ?? (font as? CTFont).map(UIFont.init(serving:))
         let chosen = (served ?? defaults.font).scaled(by: fontScale)
@@ -117,7 +118,18 @@ package struct AttributeResolver {
 
     // MARK: Paint
 
-    package func textPaint(_ attributes: Attributes, font: CTFont) -> TextPaint {
+    /// The attributes as they are drawn: those of a layout manager's links lie over a link's own.
+    package func shown(_ attributes: Attributes) -> Attributes {
+        guard case .layoutManager(let own?) = destination, attributes[.link] != nil else { return attributes }
+        return attributes.merging(own) { $1 }
+    }
+
+    private var linksHaveSystemLook: Bool {
+        if case .layoutManager(.some) = destination { return false }
+        return defaults.linkLook == .system
+    }
+
+    private func textPaint(_ attributes: Attributes, font: CTFont) -> TextPaint {
         var paint = TextPaint(foreground: attributes[.foregroundColor] as? UIColor ?? defaults.color)
         paint.background = attributes[.backgroundColor] as? UIColor
         paint.underline = decoration(attributes, .underlineStyle, .underlineColor)
@@ -129,7 +141,7 @@ package struct AttributeResolver {
         if isLetterpress(attributes) { paint.shadow = .letterpress }
         paint.obliqueness = number(attributes, .obliqueness) ?? 0
         paint.attachment = (attributes[.attachment] as? any InlineObject).map(TextPaint.Attachment.init)
-        if attributes[.link] != nil, linkLook == .system { paint.showAsLink() }
+        if attributes[.link] != nil, linksHaveSystemLook { paint.showAsLink() }
         paint.stroke = TextPaint.Stroke(attributes, font: font)
         paint.link = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
         return paint
@@ -147,6 +159,13 @@ package struct AttributeResolver {
         guard let raw = attributes[styleKey].flatMap(NumericAttribute.integer) else { return nil }
         let style = NSUnderlineStyle(rawValue: raw)
         return style.isVisible ? TextPaint.Decoration(style: style, color: attributes[colorKey] as? UIColor) : nil
+    }
+
+    private mutating func add(_ paint: TextPaint, over range: Range<Int>) {
+        switch destination {
+        case .lines: for part in parts(of: range, paint) { paints.append(part.paint, over: part.range) }
+        case .layoutManager: paints.append(paint, over: range)
+        }
     }
 
     /// Splits a run where lines are drawn word by word, so that white space has a paint without them.
@@ -168,12 +187,5 @@ package struct AttributeResolver {
 
     private static func isWhiteSpace(_ unit: UInt16) -> Bool {
         Unicode.Scalar(unit)?.properties.isWhitespace ?? false
-    }
-
-    private mutating func index(of paint: TextPaint) -> Int {
-        if let known = indices[paint] { return known }
-        indices[paint] = paints.count
-        paints.append(paint)
-        return paints.count - 1
     }
 }

@@ -1,19 +1,17 @@
-/// The outcome of stage 1: text whose every attribute is a final value, and the table of its colors.
+/// The outcome of stage 1: text whose every attribute is a final value, and its colors beside it.
 ///
 /// Colors are names still: `UIColor` is asked for its components when the text is drawn, under the traits there.
 package struct ResolvedText {
     package let styled: StyledText
-    /// What `CharacterStyle.paint` points into; at least one.
-    package let paints: [TextPaint]
+    package let paints: TextPaints
 
     /// Resolves plain text in one style: the short road, on which no attributed string is made.
     package init(_ string: String, defaults: TextDefaults, fontScale: CGFloat = 1) {
-        var style = CharacterStyle(font: defaults.font.scaled(by: fontScale).ctFont)
-        style.paint = 0
+        let style = CharacterStyle(font: defaults.font.scaled(by: fontScale).ctFont)
         styled = StyledText(string, style: style, format: defaults.paragraphStyle.format)
         var paint = TextPaint(foreground: defaults.color)
         paint.shadow = defaults.shadow
-        paints = [paint]
+        paints = TextPaints(paint, length: styled.units.count)
     }
 
     /// Resolves a string that has the same attributes throughout.
@@ -34,7 +32,8 @@ package struct ResolvedText {
         self.init(resolver)
     }
 
-    private init(_ resolver: AttributeResolver) {
+    /// What a resolver has read.
+    package init(_ resolver: AttributeResolver) {
         styled = StyledText(
             units: resolver.units, styleRuns: resolver.styleRuns, formatRuns: resolver.formatRuns,
             language: resolver.language)

@@ -1,6 +1,6 @@
 /// Measures and draws one string by UIKit's drawing functions, on the road that all text takes.
 struct StringDrawing {
-    private let resolve: (CGFloat) -> ResolvedText
+    private let source: AttributedText
     private let space: CGSize
     private let options: NSStringDrawingOptions
     private let context: NSStringDrawingContext?
@@ -11,24 +11,22 @@ struct StringDrawing {
         _ text: NSAttributedString, space: CGSize, options: NSStringDrawingOptions,
         context: NSStringDrawingContext? = nil
     ) {
-        self.init({ ResolvedText(text, defaults: .textKit, fontScale: $0) }, space, options, context)
+        self.init(AttributedText(text, defaults: .textKit), space, options, context)
     }
 
     init(
         _ string: String, attributes: [NSAttributedString.Key: Any]?, space: CGSize, options: NSStringDrawingOptions,
         context: NSStringDrawingContext? = nil
     ) {
-        self.init(
-            { ResolvedText(string, attributes: attributes ?? [:], defaults: .textKit, fontScale: $0) }, space,
-            options,
-            context)
+        let source = AttributedText(string, attributes: attributes ?? [:], defaults: .textKit)
+        self.init(source, space, options, context)
     }
 
     private init(
-        _ resolve: @escaping (CGFloat) -> ResolvedText, _ space: CGSize, _ options: NSStringDrawingOptions,
+        _ source: AttributedText, _ space: CGSize, _ options: NSStringDrawingOptions,
         _ context: NSStringDrawingContext?
     ) {
-        self.resolve = resolve
+        self.source = source
         self.space = CGSize(
             width: space.width > 0 ? space.width : .infinity, height: space.height > 0 ? space.height : .infinity)
         self.options = options
@@ -72,29 +70,17 @@ struct StringDrawing {
         return rules
     }
 
-    private func block(cutting: Cutting) -> TextBlock {
-        let rules = rules(cutting)
-        let (factor, block) = fitted(rules)
-        context?.actualScaleFactor = factor
-        return block
-    }
-
-    private func block(_ rules: LayoutRules, fontScale: CGFloat) -> TextBlock {
-        TextBlock(resolve(fontScale), rules: rules)
-    }
-
     /// The text as large as the context permits and the space allows.
-    private func fitted(_ rules: LayoutRules) -> (CGFloat, TextBlock) {
-        let whole = block(rules, fontScale: 1)
-        guard let least = context?.minimumScaleFactor, least > 0, least < 1, isMultiline, !fits(whole) else {
-            return (1, whole)
+    private func block(cutting: Cutting) -> TextBlock {
+        var text = TypesetText(source)
+        let rules = rules(cutting)
+        guard let least = context?.minimumScaleFactor, least > 0, least < 1, isMultiline else {
+            context?.actualScaleFactor = 1
+            return text.block(rules)
         }
-        let factor = ShrinkSearch(least: least).factor { fits(block(rules, fontScale: $0)) }
-        return (factor, block(rules, fontScale: factor))
-    }
-
-    private func fits(_ block: TextBlock) -> Bool {
-        !block.layout.isTruncated && block.height <= space.height && block.layout.width <= space.width
+        let shrunk = text.shrunk(rules, into: space, least: least)
+        context?.actualScaleFactor = shrunk.scale
+        return shrunk.block
     }
 
     private func rect(of block: TextBlock) -> CGRect {
@@ -108,7 +94,7 @@ struct StringDrawing {
 
     /// An empty string is as high as a line of its font.
     private var emptyRect: CGRect {
-        let font = resolve(1).styled.styleRuns[0].style.font
+        let font = source.resolved(fontScale: 1).styled.styleRuns[0].style.font
         let leading = options.contains(.usesFontLeading) ? font.leading : 0
         let height = font.ascender - font.descender + leading
         return CGRect(x: 0, y: isMultiline ? 0 : font.descender, width: 0, height: height)
@@ -149,33 +135,4 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
     /// Measures the ink of the glyphs in place of their advances and line heights.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-}
-
-/// Finds the largest share of its size at which a text fits its space.
-package struct ShrinkSearch {
-    /// The least share that is permitted.
-    private let least: CGFloat
-
-    /// How often the search halves its range: enough for a hundredth of a point at any size of label.
-    private static let steps = 12
-
-    package init(least: CGFloat) {
-        self.least = min(max(least, 0), 1)
-    }
-
-    /// The largest share at which `fits` holds, or the least permitted one if it never does.
-    package func factor(fits: (CGFloat) -> Bool) -> CGFloat {
-        var (low, high) = (least, CGFloat(1))
-        if fits(1) { return 1 }
-        var best = least
-        for _ in 0..<Self.steps {
-            let middle = (low + high) / 2
-            if fits(middle) {
-                (best, low) = (middle, middle)
-            } else {
-                high = middle
-            }
-        }
-        return best
-    }
 }

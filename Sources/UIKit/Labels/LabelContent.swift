@@ -4,7 +4,7 @@ import Foundation
 ///
 /// `text` and `attributedText` are two ways into one content. Setting a style afterwards rewrites it over the whole
 /// attributed text. Source: Apple's documentation of `UILabel`.
-struct LabelContent: Equatable {
+struct LabelContent: Equatable, TextSource {
     private(set) var source = Source.none
     private(set) var font = Self.standardFont
     private(set) var color = UIColor.label
@@ -206,6 +206,13 @@ struct LabelContent: Equatable {
         shadow.shadowColor = shadowColor
         shadow.shadowOffset = shadowOffset
         return shadow
+    }
+
+    func resolved(fontScale: CGFloat) -> ResolvedText {
+        if case .attributed(let text) = source {
+            return ResolvedText(text, defaults: defaults, fontScale: fontScale)
+        }
+        return ResolvedText(string ?? "", defaults: defaults, fontScale: fontScale)
     }
 
     /// The color in place of every other, if the label's state asks for one.

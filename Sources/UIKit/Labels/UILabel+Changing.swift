@@ -1,4 +1,19 @@
 extension UILabel {
+    /// What the label shows and how; members change it without going through each other's overridable setters.
+    var content: LabelContent { typeset.source }
+
+    /// The lines of the text in a space.
+    func block(_ rules: LayoutRules) -> TextBlock { typeset.keptBlock(rules) ?? typesetting { $0.block(rules) } }
+
+    /// Works on a copy of what has been made of the text: attachments that are asked for their sizes may ask the label,
+    /// or change it.
+    func typesetting<Result>(_ work: (inout TypesetText<LabelContent>) -> Result) -> Result {
+        var text = typeset
+        let result = work(&text)
+        if text.revision == typeset.revision { typeset = text }
+        return result
+    }
+
     /// Which kind of property changes, and so what is out of date: the table of what depends on what.
     enum Change {
         /// Text and fonts.
@@ -12,7 +27,7 @@ extension UILabel {
         /// Color and whatever else only drawing needs.
         case paint
 
-        fileprivate var invalidation: LabelTypesetter.Invalidation? {
+        fileprivate var invalidation: TextInvalidation? {
             switch self {
             case .content: .everything
             case .breaking, .format: .formats
@@ -38,10 +53,10 @@ extension UILabel {
 
     /// Changes the content, and marks as out of date what depends on it; an equal value changes nothing.
     func change(_ change: Change, _ edit: (inout LabelContent) -> Void) {
-        let before = content
-        edit(&content)
-        guard content != before else { return }
-        if let invalidation = change.invalidation { typesetter.invalidate(invalidation) }
+        var changed = content
+        edit(&changed)
+        guard changed != content else { return }
+        typeset.change(change.invalidation) { $0 = changed }
         setNeedsDisplay()
         if change.isOfSize { invalidateIntrinsicContentSize() }
     }

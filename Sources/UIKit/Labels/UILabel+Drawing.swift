@@ -18,24 +18,21 @@ extension UILabel {
     /// The lines that fit a rectangle, shrunk if need be, and where their block begins.
     private func placedText(in rect: CGRect) -> (block: TextBlock, top: CGFloat)? {
         guard !content.isEmpty, rect.size.width > 0 else { return nil }
-        let space = drawingSpace(rect)
-        let whole = typesetter.block(content, in: space)
-        guard let shrunk = shrunk(whole, in: space) else { return (whole, top(of: whole, in: rect)) }
+        let rules = drawingRules(rect)
+        let whole = block(rules)
+        guard let shrunk = shrunk(rules) else { return (whole, top(of: whole, in: rect)) }
         return (shrunk, top(of: shrunk, in: rect, at: whole))
     }
 
     /// The lines that drawing in a rectangle shows, at the size that they are shown in; tests and `placard measure`
     /// ask.
     package func drawnBlock(in rect: CGRect) -> TextBlock {
-        let space = drawingSpace(rect)
-        let whole = typesetter.block(content, in: space)
-        return shrunk(whole, in: space) ?? whole
+        let rules = drawingRules(rect)
+        return shrunk(rules) ?? block(rules)
     }
 
-    private func drawingSpace(_ rect: CGRect) -> LabelTypesetter.Space {
-        LabelTypesetter.Space(
-            width: rect.size.width, height: max(0, rect.size.height), lines: numberOfLines, mode: lineBreakMode,
-            naturalSide: naturalSide)
+    private func drawingRules(_ rect: CGRect) -> LayoutRules {
+        layoutRules(width: rect.size.width, height: max(0, rect.size.height), lines: numberOfLines)
     }
 
     private func draw(_ block: TextBlock, top: CGFloat, _ rect: CGRect, _ context: CGContext) {
@@ -50,11 +47,13 @@ extension UILabel {
     // MARK: Shrinking
 
     /// The text at the largest smaller size at which it fits, or at the least permitted one; nil if it fits as it is.
-    private func shrunk(_ whole: TextBlock, in space: LabelTypesetter.Space) -> TextBlock? {
-        guard adjustsFontSizeToFitWidth, !whole.fits(space) else { return nil }
+    private func shrunk(_ rules: LayoutRules) -> TextBlock? {
+        guard adjustsFontSizeToFitWidth else { return nil }
         // No glyph shows anything below one point.
         let least = max(minimumScaleFactor, 1 / max(font.pointSize, 1))
-        return typesetter.shrunkBlock(content, in: space, least: least)
+        let space = CGSize(width: rules.width, height: rules.height)
+        let shrunk = typesetting { $0.shrunk(rules, into: space, least: least) }
+        return shrunk.scale < 1 ? shrunk.block : nil
     }
 
     private func top(of block: TextBlock, in rect: CGRect, at whole: TextBlock) -> CGFloat {

@@ -17,13 +17,13 @@ extension UILabel {
     /// Whether a pointer over cut text shows all of it; there is no pointer here. Stored; no effect.
     public var showsExpansionTextWhenTruncated: Bool {
         get { content.showsExpansionText }
-        set { content.showsExpansionText = newValue }
+        set { typeset.change(nil) { $0.showsExpansionText = newValue } }
     }
 
     /// How text mixes with a blurred background; there is no blur here. Stored; no effect.
     public var preferredVibrancy: UILabelVibrancy {
         get { content.vibrancy }
-        set { content.vibrancy = newValue }
+        set { typeset.change(nil) { $0.vibrancy = newValue } }
     }
 
     /// Whether the label's height makes space for letters that are taller than their line, above and below alike.

@@ -4,7 +4,7 @@ extension UILabel {
         guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
         // Insets may leave bounds of negative size; `width` would show that as positive.
         let space = CGSize(width: max(0, bounds.size.width), height: max(0, bounds.size.height))
-        let block = typesetter.block(content, in: measuringSpace(width: space.width, lines: lines))
+        let block = block(measuringRules(width: space.width, lines: lines))
         let grid = pixelGrid
         let height = block.height + 2 * overflow(of: block)
         let size = CGSize(width: min(space.width, grid.ceil(block.width)), height: grid.ceil(height))
@@ -23,12 +23,28 @@ extension UILabel {
     }
 
     /// One line that is not cut short by an ellipsis is measured whole, whatever the space.
-    private func measuringSpace(width: CGFloat, lines: Int) -> LabelTypesetter.Space {
+    private func measuringRules(width: CGFloat, lines: Int) -> LayoutRules {
         let cuts = [.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle].contains(lineBreakMode)
         let isLimited = width < .unlimited && (lines != 1 || cuts)
-        return LabelTypesetter.Space(
-            width: isLimited ? max(0, width) : .infinity, lines: max(0, lines), mode: lineBreakMode,
-            naturalSide: naturalSide)
+        return layoutRules(width: isLimited ? max(0, width) : .infinity, lines: max(0, lines))
+    }
+
+    /// How the label lays out lines in a space.
+    func layoutRules(width: CGFloat, height: CGFloat = .infinity, lines: Int) -> LayoutRules {
+        var rules = LayoutRules()
+        rules.width = width
+        rules.height = height
+        rules.maximumLines = lines
+        rules.lastLineBreakMode = lineBreakMode
+        rules.naturalSide = naturalSide
+        rules.leading = .ofTextStyles
+        return rules
+    }
+
+    /// How far the text's glyphs may reach above and below its lines, in points.
+    var overhang: CGFloat {
+        let overhang = typesetting { $0.shapedText() }.overhang
+        return max(overhang.above, overhang.below)
     }
 
     /// How far from the left edge of its space aligned text lies.
@@ -100,9 +116,7 @@ extension UILabel {
     /// is no text.
     private var measuredLines: (first: CGFloat, last: CGFloat, height: CGFloat) {
         let width = numberOfLines == 1 ? nil : viewState.layoutWidth
-        let space = LabelTypesetter.Space(
-            width: width ?? .infinity, lines: numberOfLines, mode: lineBreakMode, naturalSide: naturalSide)
-        let block = typesetter.block(content, in: space)
+        let block = block(layoutRules(width: width ?? .infinity, lines: numberOfLines))
         guard let first = block.layout.lines.first, let last = block.layout.lines.last else {
             let baseline = font.ascender - font.lineHeight / 2
             return (baseline, baseline, font.lineHeight)

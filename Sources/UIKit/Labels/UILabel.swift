@@ -5,10 +5,8 @@
 /// a new width, and drawn again only when something visible has changed. Source: Apple's documentation of `UILabel`;
 /// what it leaves open follows recorded measurements of labels on iOS.
 @preconcurrency @MainActor open class UILabel: UIView {
-    /// What the label shows and how; members set it without going through each other's overridable setters.
-    var content = LabelContent()
-    /// What has been worked out of `content`.
-    var typesetter = LabelTypesetter()
+    /// What the label shows and how, with the lines that have been made of it.
+    var typeset = TypesetText(LabelContent())
     /// Whether natural lines are flush with the side where their text begins, as in fields.
     var alignsByText = false
 
@@ -155,7 +153,7 @@
     open var adjustsFontForContentSizeCategory: Bool {
         get { content.adjustsFontForContentSize }
         set {
-            content.adjustsFontForContentSize = newValue
+            typeset.change(nil) { $0.adjustsFontForContentSize = newValue }
             adjustFonts()
         }
     }
@@ -204,7 +202,7 @@
     // MARK: What this class refines
 
     override var drawsContent: Bool { true }
-    override var drawingMargin: CGFloat { typesetter.overhang(of: content) }
+    override var drawingMargin: CGFloat { overhang }
     override var wrapsContent: Bool { numberOfLines != 1 }
     override var textBaselines: TextBaselines? { baselinesFromEdges }
     override var baselineFont: UIFont? { font }

@@ -62,18 +62,18 @@ import Testing
         #expect(abs(line.drawnWidth - drawnWidth(line)) < 1e-6 && abs(line.drawnWidth - 90) < 1e-6)
     }
 
-    @Test func `a color that changes inside of a character counts from the next one`() throws {
+    @Test func `a height that changes inside of a character counts from the next one`() throws {
         let font = try TestFonts.installed("Inter")
         let runs = [0..<1, 1..<3].enumerated().map { index, range in
             var style = CharacterStyle(font: font)
-            style.paint = index
+            style.baselineOffset = CGFloat(index)
             return StyledText.StyleRun(range: range, style: style)
         }
         let format = StyledText.FormatRun(range: 0..<3, format: ParagraphFormat())
         let shaped = ShapedText(StyledText(units: Array("e\u{302}x".utf16), styleRuns: runs, formatRuns: [format]))
         let line = try #require(shaped.layout(LayoutRules()).lines.first)
         #expect(line.runs.map(\.range) == [0..<2, 2..<3])
-        #expect(line.runs.map(\.style.paint) == [0, 1])
+        #expect(line.runs.map(\.style.baselineOffset) == [0, 1])
     }
 }
 

@@ -23,34 +23,34 @@ import Testing
     /// Recorded on Apple's systems: "AV" + "AT" in the same font are as wide as "AVAT", in different fonts they add up
     /// (uikit-numbers, "pair kerning across runs").
     @Test(arguments: ["Inter", "Liberation Sans"])
-    func `Letters kern over a change of color and not over a change of font`(family: String) throws {
+    func `Letters kern over a change of height and not over a change of font`(family: String) throws {
         let font = try TestFonts.installed(family)
         let whole = ShapedText("AVAT", font).layout(width: 1000).width
-        #expect(abs(width("AVAT", font, cutsAt: [2]) { $0.paint = 1 } - whole) < 1e-6)
+        #expect(abs(width("AVAT", font, cutsAt: [2]) { $0.baselineOffset = 1 } - whole) < 1e-6)
         let bigger = try TestFonts.installed(family, size: 17.001)
         let apart =
             ShapedText("AV", font).layout(width: 1000).width + ShapedText("AT", bigger).layout(width: 1000).width
         #expect(abs(width("AVAT", font, cutsAt: [2]) { $0.font = bigger } - apart) < 1e-6)
     }
 
-    @Test func `Arabic letters join over a change of color`() throws {
+    @Test func `Arabic letters join over a change of height`() throws {
         let font = try TestFonts.installed("Noto Sans Arabic")
         let whole = ShapedText("سلام", font).layout(width: 1000).width
-        #expect(abs(width("سلام", font, cutsAt: [1]) { $0.paint = 1 } - whole) < 1e-6)
+        #expect(abs(width("سلام", font, cutsAt: [1]) { $0.baselineOffset = 1 } - whole) < 1e-6)
     }
 
-    @Test func `A ligature is not formed over a change of color`() throws {
+    @Test func `A ligature is not formed over a change of height`() throws {
         let font = try TestFonts.installed("Noto Sans Arabic")
-        // Lam and alef always join into one glyph; in two colors they are two.
+        // Lam and alef always join into one glyph; at two heights they are two.
         let text = StyledText(
             units: Array("لا".utf16),
             styleRuns: [0, 1].map { index in
                 var style = CharacterStyle(font: font)
-                style.paint = index
+                style.baselineOffset = CGFloat(index)
                 return StyledText.StyleRun(range: index..<index + 1, style: style)
             }, formatRuns: [StyledText.FormatRun(range: 0..<2, format: ParagraphFormat())])
         let line = try #require(ShapedText(text).layout(width: 1000).lines.first)
-        #expect(line.runs.map(\.style.paint).sorted() == [0, 1])
+        #expect(line.runs.map(\.style.baselineOffset).sorted() == [0, 1])
         #expect(line.runs.allSatisfy { $0.glyphs.count == 1 })
     }
 

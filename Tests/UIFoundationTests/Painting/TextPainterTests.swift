@@ -124,8 +124,8 @@ import Testing
     @Test func aColorInPlaceOfAllOthersIsUsedForEveryStretch() throws {
         let text = NSMutableAttributedString(string: "HH", attributes: [.foregroundColor: UIColor.red])
         text.addAttribute(.foregroundColor, value: UIColor.green, range: NSRange(location: 1, length: 1))
-        let resolved = ResolvedText(text, defaults: .textKit)
-        let block = TextBlock(layout: ShapedText(resolved.styled).layout(LayoutRules()), paints: resolved.paints)
+        var typeset = TypesetText(AttributedText(text, defaults: .textKit))
+        let block = typeset.block(LayoutRules())
         let pixels = try Pixels(40, 20) { context in
             block.draw(in: context, at: .zero, grid: PixelGrid(scale: 1), color: .blue)
         }

@@ -26,7 +26,7 @@ import Testing
     @Test func emptyTextHasOneRunOfTheDefaults() {
         for text in [ResolvedText("", defaults: defaults), resolved([:], "")] {
             #expect(text.styled.units.isEmpty && text.styled.styleRuns.count == 1)
-            #expect(text.styled.formatRuns.count == 1 && text.paints.count == 1)
+            #expect(text.styled.formatRuns.count == 1 && text.paints.looks.count == 1)
         }
     }
 
@@ -49,29 +49,30 @@ import Testing
         #expect(directions.map(\.strength) == [.embedding, .override])
     }
 
-    @Test func stretchesOfTheSameColorsShareAPaint() {
+    @Test func stretchesOfTheSameColorsShareALookAndAllShareAStyle() {
         let text = NSMutableAttributedString(string: "abc", attributes: [.foregroundColor: UIColor.blue])
         text.addAttribute(.foregroundColor, value: UIColor.green, range: NSRange(location: 1, length: 1))
         let resolved = ResolvedText(text, defaults: defaults)
-        #expect(resolved.styled.styleRuns.map(\.style.paint) == [0, 1, 0])
-        #expect(resolved.paints.map(\.foreground) == [.blue, .green])
+        #expect(resolved.styled.styleRuns.map(\.range) == [0..<3])
+        #expect(resolved.paints.looks.map(\.foreground) == [.blue, .green])
+        #expect(resolved.paints.stretches(in: 0..<3).map(\.paint.foreground) == [.blue, .green, .blue])
     }
 
     @Test func underlinesByWordLeaveWhiteSpaceOut() {
         let style: NSUnderlineStyle = [.single, .byWord]
         let resolved = resolved([.underlineStyle: style.rawValue], "to be")
-        #expect(resolved.styled.styleRuns.map(\.range) == [0..<2, 2..<3, 3..<5])
-        #expect(
-            resolved.styled.styleRuns.map { resolved.paints[$0.style.paint].underline != nil } == [true, false, true])
+        let stretches = resolved.paints.stretches(in: 0..<5)
+        #expect(stretches.map(\.range) == [0..<2, 2..<3, 3..<5])
+        #expect(stretches.map { $0.paint.underline != nil } == [true, false, true])
     }
 
     @Test func strokeWidthsArePercentOfTheFontsSize() throws {
         let outline = try #require(
-            resolved([.strokeWidth: 3, .font: UIFont.systemFont(ofSize: 50)]).paints[0].stroke)
+            resolved([.strokeWidth: 3, .font: UIFont.systemFont(ofSize: 50)]).paints.looks[0].stroke)
         #expect(outline.width == 1.5 && outline.inside == .empty)
-        let both = try #require(resolved([.strokeWidth: -3.0]).paints[0].stroke)
+        let both = try #require(resolved([.strokeWidth: -3.0]).paints.looks[0].stroke)
         #expect(both.inside == .filled)
-        #expect(resolved([.strokeWidth: 0]).paints[0].stroke == nil)
+        #expect(resolved([.strokeWidth: 0]).paints.looks[0].stroke == nil)
     }
 
     @Test func aShadowIsTakenByValue() {
@@ -79,7 +80,7 @@ import Testing
         shadow.shadowOffset = CGSize(width: 1, height: 2)
         let resolved = resolved([.shadow: shadow])
         shadow.shadowOffset = .zero
-        #expect(resolved.paints[0].shadow?.offset == CGSize(width: 1, height: 2))
+        #expect(resolved.paints.looks[0].shadow?.offset == CGSize(width: 1, height: 2))
     }
 
     @Test func attachmentsTakeTheirBoundsAndDefaultToTheirImagesSize() throws {

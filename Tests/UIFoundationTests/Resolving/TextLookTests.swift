@@ -7,7 +7,7 @@ import Testing
         let text = NSAttributedString(
             string: "here",
             attributes: [.link: "https://example.org", .foregroundColor: UIColor.red, .underlineStyle: 0])
-        let paint = try #require(ResolvedText(text, defaults: .textKit).paints.first)
+        let paint = try #require(ResolvedText(text, defaults: .textKit).paints.looks.first)
         #expect(paint.foreground == .link && paint.underline?.style == .single)
     }
 
@@ -15,7 +15,7 @@ import Testing
         let effect = NSAttributedString.TextEffectStyle.letterpressStyle
         for value in [effect, effect.rawValue] as [Any] {
             let text = NSAttributedString(string: "paper", attributes: [.textEffect: value])
-            #expect(ResolvedText(text, defaults: .textKit).paints.first?.shadow?.offset.height == 1)
+            #expect(ResolvedText(text, defaults: .textKit).paints.looks.first?.shadow?.offset.height == 1)
         }
     }
 }

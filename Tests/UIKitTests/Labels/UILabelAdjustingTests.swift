@@ -109,7 +109,7 @@ import Testing
         label.text = "Fewer words in half of their width"
         #expect(!block(in: size).layout.isTruncated && block(in: size).layout.lines.first?.range.count == 34)
         label.textColor = .systemRed
-        #expect(block(in: size).paints.first?.foreground == UIColor.systemRed)
+        #expect(block(in: size).paints.looks.first?.foreground == UIColor.systemRed)
     }
 
     @Test func `A rectangle that is high enough to break within a word leaves the size alone`() {

@@ -1,0 +1,78 @@
+/// The colors and decorations of a text, stretch after stretch: beside its styles, because no line depends on them.
+///
+/// Each look is kept once, however many stretches have it.
+package struct TextPaints: Equatable {
+    /// The different looks, in the order in which the text shows them.
+    package private(set) var looks: [TextPaint] = []
+    private var runs: [Run] = []
+    private var indices: [TextPaint: Int] = [:]
+
+    /// A stretch up to where the next begins; UTF-16 units.
+    private struct Run: Equatable {
+        var end: Int
+        var look: Int
+    }
+
+    /// No colors yet.
+    init() {}
+
+    /// One look for all of a text.
+    ///
+    /// - Parameter length: UTF-16 units.
+    package init(_ paint: TextPaint, length: Int) {
+        looks = [paint]
+        runs = [Run(end: length, look: 0)]
+    }
+
+    package static func == (a: TextPaints, b: TextPaints) -> Bool { a.looks == b.looks && a.runs == b.runs }
+
+    /// Gives a look to the stretch that follows those before, which may be empty only if the text is.
+    mutating func append(_ paint: TextPaint, over range: Range<Int>) {
+        let look = index(of: paint)
+        if runs.last?.look == look {
+            runs[runs.count - 1].end = range.upperBound
+        } else {
+            runs.append(Run(end: range.upperBound, look: look))
+        }
+    }
+
+    private mutating func index(of paint: TextPaint) -> Int {
+        // Most texts have one look, and hashing one costs more than comparing two.
+        if let last = runs.last, looks[last.look] == paint { return last.look }
+        if let known = indices[paint] { return known }
+        indices[paint] = looks.count
+        looks.append(paint)
+        return looks.count - 1
+    }
+
+    /// The look of a character; beyond the text, that of the last one.
+    package func paint(at offset: Int) -> TextPaint { looks[runs[index(at: offset)].look] }
+
+    /// The stretches of one look each in a range, in order, cut to it.
+    package func stretches(in range: Range<Int>) -> [(range: Range<Int>, paint: TextPaint)] {
+        var stretches: [(range: Range<Int>, paint: TextPaint)] = []
+        var (start, index) = (range.lowerBound, index(at: range.lowerBound))
+        while start < range.upperBound {
+            let end = index + 1 < runs.count ? min(runs[index].end, range.upperBound) : range.upperBound
+            stretches.append((start..<end, looks[runs[index].look]))
+            (start, index) = (end, index + 1)
+        }
+        return stretches
+    }
+
+    private func index(at offset: Int) -> Int { runs.indices.dropLast().bisected { runs[$0].end > offset } }
+}
+
+extension TextPaints {
+    /// A run of a line, in parts of one look each, from left to right.
+    func stretches(of run: TextLayout.Run) -> [TextStretch] {
+        let stretches = stretches(in: run.range)
+        guard stretches.count > 1 else {
+            return [TextStretch(range: run.range, paint: paint(at: run.range.lowerBound), runs: [run])]
+        }
+        let parts = stretches.compactMap { stretch in
+            run.part(of: stretch.range).map { TextStretch(range: $0.range, paint: stretch.paint, runs: [$0]) }
+        }
+        return run.level & 1 == 1 ? parts.reversed() : parts
+    }
+}

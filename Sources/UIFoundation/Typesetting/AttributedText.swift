@@ -1,0 +1,31 @@
+/// A string with attributes, as a source of typeset text.
+package struct AttributedText: TextSource {
+    private let content: Content
+    private let defaults: TextDefaults
+
+    private enum Content {
+        case runs(NSAttributedString)
+        /// A string that has the same attributes throughout.
+        case uniform(String, [NSAttributedString.Key: Any])
+    }
+
+    /// - Parameter defaults: What the text looks like where its attributes say nothing.
+    package init(_ text: NSAttributedString, defaults: TextDefaults) {
+        content = .runs(text)
+        self.defaults = defaults
+    }
+
+    /// A string that has the same attributes throughout.
+    init(_ string: String, attributes: [NSAttributedString.Key: Any], defaults: TextDefaults) {
+        content = .uniform(string, attributes)
+        self.defaults = defaults
+    }
+
+    package func resolved(fontScale: CGFloat) -> ResolvedText {
+        switch content {
+        case .runs(let text): ResolvedText(text, defaults: defaults, fontScale: fontScale)
+        case .uniform(let string, let attributes):
+            ResolvedText(string, attributes: attributes, defaults: defaults, fontScale: fontScale)
+        }
+    }
+}
