@@ -37,7 +37,7 @@ struct ChatMessage: Hashable, Sendable {
             "Are you coming tonight?",
             "Yes! 🎉 I will be there at eight, maybe a little later if the train is late again.",
             "هل ستأتي الليلة؟ سنلتقي عند الساعة الثامنة أمام المحطة.", "👍🏽", "今晩は何時に会いましょうか。",
-            "The address is on https://www.example.org/party, together with a map and the names of everybody who comes.",
+            "The address is on https://example.org/party, together with a map and the names of everybody who comes.",
             "Ok", "שלום! אני אביא עוגה 🍰",
             "Please bring something to drink.\nWe have enough to eat, I think, but nobody has thought of drinks so far.",
         ]

@@ -71,7 +71,7 @@ extension Message {
         "Are you coming tonight?",
         "Yes! 🎉 I will be there at *eight*, maybe a little later if the train is late again.",
         "هل ستأتي الليلة؟ سنلتقي عند الساعة الثامنة أمام المحطة.", "👍🏽", "今晩は何時に会いましょうか。",
-        "Everything is on [the page of the party](https://www.example.org/party), with a **map** and the names of "
+        "Everything is on [the page of the party](https://example.org/party), with a **map** and the names of "
             + "everybody who comes.",
         "Ok", "שלום! אני אביא עוגה 🍰", "😂🎈",
         "Please bring something to drink.\nWe have enough to eat, I think, but *nobody* has thought of drinks so far.",
