@@ -12,14 +12,14 @@ ARGS ?=
 FUZZ_SECONDS ?= 3600
 TARGETS ?=
 # What `make nightly` runs.
-NIGHTLY ?= address thread parallel texts fuzz server-test port-test examples surface documents
+NIGHTLY ?= address thread parallel texts fuzz server-test port-test examples surface documents other-libraries
 
 SOURCES := Package.swift Sources Tests Fuzzing/Targets Scripts/SystemLocks.swift Benchmarks/Package.swift Benchmarks/Sources \
 	Server/Package.swift Server/Sources Server/Tests Port/Package.swift Port/Plugins Port/Sources Port/Tests \
 	Examples/Ported/Package.swift Examples/Chat/Package.swift Examples/Chat/Sources Examples/Chat/Tests
 
 .DEFAULT_GOAL := help
-.PHONY: help test gallery release-gallery serve server server-test port port-test examples ported chat surface documents widths frames layouts \
+.PHONY: help test gallery release-gallery serve server server-test port port-test examples ported chat surface documents widths frames layouts other-libraries \
 	corpus tables commands bench score conformance lint format clean fuzz address thread parallel texts nightly setup setup-truth \
 	setup-documents setup-benchmark setup-server setup-port \
 	placard placard-release
@@ -89,6 +89,9 @@ documents: setup-documents placard ## draws the gallery and compares its PDF and
 	@.build/$(CONFIGURATION)/placard gallery -o gallery
 	@.build/$(CONFIGURATION)/placard gallery -o gallery/fonts --svg-text fonts
 	@Scripts/documents gallery --fonts gallery/fonts --out gallery/compared $(ARGS)
+
+other-libraries: placard-release ## draws the gallery with another Debian release's libraries, whose pixels must be the same; as root
+	@Scripts/other-libraries .build/release/placard
 
 corpus: placard ## renders every document of the corpus in SHARED, prints what became of each, and how far frames agree
 	@Scripts/corpus .build/$(CONFIGURATION)/placard $(SHARED)/corpus/interface-builder corpus-out
