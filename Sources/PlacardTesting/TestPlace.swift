@@ -17,15 +17,15 @@ package struct TestPlace {
         URL(fileURLWithPath: "\(filePath)").deletingLastPathComponent().appendingPathComponent("__Snapshots__")
     }
 
-    /// File and function, as folders of references: `CardTests/fits`.
+    /// File and function, as folders of references: `CardTests/fits`, or `CardTests/every-text-fits`.
     var name: String {
         let file = URL(fileURLWithPath: "\(filePath)").deletingPathExtension().lastPathComponent
-        let letters = function.prefix { $0 != "(" }.filter { $0.isLetter || $0.isNumber || "_-".contains($0) }
-        return "\(file)/\(letters)"
+        let words = function.prefix { $0 != "(" }.split { !($0.isLetter || $0.isNumber || "_-".contains($0)) }
+        return "\(file)/\(words.joined(separator: "-"))"
     }
 
     /// The expression that `swift test --filter` finds the test by.
-    var filter: String { name.replacingOccurrences(of: "/", with: ".*") }
+    var filter: String { name.split { "/-".contains($0) }.joined(separator: ".*") }
 
     /// Takes failures in place of the library that runs the test.
     @TaskLocal package static var listener: (@Sendable (String) -> Void)?

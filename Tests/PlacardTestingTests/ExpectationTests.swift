@@ -24,6 +24,16 @@ import Testing
                 == "ExpectationTests/recordedSnapshotsAreTheSameInEveryCase/de-dark-w120.environment.json")
     }
 
+    @Test func `names in words are folders, and a view without rules for its height keeps its own`() throws {
+        let folder = try Folder()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
+        expectSnapshot(of: view, over: .widths(120), mode: .record, references: folder.url)
+        let name = "names-in-words-are-folders-and-a-view-without-rules-for-its-height-keeps-its-own"
+        let file = folder.url.appendingPathComponent("ExpectationTests/\(name)/w120.png")
+        let picture = try #require(UIImage(contentsOfFile: file.path)?.cgImage)
+        #expect(picture.width == 240 && picture.height == 60)
+    }
+
     /// What the expectations complain of.
     private func failures(_ expect: () -> Void) -> [String] {
         let heard = Mutex<[String]>([])

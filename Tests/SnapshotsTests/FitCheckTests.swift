@@ -43,6 +43,24 @@ import Testing
         #expect(found[0].hasPrefix("'Weiter' and 'Zurück' overlap by "))
     }
 
+    @Test func textsOfDifferentParentsThatShareSpaceAreTold() {
+        let card = UIView(frame: CGRect(x: 10, y: 10, width: 200, height: 60))
+        card.addSubview(label("Zurück", CGRect(x: 10, y: 5, width: 100, height: 21)))
+        let below = label("Weiter", CGRect(x: 10, y: 10, width: 100, height: 21))
+        #expect(faults(below, card).map { $0.prefix(29) } == ["'Weiter' and 'Zurück' overlap"])
+        card.backgroundColor = .systemBackground
+        #expect(faults(below, card).isEmpty)
+    }
+
+    @Test func whatIsClippedAndWhatOnlyTakesTouchesIsInNobodysWay() {
+        let window = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+        window.clipsToBounds = true
+        window.addSubview(label("Zurück", CGRect(x: 0, y: 12, width: 100, height: 21)))
+        let below = label("Weiter", CGRect(x: 0, y: 12, width: 100, height: 21))
+        let area = UIButton(frame: CGRect(x: 0, y: 0, width: 120, height: 44))
+        #expect(faults(below, window, area).filter { $0.contains("overlap") }.isEmpty)
+    }
+
     @Test func smallControlsAreTold() {
         let button = UIButton(frame: CGRect(x: 10, y: 10, width: 100, height: 30))
         button.accessibilityIdentifier = "next"

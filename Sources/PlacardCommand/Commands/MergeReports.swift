@@ -2,18 +2,34 @@ import ArgumentParser
 import Foundation
 import PlacardSnapshots
 
-/// `placard snapshot-report DIR… -o DIR`: the reports of several machines as one.
+/// `placard snapshot-report DIR… -o DIR`: the reports of several machines as one, and references that nothing asks for.
 struct MergeReports: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "snapshot-report",
         abstract: "Merges the reports of snapshots that several machines have made a share of.",
-        discussion: "Ends with exit code 1 where one of them has a difference.")
+        discussion: """
+            Ends with exit code 1 where one of them has a difference. With the report of a whole run of tests, \
+            --references finds what their folders hold and no test asks for.
+            """)
 
     @Argument(help: "The folders of the reports.", completion: .directory)
     var reports: [String]
 
     @Option(name: [.customShort("o"), .long], help: "The folder that the report of all is written into.")
     var output: String
+
+    @Option(
+        help: "A folder of references, such as Tests/CardTests/__Snapshots__; once for each.", completion: .directory)
+    var references: [String] = []
+
+    @Flag(name: .customLong("remove-unused"), help: "Removes references that no snapshot of the reports asks for.")
+    var removesUnused = false
+
+    func validate() throws {
+        guard !removesUnused || !references.isEmpty else {
+            throw ValidationError("--remove-unused needs --references, the folder that is looked through")
+        }
+    }
 
     @MainActor func run(on console: Console) throws {
         var results: [SnapshotResult] = []
@@ -32,9 +48,20 @@ struct MergeReports: Subcommand {
         }
         let run = SnapshotRun(results)
         try run.report(to: target, title: "Snapshots")
+        try UnusedReferences.tell(
+            in: try references.map(folder), used: results, removesUnused ? .removed : .kept, on: console)
         let lines = run.complaints(report: output)
         guard lines.isEmpty else { throw CommandFailure(.badInput, lines) }
         try console.print(run.sum)
+    }
+
+    /// A folder of references that is there.
+    private func folder(_ path: String) throws -> URL {
+        var isDirectory: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue else {
+            throw CommandFailure.usage("--references \(path): there is no such folder; name one with references")
+        }
+        return URL(fileURLWithPath: path, isDirectory: true)
     }
 
     /// Pictures lie where the results say, within the report's folder and nowhere else.

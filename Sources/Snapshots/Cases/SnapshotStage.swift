@@ -61,7 +61,8 @@ import PlacardSpecimens
         (view, self.window) = (controller.view, window)
     }
 
-    /// Views of documents and of code: by the width that is asked for, else as large as they are or want to be.
+    /// Views of documents and of code: by the width that is asked for, else as large as they are or want to be; what says
+    /// nothing about its height, such as a nib's view with free space below, keeps the one that it has.
     private static func size(_ view: UIView, to size: SnapshotCase.Size) {
         var target = view.bounds.size
         if case .width(let width) = size { target = CGSize(width: width, height: 0) }
@@ -76,7 +77,9 @@ import PlacardSpecimens
                 withHorizontalFittingPriority: isWide ? .required : .fittingSizeLevel,
                 verticalFittingPriority: .fittingSizeLevel)
         }
-        view.frame.size = CGSize(width: isWide ? target.width : fitted.width, height: fitted.height)
+        view.frame.size = CGSize(
+            width: isWide ? target.width : fitted.width,
+            height: fitted.height > 0 ? fitted.height : view.bounds.height)
     }
 
     /// The view as it is drawn; nil for one without an area, or with too large a one.

@@ -15,6 +15,10 @@ import PlacardSpecimens
         self.root = root
         bounds = root.bounds
         visit(root, ground: .systemBackground, isScrolled: false, levels: Self.levels)
+        for overlap in OverlapCheck(root).overlaps {
+            let size = "\(overlap.shared.width.short) × \(overlap.shared.height.short) points"
+            sentences.append("\(title(overlap.lower)) and \(title(overlap.upper)) overlap by \(size)")
+        }
     }
 
     private mutating func visit(_ view: UIView, ground: UIColor, isScrolled: Bool, levels: Int) {
@@ -24,7 +28,6 @@ import PlacardSpecimens
         if let label = view as? UILabel { checkText(label, on: own) }
         if let control = view as? UIControl { checkTouch(control) }
         if !scrolls, isContent(view) { checkPlace(view) }
-        checkOverlaps(among: view.subviews)
         for subview in view.subviews { visit(subview, ground: own, isScrolled: scrolls, levels: levels - 1) }
     }
 
@@ -73,31 +76,6 @@ import PlacardSpecimens
         guard !bounds.insetBy(dx: -0.5, dy: -0.5).contains(frame) else { return }
         let relation = bounds.intersects(frame) ? "reaches out of" : "lies outside of"
         sentences.append("\(title(view)) \(relation) the view: it spans \(Self.words(frame))")
-    }
-
-    /// Labels and controls beside each other must not share space; grounds and pictures may lie below.
-    private mutating func checkOverlaps(among views: [UIView]) {
-        let shown = views.filter { !$0.isHidden && $0.alpha > 0.01 && ($0 is UILabel || $0 is UIControl) }
-        for (index, one) in shown.enumerated() {
-            for other in shown.dropFirst(index + 1).prefix(200) {
-                let shared = Self.ink(of: one).intersection(Self.ink(of: other))
-                guard !shared.isNull, shared.width > 0.5, shared.height > 0.5 else { continue }
-                sentences.append(
-                    "\(title(one)) and \(title(other)) overlap by \(shared.width.short) × \(shared.height.short) points"
-                )
-            }
-        }
-    }
-
-    /// Where a view shows something, in its superview's coordinates: of a label its text.
-    private static func ink(of view: UIView) -> CGRect {
-        guard let label = view as? UILabel else { return view.frame }
-        guard let text = label.text, !text.isEmpty else { return .null }
-        let rect = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
-        let middle = label.bounds.midY - rect.height / 2
-        return CGRect(
-            x: label.frame.minX + rect.minX, y: label.frame.minY + middle, width: rect.width, height: rect.height
-        ).intersection(label.frame)
     }
 
     private static func words(_ rect: CGRect) -> String {

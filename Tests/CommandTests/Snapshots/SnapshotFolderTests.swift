@@ -97,8 +97,24 @@ import Testing
         #expect(snapshot(folder, Terminal(), "--mode", "record", "--languages", "en,de") == .done)
         let (telling, removing) = (Terminal(), Terminal())
         #expect(snapshot(folder, telling, "--languages", "en") == .done)
-        #expect(telling.errors.hasPrefix("2 references of no document and case: Base.lproj/Card/de.png"))
+        #expect(telling.errors.hasPrefix("2 references that nothing asks for: Base.lproj/Card/de.png"))
         #expect(snapshot(folder, removing, "--languages", "en", "--remove-unused") == .done)
+        #expect(removing.output == "2 references removed\n2 as recorded\n")
+        #expect(!folder.files.contains { $0.contains("/de.") && $0.contains("__Snapshots__") })
+    }
+
+    @Test func referencesThatNoTestAsksForAreFoundByTheReportOfAWholeRun() throws {
+        let folder = try project()
+        #expect(snapshot(folder, Terminal(), "--mode", "record", "--languages", "en,de") == .done)
+        #expect(snapshot(folder, Terminal(), "--languages", "en") == .done)
+        let merge = [
+            "snapshot-report", folder.path("report"), "-o", folder.path("all"), "--references",
+            folder.path("App/__Snapshots__"),
+        ]
+        let (telling, removing) = (Terminal(), Terminal())
+        #expect(telling.run(merge) == .done)
+        #expect(telling.errors.hasPrefix("2 references that nothing asks for: Base.lproj/Card/de.png"))
+        #expect(removing.run(merge + ["--remove-unused"]) == .done)
         #expect(removing.output == "2 references removed\n2 as recorded\n")
         #expect(!folder.files.contains { $0.contains("/de.") && $0.contains("__Snapshots__") })
     }
@@ -121,6 +137,7 @@ import Testing
         ["snapshot", "/", "--shard", "3/2"],
         ["snapshot", "/", "--devices", "iPhone99"], ["fonts", "--lock", "fonts"],
         ["snapshot", "/", "--remove-unused", "--shard", "1/2"],
+        ["snapshot-report", "/", "-o", "/nowhere", "--remove-unused"],
     ])
     func aWrongCommandLineIsRefused(arguments: [String]) {
         #expect(Terminal().run(arguments) == .usage)

@@ -1,0 +1,81 @@
+import PlacardSpecimens
+
+/// Labels and controls that share space, wherever in a tree they lie; grounds and pictures may lie below them, and what an
+/// opaque view covers is not seen.
+@MainActor struct OverlapCheck {
+    /// Two views that share space.
+    struct Overlap {
+        /// What is drawn first.
+        var lower: UIView
+        var upper: UIView
+        /// In the root's coordinates.
+        var shared: CGRect
+    }
+
+    private(set) var overlaps: [Overlap] = []
+    private let root: UIView
+    /// From back to front.
+    private var shown: [(view: UIView, rect: CGRect)] = []
+    /// The most views that are looked at, and how deep.
+    private static let (most, levels) = (2_000, 200)
+
+    init(_ root: UIView) {
+        self.root = root
+        collect(root, visible: .infinite, levels: Self.levels)
+        find()
+    }
+
+    private mutating func collect(_ view: UIView, visible: CGRect, levels: Int) {
+        guard levels > 0, shown.count < Self.most, !view.isHidden, view.alpha > 0.01 else { return }
+        let frame = view.convert(view.bounds, to: root)
+        if let rect = Self.ink(of: view).map({ view.convert($0, to: root).intersection(visible) }), !rect.isEmpty {
+            shown.append((view, rect))
+        }
+        let inner = view.clipsToBounds ? visible.intersection(frame) : visible
+        for subview in view.subviews { collect(subview, visible: inner, levels: levels - 1) }
+    }
+
+    /// Where a label or a control shows something, in its own coordinates: a label its text, a button its ground. A button
+    /// without one shows its title, which is a label; without that it only takes touches.
+    private static func ink(of view: UIView) -> CGRect? {
+        if let button = view as? UIButton {
+            let hasGround =
+                (button.backgroundColor?.cgColor.alpha ?? 0) > 0.01 || button.currentBackgroundImage != nil
+            return hasGround || button.configuration != nil ? button.bounds : nil
+        }
+        guard let label = view as? UILabel else { return view is UIControl ? view.bounds : nil }
+        guard let text = label.text, !text.isEmpty else { return nil }
+        var rect = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
+        rect.origin.y = label.bounds.midY - rect.height / 2
+        return rect.intersection(label.bounds)
+    }
+
+    private mutating func find() {
+        let order = shown.indices.sorted { (shown[$0].rect.minY, $0) < (shown[$1].rect.minY, $1) }
+        for (place, first) in order.enumerated() {
+            for second in order[(place + 1)...] {
+                guard shown[second].rect.minY < shown[first].rect.maxY - 0.5 else { break }
+                compare(shown[min(first, second)], shown[max(first, second)])
+            }
+        }
+    }
+
+    private mutating func compare(_ lower: (view: UIView, rect: CGRect), _ upper: (view: UIView, rect: CGRect)) {
+        let shared = lower.rect.intersection(upper.rect)
+        guard !shared.isNull, shared.width > 0.5, shared.height > 0.5, !upper.view.isDescendant(of: lower.view),
+            !isCovered(shared, below: upper.view, upTo: lower.view)
+        else { return }
+        overlaps.append(Overlap(lower: lower.view, upper: upper.view, shared: shared))
+    }
+
+    /// Whether the upper view, or one that holds it and not the lower one, hides what lies below some space.
+    private func isCovered(_ space: CGRect, below upper: UIView, upTo lower: UIView) -> Bool {
+        var view: UIView? = upper.superview
+        while let cover = view, !lower.isDescendant(of: cover) {
+            let isOpaque = (cover.backgroundColor?.cgColor.alpha ?? 0) > 0.99 && cover.alpha > 0.99
+            if isOpaque, cover.convert(cover.bounds, to: root).contains(space) { return true }
+            view = cover.superview
+        }
+        return false
+    }
+}
