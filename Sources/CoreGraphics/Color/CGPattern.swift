@@ -36,6 +36,8 @@ public enum CGPatternTiling: Int32, Sendable {
 ///
 /// Cells are drawn anew at each place, so that documents keep shapes and bitmaps are sharp at every scale. What `info`
 /// points to must bear being used on every thread that draws.
+///
+/// Unchecked because of that pointer; all else never changes.
 public final class CGPattern: @unchecked Sendable {
     // The pointer is only handed to the callbacks, whose author knows what it leads to.
     private let info: UnsafeMutableRawPointer?

@@ -20,8 +20,8 @@ final class Compressor {
     /// How many bytes of input and output one keeps: enough for labels and small screens.
     static let maximumKeptBytes = 4 << 20
 
+    /// Unchecked because each compressor belongs to whoever takes it out; none is shared.
     private struct State: @unchecked Sendable {
-        // Each belongs to whoever takes it out; none is shared.
         var compressors: [Compressor] = []
     }
 

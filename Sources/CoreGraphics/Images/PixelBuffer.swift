@@ -2,8 +2,7 @@ import Foundation
 
 /// The memory of an image: premultiplied native-endian ARGB, rows without padding, cleared at first.
 ///
-/// Written only while one owner holds it; whoever shares it (as a `CGImage`) stops writing, which is why it may cross
-/// threads.
+/// Unchecked because it is written only while one owner holds it; whoever shares it (as a `CGImage`) stops writing.
 final class PixelBuffer: @unchecked Sendable {
     /// Cairo's coordinates end here.
     static let maximumSide = 32_767

@@ -3,6 +3,8 @@ import Foundation
 /// A path under construction, as Apple's `CGMutablePath`; it belongs to one thread at a time.
 ///
 /// Where Apple stops the program (a line before any `move(to:)`), this begins a subpath at the given point.
+///
+/// Unchecked because its class is; whoever builds a path keeps it to one thread, as on Apple's systems.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
     override init(data: PathData) {
         super.init(data: data)

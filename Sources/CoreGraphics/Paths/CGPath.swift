@@ -4,6 +4,8 @@ import Foundation
 ///
 /// Coordinates are whatever space the path is used in (UIKit's have y down). A plain `CGPath` never changes and may
 /// be shared between threads; its subclass `CGMutablePath` belongs to one thread at a time.
+///
+/// Unchecked because the subclass changes what this class keeps.
 public class CGPath: Hashable, @unchecked Sendable {
     /// The segments. Only `CGMutablePath` writes here.
     var data: PathData

@@ -35,7 +35,7 @@ enum ICU {
             var locale: String
         }
 
-        /// An iterator belongs to one thread at a time: to the pool, or to whoever took it.
+        /// Unchecked because an iterator belongs to one thread at a time: to the pool, or to whoever took it.
         struct Iterator: @unchecked Sendable { let pointer: OpaquePointer }
 
         private let idle = Mutex<[Key: [Iterator]]>([:])

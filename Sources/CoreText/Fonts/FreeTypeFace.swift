@@ -1,7 +1,9 @@
 import CFreeType
 import Synchronization
 
-/// One face opened by FreeType. FreeType's faces belong to one thread at a time, so every use goes through `use`.
+/// One face opened by FreeType.
+///
+/// Unchecked because FreeType's faces belong to one thread at a time: every use goes through the lock of `use`.
 final class FreeTypeFace: @unchecked Sendable {
     /// Unchecked because the pointer is touched only under `lock`.
     private let face: FT_Face

@@ -5,8 +5,9 @@ import Synchronization
 /// Where the words of a language may be hyphenated, by the dictionary that LibreOffice and TeX use for it.
 ///
 /// Bounded: 16 dictionaries are kept open. A language without an installed dictionary has no hyphenation points.
+///
+/// Unchecked because libhyphen only reads an opened dictionary.
 final class Hyphenator: @unchecked Sendable {
-    /// Unchecked because libhyphen only reads an opened dictionary.
     private let dictionary: UnsafeMutablePointer<HyphenDict>
     private let encoding: String.Encoding
 

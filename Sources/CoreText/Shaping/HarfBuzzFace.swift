@@ -1,7 +1,9 @@
 import CHarfBuzz
 import Synchronization
 
-/// One face opened by HarfBuzz at one unit per font unit: immutable, so that threads share it.
+/// One face opened by HarfBuzz at one unit per font unit.
+///
+/// Unchecked because HarfBuzz makes it immutable, so that threads share it.
 final class HarfBuzzFace: @unchecked Sendable {
     /// Unchecked because HarfBuzz allows concurrent use of immutable faces and fonts.
     let font: OpaquePointer

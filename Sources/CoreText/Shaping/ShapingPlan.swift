@@ -2,6 +2,8 @@ import CHarfBuzz
 import Synchronization
 
 /// How text of one script, language and direction is shaped in one face, and the words shaped so far.
+///
+/// Unchecked because `session` is touched only under `lock`.
 final class ShapingPlan: @unchecked Sendable {
     struct Key: Hashable, Sendable {
         /// ISO 15924, big-endian.
@@ -14,7 +16,6 @@ final class ShapingPlan: @unchecked Sendable {
 
     let key: Key
     let spaces: SpaceRules
-    /// Unchecked because it is touched only under `lock`.
     private let session: Session
     private let lock = Mutex<Void>(())
 

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import PlacardUIFoundation
 
 /// Changes of layers that take effect together; transactions lie within each other, on each thread for itself.
 ///
@@ -92,24 +93,27 @@ public final class CATransaction {
 
     /// Tells something now, on a turn that is for that.
     static func telling(_ tell: () -> Void) {
-        Thread.current.threadDictionary[telling] = true
+        isTelling = true
         tell()
-        Thread.current.threadDictionary[telling] = nil
+        isTelling = false
     }
 
     /// Whether something is being told.
-    static var isTelling: Bool { Thread.current.threadDictionary[telling] != nil }
+    private(set) static var isTelling: Bool {
+        get { telling.value }
+        set { telling.value = newValue }
+    }
 
     /// How long what follows from something that is told has to wait, in seconds.
     static var shortestDelay: Double { isTelling ? 1.0 / 60 : 0 }
 
-    private static let telling = "placard.telling"
+    private static let telling = ThreadLocal(false)
 
     /// The transactions of this thread that have not ended, outermost first.
     private static var open: [CATransaction] {
-        get { Thread.current.threadDictionary[key] as? [CATransaction] ?? [] }
-        set { Thread.current.threadDictionary[key] = newValue }
+        get { transactions.value }
+        _modify { yield &transactions.value }
     }
 
-    private static let key = "placard.transactions"
+    private static let transactions = ThreadLocal<[CATransaction]>([])
 }

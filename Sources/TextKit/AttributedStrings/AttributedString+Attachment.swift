@@ -5,6 +5,8 @@ extension AttributeScopes.UIKitAttributes {
     /// reference that says so.
     public enum AttachmentAttribute: AttributedStringKey {
         /// An attachment, as `AttributedString` holds it.
+        ///
+        /// Unchecked because its owner keeps the object to one thread at a time.
         public struct Value: Hashable, @unchecked Sendable {
             /// The object, which its owner keeps to one thread at a time.
             public let attachment: NSTextAttachment

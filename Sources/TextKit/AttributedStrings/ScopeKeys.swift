@@ -18,6 +18,8 @@ public protocol ObjectiveCConvertibleAttributedStringKey: AttributedStringKey {
 ///
 /// Foundation on Linux may stop the program when it compares such values (see `AttributeValue`), so they lie in this
 /// object; on Apple's systems they are found by themselves.
+///
+/// Unchecked because it is never changed; the value is one that an `AttributedString` has sent, too.
 public final class ConvertedAttributeValue: AttributeValue, @unchecked Sendable {
     /// The value.
     public let value: AnyHashable

@@ -1,4 +1,6 @@
 /// A paragraph style that can be changed; see `NSParagraphStyle` for what each value means.
+///
+/// Unchecked because its class is; whoever changes a style keeps it to one thread, as on Apple's systems.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var alignment: NSTextAlignment {
         get { format.alignment }

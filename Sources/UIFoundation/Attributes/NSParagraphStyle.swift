@@ -1,6 +1,8 @@
 /// The attributes of whole paragraphs.
 ///
 /// Equal by value. Source: Apple's documentation of `NSParagraphStyle`.
+///
+/// Unchecked because the subclass changes what this class keeps; texts keep copies.
 open class NSParagraphStyle: AttributeValue, @unchecked Sendable {
     /// All values in the engine's form; only the mutable subclass writes here.
     package var format: ParagraphFormat

@@ -1,6 +1,8 @@
 /// A shadow as an attribute of text.
 ///
 /// The default has no offset and no blur; its color is black of one third. Equal by value.
+///
+/// Unchecked because whoever changes a shadow keeps it to one thread, as on Apple's systems; drawing takes its values.
 open class NSShadow: AttributeValue, @unchecked Sendable {
     /// How far the shadow lies from the text, in points, y down.
     open var shadowOffset = CGSize.zero

@@ -2,6 +2,8 @@
 ///
 /// Immutable. Two fixed colors are equal when color space and components are; a dynamic color is equal to itself
 /// alone. Source: Apple's documentation of `UIColor`.
+///
+/// Unchecked because its class promises nothing, and a program's provider of dynamic colors may be called on any thread.
 public final class UIColor: AttributeValue, @unchecked Sendable {
     private let source: Source
 

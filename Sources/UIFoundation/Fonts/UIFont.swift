@@ -2,7 +2,7 @@ import Synchronization
 
 /// A face at a size in points, as UIKit hands it to labels and attributed strings.
 ///
-/// Immutable and shareable; equal requests give the same instance.
+/// Unchecked because its class promises nothing: it is immutable and shareable; equal requests give the same instance.
 /// Source: Apple's documentation of `UIFont`.
 public final class UIFont: AttributeValue, SharedFont, @unchecked Sendable {
     /// The same font as CoreText's functions take it; its measures are those that all layout uses. Placard's own: on

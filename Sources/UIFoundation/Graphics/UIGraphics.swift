@@ -50,36 +50,20 @@ private func fillFrame(_ rect: CGRect, in context: CGContext) {
     context.fillPath(using: .evenOdd)
 }
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// What UIKit keeps for each thread: the stack of contexts that drawing code draws into, and the current traits.
 ///
 /// Any thread may draw into contexts of its own; threads do not see each other's.
-final class DrawingThread {
+struct DrawingThread {
     var contexts: [CGContext] = []
     var traits: UITraitCollection?
 
+    private static let kept = ThreadLocal(DrawingThread())
+
     /// The calling thread's own.
     static var current: DrawingThread {
-        if let kept = pthread_getspecific(key) {
-            return Unmanaged<DrawingThread>.fromOpaque(kept).takeUnretainedValue()
-        }
-        let made = DrawingThread()
-        pthread_setspecific(key, Unmanaged.passRetained(made).toOpaque())
-        return made
+        get { kept.value }
+        _modify { yield &kept.value }
     }
-
-    private static let key: pthread_key_t = {
-        var key = pthread_key_t()
-        pthread_key_create(&key) { kept in
-            if let kept { Unmanaged<DrawingThread>.fromOpaque(kept).release() }
-        }
-        return key
-    }()
 }
 
 extension CGContext {

@@ -1,7 +1,9 @@
 extension UIImage {
     /// What an image was, or is to be, chosen for.
     ///
-    /// Immutable. On Apple's systems a subclass of NSObject. Source: Apple's documentation of `UIImage.Configuration`.
+    /// On Apple's systems a subclass of NSObject. Source: Apple's documentation of `UIImage.Configuration`.
+    ///
+    /// Unchecked because it has a subclass: both are immutable.
     public class Configuration: Hashable, @unchecked Sendable {
         /// The traits that the image was chosen for; nil if none are known.
         public let traitCollection: UITraitCollection?
@@ -51,8 +53,10 @@ extension UIImage {
 
     /// How a symbol is drawn: its size, the boldness of its lines and its colors.
     ///
-    /// Immutable. What is not specified is left to whoever shows the symbol. Source: Apple's documentation of
+    /// What is not specified is left to whoever shows the symbol. Source: Apple's documentation of
     /// `UIImage.SymbolConfiguration`.
+    ///
+    /// Unchecked because its class is: both are immutable.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         /// What has been specified.
         struct Values: Hashable, Sendable {

@@ -41,7 +41,8 @@ public final class CTFramesetter {
         return part
     }
 
-    // Text can be shared between threads but for its attachments, and text with attachments is never kept.
+    /// Unchecked because text can be shared between threads but for its attachments, and text with attachments is never
+    /// kept.
     private struct Part: @unchecked Sendable {
         let range: Range<Int>
         var text: TypesetText<AttributedText>

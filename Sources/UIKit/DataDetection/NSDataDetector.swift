@@ -8,6 +8,8 @@ import Foundation
 ///
 /// On Apple's systems the class is a regular expression, which Foundation on Linux lets nobody inherit from. Source:
 /// Apple's documentation of `NSDataDetector`.
+///
+/// Unchecked because NSObject promises nothing: a detector never changes.
 open class NSDataDetector: NSObject, @unchecked Sendable {
     /// What is looked for.
     public let checkingTypes: NSTextCheckingTypes

@@ -1,6 +1,5 @@
 // Names are Apple's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-import Foundation
 
 /// Begins drawing into a new bitmap with one pixel in a point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
@@ -45,20 +44,20 @@ enum ImageContexts {
         let scale: CGFloat
     }
 
-    private static let open = ThreadStack<Entry>("image-contexts")
+    private static let open = ThreadLocal<[Entry]>([])
 
     static func begin(_ context: CGContext?, scale: CGFloat) {
-        open.push(Entry(context: context, scale: scale))
+        open.value.append(Entry(context: context, scale: scale))
         if let context { UIGraphicsPushContext(context) }
     }
 
     static func image() -> UIImage? {
-        guard let entry = open.last, let image = entry.context?.makeImage() else { return nil }
+        guard let entry = open.value.last, let image = entry.context?.makeImage() else { return nil }
         return UIImage(cgImage: image, scale: entry.scale, orientation: .up)
     }
 
     static func end() {
-        guard let entry = open.pop() else { return }
+        guard let entry = open.value.popLast() else { return }
         if entry.context != nil { UIGraphicsPopContext() }
     }
 }
@@ -70,24 +69,5 @@ extension CGContext {
         setFillColor(.black)
         fill(rect)
         restoreGState()
-    }
-}
-
-/// What has been begun on the calling thread and not ended, innermost last.
-struct ThreadStack<Entry>: Sendable {
-    private let key: String
-
-    /// - Parameter name: Tells the stack from all others.
-    init(_ name: String) { key = "placard." + name }
-
-    var last: Entry? { entries.last }
-
-    func push(_ entry: Entry) { entries.append(entry) }
-
-    func pop() -> Entry? { entries.popLast() }
-
-    private var entries: [Entry] {
-        get { Thread.current.threadDictionary[key] as? [Entry] ?? [] }
-        nonmutating set { Thread.current.threadDictionary[key] = newValue }
     }
 }

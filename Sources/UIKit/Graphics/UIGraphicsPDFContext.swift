@@ -60,9 +60,9 @@ private enum PDFContexts {
         let write: (Data) -> Void
     }
 
-    private static let open = ThreadStack<Entry>("pdf-contexts")
+    private static let open = ThreadLocal<[Entry]>([])
 
-    static var current: Entry? { open.last }
+    static var current: Entry? { open.value.last }
 
     static func begin(_ bounds: CGRect, _ info: [AnyHashable: Any]?, write: @escaping (Data) -> Void) {
         let format = UIGraphicsPDFRendererFormat()
@@ -70,11 +70,11 @@ private enum PDFContexts {
         for case (let key as String, let value) in info ?? [:] { format.documentInfo[key] = value }
         let document = CGDocument(info: CGDocument.Info(format.documentInfo))
         guard let context = UIGraphicsPDFRendererContext(document, format: format) else { return }
-        open.push(Entry(document: document, context: context, write: write))
+        open.value.append(Entry(document: document, context: context, write: write))
     }
 
     static func end() {
-        guard let entry = open.pop() else { return }
+        guard let entry = open.value.popLast() else { return }
         entry.context.end()
         entry.write(entry.document.pdfData())
     }

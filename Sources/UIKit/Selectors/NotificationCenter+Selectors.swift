@@ -43,6 +43,8 @@ extension NotificationCenter {
 }
 
 /// One object that is told of notifications by a selector.
+///
+/// Unchecked because it is written before the center knows it, and by weak references, which are safe.
 private final class SelectorObservation: @unchecked Sendable {
     weak var observer: AnyObject?
     weak var object: AnyObject?

@@ -35,7 +35,7 @@
         (coder as? NibCoder)?.begin(self)
     }
 
-    deinit { viewState.end() }
+    deinit { viewState.end(of: type(of: self)) }
 
     /// What is done when a property of the view's layer changes: nothing but within animation blocks, where the change
     /// becomes an animation.

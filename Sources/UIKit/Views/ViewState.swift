@@ -111,8 +111,15 @@
 
     /// Lets nothing point at the view any more, which is about to go, and lets go of its subviews.
     ///
-    /// One after another: views that each let go of the next would need a deep stack for a deep tree.
-    nonisolated func end() {
+    /// One after another: views that each let go of the next would need a deep stack for a deep tree. A debug build says
+    /// when a view goes on another thread than the main one, where something may be looking for it at the same time;
+    /// `PLACARD_THREAD_WARNINGS=0` silences it.
+    nonisolated func end(of view: UIView.Type) {
+        #if DEBUG
+            if !Thread.isMainThread, ProcessInfo.processInfo.environment["PLACARD_THREAD_WARNINGS"] != "0" {
+                Self.warnings.say("\(view): \(Self.warning)")
+            }
+        #endif
         reference.object = nil
         layer?.owner = nil
         guard !subviews.isEmpty else { return }
@@ -122,6 +129,10 @@
             if isKnownUniquelyReferenced(&view) { waiting.append(contentsOf: view.viewState.takeSubviews()) }
         }
     }
+
+    private nonisolated static let warnings = SaidOnce()
+    private nonisolated static let warning =
+        "its last owner let go of it on another thread than the main one; let go of views on the main actor"
 
     private nonisolated func takeSubviews() -> [UIView] {
         defer { subviews = [] }
@@ -133,7 +144,10 @@
 ///
 /// In place of weak references to views and guides: from its first weak reference on, an object is retained and
 /// released by way of a table beside it, which took half of the time of a layout pass. References belong to the main
-/// thread, as views do; one that goes on another thread must not be looked for at the same time, as with Apple's.
+/// thread, as views do; one that goes on another thread must not be looked for at the same time, as with Apple's, which a
+/// debug build tells (see `ViewState.end()`).
+///
+/// Unchecked because a view's deinitializer, which is bound to no thread, empties it.
 final class Reference<Object: AnyObject>: @unchecked Sendable {
     unowned(unsafe) var object: Object?
 }

@@ -140,7 +140,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
         }
     }
 
-    /// A value that is never changed, though its type does not promise it: an attributed string that was copied.
+    /// A value whose type does not promise that it can be shared: an attributed string that was copied.
+    ///
+    /// Unchecked because it is never changed.
     @propertyWrapper public struct Shared: Hashable, @unchecked Sendable {
         private var text: NSAttributedString?
         /// The text; setting it copies.
