@@ -51,16 +51,16 @@ struct SegmentBuilder {
     private func add(_ word: PlacedWord, _ run: ShapedRun, _ sum: inout Sum, _ result: inout [BreakSegment]) {
         let first = text.units[word.start]
         if !hasOpportunity(inside: word),
-            word.shaped.length == 1 || !SegmentBuilder.isWhiteSpace(text.units[word.end - 1])
+            word.length == 1 || !SegmentBuilder.isWhiteSpace(text.units[word.end - 1])
         {
             sum.add(
                 word.advance(in: run), to: word.end,
                 isWhiteSpace: hangs(word, first, isAfterVisible: sum.endsVisibly),
-                hangingSpacing: word.shaped.spacedCount == 0 ? 0 : run.hangingSpacing)
+                hangingSpacing: word.spacedCount == 0 ? 0 : run.hangingSpacing)
             closeIfAllowed(at: word.end, &sum, &result)
             return
         }
-        for cluster in ClusterWalk(word, in: run) {
+        for cluster in ClusterWalk(word, in: run, of: text) {
             let range = cluster.range
             sum.add(
                 cluster.advance, to: range.upperBound,
@@ -111,8 +111,8 @@ struct SegmentBuilder {
 
     /// The same for a word without an opportunity inside.
     private func hangs(_ word: PlacedWord, _ first: UInt16, isAfterVisible: Bool) -> Bool {
-        word.shaped.spacedCount == 0
-            ? first != 0xAD && !isAfterVisible : word.shaped.length == 1 && SegmentBuilder.isWhiteSpace(first)
+        word.spacedCount == 0
+            ? first != 0xAD && !isAfterVisible : word.length == 1 && SegmentBuilder.isWhiteSpace(first)
     }
 
     /// White space that hangs over a line's end: all of it but the no-break spaces.
