@@ -99,7 +99,8 @@ enum ASCIILineBreaks {
             if last == .open || last == .space && beforeSpaces == .open { return false }  // LB14
             if next == .infix { return last == .space && follows(.digit, index) }  // LB15c, LB15d
             if last == .space { return true }  // LB18
-            if last == .quote || next == .quote || next == .breakAfter || next == .hyphen { return false }  // LB19, LB21
+            // LB19, LB21
+            if last == .quote || next == .quote || next == .breakAfter || next == .hyphen { return false }
             if last == .hyphen, next == .letter { return !startsWord(index - 1) }  // LB20a
             return !isNumeric(last, next, index) && !isJoined(last, next)
         }

@@ -15,7 +15,7 @@ enum LineBreakTailoring {
     private typealias Units = UnsafeBufferPointer<UInt16>
 
     private static func apply(to boundaries: Boundaries, of units: Units) {
-        for index in 1..<units.count - 1 {
+        for index in 1..<units.count - 1 where units[index] <= slash || units[index] >= 0xAB {
             switch units[index] {
             case slash: keepPathsTogether(boundaries, units, index)
             case hyphen: breakNumbersAtHyphens(boundaries, units, index)

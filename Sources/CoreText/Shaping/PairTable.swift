@@ -40,10 +40,10 @@ final class PairTable {
     private static let unitLimit = 0x2200
     private static let refused: UInt8 = 255
     private static let unknownPair = Int32.min
-    private static let refusedPair = Int32.min + 1
-    /// Flags of a pair: text may not be divided between the two; rules see both.
+    /// Flags of a pair: text may not be divided between the two; rules see both, or they do not kern plainly.
     private static let isUnsafe: Int32 = 1
     private static let isSeen: Int32 = 2
+    private static let refusedPair = Int32.min | isSeen
 
     /// The bytes that the table takes.
     var size: Int {
@@ -72,6 +72,51 @@ final class PairTable {
     /// Whether text has no characters but those that have their own glyph alone: no marks, nothing that the font lacks.
     func admits(_ text: Units) -> Bool { text.allSatisfy { slot(of: $0) != Self.refused } }
 
+    /// Appends the words from an offset on, as long as no rule sees any two of their characters.
+    ///
+    /// - Parameters:
+    ///   - start: Where the first word begins; where the first word begins that was not appended.
+    ///   - range: What is shaped together; `admits` has let it pass.
+    ///   - scale: Points per font unit.
+    func appendWords(
+        from start: inout Int, in range: Range<Int>, of units: Units, scale: Double, to words: inout [PlacedWord]
+    ) {
+        guard var word = unseenWord(from: start, in: range, of: units) else { return }
+        while word.end < range.upperBound {
+            guard let next = unseenWord(from: word.end, in: range, of: units) else { return }
+            words.append(
+                PlacedWord(plain: start..<word.end, advance: word.advance, adjustment: Double(word.kerning) * scale))
+            (start, word) = (word.end, next)
+        }
+        words.append(PlacedWord(plain: start..<word.end, advance: word.advance, adjustment: 0))
+        start = word.end
+    }
+
+    /// A word, or a space, by itself: the next word's start, font units, and by how many it kerns with what follows.
+    ///
+    /// Nil if some rule sees two of its characters, or one and its neighbor.
+    @inline(__always)
+    private func unseenWord(
+        from start: Int, in range: Range<Int>, of units: Units
+    ) -> (end: Int, advance: Int, kerning: Int32)? {
+        var left = slots[Int(units[start])]
+        var seen = start > range.lowerBound ? pair(slots[Int(units[start - 1])], left) : 0
+        var sum = Int(characters[Int(left)].advance)
+        var end = start + 1
+        while end < range.upperBound {
+            let right = slots[Int(units[end])]
+            let pair = pair(left, right)
+            seen |= pair
+            guard units[end] != 0x20, units[start] != 0x20 else {
+                return seen & Self.isSeen == 0 && end - start <= WordCache.longestWord ? (end, sum, pair >> 2) : nil
+            }
+            sum += Int(characters[Int(right)].advance) + Int(pair >> 2)
+            left = right
+            end += 1
+        }
+        return seen & Self.isSeen == 0 && end - start <= WordCache.longestWord ? (end, sum, 0) : nil
+    }
+
     /// The advance of a plain word in font units; nil for a word that is not plain where it stands.
     ///
     /// - Parameters:
@@ -85,7 +130,7 @@ final class PairTable {
         for index in word.dropFirst() {
             let right = slot(of: units[index])
             let pair = pair(left, right)
-            if pair & Self.isSeen != 0 || pair == Self.refusedPair,
+            if pair & Self.isSeen != 0,
                 pair == Self.refusedPair || !isUnchanged(at: index, of: word, in: range, units)
             {
                 return nil

@@ -62,12 +62,12 @@ struct PlacedWord: Sendable {
     }
 
     /// A word of which every character is a cluster with one glyph.
-    init(plain range: Range<Int>, advance: Int) {
+    init(plain range: Range<Int>, advance: Int, adjustment: Double) {
         kept = nil
         start = range.lowerBound
         plainLength = Int32(range.count)
         plainAdvance = Int32(advance)
-        adjustment = 0
+        self.adjustment = adjustment
     }
 
     /// Units of text.

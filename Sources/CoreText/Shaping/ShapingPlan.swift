@@ -81,6 +81,14 @@ final class ShapingPlan: @unchecked Sendable {
             pairTable(font)?.admits(text) ?? false
         }
 
+        /// Appends the words of a text that may have plain words from an offset on, as long as they are plain at a glance.
+        func appendPlainWords(
+            from start: inout Int, in range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, scale: Double,
+            to words: inout [PlacedWord], _ font: OpaquePointer
+        ) {
+            pairTable(font)?.appendWords(from: &start, in: range, of: units, scale: scale, to: &words)
+        }
+
         /// The advance of a word whose glyphs need not be kept, because they can be set again quickly; nil for others.
         ///
         /// - Parameter range: What is shaped together with the word; it may have plain words.

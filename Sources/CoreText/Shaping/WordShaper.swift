@@ -26,16 +26,22 @@ struct WordShaper {
         _ range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, into words: inout [PlacedWord],
         _ session: ShapingPlan.Session
     ) {
-        guard !range.isEmpty else { return }
         let mayBePlain = session.mayHavePlainWords(UnsafeBufferPointer(rebasing: units[range]), face.font)
-        var word = alone(from: range.lowerBound, in: range, of: units, session, mayBePlain)
-        while word.end < range.upperBound {
-            let next = alone(from: word.end, in: range, of: units, session, mayBePlain)
-            let kerning = kerning(between: word, next, units, session)
+        var start = range.lowerBound
+        while start < range.upperBound {
+            if mayBePlain {
+                session.appendPlainWords(from: &start, in: range, of: units, scale: scale, to: &words, face.font)
+                if start == range.upperBound { return }
+            }
+            let word = alone(from: start, in: range, of: units, session, mayBePlain)
+            start = word.end
+            var kerning = 0
+            if start < range.upperBound, plan.spaces.kernsSpaces {
+                let next = alone(from: start, in: range, of: units, session, mayBePlain)
+                kerning = self.kerning(between: word, next, units, session)
+            }
             words.append(inPlace(word, kerning: kerning, in: range, of: units, session))
-            word = next
         }
-        words.append(inPlace(word, kerning: 0, in: range, of: units, session))
     }
 
     /// The word, or the space, that starts somewhere, by itself.
@@ -45,7 +51,7 @@ struct WordShaper {
     ) -> PlacedWord {
         let end = WordShaper.wordEnd(from: start, in: range, units)
         if mayBePlain, let advance = session.plainAdvance(of: start..<end, in: range, of: units, face.font) {
-            return PlacedWord(plain: start..<end, advance: advance)
+            return PlacedWord(plain: start..<end, advance: advance, adjustment: 0)
         }
         let shaped = session.shapedWord(for: UnsafeBufferPointer(rebasing: units[start..<end]), in: face.font)
         return PlacedWord(shaped: shaped, start: start, adjustment: 0)
@@ -56,7 +62,6 @@ struct WordShaper {
         between left: PlacedWord, _ right: PlacedWord, _ units: UnsafeBufferPointer<UInt16>,
         _ session: ShapingPlan.Session
     ) -> Int {
-        guard plan.spaces.kernsSpaces else { return 0 }
         guard left.kept != nil || right.kept != nil else {
             return session.plainKerning(units[left.end - 1], units[right.start], face.font)
         }
