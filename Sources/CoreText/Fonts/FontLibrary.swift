@@ -51,7 +51,7 @@ public final class FontLibrary: Sendable {
 
     /// The face of a record, opened on first use; nil if its file is broken.
     func face(_ record: FontRecord) -> FontFace? {
-        let key = FaceKey(path: record.file.path, index: record.index)
+        let key = FaceKey(path: record.path, index: record.index)
         let known = state.withLock { ($0.faces[key], $0.refused.contains(key)) }
         if known.0 != nil || known.1 { return known.0 }
         let opened = try? FontFace(file: FontFile(contentsOf: record.file), index: record.index)

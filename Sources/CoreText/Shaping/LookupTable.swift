@@ -69,28 +69,32 @@ final class LookupTable {
     /// Calls `body` with each sequence of several glyphs that a lookup looks for.
     ///
     /// Pairs that are kerned one by one are none: the next pair begins with the last glyph of the one before.
-    func forEachSequence(of lookup: Int, _ body: Visitor) throws {
+    ///
+    /// - Parameter isMark: Ligatures with marks are left out at once: fonts have them by the thousand.
+    func forEachSequence(of lookup: Int, isMark: (CGGlyph) -> Bool, _ body: Visitor) throws {
         let list = try bytes.short(at: 8)
         let start = try list + bytes.short(at: list + 2 + 2 * lookup)
         let type = try bytes.short(at: start)
         // Bits 1 and 2: passes over base glyphs or ligatures, so that neighbors are not all that count.
         let passesOverLetters = try bytes.short(at: start + 2) & 0x6 != 0
         for subtable in try bytes.places(at: start + 4, from: start) {
-            try read(type, at: subtable) { (groups: [Group], inputs: Range<Int>) throws in
+            try read(type, at: subtable, isMark) { (groups: [Group], inputs: Range<Int>) throws in
                 if passesOverLetters { throw Unreadable() }
                 try body(groups, inputs)
             }
         }
     }
 
-    private func read(_ type: Int, at place: Int, _ body: Visitor) throws {
+    private func read(
+        _ type: Int, at place: Int, _ isMark: (CGGlyph) -> Bool, _ body: Visitor
+    ) throws {
         switch (name, type) {
         case (.substitutions, 7), (.positions, 9):
             let inner = try bytes.short(at: place + 2)
             guard inner != type else { throw Unreadable() }
-            try read(inner, at: place + bytes.long(at: place + 4), body)
+            try read(inner, at: place + bytes.long(at: place + 4), isMark, body)
         case (.substitutions, 1...3), (.positions, 1), (.positions, 4...6): break
-        case (.substitutions, 4): try readLigatures(at: place, body)
+        case (.substitutions, 4): try readLigatures(at: place, isMark, body)
         case (.substitutions, 5), (.positions, 7): try readContext(at: place, body)
         case (.substitutions, 6), (.positions, 8): try readChain(at: place, body)
         case (.substitutions, 8): try readReverseChain(at: place, body)
@@ -103,10 +107,14 @@ final class LookupTable {
         }
     }
 
-    private func readLigatures(at place: Int, _ body: Visitor) throws {
+    private func readLigatures(
+        at place: Int, _ isMark: (CGGlyph) -> Bool, _ body: Visitor
+    ) throws {
         let firsts = try coverage(at: place + bytes.short(at: place + 2)).glyphs
         for (first, offset) in zip(firsts, try bytes.list(at: place + 4)) {
             for ligature in try bytes.places(at: place + offset, from: place + offset) {
+                let count = try bytes.short(at: ligature + 2)
+                if count > 1, isMark(CGGlyph(try bytes.short(at: ligature + 4))) { continue }
                 let others = try bytes.list(at: ligature + 2, missing: 1)
                 try body(([Int(first)] + others).map { .only(CGGlyph($0)) }, 0..<others.count + 1)
             }

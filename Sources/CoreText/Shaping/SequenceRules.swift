@@ -58,7 +58,7 @@ final class SequenceRules {
         do {
             for table in tables.values {
                 for lookup in SequenceRules.lookups(plan, table.name) {
-                    try table.forEachSequence(of: lookup) { try add($0, changing: $1) }
+                    try table.forEachSequence(of: lookup, isMark: isMark) { try add($0, changing: $1) }
                 }
             }
         } catch {
