@@ -132,6 +132,11 @@ public final class FontLibrary: Sendable {
         }
     }
 
+    /// All faces that were opened and are kept.
+    var openedFaces: [FontFace] {
+        state.withLock { Array($0.faces.values) + Array($0.instances.values) + $0.registered }
+    }
+
     var registeredFaces: [FontFace] { state.withLock { $0.registered } }
 
     func registeredFaces(where isMeant: (FontFace) -> Bool) -> [FontFace] { registeredFaces.filter(isMeant) }

@@ -141,6 +141,13 @@ final class HarfBuzzFace: @unchecked Sendable {
     }
 }
 
+extension HarfBuzzFace {
+    /// What the plans hold.
+    var cacheStatistics: [CacheStatistics] {
+        plans.withLock { $0.all.values.flatMap { $0.use(\.cacheStatistics) } }
+    }
+}
+
 /// The version of HarfBuzz that the process runs with.
 package enum HarfBuzzVersion {
     package static let running = String(cString: hb_version_string())

@@ -45,10 +45,11 @@ final class PairTable {
     private static let isSeen: Int32 = 2
     private static let refusedPair = Int32.min | isSeen
 
-    /// The bytes that the table takes.
-    var size: Int {
-        Self.unitLimit + 256 * (MemoryLayout<PlainCharacter>.stride + 8 * rules.membershipLength) + (4 << (2 * shift))
-    }
+    /// In bytes of pairs.
+    static let limit = 256 << 10
+
+    /// What the table holds: characters, and how many words were plain and how many were not.
+    private(set) var statistics = CacheStatistics("kerned pairs", limit: limit)
 
     init(_ rules: SequenceRules, font: OpaquePointer, session: ShapingPlan.Session) {
         self.rules = rules
@@ -81,6 +82,8 @@ final class PairTable {
     func appendWords(
         from start: inout Int, in range: Range<Int>, of units: Units, scale: Double, to words: inout [PlacedWord]
     ) {
+        let known = words.count
+        defer { statistics.hits += words.count - known }
         guard var word = unseenWord(from: start, in: range, of: units) else { return }
         while word.end < range.upperBound {
             guard let next = unseenWord(from: word.end, in: range, of: units) else { return }
@@ -123,7 +126,15 @@ final class PairTable {
     ///   - word: At most `WordCache.longestWord` units.
     ///   - range: What is shaped together with the word; `admits` has let it pass.
     func advance(of word: Range<Int>, in range: Range<Int>, of units: Units) -> Int? {
-        guard word.count <= WordCache.longestWord else { return nil }
+        guard word.count <= WordCache.longestWord, let sum = seenAdvance(of: word, in: range, of: units) else {
+            statistics.misses += 1
+            return nil
+        }
+        statistics.hits += 1
+        return sum
+    }
+
+    private func seenAdvance(of word: Range<Int>, in range: Range<Int>, of units: Units) -> Int? {
         var left = slot(of: units[word.lowerBound])
         guard isApart(word.lowerBound, of: word, in: range, units) else { return nil }
         var sum = Int(characters[Int(left)].advance)
@@ -212,6 +223,7 @@ final class PairTable {
             rules.write(character.glyph, to: membership(of: slot))
             characters[count].isInput = rules.mayChange(membership(of: slot))
             count += 1
+            statistics.entries = count - 1
             if count > 1 << shift { widen(to: shift + 1) }
         }
         slots[Int(unit)] = slot
@@ -279,5 +291,6 @@ final class PairTable {
         }
         pairs.deallocate()
         (pairs, shift) = (new, wider)
+        statistics.bytes = 4 << (2 * shift)
     }
 }

@@ -111,6 +111,13 @@ final class ShapingPlan: @unchecked Sendable {
             return ShapedWord(glyphs: glyphs, length: text.count)
         }
 
+        /// What the session remembers.
+        var cacheStatistics: [CacheStatistics] {
+            var pairs = CacheStatistics("kerned pairs", limit: PairTable.limit)
+            if case .table(let table) = self.pairs { pairs += table.statistics }
+            return [words.statistics("words"), windows.statistics("words beside others"), pairs]
+        }
+
         private func pairTable(_ font: OpaquePointer) -> PairTable? {
             if case .unknown = pairs { pairs = newPairs(font) }
             return if case .table(let table) = pairs { table } else { nil }
