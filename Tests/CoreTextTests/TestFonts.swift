@@ -29,6 +29,9 @@ enum TestFonts {
 }
 
 extension ShapedText {
+    /// The glyphs of all words, in order.
+    var shapedWords: [ShapedWord] { runs.flatMap { $0.glyphs(of: words[$0.words], in: text) } }
+
     /// A text of the tests, with a paragraph format.
     convenience init(_ string: String, _ font: CTFont, format: (inout ParagraphFormat) -> Void = { _ in }) {
         var made = ParagraphFormat()

@@ -13,6 +13,9 @@ public final class MaskTable: Sendable {
         var pages = [UInt16](repeating: 0, count: 1024)
         var entries = [Unmanaged<GlyphMask>?](repeating: nil, count: MaskTable.pageSize)
         var bytes = 0
+        var count = 0
+        var hits = 0
+        var misses = 0
 
         func place(of glyph: CGGlyph, _ quarter: Int) -> Int {
             Int(pages[Int(glyph >> 6)]) * MaskTable.pageSize + Int(glyph & 63) * 4 + quarter
@@ -27,6 +30,7 @@ public final class MaskTable: Sendable {
             if let known = entries[place] { return known.takeUnretainedValue() }
             entries[place] = Unmanaged.passRetained(mask)
             bytes += mask.bytes
+            count += 1
             return mask
         }
     }
@@ -54,7 +58,11 @@ public final class MaskTable: Sendable {
     /// - Parameter quarter: The fraction of a pixel by which the glyph's origin lies right of a pixel's edge, in
     ///   quarters (0 to 3).
     public func mask(of glyph: CGGlyph, quarter: Int, make: () -> GlyphMask?) -> GlyphMask? {
-        let known = state.withLock { $0.entries[$0.place(of: glyph, quarter)]?.takeUnretainedValue() }
+        let known = state.withLock { state in
+            let known = state.entries[state.place(of: glyph, quarter)]?.takeUnretainedValue()
+            if known == nil { state.misses += 1 } else { state.hits += 1 }
+            return known
+        }
         if let known { return known === GlyphMask.empty ? nil : known }
         let made = make() ?? GlyphMask.empty
         let kept = state.withLock { $0.keep(made, for: glyph, quarter) }
@@ -76,7 +84,18 @@ public final class MaskTable: Sendable {
                     missing.append(index)
                 }
             }
+            state.hits += glyphs.count - missing.count
             return missing
         }
+    }
+
+    /// What the table holds.
+    package var statistics: CacheStatistics {
+        var statistics = CacheStatistics("glyph masks", limit: MaskTable.limit)
+        state.withLock { state in
+            (statistics.entries, statistics.bytes) = (state.count, state.bytes)
+            (statistics.hits, statistics.misses) = (state.hits, state.misses)
+        }
+        return statistics
     }
 }

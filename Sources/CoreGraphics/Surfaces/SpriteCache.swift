@@ -25,6 +25,8 @@ final class SpriteCache: Sendable {
         private var young: [Key: Entry] = [:]
         private var old: [Key: Entry] = [:]
         private var youngBytes = 0
+        private var hits = 0
+        private var misses = 0
 
         mutating func keep(_ entry: Entry, for key: Key) {
             guard entry.bytes <= SpriteCache.limit / 8 else { return }
@@ -37,10 +39,26 @@ final class SpriteCache: Sendable {
         }
 
         mutating func find(_ key: Key) -> GlyphSprite? {
-            if let entry = young[key] { return entry.sprite }
-            guard let entry = old[key] else { return nil }
+            if let entry = young[key] {
+                hits += 1
+                return entry.sprite
+            }
+            guard let entry = old[key] else {
+                misses += 1
+                return nil
+            }
+            hits += 1
             keep(entry, for: key)
             return entry.sprite
+        }
+
+        var statistics: CacheStatistics {
+            var statistics = CacheStatistics("color glyphs", limit: SpriteCache.limit)
+            let kept = young.merging(old) { young, _ in young }
+            statistics.entries = kept.count
+            statistics.bytes = kept.values.reduce(0) { $0 + $1.bytes }
+            (statistics.hits, statistics.misses) = (hits, misses)
+            return statistics
         }
     }
 
@@ -50,6 +68,8 @@ final class SpriteCache: Sendable {
 
     private let generations = Mutex(Generations())
 
+    var statistics: CacheStatistics { generations.withLock { $0.statistics } }
+
     /// Finds a sprite or makes and keeps it; one too large to be kept is made each time.
     func sprite(_ key: Key, of source: any GlyphSource, make: () -> GlyphSprite?) -> GlyphSprite? {
         if let found = generations.withLock({ $0.find(key) }) { return found }
@@ -57,4 +77,9 @@ final class SpriteCache: Sendable {
         generations.withLock { $0.keep(Entry(source: source, sprite: made), for: key) }
         return made
     }
+}
+
+/// The process's cache of color glyphs, for reports.
+package enum GlyphSpriteCache {
+    package static var statistics: CacheStatistics { SpriteCache.shared.statistics }
 }

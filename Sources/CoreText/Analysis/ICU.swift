@@ -138,6 +138,17 @@ enum ICU {
             || (0x1F3FB...0x1F3FF).contains(scalar) || (0xFF9E...0xFF9F).contains(scalar)
     }
 
+    /// The first unit of a character's canonical decomposition: the letter below its marks; nil where there is none.
+    static func letter(of scalar: UInt32) -> UInt16? {
+        var status = U_ZERO_ERROR
+        guard let normalizer = swift_unorm2_getNFCInstance(&status), status.rawValue <= 0 else { return nil }
+        return withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 32) { units in
+            let count = swift_unorm2_getDecomposition(
+                normalizer, UChar32(bitPattern: scalar), units.baseAddress, 32, &status)
+            return count > 1 && status.rawValue <= 0 ? units[0] : nil
+        }
+    }
+
     /// The canonical composition (NFC) of some units, or nil where nothing composes.
     static func composed(_ units: ArraySlice<UInt16>) -> [UInt16]? {
         var status = U_ZERO_ERROR

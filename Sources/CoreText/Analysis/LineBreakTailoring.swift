@@ -6,14 +6,23 @@ enum LineBreakTailoring {
     /// Changes the opportunities in place.
     static func apply(to boundaries: inout [TextAnalysis.Boundary], of units: [UInt16]) {
         guard units.count > 2 else { return }
-        for index in 1..<units.count - 1 {
+        boundaries.withUnsafeMutableBufferPointer { boundaries in
+            units.withUnsafeBufferPointer { apply(to: boundaries, of: $0) }
+        }
+    }
+
+    private typealias Boundaries = UnsafeMutableBufferPointer<TextAnalysis.Boundary>
+    private typealias Units = UnsafeBufferPointer<UInt16>
+
+    private static func apply(to boundaries: Boundaries, of units: Units) {
+        for index in 1..<units.count - 1 where units[index] <= slash || units[index] >= 0xAB {
             switch units[index] {
-            case slash: keepPathsTogether(&boundaries, units, index)
-            case hyphen: breakNumbersAtHyphens(&boundaries, units, index)
+            case slash: keepPathsTogether(boundaries, units, index)
+            case hyphen: breakNumbersAtHyphens(boundaries, units, index)
             case space:
-                breakBesideQuotes(&boundaries, units, index)
-                breakBeforeDotNames(&boundaries, units, index)
-            case let unit where isDirectedQuote(unit): keepQuotesWithLetters(&boundaries, units, index)
+                breakBesideQuotes(boundaries, units, index)
+                breakBeforeDotNames(boundaries, units, index)
+            case let unit where isDirectedQuote(unit): keepQuotesWithLetters(boundaries, units, index)
             default: break
             }
         }
@@ -25,14 +34,14 @@ enum LineBreakTailoring {
 
     /// Paths and addresses (`~/.config`, `https://`) do not break after a slash.
     private static func keepPathsTogether(
-        _ boundaries: inout [TextAnalysis.Boundary], _ units: [UInt16], _ index: Int
+        _ boundaries: Boundaries, _ units: Units, _ index: Int
     ) {
         if (0x21...0x7E).contains(units[index + 1]) { boundaries[index + 1].remove(.line) }
     }
 
     /// `02110-1301` breaks after its hyphen; `-1`, where the hyphen is a sign, does not.
     private static func breakNumbersAtHyphens(
-        _ boundaries: inout [TextAnalysis.Boundary], _ units: [UInt16], _ index: Int
+        _ boundaries: Boundaries, _ units: Units, _ index: Int
     ) {
         guard (0x30...0x39).contains(units[index + 1]), isAlphanumeric(units[index - 1]) else { return }
         boundaries[index + 1].insert(.line)
@@ -41,7 +50,7 @@ enum LineBreakTailoring {
     /// A space beside a quotation mark is a space like others: writers use the marks in both directions, so which
     /// side a mark belongs to is not known (Unicode 15.0, before rules LB15a and LB15b).
     private static func breakBesideQuotes(
-        _ boundaries: inout [TextAnalysis.Boundary], _ units: [UInt16], _ index: Int
+        _ boundaries: Boundaries, _ units: Units, _ index: Int
     ) {
         let next = units[index + 1]
         if isDirectedQuote(next) {
@@ -53,7 +62,7 @@ enum LineBreakTailoring {
 
     /// A name that starts with a dot (`.hidden`) is a word of its own, although no line may start with a full stop.
     private static func breakBeforeDotNames(
-        _ boundaries: inout [TextAnalysis.Boundary], _ units: [UInt16], _ index: Int
+        _ boundaries: Boundaries, _ units: Units, _ index: Int
     ) {
         guard units[index + 1] == 0x2E, index + 2 < units.count, isAlphanumeric(units[index + 2]) else { return }
         boundaries[index + 1].insert(.line)
@@ -62,7 +71,7 @@ enum LineBreakTailoring {
     /// Without a space a mark belongs to the letter after it, whichever way it points (rule LB19); beside ideographs
     /// Unicode 16's rules stand.
     private static func keepQuotesWithLetters(
-        _ boundaries: inout [TextAnalysis.Boundary], _ units: [UInt16], _ index: Int
+        _ boundaries: Boundaries, _ units: Units, _ index: Int
     ) {
         let next = units[index + 1]
         if next > space, next < 0x2E80, !(0x2000...0x200B).contains(next) { boundaries[index + 1].remove(.line) }

@@ -91,6 +91,11 @@ enum Script {
         script == common || script == inherited || script == unknown
     }
 
+    /// Whether letters of a script are set beside each other as they are, so that one alone kerns as it does in a word.
+    static func isSimple(_ script: UInt32) -> Bool { simple.contains(script) }
+
+    private static let simple: Set<UInt32> = [latin, common, tag("Grek"), tag("Cyrl"), tag("Armn"), tag("Geor")]
+
     /// The number of a four-letter name.
     static func tag(_ name: StaticString) -> UInt32 {
         precondition(name.utf8CodeUnitCount == 4)

@@ -43,7 +43,7 @@ struct TextAnalysis: Sendable {
 
     init(_ text: StyledText) {
         let units = text.units
-        isASCII = units.withUnsafeBufferPointer { $0.allSatisfy { $0 < 0x80 } }
+        isASCII = units.reduce(0, |) < 0x80
         paragraphs = units.withUnsafeBufferPointer(TextAnalysis.paragraphs)
         levels = []
         scripts = [ScriptRun(end: units.count, script: Script.latin)]
@@ -58,9 +58,13 @@ struct TextAnalysis: Sendable {
             scripts = units.withUnsafeBufferPointer { ScriptItemizer.runs(of: $0, paragraphs: paragraphs) }
             mark(.grapheme, units: units, locale: "root")
         }
-        mark(.line, units: unitsForLines(of: text), locale: LineBreakLocale.name(for: text.language))
-        LineBreakTailoring.apply(to: &boundaries, of: units)
-        keepCharactersWhole()
+        if markASCII(units) {
+            LineBreakTailoring.apply(to: &boundaries, of: units)
+        } else {
+            mark(.line, units: unitsForLines(of: text), locale: LineBreakLocale.name(for: text.language))
+            LineBreakTailoring.apply(to: &boundaries, of: units)
+            keepCharactersWhole()
+        }
     }
 
     /// The index of the paragraph that holds a unit (the last one for the end of the text).
@@ -111,6 +115,16 @@ struct TextAnalysis: Sendable {
         }
         boundaries[0].insert(.grapheme)
         boundaries[units.count].insert(.grapheme)
+    }
+
+    /// Marks where lines may start in a text of ASCII characters, which break alike in all languages; false for others.
+    private mutating func markASCII(_ units: [UInt16]) -> Bool {
+        guard isASCII, Shortcut.breaks.isOn else { return false }
+        boundaries[0].insert(.grapheme)
+        boundaries[units.count].insert(.grapheme)
+        return boundaries.withUnsafeMutableBufferPointer { boundaries in
+            units.withUnsafeBufferPointer { ASCIILineBreaks.mark(boundaries, of: $0) }
+        }
     }
 
     /// UAX #14 and UAX #29 differ about some characters (a sign that Arabic puts before numbers is no part of an

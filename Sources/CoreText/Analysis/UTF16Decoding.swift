@@ -12,6 +12,8 @@ enum UTF16Decoding {
 
     /// The units with every lone surrogate replaced by U+FFFD, so that offsets stay what they were.
     static func repaired(_ units: [UInt16]) -> [UInt16] {
+        // Looking at all of them at once is quicker than at one after the other.
+        guard units.reduce(0, { $0 | ($1 & 0xF800 == 0xD800 ? 1 : 0) }) != 0 else { return units }
         guard let first = units.firstIndex(where: { $0 & 0xF800 == 0xD800 }) else { return units }
         var result = units
         var index = first

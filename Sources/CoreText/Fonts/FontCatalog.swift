@@ -1,7 +1,8 @@
 import CFontconfig
 import Foundation
 
-/// The faces that fontconfig knows, listed once: nothing on the way to a label asks fontconfig again.
+/// The faces that fontconfig knows, listed once: nothing on the way to a label asks fontconfig again, but for text that
+/// the asked-for fonts lack.
 struct FontCatalog: Sendable {
     let records: [FontRecord]
     private let byFamily: [String: [Int]]
@@ -16,16 +17,32 @@ struct FontCatalog: Sendable {
     }
 
     init(_ source: Source) {
-        let configuration: OpaquePointer?
         switch source {
         case .installed:
-            configuration = FcInitLoadConfigAndFonts()
+            self.init(FontCatalog.installed(keptIn: Shortcut.catalog.isOn ? FontCatalogFile.standard : nil))
         case .directories(let folders):
-            configuration = FcConfigCreate()
+            let configuration = FcConfigCreate()
             for folder in folders { _ = FcConfigAppFontAddDir(configuration, folder.path) }
+            defer { if let configuration { FcConfigDestroy(configuration) } }
+            self.init(FontCatalog.list(configuration))
         }
+    }
+
+    /// The installed faces, as they were kept or as fontconfig lists them, which is kept then.
+    static func installed(keptIn file: FontCatalogFile?) -> [FontRecord] {
+        if let kept = file?.records() { return kept }
+        return withInstalled { configuration in
+            let records = list(configuration)
+            if let configuration { file?.write(records, of: configuration) }
+            return records
+        }
+    }
+
+    /// Lends fontconfig's configuration with all that is installed.
+    static func withInstalled<Result>(_ body: (OpaquePointer?) -> Result) -> Result {
+        let configuration = FcInitLoadConfigAndFonts()
         defer { if let configuration { FcConfigDestroy(configuration) } }
-        self.init(FontCatalog.list(configuration))
+        return body(configuration)
     }
 
     init(_ records: [FontRecord]) {
@@ -45,10 +62,25 @@ struct FontCatalog: Sendable {
 
     /// Names are compared without case, spaces and hyphens, as iOS and fontconfig both are lenient about them.
     static func key(_ name: String) -> String {
-        String(decoding: name.lowercased().utf8.filter { $0 != 0x20 && $0 != 0x2D && $0 != 0x5F }, as: UTF8.self)
+        asciiKey(name)
+            ?? String(
+                decoding: name.lowercased().utf8.filter { $0 != 0x20 && $0 != 0x2D && $0 != 0x5F }, as: UTF8.self)
     }
 
-    private static func list(_ configuration: OpaquePointer?) -> [FontRecord] {
+    /// The same without Unicode's tables, for the names that nearly all fonts have; nil for others.
+    private static func asciiKey(_ name: String) -> String? {
+        guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+        return String(unsafeUninitializedCapacity: name.utf8.count) { key in
+            var count = 0
+            for byte in name.utf8 where byte != 0x20 && byte != 0x2D && byte != 0x5F {
+                key[count] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+                count += 1
+            }
+            return count
+        }
+    }
+
+    static func list(_ configuration: OpaquePointer?) -> [FontRecord] {
         guard let configuration else { return [] }
         let everything = FcPatternCreate()
         let wanted = FcObjectSetCreate()
@@ -64,7 +96,7 @@ struct FontCatalog: Sendable {
         defer { FcFontSetDestroy(set) }
         let records = (0..<Int(set.pointee.nfont)).compactMap { set.pointee.fonts[$0].flatMap(FontRecord.init) }
         return newest(
-            of: records.sorted { ($0.familyName, $0.file.path, $0.index) < ($1.familyName, $1.file.path, $1.index) })
+            of: records.sorted { ($0.familyName, $0.path, $0.index) < ($1.familyName, $1.path, $1.index) })
     }
 
     /// Each face once: of several versions that are installed the newest, of equal ones the first.

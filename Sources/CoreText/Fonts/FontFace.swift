@@ -35,6 +35,8 @@ public final class FontFace: Sendable {
     public let variations: [FontVariation]
     /// Advances in place of the file's own; nil for the file's own.
     private let widths: FaceWidths?
+    /// Whether the glyphs are another face's too.
+    var sharesGlyphs: Bool { widths != nil }
     /// The ways in which the face varies; empty for a static one.
     public var axes: [FontAxis] { harfBuzz.axes }
 

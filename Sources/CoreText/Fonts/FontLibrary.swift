@@ -51,7 +51,7 @@ public final class FontLibrary: Sendable {
 
     /// The face of a record, opened on first use; nil if its file is broken.
     func face(_ record: FontRecord) -> FontFace? {
-        let key = FaceKey(path: record.file.path, index: record.index)
+        let key = FaceKey(path: record.path, index: record.index)
         let known = state.withLock { ($0.faces[key], $0.refused.contains(key)) }
         if known.0 != nil || known.1 { return known.0 }
         let opened = try? FontFace(file: FontFile(contentsOf: record.file), index: record.index)
@@ -130,6 +130,11 @@ public final class FontLibrary: Sendable {
             state.removeCachedAnswers()
             return state.registered.count < before
         }
+    }
+
+    /// All faces that were opened and are kept.
+    var openedFaces: [FontFace] {
+        state.withLock { Array($0.faces.values) + Array($0.instances.values) + $0.registered }
     }
 
     var registeredFaces: [FontFace] { state.withLock { $0.registered } }

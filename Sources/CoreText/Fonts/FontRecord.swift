@@ -1,5 +1,6 @@
 import CFontconfig
 import Foundation
+import Synchronization
 
 /// What is known of a face without opening it: names, place, traits, coverage.
 struct FontRecord: Sendable {
@@ -8,7 +9,7 @@ struct FontRecord: Sendable {
     var styleName: String
     var fullName: String
     var postScriptName: String
-    var file: URL
+    var path: String
     var index: Int
     /// `fontRevision` of the font's table head (OpenType), a 16.16 number.
     var revision: Int
@@ -16,6 +17,8 @@ struct FontRecord: Sendable {
     var traits: FontTraits
     var hasColor: Bool
     var coverage: RecordedCoverage
+
+    var file: URL { URL(fileURLWithPath: path, isDirectory: false) }
 
     var familyName: String { families.first ?? "" }
 
@@ -32,10 +35,51 @@ struct FontRecord: Sendable {
     }
 }
 
+/// Where the set of characters lies that fontconfig recorded for a face.
+enum RecordedCoverage: Sendable {
+    case listed(ListedCoverage)
+    /// Fontconfig is asked when the first character is.
+    case installed(InstalledCoverages.Key)
+
+    func contains(_ scalar: UInt32) -> Bool {
+        switch self {
+        case .listed(let coverage): coverage.contains(scalar)
+        case .installed(let key): InstalledCoverages.shared.coverage(of: key)?.contains(scalar) ?? false
+        }
+    }
+}
+
+/// The characters of all installed faces, listed when somebody wants to know of one.
+final class InstalledCoverages: Sendable {
+    static let shared = InstalledCoverages()
+
+    struct Key: Hashable, Sendable {
+        var path: String
+        var index: Int
+        var isVariable: Bool
+    }
+
+    private let coverages = Mutex<[Key: ListedCoverage]?>(nil)
+
+    func coverage(of key: Key) -> ListedCoverage? {
+        coverages.withLock { coverages in
+            if let listed = coverages { return listed[key] }
+            let records = FontCatalog.withInstalled { FontCatalog.list($0) }
+            var listed: [Key: ListedCoverage] = [:]
+            for record in records {
+                guard case .listed(let coverage) = record.coverage else { continue }
+                listed[Key(path: record.path, index: record.index, isVariable: record.isVariable)] = coverage
+            }
+            coverages = listed
+            return listed[key]
+        }
+    }
+}
+
 /// The set of characters that fontconfig recorded for a face.
 ///
 /// Unchecked because fontconfig never changes a charset that belongs to a pattern; the pattern is held here.
-final class RecordedCoverage: @unchecked Sendable {
+final class ListedCoverage: @unchecked Sendable {
     private let pattern: OpaquePointer
     private let characters: OpaquePointer?
 
@@ -68,11 +112,11 @@ extension FontRecord {
         styleName = FontRecord.string(pattern, FC_STYLE, 0) ?? "Regular"
         fullName = FontRecord.string(pattern, FC_FULLNAME, 0) ?? ""
         postScriptName = FontRecord.string(pattern, FC_POSTSCRIPT_NAME, 0) ?? ""
-        file = URL(fileURLWithPath: path)
+        self.path = path
         index = place & 0xFFFF
         revision = FontRecord.int(pattern, FC_FONTVERSION) ?? 0
         hasColor = FontRecord.int(pattern, FC_COLOR) == 1
-        coverage = RecordedCoverage(pattern)
+        coverage = .listed(ListedCoverage(pattern))
         let weight = FcWeightToOpenTypeDouble(FontRecord.double(pattern, FC_WEIGHT) ?? 80)
         traits = FontTraits(
             weight: Int(weight.rounded()), width: Int((FontRecord.double(pattern, FC_WIDTH) ?? 100).rounded()),

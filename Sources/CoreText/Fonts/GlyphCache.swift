@@ -52,6 +52,15 @@ final class GlyphMaskCache: Sendable {
     /// Last used first.
     private let sizes = Mutex<[Size]>([])
 
+    /// What the tables of the sizes used last hold.
+    var statistics: CacheStatistics {
+        sizes.withLock { sizes in
+            sizes.dropFirst().reduce(into: sizes.first?.table.statistics ?? MaskTable().statistics) {
+                $0 += $1.table.statistics
+            }
+        }
+    }
+
     func table(pixelsPerEm: Float) -> MaskTable {
         sizes.withLock { sizes in
             if let first = sizes.first, first.pixelsPerEm == pixelsPerEm, !first.table.isFull { return first.table }

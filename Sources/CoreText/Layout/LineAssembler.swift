@@ -78,11 +78,12 @@ struct LineAssembler {
     private func fill(_ part: inout TextLayout.Run, from slice: Slice) {
         let first = slice.text.wordIndex(at: slice.range.lowerBound, in: slice.run)
         let last = slice.text.wordIndex(at: slice.range.upperBound - 1, in: slice.run)
-        let order = slice.run.isRightToLeft ? Array((first...last).reversed()) : Array(first...last)
+        let words = slice.text.words[first...last]
+        let placed = Array(zip(words, slice.run.glyphs(of: words, in: slice.text.text)))
         var pen = Pen(
             line: line, run: slice.run, baselineShift: -Double(part.style.baselineOffset), isToken: slice.isToken)
-        for index in order {
-            let fragment = WordFragment(slice.text.words[index], in: slice.run, of: slice.text, range: slice.range)
+        for (word, shaped) in slice.run.isRightToLeft ? placed.reversed() : placed {
+            let fragment = WordFragment(word, shaped, in: slice.run, of: slice.text, range: slice.range)
             pen.write(fragment, to: &part)
         }
         part.width = CGFloat(pen.x)

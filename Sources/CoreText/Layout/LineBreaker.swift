@@ -222,12 +222,14 @@ extension LineBreaker.Line {
 
 /// Where tab characters lead in one paragraph.
 struct TabStops {
-    private let format: ParagraphFormat
+    private let stops: [TabStop]
+    private let interval: Double
     /// Where the line's text starts, from the paragraph's leading edge, in points.
     private let indent: Double
 
     init(_ format: ParagraphFormat, indent: Double) {
-        self.format = format
+        stops = format.tabStops
+        interval = Double(format.defaultTabInterval)
         self.indent = indent
     }
 
@@ -239,9 +241,8 @@ struct TabStops {
     ///   - limit: The line's width; a tab without a stop before it fills the line, so that the text after it wraps.
     func advance(from place: Double, followedBy following: Double, limit: Double) -> Double {
         let edge = place + indent
-        let interval = Double(format.defaultTabInterval)
         // Stops are tried in the order in which they were given, as on Apple's systems, which keep it.
-        if let stop = format.tabStops.first(where: { Double($0.location) > edge + 1e-6 }) {
+        if let stop = stops.first(where: { Double($0.location) > edge + 1e-6 }) {
             let space = Double(stop.location) - edge
             switch stop.alignment {
             case .right: return max(0, space - following)

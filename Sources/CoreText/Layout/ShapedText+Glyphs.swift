@@ -27,14 +27,16 @@ extension ShapedText {
                 )
                 continue
             }
-            for word in words[run.words] { word.append(to: &result, run) }
+            for (word, shaped) in zip(words[run.words], run.glyphs(of: words[run.words], in: text)) {
+                word.append(shaped, to: &result, run)
+            }
         }
         return result
     }
 }
 
 extension PlacedWord {
-    fileprivate func append(to result: inout [LogicalGlyph], _ run: ShapedRun) {
+    fileprivate func append(_ shaped: ShapedWord, to result: inout [LogicalGlyph], _ run: ShapedRun) {
         var last: Int32 = -1
         for glyph in shaped.glyphs {
             result.append(

@@ -9,13 +9,14 @@ struct WordFragment {
     /// Points after the last glyph.
     let adjustment: Double
 
-    init(_ word: PlacedWord, in run: ShapedRun, of text: ShapedText, range: Range<Int>) {
+    /// - Parameter shaped: The word's glyphs.
+    init(_ word: PlacedWord, _ shaped: ShapedWord, in run: ShapedRun, of text: ShapedText, range: Range<Int>) {
         let wanted = (word.start..<word.end).clamped(to: range)
-        let from = word.shaped.glyphIndex(at: wanted.lowerBound - word.start)
-        let to = word.shaped.glyphIndex(at: wanted.upperBound - word.start)
+        let from = shaped.glyphIndex(at: wanted.lowerBound - word.start)
+        let to = shaped.glyphIndex(at: wanted.upperBound - word.start)
         adjustment = wanted.upperBound == word.end ? word.adjustment : 0
-        if WordFragment.isSafe(from, in: word.shaped) && WordFragment.isSafe(to, in: word.shaped) {
-            glyphs = word.shaped.glyphs[from..<max(from, to)]
+        if WordFragment.isSafe(from, in: shaped) && WordFragment.isSafe(to, in: shaped) {
+            glyphs = shaped.glyphs[from..<max(from, to)]
             start = word.start
             end = wanted.upperBound
         } else {
@@ -55,14 +56,10 @@ struct WordFragment {
 extension ShapedText {
     /// The glyphs of a part of a run, shaped on its own.
     func shape(_ range: Range<Int>, in run: ShapedRun) -> ShapedWord {
-        let style = text.styleRuns[run.style].style
-        let face = run.font.face.harfBuzz
-        let plan = face.plan(
-            for: ShapingPlan.Key(
-                script: run.script, isRightToLeft: run.isRightToLeft, language: text.language ?? "",
-                features: style.features(for: run.font)))
-        return text.units.withUnsafeBufferPointer { units in
-            plan.use { $0.shapedWord(for: UnsafeBufferPointer(rebasing: units[range]), in: face.font) }
+        text.units.withUnsafeBufferPointer { units in
+            run.plan(for: text).use {
+                $0.shapedWord(for: UnsafeBufferPointer(rebasing: units[range]), in: run.font.face.harfBuzz.font)
+            }
         }
     }
 }

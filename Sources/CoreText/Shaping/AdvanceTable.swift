@@ -41,10 +41,8 @@ final class AdvanceTable: Sendable {
     private static let letters: [(scalar: UInt32, letter: UInt8)] = {
         let plain = (UInt8(0x20)...0x7E).map { (UInt32($0), $0) }
         let marked = [0xC0...0x24F, 0x1E00...0x1EFF].joined().compactMap { value -> (UInt32, UInt8)? in
-            guard let scalar = Unicode.Scalar(UInt32(value)) else { return nil }
-            let parts = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
-            guard parts.count > 1, let letter = parts.first, letter.isASCII else { return nil }
-            return (UInt32(value), UInt8(letter.value))
+            guard let letter = ICU.letter(of: UInt32(value)), letter < 0x80 else { return nil }
+            return (UInt32(value), UInt8(letter))
         }
         return plain + marked + [(0xA0, 0x20)]
     }()

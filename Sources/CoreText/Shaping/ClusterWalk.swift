@@ -14,6 +14,7 @@ struct TextCluster {
 /// million costs a few steps.
 struct ClusterWalk: Sequence, IteratorProtocol {
     private let word: PlacedWord
+    private let shaped: ShapedWord
     private let run: ShapedRun
     private let order: Order
     /// The first glyph of the next cluster; for a backward walk the one after its last.
@@ -23,16 +24,20 @@ struct ClusterWalk: Sequence, IteratorProtocol {
 
     /// - Parameter offset: Where the walk starts, in UTF-16 units of the whole text; nil for the word's start (its end
     ///   for a backward walk).
-    init(_ word: PlacedWord, in run: ShapedRun, from offset: Int? = nil, _ order: Order = .forwards) {
+    init(
+        _ word: PlacedWord, in run: ShapedRun, of text: StyledText, from offset: Int? = nil,
+        _ order: Order = .forwards
+    ) {
         self.word = word
+        shaped = run.glyphs(of: word, in: text)
         self.run = run
         self.order = order
-        let place = offset.map { $0 - word.start } ?? (order == .forwards ? 0 : word.shaped.length)
-        index = word.shaped.glyphIndex(at: place)
+        let place = offset.map { $0 - word.start } ?? (order == .forwards ? 0 : word.length)
+        index = shaped.glyphIndex(at: place)
     }
 
     mutating func next() -> TextCluster? {
-        let glyphs = word.shaped.glyphs
+        let glyphs = shaped.glyphs
         guard order == .forwards ? index < glyphs.count : index > 0 else { return nil }
         let first = order == .forwards ? index : firstOfCluster(before: index)
         var after = first
@@ -43,7 +48,7 @@ struct ClusterWalk: Sequence, IteratorProtocol {
         } while after < glyphs.count && glyphs[after].cluster == glyphs[first].cluster
         index = order == .forwards ? after : first
         let isLast = after == glyphs.count
-        let end = isLast ? word.shaped.length : Int(glyphs[after].cluster)
+        let end = isLast ? word.length : Int(glyphs[after].cluster)
         let isInvisible = glyphs[first].isInvisible
         return TextCluster(
             range: word.start + Int(glyphs[first].cluster)..<word.start + end,
@@ -52,7 +57,7 @@ struct ClusterWalk: Sequence, IteratorProtocol {
     }
 
     private func firstOfCluster(before index: Int) -> Int {
-        let glyphs = word.shaped.glyphs
+        let glyphs = shaped.glyphs
         var first = index - 1
         while first > 0, glyphs[first - 1].cluster == glyphs[first].cluster { first -= 1 }
         return first

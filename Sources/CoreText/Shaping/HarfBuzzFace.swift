@@ -17,7 +17,13 @@ final class HarfBuzzFace: @unchecked Sendable {
     private let file: FontFile
     /// Read by HarfBuzz through a pointer.
     private let widths: AdvanceTable?
-    private let plans = Mutex<[ShapingPlan.Key: ShapingPlan]>([:])
+    private let plans = Mutex(Plans())
+
+    private struct Plans {
+        var all: [ShapingPlan.Key: ShapingPlan] = [:]
+        /// The one that was asked for last: comparing keys is quicker than hashing one.
+        var last: ShapingPlan?
+    }
 
     /// The ways in which the face varies; empty for a static one.
     let axes: [FontAxis]
@@ -126,12 +132,21 @@ final class HarfBuzzFace: @unchecked Sendable {
     /// Bounded: 256 plans a face; beyond that all are dropped and made again on demand.
     func plan(for key: ShapingPlan.Key) -> ShapingPlan {
         plans.withLock { plans in
-            if let known = plans[key] { return known }
-            if plans.count >= 256 { plans.removeAll() }
-            let plan = ShapingPlan(key, spaces: SpaceRules(face: face, space: nominalGlyph(of: 0x20)))
-            plans[key] = plan
+            if let last = plans.last, last.key == key { return last }
+            if plans.all.count >= 256 { plans.all.removeAll() }
+            let plan =
+                plans.all[key] ?? ShapingPlan(key, spaces: SpaceRules(face: face, space: nominalGlyph(of: 0x20)))
+            plans.all[key] = plan
+            plans.last = plan
             return plan
         }
+    }
+}
+
+extension HarfBuzzFace {
+    /// What the plans hold.
+    var cacheStatistics: [CacheStatistics] {
+        plans.withLock { $0.all.values.flatMap { $0.use(\.cacheStatistics) } }
     }
 }
 

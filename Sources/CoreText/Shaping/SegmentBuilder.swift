@@ -1,9 +1,24 @@
 /// Adds up the advances between break opportunities, once, so that each new width is a walk over few numbers.
 struct SegmentBuilder {
-    let text: StyledText
-    let analysis: TextAnalysis
-    let runs: [ShapedRun]
-    let words: [PlacedWord]
+    private let text: StyledText
+    private let units: UnsafeBufferPointer<UInt16>
+    private let boundaries: UnsafeBufferPointer<TextAnalysis.Boundary>
+    private let runs: [ShapedRun]
+    private let words: UnsafeBufferPointer<PlacedWord>
+
+    /// The segments of a text.
+    static func segments(
+        of text: StyledText, _ analysis: TextAnalysis, _ runs: [ShapedRun], _ words: [PlacedWord]
+    ) -> [BreakSegment] {
+        text.units.withUnsafeBufferPointer { units in
+            analysis.boundaries.withUnsafeBufferPointer { boundaries in
+                words.withUnsafeBufferPointer { words in
+                    SegmentBuilder(text: text, units: units, boundaries: boundaries, runs: runs, words: words)
+                        .segments()
+                }
+            }
+        }
+    }
 
     private struct Sum {
         var advance = 0.0
@@ -24,9 +39,9 @@ struct SegmentBuilder {
         }
     }
 
-    func segments() -> [BreakSegment] {
+    private func segments() -> [BreakSegment] {
         var result: [BreakSegment] = []
-        result.reserveCapacity(text.units.count / 5 + 2)
+        result.reserveCapacity(units.count / 5 + 2)
         var sum = Sum(visibleEnd: 0)
         for run in runs {
             switch run.kind {
@@ -43,24 +58,24 @@ struct SegmentBuilder {
                 closeIfAllowed(at: run.range.upperBound, &sum, &result)
             }
         }
-        close(at: text.units.count, .opportunity, &sum, &result)
+        close(at: units.count, .opportunity, &sum, &result)
         return result
     }
 
     /// A word mostly lies between two opportunities; one that holds some is added cluster by cluster.
     private func add(_ word: PlacedWord, _ run: ShapedRun, _ sum: inout Sum, _ result: inout [BreakSegment]) {
-        let first = text.units[word.start]
+        let first = units[word.start]
         if !hasOpportunity(inside: word),
-            word.shaped.length == 1 || !SegmentBuilder.isWhiteSpace(text.units[word.end - 1])
+            word.length == 1 || !SegmentBuilder.isWhiteSpace(units[word.end - 1])
         {
             sum.add(
                 word.advance(in: run), to: word.end,
                 isWhiteSpace: hangs(word, first, isAfterVisible: sum.endsVisibly),
-                hangingSpacing: word.shaped.spacedCount == 0 ? 0 : run.hangingSpacing)
+                hangingSpacing: word.spacedCount == 0 ? 0 : run.hangingSpacing)
             closeIfAllowed(at: word.end, &sum, &result)
             return
         }
-        for cluster in ClusterWalk(word, in: run) {
+        for cluster in ClusterWalk(word, in: run, of: text) {
             let range = cluster.range
             sum.add(
                 cluster.advance, to: range.upperBound,
@@ -71,9 +86,11 @@ struct SegmentBuilder {
     }
 
     private func hasOpportunity(inside word: PlacedWord) -> Bool {
-        for offset in word.start + 1..<max(word.start + 1, word.end)
-        where analysis.boundaries[offset].contains(.line) {
-            return true
+        var offset = word.start + 1
+        let end = word.end
+        while offset < end {
+            if boundaries[offset].contains(.line) { return true }
+            offset += 1
         }
         return false
     }
@@ -81,9 +98,9 @@ struct SegmentBuilder {
     private func closeIfAllowed(
         at end: Int, _ sum: inout Sum, _ result: inout [BreakSegment], isInsideWord: Bool = false
     ) {
-        let boundary = analysis.boundaries[end]
+        let boundary = boundaries[end]
         guard boundary.contains(.line) else { return }
-        let ending: BreakSegment.Ending = text.units[end - 1] == 0xAD ? .hyphen : .opportunity
+        let ending: BreakSegment.Ending = units[end - 1] == 0xAD ? .hyphen : .opportunity
         close(at: end, boundary.contains(.mandatory) ? .mandatory : ending, &sum, &result, isInsideWord: isInsideWord)
     }
 
@@ -111,8 +128,8 @@ struct SegmentBuilder {
 
     /// The same for a word without an opportunity inside.
     private func hangs(_ word: PlacedWord, _ first: UInt16, isAfterVisible: Bool) -> Bool {
-        word.shaped.spacedCount == 0
-            ? first != 0xAD && !isAfterVisible : word.shaped.length == 1 && SegmentBuilder.isWhiteSpace(first)
+        word.spacedCount == 0
+            ? first != 0xAD && !isAfterVisible : word.length == 1 && SegmentBuilder.isWhiteSpace(first)
     }
 
     /// White space that hangs over a line's end: all of it but the no-break spaces.

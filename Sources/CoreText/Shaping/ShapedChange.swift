@@ -91,7 +91,7 @@ struct ShapedTextChanger {
             words +=
                 range == run.range
                 ? Array(shaped)
-                : PlacedWord.parts(of: shaped, in: range)
+                : PlacedWord.parts(of: shaped, in: range, run, old.text)
                     ?? [PlacedWord(shaped: old.shape(range, in: run), start: range.lowerBound, adjustment: 0)]
         }
         kept.words = kept.words.lowerBound..<words.count

@@ -42,20 +42,77 @@ struct ShapedRun: Sendable {
     func width(ofCluster advance: Int) -> Double { (fixedAdvance ?? Double(advance) * scale) + spacing }
 }
 
-/// One occurrence of a shaped word.
+/// One occurrence of a word.
 struct PlacedWord: Sendable {
-    let shaped: ShapedWord
+    /// The glyphs; nil for a plain word, whose glyphs `ShapedRun.glyphs(of:in:)` sets again when they are wanted.
+    let kept: ShapedWord?
     /// Where its text starts, in UTF-16 units of the whole text.
     var start: Int
+    private let plainLength: Int32
+    private let plainAdvance: Int32
     /// Points added after its last glyph: kerning with a space that was shaped apart.
     var adjustment: Double
 
-    var end: Int { start + shaped.length }
+    init(shaped: ShapedWord, start: Int, adjustment: Double) {
+        kept = shaped
+        self.start = start
+        plainLength = 0
+        plainAdvance = 0
+        self.adjustment = adjustment
+    }
+
+    /// A word of which every character is a cluster with one glyph.
+    init(plain range: Range<Int>, advance: Int, adjustment: Double) {
+        kept = nil
+        start = range.lowerBound
+        plainLength = Int32(range.count)
+        plainAdvance = Int32(advance)
+        self.adjustment = adjustment
+    }
+
+    /// Units of text.
+    var length: Int { kept?.length ?? Int(plainLength) }
+
+    var end: Int { start + length }
+
+    /// Font units.
+    var advance: Int { kept?.advance ?? Int(plainAdvance) }
+
+    /// How many clusters take the space of their style.
+    var spacedCount: Int { kept?.spacedCount ?? Int(plainLength) }
 
     func advance(in run: ShapedRun) -> Double {
-        let clusters = Double(shaped.spacedCount)
-        let own = run.fixedAdvance.map { $0 * clusters } ?? Double(shaped.advance) * run.scale
+        let clusters = Double(spacedCount)
+        let own = run.fixedAdvance.map { $0 * clusters } ?? Double(advance) * run.scale
         return own + run.spacing * clusters + adjustment
+    }
+}
+
+extension ShapedRun {
+    /// How the run is shaped.
+    func plan(for text: StyledText) -> ShapingPlan {
+        font.face.harfBuzz.plan(
+            for: ShapingPlan.Key(
+                script: script, isRightToLeft: isRightToLeft, language: text.language ?? "",
+                features: text.styleRuns[style].style.features(for: font)))
+    }
+
+    /// The glyphs of one of the run's words.
+    func glyphs(of word: PlacedWord, in text: StyledText) -> ShapedWord { glyphs(of: [word], in: text)[0] }
+
+    /// The glyphs of some of the run's words, in order.
+    func glyphs(of words: some Collection<PlacedWord>, in text: StyledText) -> [ShapedWord] {
+        guard words.contains(where: { $0.kept == nil }) else { return words.compactMap(\.kept) }
+        return plan(for: text).use { session in
+            text.units.withUnsafeBufferPointer { units in
+                words.map { word in
+                    word.kept
+                        ?? session.plainWord(
+                            for: UnsafeBufferPointer(rebasing: units[word.start..<word.end]),
+                            in: font.face.harfBuzz.font)
+                }
+            }
+        }
     }
 }
 

@@ -39,6 +39,6 @@ extension ShapedText {
         }
         let word = words[index]
         let start = min(max(offset, word.start), word.end)
-        return AnySequence(ClusterWalk(word, in: run, from: start, order))
+        return AnySequence(ClusterWalk(word, in: run, of: text, from: start, order))
     }
 }

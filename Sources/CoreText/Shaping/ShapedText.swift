@@ -27,7 +27,7 @@ public final class ShapedText: Hashable, Sendable {
         runs = builder.runs
         words = builder.words
         missingCharacters = builder.missing
-        segments = SegmentBuilder(text: text, analysis: analysis, runs: runs, words: words).segments()
+        segments = SegmentBuilder.segments(of: text, analysis, runs, words)
     }
 
     /// The same words under other paragraph formats.
@@ -49,7 +49,7 @@ public final class ShapedText: Hashable, Sendable {
         self.runs = runs
         self.words = words
         missingCharacters = other.missingCharacters
-        segments = SegmentBuilder(text: text, analysis: analysis, runs: runs, words: words).segments()
+        segments = SegmentBuilder.segments(of: text, analysis, runs, words)
     }
 
     /// The same shaped text under other paragraph formats: alignment, spacing and break modes concern stage 3 alone.

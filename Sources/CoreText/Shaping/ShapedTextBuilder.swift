@@ -125,7 +125,7 @@ struct ShapedTextBuilder {
         let shaper = WordShaper(plan: plan, face: font.face.harfBuzz, scale: run.scale)
         shaper.shape(range, of: units, into: &words)
         run.words = run.words.lowerBound..<words.count
-        for word in words[run.words] where word.shaped.hasMissingGlyph { report(word, units) }
+        for word in words[run.words] where word.kept?.hasMissingGlyph == true { report(word, units) }
         guard range.upperBound > text.styleRuns[item.style].range.upperBound else { return runs.append(run) }
         divide(run, item, shaper, units)
     }
@@ -147,7 +147,7 @@ struct ShapedTextBuilder {
             divided.range = divided.range.upperBound..<end
             divided.style = style
             let first = words.count
-            if let parts = PlacedWord.parts(of: shaped[...], in: divided.range) {
+            if let parts = PlacedWord.parts(of: shaped[...], in: divided.range, run, text) {
                 words += parts
             } else {
                 shaper.shape(divided.range, of: units, into: &words)
@@ -158,7 +158,7 @@ struct ShapedTextBuilder {
     }
 
     private mutating func report(_ word: PlacedWord, _ units: UnsafeBufferPointer<UInt16>) {
-        for glyph in word.shaped.glyphs where glyph.id == 0 && missing.count < 256 {
+        for glyph in word.kept?.glyphs ?? [] where glyph.id == 0 && missing.count < 256 {
             let start = word.start + Int(glyph.cluster)
             let (value, _) = UTF16Decoding.scalar(at: start, in: units, end: word.end)
             if let scalar = Unicode.Scalar(value), !missing.contains(scalar) { missing.append(scalar) }
@@ -170,22 +170,24 @@ extension PlacedWord {
     /// The words and parts of words that make up a range; nil if a cluster lies across one of its ends.
     ///
     /// - Parameter words: In order, without gaps.
-    static func parts(of words: ArraySlice<PlacedWord>, in range: Range<Int>) -> [PlacedWord]? {
+    static func parts(
+        of words: ArraySlice<PlacedWord>, in range: Range<Int>, _ run: ShapedRun, _ text: StyledText
+    ) -> [PlacedWord]? {
         var parts: [PlacedWord] = []
         let first = words.indices.bisected { words[$0].end > range.lowerBound }
         for word in words[first...].prefix(while: { $0.start < range.upperBound }) {
             let kept = (word.start..<word.end).clamped(to: range)
-            if kept.count == word.shaped.length {
+            if kept.count == word.length {
                 parts.append(word)
                 continue
             }
             let inner = kept.lowerBound - word.start..<kept.upperBound - word.start
-            guard word.shaped.hasClusterEdge(at: inner.lowerBound), word.shaped.hasClusterEdge(at: inner.upperBound)
-            else {
+            let shaped = run.glyphs(of: word, in: text)
+            guard shaped.hasClusterEdge(at: inner.lowerBound), shaped.hasClusterEdge(at: inner.upperBound) else {
                 return nil
             }
             let adjustment = kept.upperBound == word.end ? word.adjustment : 0
-            parts.append(PlacedWord(shaped: word.shaped.part(inner), start: kept.lowerBound, adjustment: adjustment))
+            parts.append(PlacedWord(shaped: shaped.part(inner), start: kept.lowerBound, adjustment: adjustment))
         }
         return parts
     }

@@ -19,10 +19,10 @@ final class ShapingPlan: @unchecked Sendable {
     private let session: Session
     private let lock = Mutex<Void>(())
 
-    init(_ key: Key, spaces: SpaceRules) {
+    init(_ key: Key, spaces: SpaceRules, shortcuts: Set<Shortcut> = Shortcut.on) {
         self.key = key
         self.spaces = spaces
-        session = Session(key, inputs: spaces.contextualInputs)
+        session = Session(key, inputs: spaces.contextualInputs, shortcuts)
     }
 
     /// Lends the plan's buffer and memory to one caller at a time.
@@ -38,12 +38,23 @@ final class ShapingPlan: @unchecked Sendable {
         private let direction: hb_direction_t
         private let features: [hb_feature_t]
         private let inputs: Set<CGGlyph>
+        /// Whether letters keep their forms beside each other, but for the font's rules.
+        private let mayUsePairs: Bool
         private var words = WordCache()
         /// Words with what stands beside them: there are many, so they are kept apart lest they push the words out.
         private var windows = WordCache()
+        private var pairs = Pairs.unknown
 
-        init(_ key: Key, inputs: Set<CGGlyph>) {
+        private enum Pairs {
+            case unknown
+            /// Rules of the font or the script reach everywhere.
+            case none
+            case table(PairTable)
+        }
+
+        init(_ key: Key, inputs: Set<CGGlyph>, _ shortcuts: Set<Shortcut>) {
             self.inputs = inputs
+            mayUsePairs = shortcuts.contains(.pairs) && Script.isSimple(key.script) && !key.isRightToLeft
             buffer = hb_buffer_create()
             script = hb_script_from_iso15924_tag(key.script)
             language = key.language.isEmpty ? nil : hb_language_from_string(key.language, -1)
@@ -66,6 +77,67 @@ final class ShapingPlan: @unchecked Sendable {
             remembered(text, font, in: &windows)
         }
 
+        /// Whether words of a text may be plain.
+        func mayHavePlainWords(_ text: UnsafeBufferPointer<UInt16>, _ font: OpaquePointer) -> Bool {
+            pairTable(font)?.admits(text) ?? false
+        }
+
+        /// Appends the words of a text that may have plain words from an offset on, as long as they are plain at a glance.
+        func appendPlainWords(
+            from start: inout Int, in range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, scale: Double,
+            to words: inout [PlacedWord], _ font: OpaquePointer
+        ) {
+            pairTable(font)?.appendWords(from: &start, in: range, of: units, scale: scale, to: &words)
+        }
+
+        /// The advance of a word whose glyphs need not be kept, because they can be set again quickly; nil for others.
+        ///
+        /// - Parameter range: What is shaped together with the word; it may have plain words.
+        func plainAdvance(
+            of word: Range<Int>, in range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, _ font: OpaquePointer
+        ) -> Int? {
+            pairTable(font)?.advance(of: word, in: range, of: units)
+        }
+
+        /// The font units by which two plain characters stand closer (below 0) or wider than alone.
+        func plainKerning(_ left: UInt16, _ right: UInt16, _ font: OpaquePointer) -> Int {
+            pairTable(font)?.kerning(left, right) ?? 0
+        }
+
+        /// The glyphs of a plain word.
+        func plainWord(for text: UnsafeBufferPointer<UInt16>, in font: OpaquePointer) -> ShapedWord {
+            guard let glyphs = pairTable(font)?.glyphs(of: text, ) else {
+                return shapedWord(for: text, in: font)
+            }
+            return ShapedWord(glyphs: glyphs, length: text.count)
+        }
+
+        /// What the session remembers.
+        var cacheStatistics: [CacheStatistics] {
+            var pairs = CacheStatistics("kerned pairs", limit: PairTable.limit)
+            if case .table(let table) = self.pairs { pairs += table.statistics }
+            return [words.statistics("words"), windows.statistics("words beside others"), pairs]
+        }
+
+        private func pairTable(_ font: OpaquePointer) -> PairTable? {
+            if case .unknown = pairs { pairs = newPairs(font) }
+            return if case .table(let table) = pairs { table } else { nil }
+        }
+
+        private func newPairs(_ font: OpaquePointer) -> Pairs {
+            guard mayUsePairs, let face = hb_font_get_face(font) else { return .none }
+            var properties = hb_segment_properties_t()
+            (properties.direction, properties.script, properties.language) = (direction, script, language)
+            var count: UInt32 = 0
+            let places = hb_font_get_var_coords_normalized(font, &count)
+            guard
+                let plan = hb_shape_plan_create2(
+                    face, &properties, features, UInt32(features.count), places, count, nil)
+            else { return .none }
+            defer { hb_shape_plan_destroy(plan) }
+            return SequenceRules(plan, face: face).map { .table(PairTable($0, font: font, session: self)) } ?? .none
+        }
+
         private func remembered(
             _ text: UnsafeBufferPointer<UInt16>, _ font: OpaquePointer, in cache: inout WordCache
         ) -> ShapedWord {
@@ -86,7 +158,8 @@ final class ShapingPlan: @unchecked Sendable {
             hb_shape(font, buffer, features, UInt32(features.count))
         }
 
-        private func shape(_ text: UnsafeBufferPointer<UInt16>, in font: OpaquePointer) -> ShapedWord {
+        /// The glyphs of some units of text, by HarfBuzz.
+        func shape(_ text: UnsafeBufferPointer<UInt16>, in font: OpaquePointer) -> ShapedWord {
             run(text, font, features)
             let glyphs = glyphsInLogicalOrder().markingInvisible(in: text)
             let depends =

@@ -1,15 +1,19 @@
 /// Words that were shaped, found again by their UTF-16 units.
 ///
-/// Open addressing over an arena, because a dictionary of strings costs more than the shaping it saves. Bounded: 16,384
+/// Open addressing over an arena, because a dictionary of strings costs more than the shaping it saves. Bounded: 4 MiB of
 /// words of at most 64 units; when full, it starts anew.
 struct WordCache {
     /// Longer stretches are not kept: they hardly ever come again.
     static let longestWord = 64
-    private static let capacity = 16_384
+    /// In bytes.
+    private static let limit = 4 << 20
 
     private var slots: [Slot] = []
     private var arena: [UInt16] = []
     private var count = 0
+    private var bytes = 0
+    private var hits = 0
+    private var misses = 0
 
     private struct Slot {
         var hash: UInt64
@@ -40,7 +44,13 @@ struct WordCache {
         return product.high ^ product.low
     }
 
-    func find(_ text: UnsafeBufferPointer<UInt16>, hash: UInt64) -> ShapedWord? {
+    mutating func find(_ text: UnsafeBufferPointer<UInt16>, hash: UInt64) -> ShapedWord? {
+        let found = kept(text, hash)
+        if found == nil { misses += 1 } else { hits += 1 }
+        return found
+    }
+
+    private func kept(_ text: UnsafeBufferPointer<UInt16>, _ hash: UInt64) -> ShapedWord? {
         guard !slots.isEmpty else { return nil }
         var index = Int(truncatingIfNeeded: hash) & (slots.count - 1)
         while let word = slots[index].word {
@@ -58,12 +68,33 @@ struct WordCache {
     }
 
     mutating func insert(_ word: ShapedWord, for text: UnsafeBufferPointer<UInt16>, hash: UInt64) {
-        if count >= WordCache.capacity { self = WordCache() }
+        let size = WordCache.size(of: word, text)
+        if bytes + size > WordCache.limit { removeAll() }
+        bytes += size
         if count * 2 >= slots.count { grow() }
         let start = arena.count
         arena.append(contentsOf: text)
         place(Slot(hash: hash, start: start, word: word))
         count += 1
+    }
+
+    /// The bytes that a word takes: two slots, its units, its object, and its glyphs in an array.
+    private static func size(of word: ShapedWord, _ text: UnsafeBufferPointer<UInt16>) -> Int {
+        2 * MemoryLayout<Slot>.stride + 2 * text.count + 96 + word.glyphs.count
+            * MemoryLayout<ShapedWord.Glyph>.stride
+    }
+
+    private mutating func removeAll() {
+        slots = []
+        arena = []
+        (count, bytes) = (0, 0)
+    }
+
+    func statistics(_ name: String) -> CacheStatistics {
+        var statistics = CacheStatistics(name, limit: WordCache.limit)
+        (statistics.entries, statistics.bytes) = (count, bytes)
+        (statistics.hits, statistics.misses) = (hits, misses)
+        return statistics
     }
 
     private mutating func grow() {

@@ -26,34 +26,53 @@ struct WordShaper {
         _ range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, into words: inout [PlacedWord],
         _ session: ShapingPlan.Session
     ) {
-        var word = alone(from: range.lowerBound, in: range, of: units, session)
-        while word.start < range.upperBound {
-            let next = alone(from: word.end, in: range, of: units, session)
-            let isKerned = plan.spaces.kernsSpaces && next.start < range.upperBound
-            let kerning = isKerned ? session.kerning(units, word, next, in: face.font) : 0
+        let mayBePlain = session.mayHavePlainWords(UnsafeBufferPointer(rebasing: units[range]), face.font)
+        var start = range.lowerBound
+        while start < range.upperBound {
+            if mayBePlain {
+                session.appendPlainWords(from: &start, in: range, of: units, scale: scale, to: &words, face.font)
+                if start == range.upperBound { return }
+            }
+            let word = alone(from: start, in: range, of: units, session, mayBePlain)
+            start = word.end
+            var kerning = 0
+            if start < range.upperBound, plan.spaces.kernsSpaces {
+                let next = alone(from: start, in: range, of: units, session, mayBePlain)
+                kerning = self.kerning(between: word, next, units, session)
+            }
             words.append(inPlace(word, kerning: kerning, in: range, of: units, session))
-            word = next
         }
     }
 
-    /// The word, or the space, that starts somewhere, shaped by itself; nothing at the end of the range.
+    /// The word, or the space, that starts somewhere, by itself.
     private func alone(
-        from start: Int, in range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, _ session: ShapingPlan.Session
+        from start: Int, in range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, _ session: ShapingPlan.Session,
+        _ mayBePlain: Bool
     ) -> PlacedWord {
         let end = WordShaper.wordEnd(from: start, in: range, units)
+        if mayBePlain, let advance = session.plainAdvance(of: start..<end, in: range, of: units, face.font) {
+            return PlacedWord(plain: start..<end, advance: advance, adjustment: 0)
+        }
         let shaped = session.shapedWord(for: UnsafeBufferPointer(rebasing: units[start..<end]), in: face.font)
         return PlacedWord(shaped: shaped, start: start, adjustment: 0)
+    }
+
+    /// The font units by which two words that meet stand closer (below 0) or wider than alone.
+    private func kerning(
+        between left: PlacedWord, _ right: PlacedWord, _ units: UnsafeBufferPointer<UInt16>,
+        _ session: ShapingPlan.Session
+    ) -> Int {
+        guard left.kept != nil || right.kept != nil else {
+            return session.plainKerning(units[left.end - 1], units[right.start], face.font)
+        }
+        return session.kerning(units, left, right, in: face.font)
     }
 
     /// Kerning with spaces is added to the word before; for scripts whose letters change shape with their neighbors
     /// a letter alone would not kern as it does in its word.
     private var dividesAtSpaces: Bool {
-        !plan.spaces.kernsSpaces || WordShaper.simpleScripts.contains(plan.key.script)
+        !plan.spaces.kernsSpaces || Script.isSimple(plan.key.script)
     }
-
-    private static let simpleScripts: Set<UInt32> = [
-        Script.latin, Script.common, Script.tag("Grek"), Script.tag("Cyrl"), Script.tag("Armn"), Script.tag("Geor"),
-    ]
 
     /// The end of a word, or of one space; the end of the range is its own.
     ///
@@ -84,10 +103,12 @@ struct WordShaper {
         _ word: PlacedWord, kerning: Int, in range: Range<Int>, of units: UnsafeBufferPointer<UInt16>,
         _ session: ShapingPlan.Session
     ) -> PlacedWord {
-        let movesMarks = kerning != 0 && word.shaped.endsInMarks
         let adjustment = Double(kerning) * scale
-        guard word.shaped.dependsOnNeighbors || movesMarks else {
-            return PlacedWord(shaped: word.shaped, start: word.start, adjustment: adjustment)
+        let movesMarks = kerning != 0 && word.kept?.endsInMarks == true
+        guard let shaped = word.kept, shaped.dependsOnNeighbors || movesMarks else {
+            var placed = word
+            placed.adjustment = adjustment
+            return placed
         }
         var window = WordShaper.nearWindow(around: word.start..<word.end, in: range, units)
         var whole = session.window(for: UnsafeBufferPointer(rebasing: units[window]), in: face.font)
@@ -98,8 +119,8 @@ struct WordShaper {
         let found = whole.part(word.start - window.lowerBound..<word.end - window.lowerBound)
         if movesMarks { return PlacedWord(shaped: found, start: word.start, adjustment: 0) }
         let bare = found.narrowed(by: kerning)
-        let shaped = bare.glyphs == word.shaped.glyphs ? word.shaped : bare
-        return PlacedWord(shaped: shaped, start: word.start, adjustment: adjustment)
+        let kept = bare.glyphs == shaped.glyphs ? shaped : bare
+        return PlacedWord(shaped: kept, start: word.start, adjustment: adjustment)
     }
 
     /// How many characters a contextual rule may look to either side; no font here looks farther than 7.
@@ -146,14 +167,19 @@ extension ShapedWord {
 extension PlacedWord {
     /// The text of the first cluster, in UTF-16 units of the whole text.
     fileprivate var firstCluster: Range<Int> {
-        let next = shaped.glyphs.first { $0.cluster > 0 }
-        return start..<start + (next.map { Int($0.cluster) } ?? shaped.length)
+        guard let kept else { return start..<start + 1 }
+        let next = kept.glyphs.first { $0.cluster > 0 }
+        return start..<start + (next.map { Int($0.cluster) } ?? length)
     }
 
-    fileprivate var lastCluster: Range<Int> { start + Int(shaped.glyphs.last?.cluster ?? 0)..<end }
+    fileprivate var lastCluster: Range<Int> {
+        guard let kept else { return end - 1..<end }
+        return start + Int(kept.glyphs.last?.cluster ?? 0)..<end
+    }
 
     /// Whether a cluster of the word has the glyphs that it has when shaped alone.
     fileprivate func has(_ glyphs: [ShapedWord.Glyph], at cluster: Range<Int>) -> Bool {
+        guard let shaped = kept else { return true }
         let first = shaped.glyphIndex(at: cluster.lowerBound - start)
         let end = shaped.glyphIndex(at: cluster.upperBound - start)
         return shaped.glyphs[first..<end].lazy.map(\.id).elementsEqual(glyphs.lazy.map(\.id))
@@ -170,7 +196,7 @@ extension ShapingPlan.Session {
         let tail = meeting(left.lastCluster, of: left, units, font)
         let head = meeting(right.firstCluster, of: right, units, font)
         let together = shapedWord(for: UnsafeBufferPointer(rebasing: units[tail.start..<head.end]), in: font)
-        return together.advance - tail.shaped.advance - head.shaped.advance
+        return together.advance - tail.advance - head.advance
     }
 
     /// A cluster by itself, or the whole word if the cluster has other glyphs there.

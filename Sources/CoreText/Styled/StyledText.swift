@@ -46,7 +46,7 @@ public struct StyledText: Hashable, Sendable {
     public init(
         _ string: String, style: CharacterStyle, format: ParagraphFormat = ParagraphFormat(), language: String? = nil
     ) {
-        let units = Array(string.utf16)
+        let units = string.utf16Units
         self.init(
             units: units, styleRuns: [StyleRun(range: 0..<units.count, style: style)],
             formatRuns: [FormatRun(range: 0..<units.count, format: format)], language: language)
@@ -93,5 +93,19 @@ extension Range<Int> {
             if passes(middle) { high = middle } else { low = middle + 1 }
         }
         return low
+    }
+}
+
+extension String {
+    /// The UTF-16 units; an ASCII string's bytes are widened at once.
+    package var utf16Units: [UInt16] {
+        let widened = utf8.withContiguousStorageIfAvailable { bytes -> [UInt16]? in
+            guard bytes.reduce(0, |) < 0x80 else { return nil }
+            return Array(unsafeUninitializedCapacity: bytes.count) { units, count in
+                for index in bytes.indices { units.initializeElement(at: index, to: UInt16(bytes[index])) }
+                count = bytes.count
+            }
+        }
+        return (widened ?? nil) ?? Array(utf16)
     }
 }

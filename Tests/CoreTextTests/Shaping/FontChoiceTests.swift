@@ -30,7 +30,7 @@ import Testing
     func `An emoji sequence is one glyph of the color font`(text: String) throws {
         let shaped = ShapedText(text, try TestFonts.installed("Inter"))
         #expect(shaped.runs.map(\.font.face.familyName) == ["Noto Color Emoji"])
-        #expect(shaped.words.flatMap(\.shaped.glyphs).filter { $0.advance > 0 }.count == 1)
+        #expect(shaped.shapedWords.flatMap(\.glyphs).filter { $0.advance > 0 }.count == 1)
     }
 
     /// Widths of labels with one emoji that documents store, rounded up to half points (3 projects).
@@ -67,7 +67,7 @@ import Testing
         let text = StyledText("a\u{F8FF}b\u{10FFFD}", style: style)
         let shaped = ShapedText(text, library: FontLibrary(directories: []))
         #expect(shaped.missingCharacters.contains("\u{10FFFD}"))
-        #expect(shaped.words.flatMap(\.shaped.glyphs).contains { $0.id == 0 })
+        #expect(shaped.shapedWords.flatMap(\.glyphs).contains { $0.id == 0 })
     }
 
     @Test func `Lone surrogates become replacement characters in place`() throws {

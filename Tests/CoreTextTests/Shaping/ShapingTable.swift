@@ -145,11 +145,11 @@ struct PlacedGlyphs: Equatable, CustomStringConvertible {
         description += "width \(pen)"
     }
 
-    /// - Parameter words: In logical order, shaped at a point for each font unit.
-    init(_ words: some Sequence<PlacedWord>, isRightToLeft: Bool) {
+    /// - Parameter words: In logical order, shaped at a point for each font unit, with their glyphs.
+    init(_ words: some Sequence<(PlacedWord, ShapedWord)>, isRightToLeft: Bool) {
         var glyphs: [ShapedWord.Glyph] = []
-        for word in words {
-            glyphs += word.shaped.glyphs.map { glyph in
+        for (word, shaped) in words {
+            glyphs += shaped.glyphs.map { glyph in
                 var moved = glyph
                 moved.cluster += Int32(word.start)
                 return moved

@@ -13,7 +13,7 @@ import Testing
         #expect(shaped.runs.map { Script.name($0.script) } == [example.script])
         #expect(shaped.runs.map(\.font.face.postScriptName) == [example.font])
         #expect(shaped.runs.map(\.isRightToLeft) == [example.isRightToLeft])
-        let placed = PlacedGlyphs(shaped.words, isRightToLeft: example.isRightToLeft)
+        let placed = PlacedGlyphs(zip(shaped.words, shaped.shapedWords), isRightToLeft: example.isRightToLeft)
         #expect(placed == PlacedGlyphs(example.glyphs))
     }
 

@@ -47,12 +47,20 @@ import Testing
     private func compare(_ line: String, _ face: HarfBuzzFace, _ key: ShapingPlan.Key) {
         let plan = face.plan(for: key)
         var words: [PlacedWord] = []
-        let whole = Array(line.utf16).withUnsafeBufferPointer { units in
+        let (whole, parts) = Array(line.utf16).withUnsafeBufferPointer { units in
             WordShaper(plan: plan, face: face, scale: 1).shape(0..<units.count, of: units, into: &words)
-            return plan.use { $0.shapedWord(for: units, in: face.font) }
+            return plan.use { session in
+                (
+                    session.shape(units, in: face.font),
+                    words.map { word in
+                        let text = UnsafeBufferPointer(rebasing: units[word.start..<word.end])
+                        return word.kept ?? session.plainWord(for: text, in: face.font)
+                    }
+                )
+            }
         }
         let glyphs = key.isRightToLeft ? whole.glyphs.reversed() : whole.glyphs
-        #expect(PlacedGlyphs(words, isRightToLeft: key.isRightToLeft) == PlacedGlyphs(glyphs), "\(line)")
+        #expect(PlacedGlyphs(zip(words, parts), isRightToLeft: key.isRightToLeft) == PlacedGlyphs(glyphs), "\(line)")
     }
 }
 
