@@ -16,10 +16,11 @@ NIGHTLY ?= address thread parallel texts fuzz server-test port-test examples sur
 
 SOURCES := Package.swift Sources Tests Fuzzing/Targets Scripts/SystemLocks.swift Benchmarks/Package.swift Benchmarks/Sources \
 	Server/Package.swift Server/Sources Server/Tests Port/Package.swift Port/Plugins Port/Sources Port/Tests \
-	Examples/Ported/Package.swift Examples/Chat/Package.swift Examples/Chat/Sources Examples/Chat/Tests
+	Examples/Ported/Package.swift Examples/Chat/Package.swift Examples/Chat/Sources Examples/Chat/Tests \
+	Examples/Bubbles/Package.swift Examples/Bubbles/Sources Examples/Bubbles/Tests
 
 .DEFAULT_GOAL := help
-.PHONY: help test gallery release-gallery serve server server-test port port-test examples ported chat surface documents widths frames layouts \
+.PHONY: help test gallery release-gallery serve server server-test port port-test examples ported chat bubbles surface documents widths frames layouts \
 	corpus tables commands bench score conformance lint format clean fuzz address thread parallel texts nightly setup setup-truth \
 	setup-documents setup-benchmark setup-server setup-port \
 	placard placard-release
@@ -79,7 +80,10 @@ ported: setup setup-port ## builds and tests code of iOS apps as it is (Examples
 chat: setup ## builds and tests a conversation of ten thousand messages (Examples/Chat)
 	@swift test --package-path Examples/Chat --disable-xctest $(ARGS)
 
-examples: ported chat ## builds and tests all of Examples
+bubbles: setup ## builds and tests a package as `placard new` writes it (Examples/Bubbles)
+	@swift test --package-path Examples/Bubbles --disable-xctest $(ARGS)
+
+examples: ported chat bubbles ## builds and tests all of Examples
 
 surface: setup ## lists the symbols of UIKit that label libraries use and Placard lacks, from lists in SHARED
 	@swift build --quiet
@@ -131,7 +135,7 @@ format: ## formats all sources in place
 	@swift format -i -r $(wildcard $(SOURCES))
 
 clean: ## removes everything that was built or drawn
-	@rm -rf .build Benchmarks/.build Server/.build Port/.build Examples/Ported/.build Examples/Chat/.build gallery corpus-out Fuzzing/Findings
+	@rm -rf .build Benchmarks/.build Server/.build Port/.build Examples/Ported/.build Examples/Chat/.build Examples/Bubbles/.build gallery corpus-out Fuzzing/Findings
 
 setup:
 	@Scripts/setup build

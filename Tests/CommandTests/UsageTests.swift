@@ -27,7 +27,7 @@ import Testing
     @Test(
         arguments: [
             (["rendr", "a.xib"], "did you mean render?"), (["glalery"], "did you mean gallery?"),
-            (["xyzzy"], "no command is named xyzzy; placard --help"),
+            (["xyzzy"], "no command is named xyzzy; --help"),
             (["gallery", "-o", "nowhere", "--only", "stackviews"], "did you mean stack-views?"),
         ])
     func `A mistyped name is told as such, with the one that was meant`(arguments: [String], message: String) {

@@ -54,7 +54,7 @@ struct DrawFilm: Subcommand {
 
     @MainActor func run(on console: Console) throws {
         try fonts.register()
-        let specimen = Specimen.named(source)
+        let specimen = console.specimens.named(source)
         let film = Film(
             framesPerSecond: framesPerSecond ?? specimen?.film?.framesPerSecond ?? 30,
             duration: duration ?? specimen?.film?.duration ?? 2)

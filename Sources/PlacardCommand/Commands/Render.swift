@@ -16,7 +16,7 @@ struct Render: Subcommand {
             """)
 
     @Argument(
-        help: "The documents, or the folder of a project.",
+        help: "The documents, the folder of a project, or names of specimens.",
         completion: .file(extensions: ["xib", "storyboard", "json"]))
     var files: [String]
 
@@ -43,6 +43,13 @@ struct Render: Subcommand {
     }
 
     @MainActor func run(on console: Console) throws {
+        if let specimens = console.specimens(named: files) {
+            try fonts.register()
+            return try SpecimenDrawing(
+                size: size, traits: traits, scale: CGFloat(options.scale), time: options.at, svgText: options.svgText,
+                compression: options.compression
+            ).draw(OutputPlan(inputs: files, output: output), specimens)
+        }
         let project = try ProjectRun(files)
         try fonts.register()
         try project?.registerFonts(on: console)

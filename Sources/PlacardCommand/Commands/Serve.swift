@@ -8,12 +8,14 @@ struct Serve: Subcommand {
         commandName: "serve",
         abstract: "Shows documents and label files in a browser, follows their changes, and lets them be touched.",
         discussion: """
-            The address of the page is printed as one line. Without files the page shows the gallery. Control-C ends it. \
-            A program of its own speaks HTTP; `make server` builds it.
+            The address of the page is printed as one line. Without files the page shows the gallery. The folder of a \
+            Swift package whose program uses PlacardGallery is built, watched and built anew whenever a source is saved; \
+            the compiler's errors stand above the last picture. Control-C ends it. A program of its own speaks HTTP; \
+            `make server` builds it.
             """)
 
     @Argument(
-        help: "Documents (.xib, .storyboard) and labels (.label.json).",
+        help: "Documents (.xib, .storyboard) and labels (.label.json), or the folder of a package with specimens.",
         completion: .file(extensions: ["xib", "storyboard", "json"]))
     var files: [String] = []
 
@@ -32,15 +34,47 @@ struct Serve: Subcommand {
     }
 
     @MainActor func run(on console: Console) throws {
-        try checkFiles()
+        let package = try package(of: console)
+        if package == nil { try checkFiles() }
         if fonts.folders.isEmpty { try FontOptions.requireAny() }
+        // A package's program is not there before it is built; without one this program shows the views.
+        let own = package == nil || console.isOwnGallery ? console.invocation?.executable.path : nil
         let request = ServeRequest(
-            files: files, host: host == "localhost" ? "127.0.0.1" : host, port: port,
-            fonts: try fonts.files().map(\.path))
+            files: package == nil ? files : [], host: host == "localhost" ? "127.0.0.1" : host, port: port,
+            fonts: try fonts.files().map(\.path), program: own, package: package?.path)
         let program = try NestedProgram(
             .server, beside: console.invocation?.executable,
             path: ProcessInfo.processInfo.environment["PATH"] ?? "")
         try program.takeOver([request.argument])
+    }
+
+    /// The package that is to be built and watched: the folder that is named or, in a program of one's own, its package.
+    @MainActor private func package(of console: Console) throws(CommandFailure) -> URL? {
+        if files.isEmpty, console.isOwnGallery {
+            return console.invocation.flatMap { Self.package(around: $0.executable) }
+        }
+        var isDirectory: ObjCBool = false
+        guard
+            let folder = files.first(where: {
+                FileManager.default.fileExists(atPath: $0, isDirectory: &isDirectory) && isDirectory.boolValue
+            })
+        else { return nil }
+        let package = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
+        guard files.count == 1, FileManager.default.fileExists(atPath: package.path + "/Package.swift") else {
+            throw .usage(
+                "\(folder): name documents, or one folder with a Package.swift; `placard new` writes such a package")
+        }
+        return package
+    }
+
+    /// The package that a program was built in.
+    private static func package(around executable: URL) -> URL? {
+        var folder = executable.resolvingSymlinksInPath().deletingLastPathComponent()
+        while folder.path != "/" {
+            if FileManager.default.fileExists(atPath: folder.path + "/Package.swift") { return folder }
+            folder.deleteLastPathComponent()
+        }
+        return nil
     }
 
     /// Files of a kind that can be drawn, and that are there; what is wrong within them the page tells.

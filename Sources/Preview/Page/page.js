@@ -36,10 +36,13 @@ function keepChoices() {
 
 function connect() {
   stream?.close();
+  faults.view = faults.server = "";
+  showFaults();
   stream = new EventSource(`/events?${address({ session })}`);
   const on = (name, act) => stream.addEventListener(name, (event) => act(JSON.parse(event.data)));
   on("view", showView);
-  on("fault", showFault);
+  on("fault", (line) => showFault(line));
+  on("build", showBuild);
   on("happened", note);
   on("items", (list) => showItems(list));
   stream.addEventListener("error", () => explain(stream));
@@ -49,24 +52,41 @@ function connect() {
 /** Says why a stream ended: the browser tries again by itself after a lost connection, not after a refusal. */
 async function explain(failed) {
   if (failed !== stream) return;
-  if (failed.readyState !== EventSource.CLOSED) return showFault("The server does not answer. Is it running?");
+  const silent = "The server does not answer. Is it running?";
+  if (failed.readyState !== EventSource.CLOSED) return showFault(silent, "server");
   const stop = new AbortController();
   try {
     const answer = await fetch(failed.url, { signal: stop.signal });
-    if (!answer.ok) return showFault((await answer.text()).trim());
+    if (!answer.ok) return showFault((await answer.text()).trim(), "server");
   } catch {
-    showFault("The server does not answer. Is it running?");
+    showFault(silent, "server");
   } finally {
     stop.abort();
   }
   setTimeout(() => failed === stream && connect(), 1000);
 }
 
-function showFault(line) {
-  $("fault").textContent = line;
-  $("fault").hidden = false;
-  stage.classList.add("stale");
-  if (isOther) stage.classList.remove("ready");
+/** What is wrong, by who says so; each stays until the same one says that it is over. */
+const faults = { server: "", build: "", view: "" };
+
+function showFault(line, source = "view") {
+  faults[source] = line;
+  showFaults();
+}
+
+function showFaults() {
+  const lines = Object.values(faults).filter(Boolean);
+  $("fault").textContent = lines.join("\n");
+  $("fault").hidden = lines.length === 0;
+  stage.classList.toggle("stale", lines.length > 0);
+  if (lines.length && isOther) stage.classList.remove("ready");
+}
+
+/** How it stands with the program that the views are of. */
+function showBuild({ state, text }) {
+  $("work").hidden = state !== "building";
+  if (state === "building") return;
+  showFault(state === "failed" ? text : "", "build");
 }
 
 async function showView(view) {
@@ -87,7 +107,8 @@ async function showView(view) {
   stage.style.width = `${view.width}px`;
   stage.style.aspectRatio = `${view.width} / ${view.height}`;
   stage.className = `ready ${choices.appearance} ${choices.inspect ? "inspecting" : ""}`;
-  $("fault").hidden = true;
+  faults.server = "";
+  showFaults();
   bar.width.placeholder = size(view.width);
   bar.height.placeholder = size(view.height);
   showDiagnostics(view.diagnostics);

@@ -13,13 +13,27 @@ public struct ServeRequest: Codable, Hashable, Sendable {
     public var port: UInt16
     /// Fonts that come before the installed ones.
     public var fonts: [String]
+    /// The program whose views are shown, in processes that the server starts; nil for the server's own process.
+    public var program: String?
+    /// The folder of the Swift package that the program is built of, and built anew; nil for none.
+    public var package: String?
 
     /// Notes what is to be served.
-    public init(files: [String] = [], host: String = "127.0.0.1", port: UInt16, fonts: [String] = []) {
+    public init(
+        files: [String] = [], host: String = "127.0.0.1", port: UInt16, fonts: [String] = [], program: String? = nil,
+        package: String? = nil
+    ) {
         self.files = files
         self.host = host
         self.port = port
         self.fonts = fonts
+        self.program = program
+        self.package = package
+    }
+
+    /// What answers the request's pages.
+    @MainActor public var source: any PreviewSource {
+        program == nil && package == nil ? Preview(files: files, host: host) : ProgramPreview(self)
     }
 
     /// Reads what `argument` has written; nil for anything else.

@@ -14,9 +14,23 @@ enum PreviewEvent {
         let scrolls: [[Double]]
     }
 
+    /// How it stands with the program that the views are of.
+    struct Build: Encodable {
+        enum State: String, Encodable {
+            case building
+            case done
+            case failed
+        }
+
+        let state: State
+        /// The compiler's errors, a line each; empty while there are none.
+        let text: String
+    }
+
     case view(View)
-    /// Why there is no new image; the last one stays.
+    /// Why there is no new image, the last one stays; empty when all is well again.
     case fault(String)
+    case build(Build)
     /// A view did something.
     case happened(EventListener.Event)
     /// The list has changed.
@@ -29,6 +43,7 @@ enum PreviewEvent {
         switch self {
         case .view(let view): Self.message("view", view)
         case .fault(let line): Self.message("fault", line)
+        case .build(let build): Self.message("build", build)
         case .happened(let event): Self.message("happened", event)
         case .items(let items): Self.message("items", items)
         case .pulse: Data(": pulse\n\n".utf8)

@@ -94,6 +94,7 @@ import PlacardSpecimens
     /// Builds the view anew; where that fails, the last image stays and the fault is told.
     private func reload() {
         stamp = subject.file.map(FileStamp.init(ofDocument:))
+        let before = fault
         fault = nil
         perform {
             do {
@@ -105,6 +106,7 @@ import PlacardSpecimens
                 fault = (error as? Refusal)?.line ?? "\(error)"
             }
         }
+        if before != nil, fault == nil { tell(.fault("")) }
         tellView()
     }
 
