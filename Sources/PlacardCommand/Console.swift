@@ -45,6 +45,15 @@ import PlacardSpecimens
         }
     }
 
+    /// The folders that programs are looked for in, as the environment has them.
+    var searchPath: String { ProcessInfo.processInfo.environment["PATH"] ?? "" }
+
+    /// Tells who watches of a folder that is about to be made for what is written.
+    func tell(making folder: URL) {
+        guard isTerminal, !FileManager.default.fileExists(atPath: folder.path) else { return }
+        print(error: "placard: note: the folder \(folder.relativePath) is made")
+    }
+
     /// Writes to the output.
     ///
     /// - Throws: Where the line is lost: a command ends then, rather than to go on for nothing.

@@ -7,8 +7,14 @@ import Foundation
 @MainActor public struct Specimen {
     /// The file name without extension: lower-case words joined by hyphens.
     public let name: String
+    /// The name as it was written.
+    let title: String
     /// What a reader should see in it: one sentence.
     public let caption: String
+    /// The heading that it stands below in a gallery; empty for none.
+    public var section = ""
+    /// Where it is written, to show its source: the path of a file, or of a folder of Swift files.
+    let place: String
     /// The size of the page in points; another one shows how its view follows.
     public var size: CGSize {
         get { size(of: view()) }
@@ -31,9 +37,12 @@ import Foundation
     /// Makes a specimen; its view is made anew each time it is drawn.
     public init(
         name: String, caption: String, size: CGSize, scale: CGFloat = 2, film: Film? = nil,
-        view makeView: @escaping @MainActor () -> UIView
+        place: String = #filePath, view makeView: @escaping @MainActor () -> UIView
     ) {
         self.name = name
+        title = name
+        // Functions that make specimens stand in one file, their calls in others beside it.
+        self.place = (place as NSString).deletingLastPathComponent
         self.caption = caption
         self.page = .fixed(size)
         self.scale = scale
@@ -50,12 +59,15 @@ import Foundation
     ///   - width: The page's width in points. Its height follows the view, which is as wide as it wants to be, at most as
     ///     the page without its margins of 16 points.
     ///   - film: How long what moves in it is shown moving; nil if nothing does.
+    ///   - place: The file that it is written in, whose lines a gallery shows beside the picture.
     ///   - makeView: Makes the view; called each time that the specimen is drawn.
     public init(
-        _ title: String, caption: String = "", width: CGFloat = 375, film: Film? = nil,
+        _ title: String, caption: String = "", width: CGFloat = 375, film: Film? = nil, place: String = #filePath,
         view makeView: @escaping @MainActor () -> UIView
     ) {
         name = Self.fileName(title)
+        self.title = title
+        self.place = place
         self.caption = caption.isEmpty ? title : caption
         page = .fitting(width: width)
         scale = 2

@@ -30,7 +30,7 @@ public struct PreviewServer: Sendable {
                 .bind(host: request.host, port: Int(request.port)) { channel in
                     channel.eventLoop.makeCompletedFuture { try PreviewConnection.prepare(channel) }
                 }
-            if let port = listener.channel.localAddress?.port { announce(page(port: port)) }
+            if let port = listener.channel.localAddress?.port { announce(page(port: port) + request.query) }
             try await serve(listener)
         } catch {
             throw failure(error)

@@ -65,6 +65,7 @@ struct DrawFilm: Subcommand {
         }
         do {
             let file = try specimen.map { try data(of: $0, film) } ?? documentData(film, on: console)
+            console.tell(making: URL(fileURLWithPath: output).deletingLastPathComponent())
             try AtomicFile.write(file, to: URL(fileURLWithPath: output))
         } catch let fault as AtomicFile.Fault {
             throw CommandFailure(fault)

@@ -33,6 +33,7 @@ struct DrawGallery: Subcommand {
         if let scale {
             for index in specimens.indices { specimens[index].scale = CGFloat(scale) }
         }
+        console.tell(making: URL(fileURLWithPath: output, isDirectory: true))
         let gallery = Gallery(specimens, svgText: svgText.style, compressionLevel: compression.level)
         do throws(GalleryError) {
             try gallery.write(to: URL(fileURLWithPath: output))

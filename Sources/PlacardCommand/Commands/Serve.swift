@@ -19,6 +19,9 @@ struct Serve: Subcommand {
         completion: .file(extensions: ["xib", "storyboard", "json"]))
     var files: [String] = []
 
+    @Option(help: "The scene that is shown first, by the name that the page lists it with, or by its id.")
+    var scene: String?
+
     @Option(help: "The port; 0 takes any that is free.")
     var port: UInt16 = 8080
 
@@ -39,12 +42,13 @@ struct Serve: Subcommand {
         if fonts.folders.isEmpty { try FontOptions.requireAny() }
         // A package's program is not there before it is built; without one this program shows the views.
         let own = package == nil || console.isOwnGallery ? console.invocation?.executable.path : nil
-        let request = ServeRequest(
+        var request = ServeRequest(
             files: package == nil ? files : [], host: host == "localhost" ? "127.0.0.1" : host, port: port,
             fonts: try fonts.files().map(\.path), program: own, package: package?.path)
+        request.first = try first()
         let program = try NestedProgram(
             .server, beside: console.invocation?.executable,
-            path: ProcessInfo.processInfo.environment["PATH"] ?? "")
+            path: console.searchPath)
         try program.takeOver([request.argument])
     }
 
@@ -89,6 +93,17 @@ struct Serve: Subcommand {
         guard missing.isEmpty else {
             throw CommandFailure(.badInput, missing.map { "\($0): error: there is no such file; check the path" })
         }
+    }
+
+    /// What the page begins with; nil for what it lists first.
+    @MainActor private func first() throws(CommandFailure) -> ServeRequest.Choice? {
+        guard let scene else { return nil }
+        let choices = ServeRequest.scenes(of: files)
+        if let choice = choices.first(where: { $0.scene == scene || $0.title == scene }) { return choice }
+        let names = choices.map(\.title)
+        let meant = Suggestion.clause(for: scene, among: names)
+        let known = names.isEmpty ? "; none of the files has scenes" : "; there are \(names.joined(separator: ", "))"
+        throw .usage("no scene is named \(scene)\(meant.isEmpty ? known : meant)")
     }
 
     /// Whether a text is an address of the Internet's version 4 or 6.

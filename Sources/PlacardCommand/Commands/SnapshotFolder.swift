@@ -144,6 +144,7 @@ struct SnapshotFolder: Subcommand {
     /// Writes the report and says how it went.
     @MainActor private func finish(_ results: [SnapshotResult], _ plan: SnapshotPlan, on console: Console) throws {
         let run = SnapshotRun(results)
+        console.tell(making: URL(fileURLWithPath: report, isDirectory: true))
         try run.report(to: URL(fileURLWithPath: report, isDirectory: true), title: "Snapshots of \(title)")
         if shard == nil, only == nil { try tellUnused(results, on: console) }
         let lines = plan.problems + run.complaints(report: report)
