@@ -12,7 +12,7 @@ ARGS ?=
 FUZZ_SECONDS ?= 3600
 TARGETS ?=
 # What `make nightly` runs.
-NIGHTLY ?= address thread parallel texts fuzz server-test port-test examples surface documents
+NIGHTLY ?= address thread parallel texts fuzz server-test preview-check port-test examples surface documents
 
 SOURCES := Package.swift Sources Tests Fuzzing/Targets Scripts/SystemLocks.swift Benchmarks/Package.swift Benchmarks/Sources \
 	Server/Package.swift Server/Sources Server/Tests Port/Package.swift Port/Plugins Port/Sources Port/Tests \
@@ -20,7 +20,7 @@ SOURCES := Package.swift Sources Tests Fuzzing/Targets Scripts/SystemLocks.swift
 	Examples/Bubbles/Package.swift Examples/Bubbles/Sources Examples/Bubbles/Tests
 
 .DEFAULT_GOAL := help
-.PHONY: help test gallery release-gallery serve server server-test port port-test examples ported chat bubbles surface documents widths frames layouts \
+.PHONY: help test gallery release-gallery serve server server-test preview-check port port-test examples ported chat bubbles surface documents widths frames layouts \
 	corpus tables commands bench score conformance lint format clean fuzz address thread parallel texts nightly setup setup-truth \
 	setup-documents setup-benchmark setup-server setup-port \
 	placard placard-release
@@ -66,6 +66,9 @@ server: setup-server ## builds the program that `placard serve` hands over to
 
 server-test: setup-server ## builds and runs the tests of the server
 	@swift test --package-path Server --disable-xctest $(ARGS)
+
+preview-check: setup-documents placard server ## looks at the preview's page in a real Chromium
+	@Scripts/preview-check .build/$(CONFIGURATION)/placard
 
 port: setup-port ## builds the program that `placard port` hands over to
 	@echo "Building placard-port ($(CONFIGURATION)); SwiftSyntax takes some minutes the first time."

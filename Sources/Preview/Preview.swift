@@ -10,13 +10,14 @@ import PlacardSpecimens
 /// |---|---|
 /// | `GET /`, `/page.css`, `/page.js` | the page |
 /// | `GET /items` | the list as JSON |
+/// | `GET /devices` | the screens that the page offers as JSON |
 /// | `GET /events?session=…` and the choices | server-sent events: `view`, `fault`, `happened`, `items` |
 /// | `GET /picture?session=…` | the session's image as PNG |
 /// | `POST /touch?session=…` | a finger on the image |
 /// | `POST /scroll?session=…` | a wheel over the image |
 /// | `GET /download.png` (`.svg`, `.pdf`) and the choices | a file |
 ///
-/// The choices are `item`, `scene`, `width`, `height`, `scale`, `appearance`, `contentSize` and `direction`.
+/// The choices are `item`, `scene`, `width`, `height`, `cover`, `scale`, `appearance`, `contentSize` and `direction`.
 @MainActor public final class Preview {
     private let catalog: PreviewCatalog
     private let hosts: HostPolicy
@@ -194,6 +195,7 @@ enum PageFile {
         case "/": .bytes(Data(PackageResources.page_html), "text/html; charset=utf-8")
         case "/page.css": .bytes(Data(PackageResources.page_css), "text/css; charset=utf-8")
         case "/page.js": .bytes(Data(PackageResources.page_js), "text/javascript; charset=utf-8")
+        case "/devices": .bytes(JSON.data(DeviceChoice.all), "application/json")
         default: nil
         }
     }

@@ -12,6 +12,8 @@ enum PreviewEvent {
         let diagnostics: [InspectReport.Diagnostic]
         /// x, y, width and height in the image's points of what fingers and wheels scroll.
         let scrolls: [[Double]]
+        /// What can be reached by keys and screen readers.
+        let targets: [TouchTarget]
     }
 
     /// How it stands with the program that the views are of.
@@ -35,6 +37,8 @@ enum PreviewEvent {
     case happened(EventListener.Event)
     /// The list has changed.
     case items([CatalogItem])
+    /// Choices that change nothing of the view: `appearance`, `contentSize`, `direction`.
+    case inert([String])
     /// Nothing: it tells whether somebody still listens.
     case pulse
 
@@ -46,6 +50,7 @@ enum PreviewEvent {
         case .build(let build): Self.message("build", build)
         case .happened(let event): Self.message("happened", event)
         case .items(let items): Self.message("items", items)
+        case .inert(let names): Self.message("inert", names)
         case .pulse: Data(": pulse\n\n".utf8)
         }
     }
