@@ -12,15 +12,17 @@ ARGS ?=
 FUZZ_SECONDS ?= 3600
 TARGETS ?=
 # What `make nightly` runs.
-NIGHTLY ?= address thread parallel texts fuzz server-test port-test examples surface documents other-libraries
+NIGHTLY ?= address thread parallel texts fuzz server-test preview-check port-test examples surface documents other-libraries
 
 SOURCES := Package.swift Sources Tests Fuzzing/Targets Scripts/SystemLocks.swift Benchmarks/Package.swift Benchmarks/Sources \
 	Server/Package.swift Server/Sources Server/Tests Port/Package.swift Port/Plugins Port/Sources Port/Tests \
 	Examples/Ported/Package.swift Examples/Chat/Package.swift Examples/Chat/Sources Examples/Chat/Tests \
-	Examples/CI/Package.swift Examples/CI/App Examples/CI/Tests
+	Examples/CI/Package.swift Examples/CI/App Examples/CI/Tests Examples/Bubbles/Package.swift \
+	Examples/Bubbles/Sources Examples/Bubbles/Tests
 
 .DEFAULT_GOAL := help
-.PHONY: help test gallery release-gallery serve server server-test port port-test examples ported chat cards surface documents widths frames layouts other-libraries \
+.PHONY: help test gallery release-gallery serve server server-test preview-check port port-test examples ported chat cards bubbles \
+	surface documents widths frames layouts other-libraries \
 	corpus tables commands bench score conformance lint format clean fuzz address thread parallel texts nightly setup setup-truth \
 	setup-documents setup-benchmark setup-server setup-port \
 	placard placard-release
@@ -67,6 +69,9 @@ server: setup-server ## builds the program that `placard serve` hands over to
 server-test: setup-server ## builds and runs the tests of the server
 	@swift test --package-path Server --disable-xctest $(ARGS)
 
+preview-check: setup-documents placard server ## looks at the preview's page in a real Chromium
+	@Scripts/preview-check .build/$(CONFIGURATION)/placard
+
 port: setup-port ## builds the program that `placard port` hands over to
 	@echo "Building placard-port ($(CONFIGURATION)); SwiftSyntax takes some minutes the first time."
 	@swift build --package-path Port -c $(CONFIGURATION) --product placard-port --quiet
@@ -84,7 +89,10 @@ cards: setup ## builds and tests cards in four languages, and sees a translation
 	@swift build --package-path Examples/CI --build-tests --quiet
 	@Examples/CI/red-and-green
 
-examples: ported chat cards ## builds and tests all of Examples
+bubbles: setup ## builds and tests a package as `placard new` writes it (Examples/Bubbles)
+	@swift test --package-path Examples/Bubbles --disable-xctest $(ARGS)
+
+examples: ported chat cards bubbles ## builds and tests all of Examples
 
 surface: setup ## lists the symbols of UIKit that label libraries use and Placard lacks, from lists in SHARED
 	@swift build --quiet
@@ -139,7 +147,7 @@ format: ## formats all sources in place
 	@swift format -i -r $(wildcard $(SOURCES))
 
 clean: ## removes everything that was built or drawn
-	@rm -rf .build Benchmarks/.build Server/.build Port/.build Examples/Ported/.build Examples/Chat/.build Examples/CI/.build gallery corpus-out Fuzzing/Findings
+	@rm -rf .build Benchmarks/.build Server/.build Port/.build Examples/Ported/.build Examples/Chat/.build Examples/CI/.build Examples/Bubbles/.build gallery corpus-out Fuzzing/Findings
 
 setup:
 	@Scripts/setup build

@@ -103,6 +103,7 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
+        .target(name: "PlacardGallery", dependencies: ["PlacardCommand"], swiftSettings: strict),
         .executableTarget(name: "placard", dependencies: ["PlacardCommand"], swiftSettings: strict),
     ]
 
@@ -147,6 +148,7 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         products: [
             .library(name: "Placard", targets: ["Placard"]),
             .library(name: "PlacardTesting", targets: ["PlacardTesting"]),
+            .library(name: "PlacardGallery", targets: ["PlacardGallery"]),
             // What `Server/` gives HTTP to.
             .library(name: "PlacardPreview", targets: ["PlacardPreview"]),
             .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "CoreText", "QuartzCore"]),

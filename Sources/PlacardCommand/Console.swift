@@ -1,12 +1,17 @@
 import Foundation
 import PlacardSpecimens
 
-/// Where a command writes to, so that tests can listen.
+/// What a command works with: where it writes to, so that tests can listen, and which specimens there are.
 @MainActor public final class Console {
     /// Whether a person watches the error stream, so that progress may be shown there.
     public let isTerminal: Bool
     /// How the program was started; nil within another program, where all work is done in place.
     let invocation: Invocation?
+    /// The specimens that commands draw and show by their names.
+    private(set) lazy var specimens = makeSpecimens?() ?? Specimen.all
+    /// Whether the specimens are those of a program of somebody's own.
+    var isOwnGallery: Bool { makeSpecimens != nil }
+    private let makeSpecimens: (@MainActor () -> [Specimen])?
     private let write: (Data, Stream) throws(POSIXError) -> Void
 
     /// The two streams of a process.
@@ -17,20 +22,36 @@ import PlacardSpecimens
 
     /// Notes where lines go, and how more processes of this program could be started.
     ///
-    /// - Parameter write: Takes bytes for a stream; throws where they are lost.
+    /// - Parameters:
+    ///   - specimens: Those of a program of one's own; nil for Placard's gallery.
+    ///   - write: Takes bytes for a stream; throws where they are lost.
     public init(
-        isTerminal: Bool, invocation: Invocation? = nil, write: @escaping (Data, Stream) throws(POSIXError) -> Void
+        isTerminal: Bool, invocation: Invocation? = nil, specimens: (@MainActor () -> [Specimen])? = nil,
+        write: @escaping (Data, Stream) throws(POSIXError) -> Void
     ) {
         self.isTerminal = isTerminal
         self.invocation = invocation
+        makeSpecimens = specimens
         self.write = write
     }
 
     /// The streams of this process.
-    public static func standard() -> Console {
-        Console(isTerminal: isatty(STDERR_FILENO) == 1, invocation: .current) { data, stream throws(POSIXError) in
+    ///
+    /// - Parameter specimens: Those of a program of one's own; nil for Placard's gallery.
+    public static func standard(specimens: (@MainActor () -> [Specimen])? = nil) -> Console {
+        Console(isTerminal: isatty(STDERR_FILENO) == 1, invocation: .current, specimens: specimens) {
+            data, stream throws(POSIXError) in
             try writeAll(data, to: stream == .output ? STDOUT_FILENO : STDERR_FILENO)
         }
+    }
+
+    /// The folders that programs are looked for in, as the environment has them.
+    var searchPath: String { ProcessInfo.processInfo.environment["PATH"] ?? "" }
+
+    /// Tells who watches of a folder that is about to be made for what is written.
+    func tell(making folder: URL) {
+        guard isTerminal, !FileManager.default.fileExists(atPath: folder.path) else { return }
+        print(error: "placard: note: the folder \(folder.relativePath) is made")
     }
 
     /// Writes to the output.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PlacardSpecimens
 
 /// The command `placard`: one subcommand for each thing that can be asked of it.
 public struct PlacardTool: ParsableCommand {
@@ -9,8 +10,9 @@ public struct PlacardTool: ParsableCommand {
         abstract: "Draws labels and Interface Builder documents as an iPhone would, on Linux.",
         version: "0.1.0 (unreleased)",
         subcommands: [
-            Conformance.self, DrawFilm.self, DrawGallery.self, Fonts.self, Inspect.self, Measure.self,
-            MergeReports.self, Outlets.self, PortSources.self, Render.self, Serve.self, SnapshotFolder.self,
+            Conformance.self, Doctor.self, DrawFilm.self, DrawGallery.self, Fonts.self, Inspect.self, Measure.self,
+            MergeReports.self, Outlets.self, PortSources.self, PreviewViews.self, Render.self, Serve.self,
+            SnapshotFolder.self, WritePackage.self,
         ])
 
     /// Makes the command without arguments, as ArgumentParser asks.
@@ -20,9 +22,11 @@ public struct PlacardTool: ParsableCommand {
     ///
     /// Nothing escapes: every error becomes lines on the console's error stream and a status.
     @MainActor public static func run(_ arguments: [String], console: Console) -> ExitStatus {
+        let root: any ParsableCommand.Type = console.isOwnGallery ? GalleryTool.self : Self.self
         do {
-            try requireCommand(arguments.first)
-            var command = try parseAsRoot(arguments)
+            try requireCommand(arguments.first, of: root)
+            if console.isOwnGallery { try requireNames(of: console.specimens) }
+            var command = try root.parseAsRoot(arguments)
             if let subcommand = command as? any Subcommand {
                 try subcommand.run(on: console)
             } else {
@@ -33,33 +37,61 @@ public struct PlacardTool: ParsableCommand {
             failure.lines.forEach(console.print(error:))
             return failure.status
         } catch {
-            return report(error, console: console)
+            return report(error, of: root, console: console)
         }
     }
 
     /// Tells of a command that does not exist before its options are taken for mistakes.
-    private static func requireCommand(_ name: String?) throws(CommandFailure) {
+    private static func requireCommand(
+        _ name: String?, of root: any ParsableCommand.Type
+    ) throws(CommandFailure) {
         guard let name, !name.hasPrefix("-") else { return }
-        let names = configuration.subcommands.map { $0._commandName } + ["help"]
+        var names = ["help"]
+        for command in root.configuration.subcommands {
+            guard command._commandName != name else { return }
+            if command.configuration.shouldDisplay { names.append(command._commandName) }
+        }
+        guard name != "help" else { return }
         guard !names.contains(name) else { return }
         throw .usage(
-            "no command is named \(name)\(Suggestion.clause(for: name, among: names)); placard --help lists them")
+            "no command is named \(name)\(Suggestion.clause(for: name, among: names)); --help lists them")
+    }
+
+    /// Two specimens of one name would have one file.
+    @MainActor private static func requireNames(of specimens: [Specimen]) throws(CommandFailure) {
+        var seen: Set<String> = []
+        guard let twice = specimens.first(where: { !seen.insert($0.name).inserted }) else { return }
+        throw CommandFailure(
+            .badInput, ["placard: error: two specimens are named \(twice.name); give each a name of its own"])
     }
 
     /// The parser's own exits: help asked for is no error, all else is a mistake in the command line.
-    @MainActor private static func report(_ error: any Error, console: Console) -> ExitStatus {
-        if exitCode(for: error).isSuccess {
+    @MainActor private static func report(
+        _ error: any Error, of root: any ParsableCommand.Type, console: Console
+    ) -> ExitStatus {
+        if root.exitCode(for: error).isSuccess {
             do throws(CommandFailure) {
-                try console.print(fullMessage(for: error))
+                try console.print(root.fullMessage(for: error))
                 return .done
             } catch {
                 error.lines.forEach(console.print(error:))
                 return error.status
             }
         }
-        console.print(error: fullMessage(for: error))
+        console.print(error: root.fullMessage(for: error))
         return .usage
     }
+}
+
+/// The commands of a program of somebody's own: what there is to do with its specimens, and with documents.
+struct GalleryTool: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent },
+        abstract: "Draws this program's views, and Interface Builder documents, as an iPhone would, on Linux.",
+        subcommands: [
+            Doctor.self, DrawFilm.self, DrawGallery.self, Fonts.self, Inspect.self, MergeReports.self,
+            PreviewViews.self, Render.self, Serve.self, SnapshotFolder.self,
+        ])
 }
 
 /// How this program was started, so that it can start itself for a share of its work.

@@ -10,13 +10,14 @@ import PlacardSpecimens
 /// |---|---|
 /// | `GET /`, `/page.css`, `/page.js` | the page |
 /// | `GET /items` | the list as JSON |
+/// | `GET /devices` | the screens that the page offers as JSON |
 /// | `GET /events?session=…` and the choices | server-sent events: `view`, `fault`, `happened`, `items` |
 /// | `GET /picture?session=…` | the session's image as PNG |
 /// | `POST /touch?session=…` | a finger on the image |
 /// | `POST /scroll?session=…` | a wheel over the image |
 /// | `GET /download.png` (`.svg`, `.pdf`) and the choices | a file |
 ///
-/// The choices are `item`, `scene`, `width`, `height`, `scale`, `appearance`, `contentSize` and `direction`.
+/// The choices are `item`, `scene`, `width`, `height`, `cover`, `scale`, `appearance`, `contentSize` and `direction`.
 @MainActor public final class Preview {
     private let catalog: PreviewCatalog
     private let hosts: HostPolicy
@@ -30,14 +31,17 @@ import PlacardSpecimens
     private static let tick = Duration.milliseconds(100)
 
     /// - Parameters:
-    ///   - files: What may be looked at, nothing else; the gallery for none.
+    ///   - files: What may be looked at, nothing else; the specimens for none.
+    ///   - specimens: What is looked at without files.
     ///   - host: The address that is listened on: it decides which names of this machine are answered.
-    public convenience init(files: [String], host: String) {
-        self.init(files: files, host: host) { ProcessInfo.processInfo.systemUptime }
+    public convenience init(files: [String], specimens: [Specimen] = Specimen.all, host: String) {
+        self.init(files: files, specimens: specimens, host: host) { ProcessInfo.processInfo.systemUptime }
     }
 
-    init(files: [String], host: String, now: @escaping () -> TimeInterval) {
-        catalog = PreviewCatalog(files: files)
+    init(
+        files: [String], specimens: [Specimen] = Specimen.all, host: String, now: @escaping () -> TimeInterval
+    ) {
+        catalog = PreviewCatalog(files: files, specimens: specimens)
         hosts = HostPolicy(listeningOn: host)
         sessions = SessionTable(now: now)
         items = catalog.items
@@ -57,11 +61,9 @@ import PlacardSpecimens
     }
 
     private func answered(_ request: PreviewRequest) async throws(Refusal) -> PreviewAnswer {
+        if request.method == .get, let file = PageFile.answer(at: request.path) { return file }
         let query = try Query(request.query)
         switch (request.method, request.path) {
-        case (.get, "/"): return .bytes(Page.html, "text/html; charset=utf-8")
-        case (.get, "/page.css"): return .bytes(Page.css, "text/css; charset=utf-8")
-        case (.get, "/page.js"): return .bytes(Page.script, "text/javascript; charset=utf-8")
         case (.get, "/items"): return .bytes(JSON.data(catalog.items), "application/json")
         case (.get, "/events"): return try events(query)
         case (.get, "/picture"): return try await picture(sessions.session(query["session"]))
@@ -186,8 +188,15 @@ extension PreviewSession.Subject {
 }
 
 /// The page's own files, which are part of the program.
-enum Page {
-    static var html: Data { Data(PackageResources.page_html) }
-    static var css: Data { Data(PackageResources.page_css) }
-    static var script: Data { Data(PackageResources.page_js) }
+enum PageFile {
+    /// The file at a path; nil where there is none.
+    static func answer(at path: String) -> PreviewAnswer? {
+        switch path {
+        case "/": .bytes(Data(PackageResources.page_html), "text/html; charset=utf-8")
+        case "/page.css": .bytes(Data(PackageResources.page_css), "text/css; charset=utf-8")
+        case "/page.js": .bytes(Data(PackageResources.page_js), "text/javascript; charset=utf-8")
+        case "/devices": .bytes(JSON.data(DeviceChoice.all), "application/json")
+        default: nil
+        }
+    }
 }

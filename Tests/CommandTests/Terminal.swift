@@ -1,4 +1,5 @@
 import Foundation
+import PlacardSpecimens
 
 @testable import PlacardCommand
 
@@ -8,9 +9,13 @@ import Foundation
     private(set) var errors = ""
     private let isTerminal: Bool
     private let outputFault: POSIXErrorCode?
+    private let specimens: (@MainActor () -> [Specimen])?
 
-    /// - Parameter outputFault: Why nothing can be written to the output.
-    init(isTerminal: Bool = false, outputFault: POSIXErrorCode? = nil) {
+    /// - Parameters:
+    ///   - outputFault: Why nothing can be written to the output.
+    ///   - specimens: Those of a program of somebody's own; nil for `placard` itself.
+    init(isTerminal: Bool = false, outputFault: POSIXErrorCode? = nil, specimens: [Specimen]? = nil) {
+        if let specimens { self.specimens = { specimens } } else { self.specimens = nil }
         self.isTerminal = isTerminal
         self.outputFault = outputFault
     }
@@ -18,7 +23,7 @@ import Foundation
     func run(_ arguments: String...) -> ExitStatus { run(arguments) }
 
     func run(_ arguments: [String]) -> ExitStatus {
-        let console = Console(isTerminal: isTerminal) { data, stream throws(POSIXError) in
+        let console = Console(isTerminal: isTerminal, specimens: specimens) { data, stream throws(POSIXError) in
             if stream == .output, let fault = self.outputFault { throw POSIXError(fault) }
             MainActor.assumeIsolated {
                 let text = String(decoding: data, as: UTF8.self)

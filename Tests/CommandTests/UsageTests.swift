@@ -1,4 +1,5 @@
 import PlacardCommand
+import TestTools
 import Testing
 
 @MainActor @Suite struct UsageTests {
@@ -18,6 +19,25 @@ import Testing
         #expect(terminal.output.isEmpty)
     }
 
+    @Test(arguments: ["bash", "zsh", "fish"])
+    func `Completions are printed for each shell`(shell: String) {
+        let terminal = Terminal()
+        #expect(terminal.run("--generate-completion-script", shell) == .done)
+        #expect(terminal.output.contains("content-size") && terminal.errors.isEmpty)
+    }
+
+    @Test func `A folder that is made for the output is told`() throws {
+        let folder = try Folder()
+        let call = ["gallery", "--only", "rounded-rect-label", "-o", folder.path("new/g")]
+        let terminal = Terminal(isTerminal: true)
+        #expect(terminal.run(call) == .done)
+        #expect(
+            terminal.errorLines.count == 1
+                && terminal.errors.contains("note: the folder \(folder.path("new/g")) is made"))
+        let again = Terminal(isTerminal: true)
+        #expect(again.run(call) == .done && again.errors.isEmpty)
+    }
+
     @Test func `The version is one line`() {
         let terminal = Terminal()
         #expect(terminal.run("--version") == .done)
@@ -27,7 +47,7 @@ import Testing
     @Test(
         arguments: [
             (["rendr", "a.xib"], "did you mean render?"), (["glalery"], "did you mean gallery?"),
-            (["xyzzy"], "no command is named xyzzy; placard --help"),
+            (["xyzzy"], "no command is named xyzzy; --help"),
             (["gallery", "-o", "nowhere", "--only", "stackviews"], "did you mean stack-views?"),
         ])
     func `A mistyped name is told as such, with the one that was meant`(arguments: [String], message: String) {

@@ -9,7 +9,7 @@ struct PreviewConnection: Sendable {
     private typealias Outbound = NIOAsyncChannelOutboundWriter<HTTPServerResponsePart>
 
     let bytes: Bytes
-    let preview: Preview
+    let preview: any PreviewSource
 
     /// Prepares a connection that was accepted, within its event loop.
     static func prepare(_ channel: any Channel) throws -> Bytes {

@@ -9,12 +9,12 @@ import PlacardPreview
 /// Bytes are read and taken apart on a thread of their own, within `RequestLimits`; whatever a request asks for, the next
 /// one is heard.
 public struct PreviewServer: Sendable {
-    private let preview: Preview
+    private let preview: any PreviewSource
     private let request: ServeRequest
 
     /// Makes a server that does not listen yet.
     @MainActor public init(_ request: ServeRequest) {
-        preview = Preview(files: request.files, host: request.host)
+        preview = request.source
         self.request = request
     }
 
@@ -30,7 +30,7 @@ public struct PreviewServer: Sendable {
                 .bind(host: request.host, port: Int(request.port)) { channel in
                     channel.eventLoop.makeCompletedFuture { try PreviewConnection.prepare(channel) }
                 }
-            if let port = listener.channel.localAddress?.port { announce(page(port: port)) }
+            if let port = listener.channel.localAddress?.port { announce(page(port: port) + request.query) }
             try await serve(listener)
         } catch {
             throw failure(error)

@@ -54,7 +54,7 @@ struct DrawFilm: Subcommand {
 
     @MainActor func run(on console: Console) throws {
         try fonts.register()
-        let specimen = Specimen.named(source)
+        let specimen = console.specimens.named(source)
         let film = Film(
             framesPerSecond: framesPerSecond ?? specimen?.film?.framesPerSecond ?? 30,
             duration: duration ?? specimen?.film?.duration ?? 2)
@@ -65,6 +65,7 @@ struct DrawFilm: Subcommand {
         }
         do {
             let file = try specimen.map { try data(of: $0, film) } ?? documentData(film, on: console)
+            console.tell(making: URL(fileURLWithPath: output).deletingLastPathComponent())
             try AtomicFile.write(file, to: URL(fileURLWithPath: output))
         } catch let fault as AtomicFile.Fault {
             throw CommandFailure(fault)

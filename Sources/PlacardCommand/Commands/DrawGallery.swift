@@ -29,10 +29,11 @@ struct DrawGallery: Subcommand {
 
     @MainActor func run(on console: Console) throws {
         try FontOptions.requireAny()
-        var specimens = only.isEmpty ? Specimen.all : try only.map(specimen)
+        var specimens = only.isEmpty ? console.specimens : try only.map { try specimen($0, of: console) }
         if let scale {
             for index in specimens.indices { specimens[index].scale = CGFloat(scale) }
         }
+        console.tell(making: URL(fileURLWithPath: output, isDirectory: true))
         let gallery = Gallery(specimens, svgText: svgText.style, compressionLevel: compression.level)
         do throws(GalleryError) {
             try gallery.write(to: URL(fileURLWithPath: output))
@@ -48,9 +49,9 @@ struct DrawGallery: Subcommand {
         }
     }
 
-    @MainActor private func specimen(_ name: String) throws -> Specimen {
-        if let specimen = Specimen.named(name) { return specimen }
-        let names = Specimen.all.map(\.name)
+    @MainActor private func specimen(_ name: String, of console: Console) throws -> Specimen {
+        if let specimen = console.specimens.named(name) { return specimen }
+        let names = console.specimens.map(\.name)
         let meant = Suggestion.clause(for: name, among: names)
         let end = meant.isEmpty ? "; there are \(names.joined(separator: ", "))" : meant
         throw CommandFailure.usage("no specimen is named \(name)\(end)")

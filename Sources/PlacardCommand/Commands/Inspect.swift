@@ -9,10 +9,11 @@ struct Inspect: Subcommand {
         abstract: "Lists a document's views with their frames, and everything doubtful about it, as JSON.",
         discussion: """
             Views are laid out by the document's constraints, for the device and at the text size that it was drawn on; \
-            --width and --height give the views at the top another size, --content-size takes another text size.
+            --width and --height give the views at the top another size, --content-size takes another text size. Views \
+            of a specimen have their places as ids: 1.2 is the second subview of the first.
             """)
 
-    @Argument(help: "The document.", completion: .file(extensions: ["xib", "storyboard"]))
+    @Argument(help: "The document, or a specimen's name.", completion: .file(extensions: ["xib", "storyboard"]))
     var file: String
 
     @Option(help: "One scene of a storyboard, by its id, its controller's id or its storyboard identifier.")
@@ -30,6 +31,11 @@ struct Inspect: Subcommand {
 
     @MainActor func run(on console: Console) throws {
         try fonts.register()
+        if let specimen = console.specimens(named: [file])?.first {
+            let drawing = SpecimenDrawing(size: size, traits: traits, scale: 2)
+            try writeAccessibility(accessibility == nil ? nil : drawing.accessibilityPicture(of: specimen))
+            return try console.print(drawing.report(on: specimen).json)
+        }
         let json: String
         var picture: Data?
         do throws(IBError) {
@@ -44,14 +50,17 @@ struct Inspect: Subcommand {
         } catch {
             throw CommandFailure(.badInput, [error.description])
         }
-        if let picture, let accessibility {
-            do throws(AtomicFile.Fault) {
-                try AtomicFile.write(picture, to: URL(fileURLWithPath: accessibility))
-            } catch {
-                throw CommandFailure(error)
-            }
-        }
+        try writeAccessibility(picture)
         try console.print(json)
+    }
+
+    private func writeAccessibility(_ picture: Data?) throws(CommandFailure) {
+        guard let picture, let accessibility else { return }
+        do throws(AtomicFile.Fault) {
+            try AtomicFile.write(picture, to: URL(fileURLWithPath: accessibility))
+        } catch {
+            throw CommandFailure(error)
+        }
     }
 
     @MainActor private func accessibilityPicture(

@@ -19,7 +19,7 @@ struct PortSources: Subcommand {
     @MainActor func run(on console: Console) throws {
         let program = try NestedProgram(
             .port, beside: console.invocation?.executable,
-            path: ProcessInfo.processInfo.environment["PATH"] ?? "")
+            path: console.searchPath)
         try program.takeOver(arguments.filter { $0 != "--" })
     }
 }

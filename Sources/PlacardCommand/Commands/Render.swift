@@ -16,7 +16,7 @@ struct Render: Subcommand {
             """)
 
     @Argument(
-        help: "The documents, or the folder of a project.",
+        help: "The documents, the folder of a project, or names of specimens.",
         completion: .file(extensions: ["xib", "storyboard", "json"]))
     var files: [String]
 
@@ -43,6 +43,15 @@ struct Render: Subcommand {
     }
 
     @MainActor func run(on console: Console) throws {
+        if let specimens = console.specimens(named: files) {
+            try fonts.register()
+            let plan = try OutputPlan(inputs: files, output: output)
+            console.tell(making: plan.folder)
+            return try SpecimenDrawing(
+                size: size, traits: traits, scale: CGFloat(options.scale), time: options.at, svgText: options.svgText,
+                compression: options.compression
+            ).draw(plan, specimens)
+        }
         let project = try ProjectRun(files)
         try fonts.register()
         try project?.registerFonts(on: console)
@@ -50,6 +59,7 @@ struct Render: Subcommand {
             try project.map { try OutputPlan(project: $0.folder, output: output) }
             ?? OutputPlan(inputs: files, output: output)
         let count = min(jobs, plan.jobs.count)
+        if share == nil { console.tell(making: plan.folder) }
         do {
             if count > 1, share == nil, let invocation = console.invocation {
                 try RenderWorkers(invocation, count: count).run(plan.jobs.count, console: console) { line in

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import PlacardSnapshots
 
-/// `placard snapshot DIR`: whether documents look as they did when they were recorded.
+/// `placard snapshot [DIR]`: whether documents look as they did when they were recorded.
 struct SnapshotFolder: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "snapshot",
@@ -10,11 +10,12 @@ struct SnapshotFolder: Subcommand {
         discussion: """
             Every document (.xib, .storyboard, .label.json) is looked at in all cases that the lists make together. \
             References are a picture, a tree and an environment for each case; --mode record writes them. A report \
-            shows what differs: index.html, junit.xml and results.json. A difference ends with exit code 1.
+            shows what differs: index.html, junit.xml and results.json. A difference ends with exit code 1. Without a \
+            folder the specimens are looked at, in a program of one's own those that it registers.
             """)
 
-    @Argument(help: "The folder of the documents.", completion: .directory)
-    var folder: String
+    @Argument(help: "The folder of the documents; without it the specimens.", completion: .directory)
+    var folder: String?
 
     @Option(help: "What is done with references: all are written, compared, or written where they are missing.")
     var mode = SnapshotMode.verify
@@ -55,15 +56,14 @@ struct SnapshotFolder: Subcommand {
     }
 
     @MainActor func run(on console: Console) throws {
-        var isDirectory: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isDirectory), isDirectory.boolValue else {
-            throw CommandFailure.usage("\(folder): there is no such folder; name one with documents")
-        }
+        try requireFolder()
         try fonts.register()
-        let plan = SnapshotPlan(URL(fileURLWithPath: folder, isDirectory: true), matrix.cases)
+        let plan =
+            folder == nil
+            ? SnapshotPlan(console.specimens, in: root, matrix.cases) : SnapshotPlan(root, matrix.cases)
         let wanted = (shard?.share.part(of: plan.jobs) ?? plan.jobs).filter(isWanted)
         guard !wanted.isEmpty || !plan.problems.isEmpty else {
-            throw CommandFailure(.badInput, ["\(folder): error: there is nothing to make snapshots of; check --only"])
+            throw CommandFailure(.badInput, ["\(title): error: there is nothing to make snapshots of; check --only"])
         }
         if let share {
             try make(share.part(of: wanted), plan, on: console) {
@@ -82,6 +82,20 @@ struct SnapshotFolder: Subcommand {
         }
         try finish(results, plan, on: console)
     }
+
+    private func requireFolder() throws(CommandFailure) {
+        guard let folder else { return }
+        var isDirectory: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isDirectory), isDirectory.boolValue else {
+            throw .usage("\(folder): there is no such folder; name one with documents")
+        }
+    }
+
+    /// The folder of the documents; for specimens the one that the program was started in.
+    private var root: URL { URL(fileURLWithPath: folder ?? ".", isDirectory: true) }
+
+    /// What is looked at, for messages.
+    private var title: String { folder.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "specimens" }
 
     /// Makes and checks snapshots one after the other.
     @MainActor private func make(
@@ -111,26 +125,27 @@ struct SnapshotFolder: Subcommand {
 
     private var referenceFolder: URL {
         references.map { URL(fileURLWithPath: $0, isDirectory: true) }
-            ?? URL(fileURLWithPath: folder, isDirectory: true).appendingPathComponent("__Snapshots__")
+            ?? root.appendingPathComponent("__Snapshots__")
     }
 
     /// The command line that records one snapshot anew: this one, for it alone.
     private func accept(_ job: SnapshotPlan.Job, _ console: Console) -> String {
-        var words = console.invocation?.arguments ?? ["snapshot", folder]
+        var words = console.invocation?.arguments ?? ["snapshot"] + [folder].compactMap(\.self)
         for option in ["--mode", "--only", "--share", "--shard", "--jobs", "--report"] {
             while let index = words.firstIndex(of: option) {
                 words.removeSubrange(index..<min(index + 2, words.count))
             }
         }
         words += ["--mode", "record", "--only", job.file]
-        return "placard " + words.map(\.asShellWord).joined(separator: " ")
+        let program = console.invocation?.executable.lastPathComponent ?? "placard"
+        return "\(program) " + words.map(\.asShellWord).joined(separator: " ")
     }
 
     /// Writes the report and says how it went.
     @MainActor private func finish(_ results: [SnapshotResult], _ plan: SnapshotPlan, on console: Console) throws {
         let run = SnapshotRun(results)
-        let title = "Snapshots of \(URL(fileURLWithPath: folder).lastPathComponent)"
-        try run.report(to: URL(fileURLWithPath: report, isDirectory: true), title: title)
+        console.tell(making: URL(fileURLWithPath: report, isDirectory: true))
+        try run.report(to: URL(fileURLWithPath: report, isDirectory: true), title: "Snapshots of \(title)")
         if shard == nil, only == nil {
             try UnusedReferences.tell(
                 in: [referenceFolder], used: results, removesUnused ? .removed : .kept, on: console)

@@ -13,6 +13,8 @@ struct OutputPlan {
     let kind: ImageFormat
     /// Whether the images go to a folder, which has room for every scene of a storyboard.
     let goesToFolder: Bool
+    /// The folder that all images go to or below.
+    let folder: URL
 
     /// Plans for all documents of a project and a folder, in which images lie as the documents do in the project.
     init(project: ProjectFolder, output: String) throws(CommandFailure) {
@@ -20,7 +22,7 @@ struct OutputPlan {
         var isDirectory: ObjCBool = false
         guard !FileManager.default.fileExists(atPath: target.path, isDirectory: &isDirectory) || isDirectory.boolValue
         else { throw .usage("the documents of a project do not fit into the one file \(output); name a folder") }
-        (kind, goesToFolder) = (.png, true)
+        (kind, goesToFolder, folder) = (.png, true, target)
         jobs = Self.jobs(
             project.documents.map(\.path), in: target, kind: kind, below: project.root.pathComponents.count)
     }
@@ -33,6 +35,7 @@ struct OutputPlan {
         let target = URL(fileURLWithPath: output)
         if inputs.count == 1, !Self.isFolder(output, target) {
             goesToFolder = false
+            folder = target.deletingLastPathComponent()
             kind = try ImageFormat(of: target)
             jobs = [Job(input: inputs[0], output: target)]
             return
@@ -40,8 +43,7 @@ struct OutputPlan {
         if !Self.isFolder(output, target), !target.pathExtension.isEmpty {
             throw .usage("\(inputs.count) documents do not fit into the one file \(output); name a folder")
         }
-        kind = .png
-        goesToFolder = true
+        (kind, goesToFolder, folder) = (.png, true, target)
         jobs = Self.jobs(inputs, in: target, kind: kind)
     }
 

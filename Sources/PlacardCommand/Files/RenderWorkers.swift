@@ -125,6 +125,7 @@ struct RenderShare: ExpressibleByArgument {
 @MainActor struct ProgressBar {
     private let console: Console
     private let total: Int
+    private let start = ContinuousClock.now
     private static let width = 24
 
     init(total: Int, console: Console) {
@@ -136,9 +137,21 @@ struct RenderShare: ExpressibleByArgument {
 
     func show(_ done: Int, name: String) {
         guard isShown else { return }
-        let filled = Self.width * done / total
-        let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: Self.width - filled)
-        console.show("\r\u{1B}[K\(bar) \(done)/\(total) \(name.suffix(48))")
+        let text = Self.text(done, of: total, after: (ContinuousClock.now - start) / .seconds(1))
+        console.show("\r\u{1B}[K\(text) \(name.suffix(48))")
+    }
+
+    /// A bar, how much is done, and after the first second how much in a second, and how long the rest takes then.
+    static func text(_ done: Int, of total: Int, after seconds: Double) -> String {
+        let filled = width * done / total
+        let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
+        let count = "\(bar) \(done)/\(total)"
+        guard seconds >= 1, done > 0 else { return count }
+        let rate = Double(done) / seconds
+        let speed = rate < 10 ? String(format: "%.1f", rate) : "\(Int(rate.rounded()))"
+        let left = Int((Double(total - done) / rate).rounded(.up))
+        let time = left < 60 ? "\(left) s" : "\(left / 60) min \(left % 60) s"
+        return "\(count), \(speed)/s, \(time) left"
     }
 
     /// Takes the bar away, so that other lines can follow.

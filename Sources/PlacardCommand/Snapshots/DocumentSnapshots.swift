@@ -10,6 +10,11 @@ import PlacardSnapshots
 
     /// - Throws: One line with file, cause and remedy.
     func snapshot(_ job: SnapshotPlan.Job) throws -> Snapshot {
+        if let specimen = job.specimen {
+            return try SnapshotStage.show(specimen.sizedView, in: job.snapshotCase) {
+                try Snapshot($0, name: specimen.name)
+            }
+        }
         let environment = job.snapshotCase.environment
         return try environment.apply(scale: SnapshotStage.scale) { () throws(any Error) in
             let document = try laidOut(job, environment)

@@ -1,7 +1,7 @@
 import Foundation
 import PlacardSnapshots
 
-/// Which snapshots of a folder's documents there are.
+/// Which snapshots of a folder's documents, or of specimens, there are.
 @MainActor struct SnapshotPlan {
     struct Job {
         /// The document's path.
@@ -11,6 +11,8 @@ import PlacardSnapshots
         /// The document's path within the folder without extension, and the scene's title.
         let subject: String
         let snapshotCase: SnapshotCase
+        /// What is looked at in place of a document.
+        var specimen: Specimen?
         /// The reference's name without extension.
         var file: String { "\(subject)/\(snapshotCase.name)" }
     }
@@ -21,6 +23,18 @@ import PlacardSnapshots
     let project: ProjectFolder
     /// The most label files that are looked for.
     private static let mostLabels = 20_000
+
+    /// - Parameter folder: The project that the specimens' pictures are looked for in.
+    init(_ specimens: [Specimen], in folder: URL, _ cases: [SnapshotCase]) {
+        project = ProjectFolder(at: folder)
+        jobs = specimens.flatMap { specimen in
+            cases.map {
+                Job(
+                    document: specimen.name, scene: nil, subject: specimen.name, snapshotCase: $0,
+                    specimen: specimen)
+            }
+        }
+    }
 
     init(_ folder: URL, _ cases: [SnapshotCase]) {
         project = ProjectFolder(at: folder)

@@ -14,19 +14,22 @@ import PlacardSpecimens
     private let commonFolders: [Substring]
     private var scenes: [String: (stamp: FileStamp, scenes: [CatalogItem.Scene])] = [:]
 
-    init(files: [String]) {
+    init(files: [String], specimens: [Specimen] = Specimen.all) {
         isGallery = files.isEmpty
         commonFolders = Self.commonFolders(of: files)
         var seen: Set<String> = []
         contents =
             files.isEmpty
-            ? Specimen.all.map { ($0.name, .specimen($0)) }
+            ? specimens.map { ($0.name, .specimen($0)) }
             : files.filter { seen.insert($0).inserted }.map { ($0, .file(path: $0)) }
     }
 
     /// The content of a name, the first without one.
     func content(named name: String?) throws(Refusal) -> (name: String, content: Content) {
-        guard let name else { return contents[0] }
+        guard let name else {
+            guard let first = contents.first else { throw .notFound("there is nothing to show; register a specimen") }
+            return first
+        }
         if let found = contents.first(where: { $0.name == name }) { return found }
         throw .notFound("there is no \(Query.quoted(name)) among what is served; choose from the list")
     }

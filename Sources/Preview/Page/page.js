@@ -5,13 +5,19 @@ const bar = $("bar");
 const stage = $("stage");
 const session = crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16)).join("-");
 
-/** What the address keeps: names that the server knows, and `inspect`, which is the page's own. */
-const names = ["item", "scene", "width", "height", "appearance", "contentSize", "scale", "direction", "inspect"];
-const choices = Object.fromEntries(names.map((name) => [name, new URLSearchParams(location.search).get(name) ?? ""]));
+/** What the address keeps: names that the server knows, and those that are the page's own. */
+const own = ["inspect", "fit"];
+const names = ["item", "scene", "width", "height", "cover", "appearance", "contentSize", "scale", "direction", ...own];
+const choices = {};
+readChoices();
 
-// What the page starts with has no word in the address.
-if (choices.appearance === "light") choices.appearance = "";
-if (choices.contentSize === "large") choices.contentSize = "";
+function readChoices() {
+  const query = new URLSearchParams(location.search);
+  for (const name of names) choices[name] = query.get(name) ?? "";
+  // What the page starts with has no word in the address.
+  if (choices.appearance === "light") choices.appearance = "";
+  if (choices.contentSize === "large") choices.contentSize = "";
+}
 
 let items = [];
 let shown = null; // the last view that the server told of
@@ -20,26 +26,53 @@ let isOther = true; // whether the picture on the page is that of another view
 
 function address(extra = {}) {
   const query = new URLSearchParams();
-  for (const name of names) if (choices[name] && name !== "inspect") query.set(name, choices[name]);
+  for (const name of names) if (choices[name] && !own.includes(name)) query.set(name, choices[name]);
   if (!choices.scale) query.set("scale", Math.min(4, Math.max(1, devicePixelRatio || 2)));
   for (const [name, value] of Object.entries(extra)) query.set(name, value);
   return query.toString();
 }
 
-function keepChoices() {
+/** Writes the choices into the address; Back leaves a choice, but not each digit that is typed. */
+function keepChoices(isTyped = false) {
   const query = new URLSearchParams();
   for (const name of names) if (choices[name]) query.set(name, choices[name]);
-  history.replaceState(null, "", query.size ? `?${query}` : location.pathname);
+  const address = query.size ? `?${query}` : location.pathname;
+  if (isTyped) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
 }
+
+addEventListener("popstate", () => {
+  const before = [choices.item, choices.scene];
+  readChoices();
+  fillBar();
+  setInspecting();
+  setFit();
+  if (before[0] !== choices.item || before[1] !== choices.scene) forget();
+  markCurrent();
+  connect();
+});
+
+// A page that nobody sees needs no stream: browsers open six at most to one server.
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden) return connect();
+  stream?.close();
+  stream = null;
+});
 
 // The stream
 
 function connect() {
   stream?.close();
+  stream = null;
+  if (document.hidden) return;
+  faults.view = faults.server = "";
+  showFaults();
   stream = new EventSource(`/events?${address({ session })}`);
   const on = (name, act) => stream.addEventListener(name, (event) => act(JSON.parse(event.data)));
   on("view", showView);
-  on("fault", showFault);
+  on("fault", (line) => showFault(line));
+  on("build", showBuild);
+  on("inert", showInert);
   on("happened", note);
   on("items", (list) => showItems(list));
   stream.addEventListener("error", () => explain(stream));
@@ -49,24 +82,41 @@ function connect() {
 /** Says why a stream ended: the browser tries again by itself after a lost connection, not after a refusal. */
 async function explain(failed) {
   if (failed !== stream) return;
-  if (failed.readyState !== EventSource.CLOSED) return showFault("The server does not answer. Is it running?");
+  const silent = "The server does not answer. Is it running?";
+  if (failed.readyState !== EventSource.CLOSED) return showFault(silent, "server");
   const stop = new AbortController();
   try {
     const answer = await fetch(failed.url, { signal: stop.signal });
-    if (!answer.ok) return showFault((await answer.text()).trim());
+    if (!answer.ok) return showFault((await answer.text()).trim(), "server");
   } catch {
-    showFault("The server does not answer. Is it running?");
+    showFault(silent, "server");
   } finally {
     stop.abort();
   }
   setTimeout(() => failed === stream && connect(), 1000);
 }
 
-function showFault(line) {
-  $("fault").textContent = line;
-  $("fault").hidden = false;
-  stage.classList.add("stale");
-  if (isOther) stage.classList.remove("ready");
+/** What is wrong, by who says so; each stays until the same one says that it is over. */
+const faults = { server: "", build: "", view: "" };
+
+function showFault(line, source = "view") {
+  faults[source] = line;
+  showFaults();
+}
+
+function showFaults() {
+  const lines = Object.values(faults).filter(Boolean);
+  $("fault").textContent = lines.join("\n");
+  $("fault").hidden = lines.length === 0;
+  stage.classList.toggle("stale", lines.length > 0);
+  if (lines.length && isOther) stage.classList.remove("ready");
+}
+
+/** How it stands with the program that the views are of. */
+function showBuild({ state, text }) {
+  $("work").hidden = state !== "building";
+  if (state === "building") return;
+  showFault(state === "failed" ? text : "", "build");
 }
 
 async function showView(view) {
@@ -84,14 +134,62 @@ async function showView(view) {
   picture.alt = `${title()}, ${size(view.width)} × ${size(view.height)} points`;
   isOther = false;
   $("view").replaceWith(picture);
-  stage.style.width = `${view.width}px`;
+  setFit();
   stage.style.aspectRatio = `${view.width} / ${view.height}`;
-  stage.className = `ready ${choices.appearance} ${choices.inspect ? "inspecting" : ""}`;
-  $("fault").hidden = true;
+  stage.className = ["ready", choices.appearance, choices.inspect && "inspecting", isLabel() && "bare"].filter(Boolean).join(" ");
+  faults.server = "";
+  showFaults();
   bar.width.placeholder = size(view.width);
   bar.height.placeholder = size(view.height);
   showDiagnostics(view.diagnostics);
+  showTargets(view.targets);
   if (marked) mark(marked);
+}
+
+/** The stage at its size in points or, if that is chosen, as large as the table has space for. */
+function setFit() {
+  if (!shown) return;
+  const table = $("table");
+  const space = (side, whole) => whole - parseFloat(getComputedStyle(table)[`padding${side}`]) * 2;
+  const share = Math.min(space("Left", table.clientWidth) / shown.width, space("Top", table.clientHeight) / shown.height);
+  stage.style.width = `${choices.fit ? Math.max(1, shown.width * share) : shown.width}px`;
+}
+
+addEventListener("resize", () => choices.fit && setFit());
+
+/** Whether a label's file is shown: it is its own edge, while views have a ground. */
+const isLabel = () => (current().item?.name ?? "").toLowerCase().endsWith(".label.json");
+
+/** Choices that change nothing of this view are pale; they can be made all the same. */
+function showInert(inert) {
+  for (const name of ["appearance", "contentSize", "direction"]) {
+    const fields = bar[name] instanceof RadioNodeList ? [...bar[name]] : [bar[name]];
+    for (const field of fields) {
+      const part = field.closest("fieldset, label.field, label.toggle");
+      part.classList.toggle("idle", inert.includes(name));
+      part.title = inert.includes(name) ? "Changes nothing of this view" : "";
+    }
+  }
+}
+
+/** Links and controls as buttons for keys and screen readers: one touch where they stand. */
+function showTargets(targets) {
+  const focused = [...$("targets").children].indexOf(document.activeElement);
+  $("targets").replaceChildren(...targets.map(({ label, kind, place: [left, top, width, height] }) => {
+    const button = Object.assign(document.createElement("button"), { type: "button" });
+    button.setAttribute("aria-label", kind === "link" ? `Link ${label}` : label);
+    const share = (part, whole) => `${(part / whole) * 100}%`;
+    Object.assign(button.style, {
+      left: share(left, shown.width), top: share(top, shown.height),
+      width: share(width, shown.width), height: share(height, shown.height),
+    });
+    button.addEventListener("click", () => {
+      const middle = { x: left + width / 2, y: top + height / 2 };
+      for (const phase of ["began", "ended"]) sendTouch({ phase, ...middle });
+    });
+    return button;
+  }));
+  $("targets").children[focused]?.focus();
 }
 
 const size = (points) => String(Math.round(points * 100) / 100);
@@ -172,16 +270,25 @@ function markCurrent() {
 }
 
 function choose(item, scene) {
-  Object.assign(choices, { item, scene, width: "", height: "" });
-  bar.width.value = bar.height.value = "";
+  Object.assign(choices, { item, scene });
+  // A device stays for the next view, a size that was typed for this one does not.
+  if (!chosenDevice()) Object.assign(choices, { width: "", height: "", cover: "" });
+  fillBar();
+  forget();
+  markCurrent();
+  keepChoices();
+  connect();
+}
+
+/** Takes away what belongs to the view that was shown before. */
+function forget() {
   $("events").replaceChildren();
   $("diagnostics").replaceChildren();
   $("count").textContent = "";
   isOther = true;
+  $("targets").replaceChildren();
+  showInert([]);
   unmark();
-  markCurrent();
-  keepChoices();
-  connect();
 }
 
 $("picker").addEventListener("change", (event) => {
@@ -200,6 +307,8 @@ function fillBar() {
   for (const name of ["width", "height", "contentSize", "scale", "appearance"]) bar[name].value = choices[name];
   bar.direction.checked = choices.direction === "rtl";
   bar.inspect.checked = choices.inspect === "1";
+  bar.fit.checked = choices.fit === "1";
+  markDevice();
   $("own-scale").textContent = `${size(devicePixelRatio || 2)}×, screen`;
 }
 
@@ -209,10 +318,68 @@ bar.addEventListener("input", (event) => {
   const field = event.target;
   if (!(field.name in choices) || !field.checkValidity()) return;
   choices[field.name] = field.type === "checkbox" && !field.checked ? "" : field.value;
-  keepChoices();
+  if (field.type === "number") choices.cover = "";
+  markDevice();
+  keepChoices(field.type === "number");
   if (field.name === "inspect") return setInspecting();
+  if (field.name === "fit") return setFit();
   clearTimeout(pause);
   pause = setTimeout(connect, field.type === "number" ? 150 : 0);
+});
+
+// Devices
+
+let devices = [];
+
+function fillDevices(list) {
+  devices = list;
+  const words = (name) => name.replace(/(?<=.{2})(?=[A-Z])|(?<=[a-z])(?=\d)/g, " ").replace("_", ".");
+  $("device").append(...devices.map(({ name }) => new Option(words(name), name)));
+  markDevice();
+}
+
+/** The device and the way of holding it whose size and cover are chosen. */
+function chosenDevice() {
+  const isChosen = (screen) =>
+    choices.width === String(screen.width) && choices.height === String(screen.height) && choices.cover === screen.cover;
+  for (const device of devices) {
+    for (const held of ["portrait", "landscape"]) if (isChosen(device[held])) return { device, held };
+  }
+  return null;
+}
+
+function markDevice() {
+  const chosen = chosenDevice();
+  // Several devices have one size: the one that was taken stays.
+  if (!chosen || !sameScreen(chosen.device, $("device").value)) $("device").value = chosen?.device.name ?? "";
+  $("rotate").disabled = !chosen;
+}
+
+const sameScreen = (device, name) =>
+  JSON.stringify(devices.find((other) => other.name === name)?.portrait) === JSON.stringify(device.portrait);
+
+function hold(screen) {
+  Object.assign(choices, screen
+    ? { width: String(screen.width), height: String(screen.height), cover: screen.cover }
+    : { width: "", height: "", cover: "" });
+  fillBar();
+  keepChoices();
+  connect();
+}
+
+$("device").addEventListener("input", (event) => {
+  event.stopPropagation();
+  hold(devices.find((device) => device.name === event.target.value)?.portrait);
+});
+$("rotate").addEventListener("click", () => {
+  const { device, held } = chosenDevice();
+  hold(held === "portrait" ? device.landscape : device.portrait);
+});
+
+$("fold").addEventListener("click", () => {
+  $("notes").hidden = !$("notes").hidden;
+  $("fold").setAttribute("aria-expanded", !$("notes").hidden);
+  if (choices.fit) setFit();
 });
 
 // Touches and turns of the wheel: one at a time, moves that wait are one
@@ -220,8 +387,10 @@ bar.addEventListener("input", (event) => {
 const waiting = [];
 let isSending = false;
 
-function send(phase, event) {
-  const touch = { phase, ...point(event) };
+const send = (phase, event) => sendTouch({ phase, ...point(event) });
+
+function sendTouch(touch) {
+  const { phase } = touch;
   const last = waiting.at(-1)?.message;
   if (phase === "moved" && last?.phase === "moved") Object.assign(last, touch);
   else waiting.push({ route: "touch", message: touch });
@@ -378,6 +547,7 @@ function unmark() {
 
 fillBar();
 setInspecting();
+fillDevices(await (await fetch("/devices")).json());
 showItems(await (await fetch("/items")).json());
 choices.scene ||= current().scene?.name ?? "";
 connect();

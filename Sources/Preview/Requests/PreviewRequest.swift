@@ -3,7 +3,7 @@ import Foundation
 /// What a browser asks for, free of the HTTP that it came by.
 public struct PreviewRequest: Sendable {
     /// What of HTTP's methods is told apart.
-    public enum Method: Hashable, Sendable {
+    public enum Method: String, Codable, Sendable {
         case get
         case post
         case other

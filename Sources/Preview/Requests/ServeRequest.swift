@@ -13,13 +13,59 @@ public struct ServeRequest: Codable, Hashable, Sendable {
     public var port: UInt16
     /// Fonts that come before the installed ones.
     public var fonts: [String]
+    /// The program whose views are shown, in processes that the server starts; nil for the server's own process.
+    public var program: String?
+    /// The folder of the Swift package that the program is built of, and built anew; nil for none.
+    public var package: String?
+
+    /// What the page shows first; nil for what it lists first.
+    public var first: Choice?
+
+    /// One of the scenes that the page lists.
+    public struct Choice: Codable, Hashable, Sendable {
+        /// The file's name, as it was given.
+        public let item: String
+        /// The scene's id.
+        public let scene: String
+        /// The scene's name on the page.
+        public let title: String
+    }
+
+    /// The scenes of some files, as the page lists them.
+    @MainActor public static func scenes(of files: [String]) -> [Choice] {
+        guard !files.isEmpty else { return [] }
+        return PreviewCatalog(files: files).items.flatMap { item in
+            item.scenes.map { Choice(item: item.name, scene: $0.name, title: $0.title) }
+        }
+    }
+
+    /// The query of the page's address; empty for what it lists first.
+    public var query: String {
+        guard let first else { return "" }
+        var allowed = CharacterSet.urlQueryAllowed
+        allowed.remove(charactersIn: "+&=#")
+        let parts = [("item", first.item), ("scene", first.scene)].map {
+            "\($0)=\($1.addingPercentEncoding(withAllowedCharacters: allowed) ?? "")"
+        }
+        return "?" + parts.joined(separator: "&")
+    }
 
     /// Notes what is to be served.
-    public init(files: [String] = [], host: String = "127.0.0.1", port: UInt16, fonts: [String] = []) {
+    public init(
+        files: [String] = [], host: String = "127.0.0.1", port: UInt16, fonts: [String] = [], program: String? = nil,
+        package: String? = nil
+    ) {
         self.files = files
         self.host = host
         self.port = port
         self.fonts = fonts
+        self.program = program
+        self.package = package
+    }
+
+    /// What answers the request's pages.
+    @MainActor public var source: any PreviewSource {
+        program == nil && package == nil ? Preview(files: files, host: host) : ProgramPreview(self)
     }
 
     /// Reads what `argument` has written; nil for anything else.

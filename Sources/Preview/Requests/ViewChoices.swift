@@ -12,6 +12,8 @@ struct ViewChoices: Hashable, Sendable {
     var width: CGFloat?
     /// In points; nil for the document's own.
     var height: CGFloat?
+    /// What bars and the screen's corners cover, in points; nil for what those of the document's device would.
+    var cover: UIEdgeInsets?
     /// Pixels in a point.
     var scale: CGFloat = 2
     var environment = RenderEnvironment()
@@ -23,10 +25,11 @@ struct ViewChoices: Hashable, Sendable {
 
     init() {}
 
-    /// Reads `width`, `height`, `scale`, `appearance`, `contentSize` and `direction`, each of which may be left out.
+    /// Reads `width`, `height`, `cover`, `scale`, `appearance`, `contentSize` and `direction`, each of which may be left out.
     init(_ query: Query) throws(Refusal) {
         width = try query.number("width", in: 1...Self.longestSide)
         height = try query.number("height", in: 1...Self.longestSide)
+        cover = try Self.cover(query["cover"])
         scale = try query.number("scale", in: 1...4) ?? scale
         environment.appearance = try query.word("appearance", as: RenderEnvironment.Appearance.self) ?? .light
         environment.contentSize = try query.word("contentSize", as: ContentSize.self) ?? .large
@@ -37,9 +40,47 @@ struct ViewChoices: Hashable, Sendable {
         }
     }
 
-    @MainActor var space: NibSpace { NibSpace(width: width, height: height) }
+    @MainActor var space: NibSpace {
+        NibSpace(
+            width: width, height: height,
+            cover: cover.map { NibCover(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right) }
+                ?? NibCover())
+    }
+
+    /// Four numbers of points, such as `44,0,34,0`.
+    private static func cover(_ text: String?) throws(Refusal) -> UIEdgeInsets? {
+        guard let text else { return nil }
+        let sides = text.split(separator: ",", omittingEmptySubsequences: false).compactMap { Double($0) }
+        guard sides.count == 4, sides.allSatisfy({ (0...longestSide).contains($0) }) else {
+            throw .badRequest("cover \(Query.quoted(text)) is not understood; give four numbers, such as 44,0,34,0")
+        }
+        return UIEdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
+    }
 
     static func hasTooManyPixels(_ size: CGSize, scale: CGFloat) -> Bool {
         size.width * size.height * scale * scale > mostPixels
+    }
+}
+
+extension ViewChoices {
+    /// A choice of the page that may change nothing of a view.
+    enum Trial: String, CaseIterable {
+        case appearance
+        case contentSize
+        case direction
+    }
+
+    /// The choices with another one in place of what is chosen.
+    func trying(_ trial: Trial) -> ViewChoices {
+        var choices = self
+        switch trial {
+        case .appearance: choices.environment.appearance = environment.appearance == .dark ? .light : .dark
+        case .contentSize:
+            let large = ContentSize.accessibilityLarge
+            choices.environment.contentSize = environment.contentSize == large ? .large : large
+        case .direction:
+            choices.environment.direction = environment.direction == .rightToLeft ? nil : .rightToLeft
+        }
+        return choices
     }
 }

@@ -12,15 +12,33 @@ enum PreviewEvent {
         let diagnostics: [InspectReport.Diagnostic]
         /// x, y, width and height in the image's points of what fingers and wheels scroll.
         let scrolls: [[Double]]
+        /// What can be reached by keys and screen readers.
+        let targets: [TouchTarget]
+    }
+
+    /// How it stands with the program that the views are of.
+    struct Build: Encodable {
+        enum State: String, Encodable {
+            case building
+            case done
+            case failed
+        }
+
+        let state: State
+        /// The compiler's errors, a line each; empty while there are none.
+        let text: String
     }
 
     case view(View)
-    /// Why there is no new image; the last one stays.
+    /// Why there is no new image, the last one stays; empty when all is well again.
     case fault(String)
+    case build(Build)
     /// A view did something.
     case happened(EventListener.Event)
     /// The list has changed.
     case items([CatalogItem])
+    /// Choices that change nothing of the view: `appearance`, `contentSize`, `direction`.
+    case inert([String])
     /// Nothing: it tells whether somebody still listens.
     case pulse
 
@@ -29,8 +47,10 @@ enum PreviewEvent {
         switch self {
         case .view(let view): Self.message("view", view)
         case .fault(let line): Self.message("fault", line)
+        case .build(let build): Self.message("build", build)
         case .happened(let event): Self.message("happened", event)
         case .items(let items): Self.message("items", items)
+        case .inert(let names): Self.message("inert", names)
         case .pulse: Data(": pulse\n\n".utf8)
         }
     }

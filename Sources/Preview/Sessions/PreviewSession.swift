@@ -26,6 +26,8 @@ import PlacardSpecimens
     /// Counts the streams, of which the last is listened to.
     private var streams = 0
     private var stamp: FileStamp?
+    /// Tries which choices change nothing.
+    private var trial: Task<Void, Never>?
     /// Why there is no newer image; nil while all is well.
     private var fault: String?
     /// How far the window's clock has come, by the preview's clock.
@@ -94,6 +96,8 @@ import PlacardSpecimens
     /// Builds the view anew; where that fails, the last image stays and the fault is told.
     private func reload() {
         stamp = subject.file.map(FileStamp.init(ofDocument:))
+        let before = fault
+        let start = ContinuousClock.now
         fault = nil
         perform {
             do {
@@ -105,7 +109,9 @@ import PlacardSpecimens
                 fault = (error as? Refusal)?.line ?? "\(error)"
             }
         }
+        if before != nil, fault == nil { tell(.fault("")) }
         tellView()
+        if fault == nil { tellInertChoices(drawnIn: ContinuousClock.now - start) }
     }
 
     /// Builds the view anew if what it was made of has changed on disk.
@@ -129,10 +135,42 @@ import PlacardSpecimens
         if let stage {
             let view = PreviewEvent.View(
                 version: version, width: stage.size.width, height: stage.size.height, parts: stage.outline.parts(),
-                diagnostics: stage.outline.diagnostics, scrolls: stage.scrolls)
+                diagnostics: stage.outline.diagnostics, scrolls: stage.scrolls,
+                targets: TouchTarget.all(in: stage.window))
             tell(.view(view))
         }
         if let fault { tell(.fault(fault)) }
+    }
+
+    /// Tries the choices that may change nothing, for a view that is drawn quickly, after the page has got it.
+    private func tellInertChoices(drawnIn time: Duration) {
+        trial?.cancel()
+        guard time < Self.quick else { return tell(.inert([])) }
+        let tried = subject
+        trial = Task { [weak self] in
+            var names: [String] = []
+            for choice in ViewChoices.Trial.allCases {
+                try? await Task.sleep(for: .milliseconds(20))
+                guard let self, !Task.isCancelled, subject == tried else { return }
+                if changesNothing(choice) { names.append(choice.rawValue) }
+            }
+            self?.tell(.inert(names))
+        }
+    }
+
+    /// How long a view may take to be drawn for which choices are tried.
+    private static let quick = Duration.milliseconds(300)
+
+    private func changesNothing(_ trial: ViewChoices.Trial) -> Bool {
+        func image(_ choices: ViewChoices) -> CGImage? {
+            ReportCapture.run({ _ in }) {
+                choices.environment.apply(scale: choices.scale) {
+                    try? Stage(subject.content, scene: subject.scene, choices).image()
+                }
+            }
+        }
+        guard let plain = image(subject.choices) else { return false }
+        return image(subject.choices.trying(trial))?.hasSamePixels(as: plain) == true
     }
 
     /// Does something in the environment that are chosen, and tells what views say meanwhile.

@@ -142,7 +142,9 @@ extension UIControl {
 /// What views tell the program rather than draw: links to open, constraints that contradict each other, faults of nibs.
 @MainActor enum ReportCapture {
     /// Does something and tells what is heard meanwhile; no link is opened, and nothing goes to the error stream.
-    static func run(_ tell: @escaping @MainActor (EventListener.Event) -> Void, while body: () -> Void) {
+    static func run<Result>(
+        _ tell: @escaping @MainActor (EventListener.Event) -> Void, while body: () -> Result
+    ) -> Result {
         let application = UIApplication.shared
         let before = (application.urlOpener, NSLayoutConstraint.report, UINib.report)
         defer { (application.urlOpener, NSLayoutConstraint.report, UINib.report) = before }
@@ -152,6 +154,6 @@ extension UIControl {
         }
         NSLayoutConstraint.report = { tell(EventListener.Event(subject: "NSLayoutConstraint", text: $0)) }
         UINib.report = { tell(EventListener.Event(subject: "UINib", text: $0)) }
-        body()
+        return body()
     }
 }

@@ -56,11 +56,7 @@ import PlacardSpecimens
         case .specimen(let specimen):
             let specimen = specimen.sized(by: choices)
             try checkSize(specimen.size, scale: choices.scale)
-            switch kind {
-            case .png: return try PNGEncoder(scale: choices.scale).encode(specimen.image())
-            case .svg: return try specimen.document().svgData()
-            case .pdf: return try specimen.document().pdfData()
-            }
+            return try specimen.data(as: kind, of: specimen.window())
         }
     }
 
@@ -74,9 +70,8 @@ import PlacardSpecimens
 extension Specimen {
     /// The specimen at the scale and in the space that are chosen.
     func sized(by choices: ViewChoices) -> Specimen {
-        var specimen = self
+        var specimen = sized(width: choices.width, height: choices.height)
         specimen.scale = choices.scale
-        specimen.size = CGSize(width: choices.width ?? size.width, height: choices.height ?? size.height)
         return specimen
     }
 }

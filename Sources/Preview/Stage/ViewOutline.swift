@@ -67,14 +67,17 @@ extension UIView {
     var descendants: [UIView] { subviews.flatMap { [$0] + $0.descendants } }
 
     /// Whether the view and all around it up to a root can be seen.
-    fileprivate func isShown(in root: UIView) -> Bool {
+    func isShown(in root: UIView) -> Bool {
         if self === root { return true }
         return !isHidden && alpha > 0 && superview?.isShown(in: root) == true
     }
 
     /// The view's rectangle in a root's coordinates: x, y, width and height.
-    func place(in root: UIView) -> [Double] {
-        let place = convert(bounds, to: root)
+    func place(in root: UIView) -> [Double] { place(of: bounds, in: root) }
+
+    /// A rectangle of the view in a root's coordinates: x, y, width and height.
+    func place(of rect: CGRect, in root: UIView) -> [Double] {
+        let place = convert(rect, to: root)
         return [place.minX, place.minY, place.width, place.height].map(Double.init)
     }
 }

@@ -67,18 +67,9 @@ import PlacardSpecimens
         var target = view.bounds.size
         if case .width(let width) = size { target = CGSize(width: width, height: 0) }
         guard target.width == 0 || target.height == 0 else { return }
-        let isWide = target.width > 0
-        let space = CGSize(width: isWide ? target.width : 10_000, height: 10_000)
-        // A view that places its parts without constraints, such as a label, says what it needs itself.
-        var fitted = view.constraints.isEmpty ? view.sizeThatFits(space) : .zero
-        if fitted.height == 0 {
-            fitted = view.systemLayoutSizeFitting(
-                CGSize(width: target.width, height: 0),
-                withHorizontalFittingPriority: isWide ? .required : .fittingSizeLevel,
-                verticalFittingPriority: .fittingSizeLevel)
-        }
+        let fitted = view.fittedSize(width: target.width > 0 ? target.width : nil)
         view.frame.size = CGSize(
-            width: isWide ? target.width : fitted.width,
+            width: target.width > 0 ? target.width : fitted.width,
             height: fitted.height > 0 ? fitted.height : view.bounds.height)
     }
 

@@ -1,22 +1,31 @@
 extension Specimen {
     /// All specimens, in the order of the gallery.
     public static var all: [Specimen] {
+        sections.flatMap { title, specimens in
+            specimens.map {
+                var specimen = $0
+                specimen.section = title
+                return specimen
+            }
+        }
+    }
+
+    /// The headings of the gallery, each with what stands below it.
+    private static var sections: [(title: String, specimens: [Specimen])] {
         [
-            roundedRectLabels,
-            [styledLabels, plainSizes, plainWeights, scriptsLeftToRight, scriptsMixed],
-            textKit, lines,
-            attributes,
-            breakModes,
-            textStyles,
-            appearances,
-            placardLabels,
-            labelFamilies,
-            constraints,
-            stacks,
-            controls, lists, conversations,
-            layers, drawings,
-            pictures, moving,
-        ].flatMap { $0 }
+            ("Labels of one's own", roundedRectLabels),
+            ("Text", [styledLabels, plainSizes, plainWeights, scriptsLeftToRight, scriptsMixed] + attributes),
+            ("Lines", breakModes + lines),
+            ("TextKit", textKit),
+            ("Text sizes and appearances", textStyles + appearances),
+            ("Placard's labels", placardLabels + labelFamilies),
+            ("Constraints and stacks", constraints + stacks),
+            ("Controls", controls),
+            ("Lists and conversations", lists + conversations),
+            ("Layers and drawing", layers + drawings),
+            ("Pictures", pictures),
+            ("What moves", moving),
+        ]
     }
 
     /// The specimen of a name; nil if there is none.

@@ -61,6 +61,23 @@ package struct InspectReport: Encodable {
         }
     }
 
+    /// The views below a window; their ids are their places among the subviews, counted from 1: `1.2`.
+    @MainActor package init(_ window: UIWindow) {
+        var objects: [Object] = []
+        var waiting: [(view: UIView, id: String?)] = [(window, nil)]
+        while let (view, id) = waiting.popLast(), objects.count < Self.mostViews {
+            if let id { objects.append(Object(view, id: id)) }
+            let below = view.subviews.enumerated().map { index, subview in
+                (subview, [id, "\(index + 1)"].compactMap(\.self).joined(separator: "."))
+            }
+            waiting += below.reversed()
+        }
+        (self.objects, diagnostics) = (objects, [])
+    }
+
+    /// The most views that are told of a window.
+    private static let mostViews = 100_000
+
     /// Views without an id are passed over: their subviews are told in the coordinates of the next view that has one.
     @MainActor private static func object(at index: Int, in graph: NibGraph) -> Object? {
         let object = graph.objects[index]
@@ -89,5 +106,17 @@ package struct InspectReport: Encodable {
                 .joined(separator: ",\n")
         }
         return "{\"objects\":[\n\(lines(objects))\n],\"diagnostics\":[\n\(lines(diagnostics))\n]}"
+    }
+}
+
+extension InspectReport.Object {
+    /// A view that no document describes.
+    @MainActor fileprivate init(_ view: UIView, id: String) {
+        let (frame, text) = (view.frame, (view as? UILabel)?.text)
+        self.init(
+            id: id, class: "\(type(of: view))",
+            frame: [frame.minX, frame.minY, frame.width, frame.height].map(Double.init),
+            superview: id.lastIndex(of: ".").map { String(id[..<$0]) }, text: text,
+            hidden: view.isHidden ? true : nil, scene: nil)
     }
 }

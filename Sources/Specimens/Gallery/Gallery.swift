@@ -1,6 +1,7 @@
 import Foundation
 
-/// A folder with each specimen as PNG, SVG and PDF, films of those that move, and a page that shows them all.
+/// A folder with each specimen as PNG, SVG and PDF, films of those that move, pictures in the dark of those that look
+/// otherwise then, and a page that shows them all.
 @MainActor public struct Gallery {
     private let specimens: [Specimen]
     private let svgText: CGDocument.TextStyle
@@ -28,19 +29,36 @@ import Foundation
     @discardableResult
     public func write(to folder: URL) throws(GalleryError) -> [URL] {
         var files: [(URL, Data)] = []
+        var dark: Set<String> = []
         for specimen in specimens {
             let name = folder.appendingPathComponent(specimen.name)
             let (svg, pdf) = try documents(of: specimen)
-            files.append((name.appendingPathExtension("png"), try picture(of: specimen)))
+            let picture = try picture(of: specimen)
+            files.append((name.appendingPathExtension("png"), picture))
+            let night = try darkPicture(of: specimen)
+            if night != picture, specimen.film == nil {
+                files.append((folder.appendingPathComponent("dark/\(specimen.name).png"), night))
+                dark.insert(specimen.name)
+            }
             files.append((name.appendingPathExtension("svg"), svg))
             files.append((name.appendingPathExtension("pdf"), pdf))
             if let film = specimen.film {
                 files.append((name.appendingPathExtension("film.png"), try moving(specimen, film)))
             }
         }
-        files.append((folder.appendingPathComponent("index.html"), Data(GalleryPage(specimens).html.utf8)))
+        files.append(
+            (folder.appendingPathComponent("index.html"), Data(GalleryPage(specimens, dark: dark).html.utf8)))
         for (file, data) in files { try write(data, to: file) }
         return files.map(\.0)
+    }
+
+    private func darkPicture(of specimen: Specimen) throws(GalleryError) -> Data {
+        let before = UITraitCollection.standard
+        UITraitCollection.standard = UITraitCollection(traitsFrom: [
+            before, UITraitCollection(userInterfaceStyle: .dark),
+        ])
+        defer { UITraitCollection.standard = before }
+        return try picture(of: specimen)
     }
 
     private func picture(of specimen: Specimen) throws(GalleryError) -> Data {

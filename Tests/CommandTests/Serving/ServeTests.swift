@@ -12,6 +12,12 @@ import Testing
         #expect(terminal.output.isEmpty && terminal.errors.contains("rror: "))
     }
 
+    @Test func `A scene that no file has is told with those that they have`() {
+        let terminal = Terminal()
+        #expect(terminal.run("serve", Folder.fixture("Screens.storyboard"), "--scene", "Nowhere") == .usage)
+        #expect(terminal.errors.contains("no scene is named Nowhere; there are "))
+    }
+
     @Test func eachFileThatIsMissingIsALine() {
         let terminal = Terminal()
         #expect(terminal.run("serve", "/none/A.xib", "/none/B.label.json", Folder.fixture("Card.xib")) == .badInput)

@@ -1,7 +1,18 @@
 import PlacardPreview
+import TestTools
 import Testing
 
 @Suite struct ServeRequestTests {
+    @MainActor @Test func `The page may begin with a scene by the name that it lists`() throws {
+        let file = Folder.fixture("Screens.storyboard")
+        let scene = try #require(ServeRequest.scenes(of: [file]).last)
+        var request = ServeRequest(files: [file], port: 0)
+        #expect(request.query.isEmpty && ServeRequest.scenes(of: []).isEmpty)
+        request.first = scene
+        let query = PreviewRequest.query(of: String(request.query.dropFirst()))
+        #expect(query.map(\.name) == ["item", "scene"] && query.map(\.value) == [file, scene.scene])
+    }
+
     @Test func aRequestComesThroughAnArgument() {
         let request = ServeRequest(
             files: ["a b/“c”.xib", "--port"], host: "::1", port: 0, fonts: ["/fonts/Ünicode.ttf"])

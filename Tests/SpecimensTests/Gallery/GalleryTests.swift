@@ -1,6 +1,7 @@
 import Foundation
-import PlacardSpecimens
 import Testing
+
+@testable import PlacardSpecimens
 
 @MainActor @Suite struct GalleryTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -31,7 +32,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let files = try Gallery([specimen("one", "a < b & \"c\"")]).write(to: folder)
         let page = try String(contentsOf: try #require(files.last), encoding: .utf8)
-        #expect(page.contains("<img src=\"one.png\" width=\"8\" height=\"8\" alt=\"a &lt; b &amp; &quot;c&quot;\">"))
+        #expect(page.contains("<img src=\"one.png\" width=\"8\" height=\"8\" alt=\"a &lt; b &amp; &quot;c&quot;\""))
     }
 
     @Test func aSpecimenThatCannotBeDrawnIsNamedAndNothingIsWritten() {
@@ -52,4 +53,45 @@ import Testing
             "\($0)".contains("sub/one.png: error: it cannot be written (Not a directory)")
         }
     }
+
+    @Test func `A specimen that looks otherwise in the dark has a second picture`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let ground = Specimen("Ground") {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+            view.backgroundColor = .systemBackground
+            return view
+        }
+        let files = try Gallery([ground, specimen("red")]).write(to: folder)
+        #expect(files.filter { $0.path.contains("/dark/") }.map(\.lastPathComponent) == ["ground.png"])
+        let page = try String(contentsOf: try #require(files.last), encoding: .utf8)
+        #expect(page.contains("srcset=\"dark/ground.png\"") && !page.contains("dark/red.png"))
+    }
+
+    @Test func `The page has headings, contents and links to each specimen`() throws {
+        var (one, two) = (specimen("one"), specimen("two"))
+        (one.section, two.section) = ("First & foremost", "Second")
+        let page = GalleryPage([one, two]).html
+        #expect(page.contains("<h2>First &amp; foremost</h2>") && page.contains("<h2>Second</h2>"))
+        #expect(page.contains("<a href=\"#two\">two</a></li>") && page.contains("<figure id=\"two\""))
+    }
+
+    @Test func `A specimen's source is the call that makes it`() throws {
+        let source = try #require(SpecimenSource(of: "A title of its own", at: #filePath))
+        #expect(
+            source.text == """
+                Specimen("A title of its own") {
+                    UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+                }
+                """)
+        let bubbles = try #require(SpecimenSource(of: "speech-bubbles", at: Specimen.all[0].place)).text
+        #expect(bubbles.hasPrefix("views(") && bubbles.contains("private static var conversation: [ViewsPage.Row] {"))
+        #expect(SpecimenSource(of: "no such title " + "at all", at: #filePath) == nil)
+        #expect(SpecimenSource(of: "one", at: "/no/such/file.swift") == nil)
+    }
+
+    /// What the test above looks for.
+    private let sample =
+        Specimen("A title of its own") {
+            UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
 }

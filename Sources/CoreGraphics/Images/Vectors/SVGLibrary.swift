@@ -58,3 +58,9 @@ struct SVGLibrary: Sendable {
         self.freeError = freeError
     }
 }
+
+/// Which files of vectors can be read on this machine.
+package enum VectorImages {
+    /// Whether librsvg is installed.
+    package static var canReadSVG: Bool { SVGLibrary.shared != nil }
+}

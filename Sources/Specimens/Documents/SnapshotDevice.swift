@@ -1,7 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import PlacardSpecimens
-
 /// A screen that snapshots are made for, by the names and sizes that swift-snapshot-testing's `ViewImageConfig` has.
 public struct SnapshotDevice: Hashable, Sendable {
     /// The name, as in the names of references.
@@ -145,6 +143,14 @@ public struct SnapshotDevice: Hashable, Sendable {
     public static func iPadPro12_9(_ orientation: Orientation) -> Self {
         Self("iPadPro12_9", 1024, 1366, orientation, top: 20, lyingTop: 20)
     }
+
+    /// What makes each, held either way.
+    package static let makers: [@Sendable (Orientation) -> SnapshotDevice] = [
+        { iPhoneSe($0) }, { iPhone8($0) }, { iPhone8Plus($0) }, { iPhoneX($0) }, { iPhoneXr($0) },
+        { iPhoneXsMax($0) },
+        { iPhone12($0) }, { iPhone12ProMax($0) }, { iPhone13($0) }, { iPhone13Mini($0) }, { iPhone13Pro($0) },
+        { iPhone13ProMax($0) }, { iPadMini($0) }, { iPadPro10_5($0) }, { iPadPro11($0) }, { iPadPro12_9($0) },
+    ]
 
     /// All that there are, held as they are by default.
     public static let all: [SnapshotDevice] = [

@@ -1,0 +1,59 @@
+import Foundation
+import Hummingbird
+
+/// What is answered over HTTP: `GET /share.png`, `/receipt.pdf`, `/ticket.svg` and the like, `/metrics` and `/health`.
+public enum CardRoutes {
+    /// A server that does not listen yet. It ends gracefully on SIGTERM and SIGINT: cards that are asked for are sent.
+    public static func application(
+        host: String, port: Int, drawing: Drawing = Drawing()
+    ) -> some ApplicationProtocol {
+        Application(
+            router: router(drawing), server: .http1(configuration: .init(idleTimeout: .seconds(30))),
+            configuration: ApplicationConfiguration(address: .hostname(host, port: port), serverName: "cards"))
+    }
+
+    static func router(_ drawing: Drawing) -> Router<BasicRequestContext> {
+        let router = Router()
+        router.get("/health") { _, _ in "well\n" }
+        router.get("/metrics") { _, _ in drawing.metrics }
+        router.get("/{file}") { request, context in
+            do {
+                return try await answer(request, context.parameters.require("file"), drawing)
+            } catch let fault as CardFault {
+                return refusal(fault)
+            }
+        }
+        return router
+    }
+
+    private static func answer(_ request: Request, _ file: String, _ drawing: Drawing) async throws -> Response {
+        let parts = file.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, let format = Card.Format(rawValue: String(parts[1])) else {
+            throw CardFault("cards end in .png, .svg or .pdf", status: 404)
+        }
+        let query = request.uri.queryParameters.map { (name: String($0.key), value: String($0.value)) }
+        let data = try await drawing.data(of: Card(String(parts[0]), query), as: format)
+        let tag = "\"\(hash(data))\""
+        var headers: HTTPFields = [.eTag: tag, .cacheControl: "public, max-age=86400"]
+        if request.headers[values: .ifNoneMatch].contains(where: { $0.contains(tag) || $0 == "*" }) {
+            return Response(status: .notModified, headers: headers)
+        }
+        headers[.contentType] = format.contentType
+        headers[.contentLength] = String(data.count)
+        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: data)))
+    }
+
+    private static func refusal(_ fault: CardFault) -> Response {
+        var headers: HTTPFields = [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"]
+        if fault.status == 503 { headers[.retryAfter] = "1" }
+        return Response(
+            status: .init(code: fault.status), headers: headers,
+            body: ResponseBody(byteBuffer: ByteBuffer(string: fault.description + "\n")))
+    }
+
+    /// FNV-1a over 64 bits: it tells versions of one card apart, nothing else.
+    static func hash(_ data: Data) -> String {
+        let sum = data.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        return String(sum, radix: 16) + String(data.count, radix: 16)
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// A Swift package whose program shows views of its own, as `swift` describes and builds it.
+struct PackageBuild: Sendable {
+    /// What the package manager says of the package.
+    struct Description: Sendable {
+        /// The executable that uses PlacardGallery.
+        let product: String
+        /// Folders and files that the program is built of.
+        let sources: [URL]
+    }
+
+    /// A package that cannot be built, in the compiler's words.
+    struct Failure: Error {
+        let text: String
+    }
+
+    let folder: URL
+    /// What is run as `swift`.
+    var tool = ["/usr/bin/env", "swift"]
+
+    /// Which program to build, and of what.
+    ///
+    /// - Throws: What is wrong with the manifest, or that no executable uses PlacardGallery.
+    func describe() throws(Failure) -> Description {
+        let (output, errors, status) = run([
+            "package", "--package-path", folder.path, "describe", "--type", "json",
+        ])
+        guard status == 0 else { throw Failure(text: Self.shortened(errors + output)) }
+        guard let package = try? JSONDecoder().decode(Manifest.self, from: Data(output.utf8)),
+            let target = package.targets.first(where: {
+                $0.type == "executable" && $0.products?.contains("PlacardGallery") == true
+            })
+        else {
+            throw Failure(
+                text: "\(folder.path): error: no executable target uses the product PlacardGallery; "
+                    + "`placard new` writes a package that has one")
+        }
+        let own = package.targets.map { folder.appendingPathComponent($0.path) }
+        let others = package.dependencies.compactMap(\.path).flatMap { path in
+            ["Package.swift", "Sources"].map { URL(fileURLWithPath: path).appendingPathComponent($0) }
+        }
+        return Description(
+            product: target.name, sources: [folder.appendingPathComponent("Package.swift")] + own + others)
+    }
+
+    /// Builds a program.
+    ///
+    /// - Returns: Its file.
+    /// - Throws: The errors of the compiler.
+    func build(_ product: String) throws(Failure) -> URL {
+        let (output, errors, status) = run([
+            "build", "--package-path", folder.path, "--product", product, "--quiet",
+        ])
+        guard status == 0 else { throw Failure(text: compilerErrors(in: output + errors)) }
+        return folder.appendingPathComponent(".build/debug/\(product)")
+    }
+
+    /// The lines that tell of errors, each once, with paths within the package.
+    private func compilerErrors(in text: String) -> String {
+        var seen: Set<String> = []
+        let lines = text.split(separator: "\n").filter { $0.contains("error: ") && !$0.contains(" | ") }
+            .map { $0.replacingOccurrences(of: folder.path + "/", with: "") }
+            .filter { !$0.hasPrefix("error: fatalError") && seen.insert($0).inserted }
+        return lines.isEmpty ? Self.shortened(text) : lines.prefix(20).joined(separator: "\n")
+    }
+
+    private static func shortened(_ text: String) -> String {
+        String(text.trimmingCharacters(in: .whitespacesAndNewlines).suffix(4_000))
+    }
+
+    /// Runs `swift` to its end; what it says goes to files, which never make it wait.
+    private func run(_ arguments: [String]) -> (output: String, errors: String, status: Int32) {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("placard-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let files = ["output", "errors"].map(folder.appendingPathComponent)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: tool[0])
+        process.arguments = tool.dropFirst() + arguments
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            for file in files { try Data().write(to: file) }
+            process.standardInput = FileHandle.nullDevice
+            process.standardOutput = try FileHandle(forWritingTo: files[0])
+            process.standardError = try FileHandle(forWritingTo: files[1])
+            try process.run()
+        } catch {
+            return ("", "error: swift cannot be started (\(error)); put it on the PATH", 127)
+        }
+        process.waitUntilExit()
+        let texts = files.map { (try? String(contentsOf: $0, encoding: .utf8)) ?? "" }
+        return (texts[0], texts[1], process.terminationStatus)
+    }
+
+    /// The parts of `swift package describe` that are read here.
+    private struct Manifest: Decodable {
+        struct Target: Decodable {
+            let name: String
+            let type: String
+            let path: String
+            /// The products of other packages that it uses.
+            let products: [String]?
+
+            private enum CodingKeys: String, CodingKey {
+                case name, type, path
+                case products = "product_dependencies"
+            }
+        }
+
+        struct Dependency: Decodable {
+            /// The folder of a package on this machine; nil for others.
+            let path: String?
+        }
+
+        let targets: [Target]
+        let dependencies: [Dependency]
+    }
+}

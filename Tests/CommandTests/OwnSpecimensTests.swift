@@ -1,0 +1,75 @@
+import Foundation
+import PlacardSpecimens
+import TestTools
+import Testing
+
+@testable import PlacardCommand
+
+/// The commands in a program that registers specimens of its own.
+@MainActor @Suite struct OwnSpecimensTests {
+    private let folder: Folder
+    private let terminal = Terminal(specimens: [
+        Specimen("Plain text") {
+            let label = UILabel()
+            label.text = "Hg"
+            return label
+        }
+    ])
+
+    init() throws { folder = try Folder() }
+
+    @Test func `They alone are in the gallery`() throws {
+        #expect(terminal.run("gallery", "-o", folder.path("g")) == .done)
+        #expect(
+            folder.files.contains { $0.hasSuffix("plain-text.svg") }
+                && !folder.files.contains { $0.hasSuffix("placard-links.svg") })
+    }
+
+    @Test(arguments: ["png", "svg", "pdf"])
+    func `They are drawn by their names`(kind: String) throws {
+        let file = folder.path("t.\(kind)")
+        #expect(terminal.run("render", "plain-text", "-o", file, "--scale", "1", "--width", "120") == .done)
+        let data = try Data(contentsOf: URL(fileURLWithPath: file))
+        if kind == "png" { #expect(UIImage(data: data)?.cgImage?.width == 120) }
+        #expect(data.count > 200)
+    }
+
+    @Test func `Appearance and text size change what is drawn`() throws {
+        for (name, options) in [("a", []), ("b", ["--appearance", "dark"])] {
+            #expect(terminal.run(["render", "plain-text", "-o", folder.path("\(name).png")] + options) == .done)
+        }
+        #expect(try Data(contentsOf: folder.url("a.png")) != Data(contentsOf: folder.url("b.png")))
+    }
+
+    @Test func `Their views are listed with their places as ids`() throws {
+        #expect(terminal.run("inspect", "plain-text") == .done)
+        let json = try JSONSerialization.jsonObject(with: Data(terminal.output.utf8)) as? [String: Any]
+        let objects = try #require(json?["objects"] as? [[String: Any]])
+        #expect(objects.map { $0["id"] as? String } == ["1", "1.1"])
+        #expect(objects[1]["text"] as? String == "Hg" && objects[1]["superview"] as? String == "1")
+    }
+
+    @Test func `They are compared with what was recorded`() throws {
+        let call = ["snapshot", "--references", folder.path("r"), "--report", folder.path("report")]
+        #expect(terminal.run(call) == .badInput)
+        #expect(terminal.run(call + ["--mode", "record", "--widths", "200", "--appearances", "light,dark"]) == .done)
+        #expect(terminal.run(call + ["--widths", "200", "--appearances", "light,dark"]) == .done)
+        #expect(terminal.output.contains("2 as recorded"))
+    }
+
+    @Test func `Two of one name are told`() {
+        let twice = Terminal(specimens: [Specimen("A") { UIView() }, Specimen("a") { UIView() }])
+        #expect(twice.run("gallery", "-o", folder.path("g")) == .badInput)
+        #expect(twice.errors.contains("named a"))
+    }
+
+    @Test func `Commands that are not about views are not there`() {
+        #expect(terminal.run("measure") == .usage)
+        #expect(terminal.run("--help") == .done && terminal.output.contains("render"))
+        #expect(!terminal.output.contains("preview-worker"))
+    }
+}
+
+extension Folder {
+    fileprivate func url(_ name: String) -> URL { URL(fileURLWithPath: path(name)) }
+}
