@@ -29,7 +29,14 @@ struct DrawFilm: Subcommand {
     @Flag(help: "Draws moments of the film side by side, with their times, in place of a moving picture.")
     var sheet = false
 
-    @OptionGroup var options: RenderOptions
+    @Option(help: ArgumentHelp(PNGCompression.help))
+    var compression = PNGCompression.quick
+
+    // Who knows it from `placard render` is told what there is in its place.
+    @Option(help: .private)
+    var at: Double?
+
+    @OptionGroup var scenes: SceneOptions
 
     @OptionGroup var size: SizeOptions
 
@@ -53,8 +60,15 @@ struct DrawFilm: Subcommand {
     }
 
     @MainActor func run(on console: Console) throws {
+        if at != nil {
+            throw CommandFailure.usage(
+                "--at is for placard render; a film begins at 0 and ends after --duration seconds")
+        }
         try fonts.register()
         let specimen = Specimen.named(source)
+        if specimen != nil, let option = documentsOption {
+            throw CommandFailure.usage("\(option) is for documents; leave it out for the specimen \(source)")
+        }
         let film = Film(
             framesPerSecond: framesPerSecond ?? specimen?.film?.framesPerSecond ?? 30,
             duration: duration ?? specimen?.film?.duration ?? 2)
@@ -75,14 +89,26 @@ struct DrawFilm: Subcommand {
         }
     }
 
+    /// An option that was given and says nothing of specimens.
+    private var documentsOption: String? {
+        if scenes.scene != nil { return "--scene" }
+        if scenes.overview { return "--overview" }
+        return size.covers == nil ? nil : "--safe-area"
+    }
+
     @MainActor private func data(of specimen: Specimen, _ film: Film) throws -> Data {
         var specimen = specimen
-        specimen.scale = CGFloat(options.scale)
-        return try data(of: film, specimen.window) { try specimen.image(of: $0) }
+        specimen.scale = CGFloat(scenes.scale)
+        specimen.size = CGSize(
+            width: size.givenWidth.map { CGFloat($0) } ?? specimen.size.width,
+            height: size.givenHeight.map { CGFloat($0) } ?? specimen.size.height)
+        return try traits.environment.apply(scale: specimen.scale) {
+            try data(of: film, specimen.window) { try specimen.image(of: $0) }
+        }
     }
 
     @MainActor private func documentData(_ film: Film, on console: Console) throws -> Data {
-        let picture = DocumentImage(options, size, traits)
+        let picture = DocumentImage(scenes, size, traits)
         let file = try picture.moving(source) { scene, draw in try data(of: film, scene, draw) }
         picture.assetProblems.forEach(console.print(error:))
         return file
@@ -91,7 +117,7 @@ struct DrawFilm: Subcommand {
     @MainActor private func data<Scene>(
         of film: Film, _ begin: () throws -> Scene, _ draw: (Scene) throws -> CGImage
     ) throws -> Data {
-        guard sheet else { return try film.data(begin, draw) }
-        return try PNGEncoder(compressionLevel: options.compression.level).encode(film.sheet(begin, draw))
+        guard sheet else { return try film.data(begin, draw, compressionLevel: compression.level) }
+        return try PNGEncoder(compressionLevel: compression.level).encode(film.sheet(begin, draw))
     }
 }
