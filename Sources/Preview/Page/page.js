@@ -92,6 +92,7 @@ async function showView(view) {
   bar.height.placeholder = size(view.height);
   showDiagnostics(view.diagnostics);
   if (marked) mark(marked);
+  dispatchEvent(new CustomEvent("shown", { detail: session }));
 }
 
 const size = (points) => String(Math.round(points * 100) / 100);

@@ -20,6 +20,8 @@ import PlacardSpecimens
     private(set) var lastHeard: TimeInterval
 
     private var stage: Stage?
+    /// The film of what is shown, made when it is asked for.
+    private(set) lazy var player = FilmPlayer(subject)
     private var finger: ScrollingFinger?
     private var listener: EventListener?
     private var stream: AsyncStream<Data>.Continuation?
@@ -94,6 +96,7 @@ import PlacardSpecimens
     /// Builds the view anew; where that fails, the last image stays and the fault is told.
     private func reload() {
         stamp = subject.file.map(FileStamp.init(ofDocument:))
+        player = FilmPlayer(subject)
         fault = nil
         perform {
             do {

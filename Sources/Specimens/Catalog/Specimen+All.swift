@@ -15,7 +15,7 @@ extension Specimen {
             stacks,
             controls, lists, conversations,
             layers, drawings,
-            pictures, moving,
+            pictures, moving, movingViews,
         ].flatMap { $0 }
     }
 
