@@ -267,4 +267,37 @@ import Testing
             #expect(!isOver && morph.text == "x")
         }
     }
+
+    // MARK: - Nobody steps the clock
+
+    private func layers(of view: UIView) -> [CALayer] {
+        var (found, waiting) = ([CALayer](), [view.layer])
+        while let layer = waiting.popLast() {
+            found.append(layer)
+            waiting += (layer.sublayers ?? []) + (layer.mask.map { [$0] } ?? [])
+        }
+        return found
+    }
+
+    @Test func `Where nobody steps a clock nothing is animated, copied, masked or waited for`() {
+        let marquee = marquee("A text that is much longer than a hundred points")
+        let (counting, typing, morphing) = (CountingLabel(), TypingLabel(), MorphingLabel())
+        (counting.style, marquee.style) = (.rolls, .returns)
+        var ends = 0
+        counting.count(from: 0, to: 9, duration: 1) { ends += 1 }
+        typing.type("Typed") { ends += 1 }
+        morphing.morph(to: "Morphed") { ends += 1 }
+        morphing.runHighlight(through: [NSRange(location: 0, length: 3)]) { ends += 1 }
+        #expect(ends == 4 && counting.text == "9" && typing.text == "Typed" && morphing.text == "Morphed")
+        #expect(FrameTicker(duration: 1) { _ in } == nil)
+        for view in [marquee, counting, typing, morphing] {
+            view.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+            view.layoutIfNeeded()
+            for layer in layers(of: view) {
+                #expect(layer.animationKeys() == nil && layer.mask == nil)
+                #expect((layer as? CAReplicatorLayer)?.instanceCount ?? 1 == 1)
+            }
+        }
+        #expect(clock.nextAlarm == nil)
+    }
 }

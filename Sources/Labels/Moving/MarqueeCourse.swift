@@ -48,15 +48,11 @@ struct MarqueeCourse {
 
     // MARK: - Fading
 
-    /// Where the edges begin and end to fade, at `fadeTimes`.
-    ///
-    /// - Parameter share: Of the space, that fades on each side.
-    func fades(_ share: Double) -> [[Double]] {
-        let moving = [0, share, 1 - share, 1]
-        let (atStart, atEnd) = ([0, 0, 1 - share, 1], [0, share, 1, 1])
-        let (home, away) = isHomeAtEnd ? (atEnd, atStart) : (atStart, atEnd)
-        if style == .loops { return [home, home, moving, moving, home] }
-        return [home, home, moving, moving, away, away, moving, moving, home]
+    /// How much an edge is kept from fading at `fadeTimes`; nil for one that fades all the time.
+    func covers(isStart: Bool) -> [Double]? {
+        let isHome = isStart != isHomeAtEnd
+        if isHome { return style == .loops ? [1, 1, 0, 0, 1] : [1, 1, 0, 0, 0, 0, 0, 0, 1] }
+        return style == .loops ? nil : [0, 0, 0, 0, 1, 1, 0, 0, 0]
     }
 
     var fadeTimes: [NSNumber] {

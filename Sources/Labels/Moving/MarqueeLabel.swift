@@ -135,18 +135,40 @@ open class MarqueeLabel: UIView {
     }
 
     /// Both edges fade while the text moves; while it rests, the edge at which it rests does not.
+    ///
+    /// Only the edges are gradients: to fill all of the label with one for every image would cost more than the text.
     private func fade(on course: MarqueeCourse, _ isVertical: Bool) -> CALayer? {
-        guard fadeLength > 0, course.space > 0 else { return nil }
-        let fade = CAGradientLayer()
+        let length = min(fadeLength, course.space / 2)
+        guard length > 0 else { return nil }
+        let fade = CALayer()
         fade.frame = bounds
-        fade.colors = [CGColor.clear, CGColor.black, CGColor.black, CGColor.clear]
-        let values = course.fades(Double(min(fadeLength / course.space, 0.5)))
-        fade.locations = values[2].map { NSNumber(value: $0) }
-        let animation = course.animation(of: "locations", values: values)
-        animation.keyTimes = course.fadeTimes
-        fade.add(animation, forKey: Self.key)
-        if !isVertical { (fade.startPoint, fade.endPoint) = (CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5)) }
+        let (first, rest) = bounds.divided(atDistance: length, from: isVertical ? .minYEdge : .minXEdge)
+        let (last, middle) = rest.divided(atDistance: length, from: isVertical ? .maxYEdge : .maxXEdge)
+        fade.addSublayer(Self.cover(middle))
+        for (edge, isStart) in [(first, true), (last, false)] {
+            let gradient = CAGradientLayer()
+            gradient.frame = edge
+            gradient.colors = isStart ? [CGColor.clear, CGColor.black] : [CGColor.black, CGColor.clear]
+            if !isVertical {
+                (gradient.startPoint, gradient.endPoint) = (CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5))
+            }
+            fade.addSublayer(gradient)
+            guard let values = course.covers(isStart: isStart) else { continue }
+            let cover = Self.cover(edge)
+            cover.opacity = 0
+            let animation = course.animation(of: "opacity", values: values)
+            animation.keyTimes = course.fadeTimes
+            cover.add(animation, forKey: Self.key)
+            fade.addSublayer(cover)
+        }
         return fade
+    }
+
+    private static func cover(_ frame: CGRect) -> CALayer {
+        let cover = CALayer()
+        cover.frame = frame
+        cover.backgroundColor = .black
+        return cover
     }
 
     private func pauseDidChange() {

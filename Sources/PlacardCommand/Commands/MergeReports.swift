@@ -7,13 +7,29 @@ struct MergeReports: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "snapshot-report",
         abstract: "Merges the reports of snapshots that several machines have made a share of.",
-        discussion: "Ends with exit code 1 where one of them has a difference.")
+        discussion: """
+            Ends with exit code 1 where one of them has a difference. With the references of a test target, those that no \
+            test has asked for are told or removed; the reports must be of all its tests.
+            """)
 
     @Argument(help: "The folders of the reports.", completion: .directory)
     var reports: [String]
 
     @Option(name: [.customShort("o"), .long], help: "The folder that the report of all is written into.")
     var output: String
+
+    @Option(help: "A folder of references, such as Tests/CardTests/__Snapshots__, whose unused ones are told.")
+    var references: String?
+
+    @Flag(
+        name: .customLong("remove-unused"), help: "Removes the references that no snapshot of the reports asks for.")
+    var removesUnused = false
+
+    func validate() throws {
+        guard references != nil || !removesUnused else {
+            throw ValidationError("--remove-unused needs --references, the folder that they are removed from")
+        }
+    }
 
     @MainActor func run(on console: Console) throws {
         var results: [SnapshotResult] = []
@@ -32,6 +48,10 @@ struct MergeReports: Subcommand {
         }
         let run = SnapshotRun(results)
         try run.report(to: target, title: "Snapshots")
+        if let references {
+            let folder = URL(fileURLWithPath: references, isDirectory: true)
+            try UnusedReferences.tell(in: folder, used: results, removing: removesUnused, on: console)
+        }
         let lines = run.complaints(report: output)
         guard lines.isEmpty else { throw CommandFailure(.badInput, lines) }
         try console.print(run.sum)

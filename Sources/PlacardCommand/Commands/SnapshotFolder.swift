@@ -131,23 +131,30 @@ struct SnapshotFolder: Subcommand {
         let run = SnapshotRun(results)
         let title = "Snapshots of \(URL(fileURLWithPath: folder).lastPathComponent)"
         try run.report(to: URL(fileURLWithPath: report, isDirectory: true), title: title)
-        if shard == nil, only == nil { try tellUnused(results, on: console) }
+        if shard == nil, only == nil {
+            try UnusedReferences.tell(in: referenceFolder, used: results, removing: removesUnused, on: console)
+        }
         let lines = plan.problems + run.complaints(report: report)
         guard lines.isEmpty else { throw CommandFailure(.badInput, lines) }
         try console.print(run.sum)
     }
+}
 
-    @MainActor private func tellUnused(_ results: [SnapshotResult], on console: Console) throws {
-        let unused = UnusedReferences.find(in: referenceFolder, used: results)
+extension UnusedReferences {
+    /// Tells of references that no result names, or removes them.
+    @MainActor static func tell(
+        in folder: URL, used results: [SnapshotResult], removing removes: Bool, on console: Console
+    ) throws {
+        let unused = find(in: folder, used: results)
         guard !unused.isEmpty else { return }
         let count = unused.count == 1 ? "1 reference" : "\(unused.count) references"
-        if removesUnused {
-            UnusedReferences.remove(unused, from: referenceFolder)
+        if removes {
+            remove(unused, from: folder)
             try console.print("\(count) removed")
         } else {
             console.print(
                 error:
-                    "\(count) of no document and case: \(unused[0])\(unused.count > 1 ? ", …" : ""); see --remove-unused"
+                    "\(count) that no snapshot asks for: \(unused[0])\(unused.count > 1 ? ", …" : ""); see --remove-unused"
             )
         }
     }

@@ -60,11 +60,17 @@ private final class MovingControls: UIView {
 /// Pieces of paper that fall from above.
 private final class Confetti: UIView {
     override class var layerClass: AnyClass { CAEmitterLayer.self }
+    private let thanks = PlacardLabel()
 
     init() {
         super.init(frame: .zero)
         backgroundColor = .systemBackground
         clipsToBounds = true
+        thanks.text = "Thank you!"
+        thanks.font = .systemFont(ofSize: 34, weight: .bold)
+        thanks.textGradient = LabelGradient([.systemPink, .systemIndigo])
+        thanks.textAlignment = .center
+        addSubview(thanks)
         guard let emitter = layer as? CAEmitterLayer else { return }
         (emitter.emitterShape, emitter.seed) = (.line, 4)
         emitter.emitterCells = [UIColor.systemPink, .systemYellow, .systemTeal, .systemIndigo, .systemGreen].map(cell)
@@ -74,6 +80,7 @@ private final class Confetti: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        thanks.frame = bounds
         guard let emitter = layer as? CAEmitterLayer else { return }
         emitter.emitterPosition = CGPoint(x: bounds.midX, y: -10)
         emitter.emitterSize = CGSize(width: bounds.width, height: 0)

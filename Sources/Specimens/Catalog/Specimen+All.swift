@@ -13,7 +13,7 @@ extension Specimen {
             labelFamilies,
             constraints,
             stacks,
-            controls, lists, conversations,
+            controls, lists, collectionLists, conversations,
             layers, drawings,
             pictures, moving, movingViews,
         ].flatMap { $0 }

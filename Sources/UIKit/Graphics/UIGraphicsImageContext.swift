@@ -1,5 +1,6 @@
 // Names are Apple's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 /// Begins drawing into a new bitmap with one pixel in a point.

@@ -97,7 +97,7 @@ import Testing
         #expect(snapshot(folder, Terminal(), "--mode", "record", "--languages", "en,de") == .done)
         let (telling, removing) = (Terminal(), Terminal())
         #expect(snapshot(folder, telling, "--languages", "en") == .done)
-        #expect(telling.errors.hasPrefix("2 references of no document and case: Base.lproj/Card/de.png"))
+        #expect(telling.errors.hasPrefix("2 references that no snapshot asks for: Base.lproj/Card/de.png"))
         #expect(snapshot(folder, removing, "--languages", "en", "--remove-unused") == .done)
         #expect(removing.output == "2 references removed\n2 as recorded\n")
         #expect(!folder.files.contains { $0.contains("/de.") && $0.contains("__Snapshots__") })
@@ -124,5 +124,26 @@ import Testing
     ])
     func aWrongCommandLineIsRefused(arguments: [String]) {
         #expect(Terminal().run(arguments) == .usage)
+    }
+
+    @Test func referencesThatNoTestAsksForAreToldAndRemovedByTheReport() throws {
+        let folder = try project()
+        #expect(snapshot(folder, Terminal(), "--mode", "record", "--languages", "de") == .done)
+        let references = folder.path("App/__Snapshots__")
+        for kind in ["png", "json", "environment.json"] {
+            try folder.write(
+                Data(contentsOf: URL(fileURLWithPath: "\(references)/Next/de.\(kind)")),
+                as: "App/__Snapshots__/Gone/de.\(kind)")
+        }
+        let call = ["snapshot-report", folder.path("report"), "-o", folder.path("all"), "--references", references]
+        let told = Terminal()
+        #expect(told.run(call) == .done)
+        #expect(
+            told.errorLines.count == 1 && told.errors.contains("1 reference that no snapshot asks for: Gone/de.png"))
+        let removing = Terminal()
+        #expect(removing.run(call + ["--remove-unused"]) == .done && removing.output.hasPrefix("1 reference removed"))
+        #expect(
+            !folder.files.contains { $0.contains("Gone") } && folder.files.contains { $0.hasSuffix("Next/de.png") })
+        #expect(Terminal().run(["snapshot-report", folder.path("report"), "-o", "x", "--remove-unused"]) == .usage)
     }
 }
