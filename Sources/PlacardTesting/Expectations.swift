@@ -8,16 +8,19 @@
 /// - Parameters:
 ///   - view: Made while the case is in force.
 ///   - name: Tells several expectations of a test from each other.
+///   - times: When a view that moves is looked at, in seconds after it was made, to hundredths; time is stepped, so that
+///     pictures are exact. None looks at its end.
 ///   - tolerance: How far pixels may be from the reference's; the tree of views has to be the same in any case.
 ///   - mode: For this expectation alone; nil for that of the process.
 ///   - references: The folder of references; nil for `__Snapshots__`.
 @MainActor public func expectSnapshot(
-    of view: @autoclosure () throws -> UIView, named name: String? = nil, over matrix: SnapshotMatrix = .plain,
-    tolerance: PixelTolerance = .exact, mode: SnapshotMode? = nil, references: URL? = nil, fileID: String = #fileID,
+    of view: @autoclosure () throws -> UIView, named name: String? = nil, at times: [TimeInterval] = [],
+    over matrix: SnapshotMatrix = .plain, tolerance: PixelTolerance = .exact, mode: SnapshotMode? = nil,
+    references: URL? = nil, fileID: String = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, function: String = #function
 ) {
     let test = TestPlace(fileID, filePath, line, function)
-    TestSnapshots(test, name, tolerance, mode, references).check(matrix) { snapshotCase, subject in
+    TestSnapshots(test, name, tolerance, mode, references).check(matrix.times(times)) { snapshotCase, subject in
         try SnapshotStage.show({ try view() }, in: snapshotCase, body: { try Snapshot($0, name: subject) })
     }
 }
@@ -27,12 +30,13 @@
 /// It gets a window of the case's size, or of the main screen's; see `expectSnapshot(of:named:over:)`.
 @MainActor public func expectSnapshot(
     of controller: @autoclosure () throws -> UIViewController, named name: String? = nil,
-    over matrix: SnapshotMatrix = .plain, tolerance: PixelTolerance = .exact, mode: SnapshotMode? = nil,
+    at times: [TimeInterval] = [], over matrix: SnapshotMatrix = .plain, tolerance: PixelTolerance = .exact,
+    mode: SnapshotMode? = nil,
     references: URL? = nil,
     fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, function: String = #function
 ) {
     let test = TestPlace(fileID, filePath, line, function)
-    TestSnapshots(test, name, tolerance, mode, references).check(matrix) { snapshotCase, subject in
+    TestSnapshots(test, name, tolerance, mode, references).check(matrix.times(times)) { snapshotCase, subject in
         try SnapshotStage.show(
             controller: { try controller() }, in: snapshotCase, body: { try Snapshot($0, name: subject) })
     }
@@ -42,12 +46,14 @@
 ///
 /// - Parameter bundle: As `UINib` takes it; see also `expectSnapshot(of:named:over:)`.
 @MainActor public func expectSnapshot(
-    ofNib nib: String, in bundle: Bundle? = nil, named name: String? = nil, over matrix: SnapshotMatrix = .plain,
-    tolerance: PixelTolerance = .exact, mode: SnapshotMode? = nil, references: URL? = nil, fileID: String = #fileID,
+    ofNib nib: String, in bundle: Bundle? = nil, named name: String? = nil, at times: [TimeInterval] = [],
+    over matrix: SnapshotMatrix = .plain, tolerance: PixelTolerance = .exact, mode: SnapshotMode? = nil,
+    references: URL? = nil, fileID: String = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, function: String = #function
 ) {
     let test = TestPlace(fileID, filePath, line, function)
-    TestSnapshots(test, name ?? nib, tolerance, mode, references).check(matrix) { snapshotCase, subject in
+    TestSnapshots(test, name ?? nib, tolerance, mode, references).check(matrix.times(times)) {
+        snapshotCase, subject in
         let make = { () throws -> UIView in
             let objects = UINib(nibName: nib, bundle: bundle, fileID: fileID).instantiate(withOwner: nil)
             guard let view = objects.lazy.compactMap({ $0 as? UIView }).first else {

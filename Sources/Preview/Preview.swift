@@ -8,11 +8,13 @@ import PlacardSpecimens
 ///
 /// | request | answer |
 /// |---|---|
-/// | `GET /`, `/page.css`, `/page.js` | the page |
+/// | `GET /`, `/page.css`, `/page.js`, `/player.js` | the page |
 /// | `GET /items` | the list as JSON |
 /// | `GET /devices` | the screens that the page offers as JSON |
 /// | `GET /events?session=…` and the choices | server-sent events: `view`, `fault`, `happened`, `items` |
 /// | `GET /picture?session=…` | the session's image as PNG |
+/// | `GET /film?session=…` | whether anything moves, and for how long, as JSON |
+/// | `GET /frame?session=…&time=…` | the image at a time of the film as PNG |
 /// | `POST /touch?session=…` | a finger on the image |
 /// | `POST /scroll?session=…` | a wheel over the image |
 /// | `GET /download.png` (`.svg`, `.pdf`) and the choices | a file |
@@ -67,6 +69,10 @@ import PlacardSpecimens
         case (.get, "/items"): return .bytes(JSON.data(catalog.items), "application/json")
         case (.get, "/events"): return try events(query)
         case (.get, "/picture"): return try await picture(sessions.session(query["session"]))
+        case (.get, "/player.js"):
+            return .bytes(Data(PackageResources.player_js), "text/javascript; charset=utf-8")
+        case (.get, "/film"): return try film(sessions.session(query["session"]))
+        case (.get, "/frame"): return try await frame(sessions.session(query["session"]), query)
         case (.post, "/touch"):
             try sessions.session(query["session"]).touch(TouchMessage(body: request.body))
             return .bytes(Data("{}".utf8), "application/json")
@@ -99,7 +105,12 @@ import PlacardSpecimens
 
     private func picture(_ session: PreviewSession) async throws(Refusal) -> PreviewAnswer {
         guard let image = session.picture else { throw .notFound("there is no picture yet") }
-        let encoder = PNGEncoder(scale: session.subject.choices.scale)
+        return try await png(image, scale: session.subject.choices.scale)
+    }
+
+    /// An image as PNG, encoded beside the main actor.
+    func png(_ image: CGImage, scale: CGFloat) async throws(Refusal) -> PreviewAnswer {
+        let encoder = PNGEncoder(scale: scale)
         let data = await Task.detached { try? encoder.encode(image) }.value
         guard let data else {
             throw Refusal(status: 500, line: "the picture cannot be encoded; choose a smaller scale")

@@ -20,12 +20,15 @@ public struct Film: Hashable, Sendable {
     /// - Parameters:
     ///   - begin: Makes what moves; animations that it starts run on the film's clock.
     ///   - draw: Draws the present moment.
-    @MainActor package func data<Scene>(_ begin: () throws -> Scene, _ draw: (Scene) throws -> CGImage) throws -> Data
-    {
+    ///   - compressionLevel: As `PNGEncoder` takes it.
+    @MainActor package func data<Scene>(
+        _ begin: () throws -> Scene, _ draw: (Scene) throws -> CGImage, compressionLevel: Int? = nil
+    ) throws -> Data {
         let clock = EventClock(.stepped)
+        let encoder = AnimatedPNGEncoder(framesPerSecond: framesPerSecond, compressionLevel: compressionLevel)
         return try clock.drive {
             let scene = try begin()
-            return try AnimatedPNGEncoder(framesPerSecond: framesPerSecond).encode(count: frameCount) { index in
+            return try encoder.encode(count: frameCount) { index in
                 clock.advance(by: Double(index) / Double(framesPerSecond) - clock.now)
                 return try draw(scene)
             }

@@ -40,6 +40,6 @@ extension DocumentImage {
     /// Draws as `placard render` does with these options.
     convenience init(arguments: [String]) throws {
         let render = try Render.parse(["document.xib", "-o", "picture.png"] + arguments)
-        self.init(render.options, render.size, render.traits)
+        self.init(render.scenes, render.size, render.traits, writing: render.options)
     }
 }

@@ -81,4 +81,26 @@ import Testing
         #expect(failures.first?.contains("was cut to") == true)
         #expect(failures.first?.hasSuffix("at 110 points, texts longer") == true)
     }
+
+    @Test func momentsOfWhatMovesAreTheSameEachTime() throws {
+        func moving(_ distance: CGFloat) -> UIView {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 10))
+            let part = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            part.backgroundColor = .red
+            view.addSubview(part)
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { part.center.x += distance }
+            return view
+        }
+        let folder = try Folder()
+        for mode in [SnapshotMode.record, .verify] {
+            expectSnapshot(of: moving(30), at: [0, 0.25, 1], mode: mode, references: folder.url)
+        }
+        #expect(
+            folder.files.filter { $0.hasSuffix(".png") }.map { URL(fileURLWithPath: $0).lastPathComponent }
+                == ["t0.25.png", "t0.png", "t1.png"])
+        let failures = failures {
+            expectSnapshot(of: moving(20), at: [0.25], mode: .verify, references: folder.url)
+        }
+        #expect(failures.count == 1 && failures.first?.contains("after 0.25 s") == true)
+    }
 }

@@ -62,6 +62,14 @@ import TestTools
         get async { await get("/picture", ["session": session]) }
     }
 
+    var film: PreviewAnswer {
+        get async { await get("/film", ["session": session]) }
+    }
+
+    func frame(_ time: String) async -> PreviewAnswer {
+        await get("/frame", ["session": session, "time": time])
+    }
+
     /// All that was heard so far; then nobody listens any more.
     func events() async -> [Event] {
         guard let stream else { return [] }

@@ -7,7 +7,7 @@ struct Benchmark: ParsableCommand {
         commandName: "benchmark", abstract: "Times Placard beside others; labels unless constraints are asked for.",
         subcommands: [
             LabelBenchmark.self, ConstraintBenchmark.self, LabelTextBenchmark.self, WrappingStackBenchmark.self,
-            ListBenchmark.self, ImportBenchmark.self,
+            ListBenchmark.self, ImportBenchmark.self, MovingBenchmark.self,
         ],
         defaultSubcommand: LabelBenchmark.self)
 }

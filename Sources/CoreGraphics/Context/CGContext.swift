@@ -89,6 +89,25 @@ extension CGContext {
         state = state.insideGroup
     }
 
+    /// How something is to move that is drawn into a document; nil for what stands, and everywhere else.
+    package func motion(of object: AnyObject) -> DrawnMotion? {
+        (surface as? DrawingRecorder)?.motions[ObjectIdentifier(object)]
+    }
+
+    /// Begins to collect drawings that move; ends as a transparency layer does.
+    ///
+    /// Inside, the coordinates are the drawings' own, if they move from their place.
+    package func beginMotion(_ motion: DrawnMotion) {
+        endText()
+        saveGState()
+        layers.append(saved.count)
+        surface.beginMotion(motion, in: state)
+        state = state.insideGroup
+        guard !motion.places.isEmpty else { return }
+        state.transform = .identity
+        state.clip = Clip(rect: CGRect(x: -20_000, y: -20_000, width: 60_000, height: 60_000))
+    }
+
     /// Begins a transparency layer that is cut to a rectangle of user space.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
         let outer = state

@@ -24,6 +24,9 @@ protocol Surface: AnyObject {
     /// Begins to collect drawings in a transparent layer.
     func beginGroup(in state: GraphicsState)
 
+    /// Begins to collect drawings that move, in coordinates of their own if they move from their place.
+    func beginMotion(_ motion: DrawnMotion, in state: GraphicsState)
+
     /// Draws the collected layer with the state's opacity, shadow, blend mode and clip: the state of `beginGroup`.
     func endGroup()
 
@@ -47,6 +50,7 @@ protocol Surface: AnyObject {
 
 extension Surface {
     func isolate(_ draw: () -> Void) { draw() }
+    func beginMotion(_ motion: DrawnMotion, in state: GraphicsState) { beginGroup(in: state) }
     func soften(sigma: CGFloat, in state: GraphicsState) {}
     var keepsText: Bool { false }
     func addLink(to url: URL, over area: PathData) {}

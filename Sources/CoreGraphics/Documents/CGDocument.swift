@@ -49,13 +49,20 @@ public final class CGDocument {
     ///
     /// - Throws: If a side is not a positive number, or longer than 14,400 points, which is PDF's limit.
     public func beginPage(size: CGSize) throws(CGContextError) -> CGContext {
+        try beginPage(size: size, motions: [:])
+    }
+
+    /// Begins a page on which things move, by what their owner calls them: for SVG.
+    package func beginPage(
+        size: CGSize, motions: [ObjectIdentifier: DrawnMotion]
+    ) throws(CGContextError) -> CGContext {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
             throw .noArea(size: size, scale: 1)
         }
         guard max(size.width, size.height) <= Self.longestSide else {
             throw .tooLarge(width: size.width, height: size.height)
         }
-        let page = DrawingRecorder(size: size)
+        let page = DrawingRecorder(size: size, motions: motions)
         pages.append(page)
         return CGContext(surface: page, scale: 1)
     }

@@ -8,6 +8,8 @@ indirect enum DrawingItem {
     case group([DrawingItem], GraphicsState)
     /// Items that are seen only where others are, or are not.
     case masked([DrawingItem], by: [DrawingItem], Side)
+    /// Items that move, drawn in a state whose clip holds them.
+    case moving([DrawingItem], DrawnMotion, GraphicsState)
     /// A four-sided area of the device that leads somewhere.
     case link(URL, PathData)
 
@@ -67,6 +69,10 @@ extension DrawingItem {
             for mask in masks { mask.draw(on: surface, transform) }
             surface.endGroup()
             surface.endGroup()
+        case .moving(let items, let motion, let state):
+            // What cannot show time shows the first moment.
+            let place = motion.places.first.map { $0.transform.concatenating(state.transform) } ?? .identity
+            for item in items { item.draw(on: surface, place.concatenating(transform)) }
         case .link: break
         }
     }
@@ -77,7 +83,7 @@ extension DrawingItem {
     var glyphRuns: [GlyphRun] {
         switch self {
         case .shape(.glyphs(let run), _): [run]
-        case .group(let items, _): items.flatMap(\.glyphRuns)
+        case .group(let items, _), .moving(let items, _, _): items.flatMap(\.glyphRuns)
         case .masked(let items, let masks, _): (items + masks).flatMap(\.glyphRuns)
         case .shape, .link: []
         }
@@ -88,7 +94,7 @@ extension DrawingItem {
         switch self {
         case .shape(_, let state): state.blendMode != .normal
         case .group(let items, let state): state.blendMode != .normal || items.contains(where: \.mixes)
-        case .masked(let items, _, _): items.contains(where: \.mixes)
+        case .masked(let items, _, _), .moving(let items, _, _): items.contains(where: \.mixes)
         case .link: false
         }
     }

@@ -9,14 +9,19 @@ final class DrawingRecorder: Surface {
     private struct Frame {
         var items: [DrawingItem] = []
         let state: GraphicsState
+        /// How the layer moves, if it does.
+        var motion: DrawnMotion?
     }
 
     let bounds: CGRect
     private(set) var items: [DrawingItem] = []
     private var frames: [Frame] = []
+    /// How things move that are about to be drawn, by what their owner calls them.
+    let motions: [ObjectIdentifier: DrawnMotion]
 
-    init(size: CGSize) {
+    init(size: CGSize, motions: [ObjectIdentifier: DrawnMotion] = [:]) {
         bounds = CGRect(origin: .zero, size: size)
+        self.motions = motions
     }
 
     var keepsText: Bool { true }
@@ -45,7 +50,13 @@ final class DrawingRecorder: Surface {
 
     func endGroup() {
         guard let frame = frames.popLast(), !frame.state.clip.isEmpty else { return }
-        add(frame.state) { .group(frame.items, $0) }
+        add(frame.state) { state in
+            frame.motion.map { .moving(frame.items, $0, state) } ?? .group(frame.items, state)
+        }
+    }
+
+    func beginMotion(_ motion: DrawnMotion, in state: GraphicsState) {
+        frames.append(Frame(state: state, motion: motion))
     }
 
     func isolate(_ draw: () -> Void) {
@@ -120,7 +131,7 @@ extension DrawingItem {
         case .group(_, let state):
             return .shape(
                 .fill(.rect(state.clip.rect, .identity), .winding, .color(CGColor.black.rgba)), state.opaque)
-        case .masked, .link: return nil
+        case .masked, .moving, .link: return nil
         }
     }
 }

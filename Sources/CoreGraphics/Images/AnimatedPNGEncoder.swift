@@ -13,10 +13,13 @@ public struct AnimatedPNGEncoder: Sendable {
     public var timescale: UInt16
     /// How often the film is shown; 0 for without end.
     public var plays: UInt32
+    /// As `PNGEncoder.compressionLevel`.
+    public var compressionLevel: Int?
 
     /// Makes an encoder of a film with so many frames a second.
-    public init(framesPerSecond: Int, plays: UInt32 = 0) {
+    public init(framesPerSecond: Int, plays: UInt32 = 0, compressionLevel: Int? = nil) {
         (frameDuration, timescale, self.plays) = (1, UInt16(clamping: framesPerSecond), plays)
+        self.compressionLevel = compressionLevel
     }
 
     /// Writes a film, asking for one frame after the other.
@@ -39,7 +42,7 @@ public struct AnimatedPNGEncoder: Sendable {
             let place = before.flatMap { PixelBox(where: image, differsFrom: $0) } ?? PixelBox(of: image)
             file.append(chunk: "fcTL", number.bigEndianBytes + place.bytes + timing + [0, 0])
             number += 1
-            let pixels = try Self.compressed(image, in: place)
+            let pixels = try compressed(image, in: place)
             if index == 0 {
                 file.append(chunk: "IDAT", pixels)
             } else {
@@ -56,7 +59,7 @@ public struct AnimatedPNGEncoder: Sendable {
         [frameDuration, timescale].flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
     }
 
-    private static func compressed(_ image: CGImage, in box: PixelBox) throws(PNGError) -> [UInt8] {
+    private func compressed(_ image: CGImage, in box: PixelBox) throws(PNGError) -> [UInt8] {
         let stride = box.width * 4 + 1
         var rows = [UInt8](repeating: 0, count: stride * box.height)
         image.withPixels { pixels in
@@ -68,7 +71,7 @@ public struct AnimatedPNGEncoder: Sendable {
                 }
             }
         }
-        let compressed = Compressor.with(level: nil) { compressor in
+        let compressed = Compressor.with(level: compressionLevel) { compressor in
             compressor.compress(rows, rows.count).map(Array.init)
         }
         guard let compressed, let compressed else { throw .outOfMemory }

@@ -23,33 +23,15 @@ open class TypingLabel: PlacardLabel {
         ticker?.stop()
         accessibilityLabel = text.string
         let ends = text.string.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf16.count) }
-        let duration = Double(ends.count - 1) / max(lettersPerSecond, 0.1)
-        let isStill = UIAccessibility.isReduceMotionEnabled
-        ticker =
-            isStill
-            ? nil
-            : FrameTicker(duration: duration) { [weak self] share in
-                self?.show(text, until: ends[Int((Double(ends.count - 1) * share).rounded(.down))], completion)
-            }
-        if ticker == nil { show(text, until: text.length, completion) }
+        let count = Double(ends.count - 1)
+        ticker = FrameTicker.run(for: count / max(lettersPerSecond, 0.1)) { [weak self] share in
+            self?.show(text, until: ends[Int((count * share).rounded(.down))], completion)
+        }
     }
 
     private func show(_ text: NSAttributedString, until end: Int, _ completion: (() -> Void)?) {
         let isWhole = end >= text.length
-        attributedText = isWhole ? text : text.clear(from: end)
+        attributedText = isWhole ? text : text.showing(only: [NSRange(location: 0, length: end)])
         if isWhole { completion?() }
-    }
-}
-
-extension NSAttributedString {
-    /// The text with all that follows an offset in no color.
-    fileprivate func clear(from offset: Int) -> NSAttributedString {
-        let result = NSMutableAttributedString(attributedString: self)
-        let rest = NSRange(location: offset, length: length - offset)
-        for key in [NSAttributedString.Key.backgroundColor, .underlineStyle, .strikethroughStyle, .shadow, .link] {
-            result.removeAttribute(key, range: rest)
-        }
-        result.addAttribute(.foregroundColor, value: UIColor.clear, range: rest)
-        return result
     }
 }

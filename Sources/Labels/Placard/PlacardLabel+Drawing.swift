@@ -34,10 +34,10 @@ extension PlacardLabel {
     }
 
     func drawLetters(in box: CGRect, _ context: CGContext) {
-        guard let textGradient else { return textLabel.drawText(in: box) }
+        guard let textGradient else { return drawWritten(in: box, context) }
         context.saveGState()
         context.beginTransparencyLayer(auxiliaryInfo: nil)
-        textLabel.drawText(in: box)
+        drawWritten(in: box, context)
         context.setBlendMode(.sourceIn)
         textGradient.draw(in: box, context)
         context.endTransparencyLayer()

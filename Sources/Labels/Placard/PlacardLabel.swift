@@ -16,6 +16,8 @@ open class PlacardLabel: UILabel {
     var accessibilityParts: [UIAccessibilityElement]??
     /// What was worked out for the last spaces; forgotten whenever the label is to be drawn anew.
     var shown: [ShownSpace: ShownText] = [:]
+    /// The highlight that runs through the text now.
+    var run: HighlightRun?
 
     // MARK: Space
 
@@ -111,9 +113,13 @@ open class PlacardLabel: UILabel {
         let box = writtenBox(in: rect)
         drawAccessory(in: rect)
         drawHighlight(in: box)
+        run?.draw(in: self, box)
         drawLetters(in: box, context)
         markLinks(in: box, context)
     }
+
+    /// Draws the text that was written for a box; labels whose letters move draw them elsewhere.
+    func drawWritten(in box: CGRect, _ context: CGContext) { textLabel.drawText(in: box) }
 
     open override func setNeedsDisplay() {
         shown = [:]

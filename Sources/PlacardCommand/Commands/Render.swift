@@ -24,6 +24,8 @@ struct Render: Subcommand {
     var output: String
 
     // Groups within groups would cost debug builds a parser's check for each combination.
+    @OptionGroup var scenes: SceneOptions
+
     @OptionGroup var options: RenderOptions
 
     @OptionGroup var size: SizeOptions
@@ -79,7 +81,7 @@ struct Render: Subcommand {
     @MainActor private func draw(_ plan: OutputPlan, _ project: ProjectRun?, on console: Console) throws {
         let jobs = share.map { $0.part(of: plan.jobs) } ?? plan.jobs
         let progress = ProgressBar(total: jobs.count, console: console)
-        let picture = DocumentImage(options, size, traits, in: project?.folder)
+        let picture = DocumentImage(scenes, size, traits, writing: options, in: project?.folder)
         var problems: [String] = []
         defer { progress.clear() }
         for (index, job) in jobs.enumerated() {

@@ -4,7 +4,9 @@ import PlacardSpecimens
 /// Draws a document as the command line asks for: reading, building, sizing, drawing and encoding in a row, each of
 /// which may refuse it.
 @MainActor final class DocumentImage {
-    private let options: RenderOptions
+    private let scenes: SceneOptions
+    /// Nil where others write the file.
+    private let options: RenderOptions?
     private let size: SizeOptions
     private let traits: TraitOptions
     /// What is wrong with files beside the documents that were drawn, a line each.
@@ -13,13 +15,14 @@ import PlacardSpecimens
     private var lastFile: DocumentFile?
     /// Called with the objects and diagnostics of each scene or document that was laid out.
     var onLayout: (NibGraph) -> Void = { _ in }
-    private var scale: CGFloat { CGFloat(options.scale) }
+    private var scale: CGFloat { CGFloat(scenes.scale) }
 
     /// - Parameter project: The folder that all documents are of; nil to look for the project around each.
     init(
-        _ options: RenderOptions, _ size: SizeOptions, _ traits: TraitOptions, in project: ProjectFolder? = nil
+        _ scenes: SceneOptions, _ size: SizeOptions, _ traits: TraitOptions, writing options: RenderOptions? = nil,
+        in project: ProjectFolder? = nil
     ) {
-        (self.options, self.size, self.traits) = (options, size, traits)
+        (self.scenes, self.options, self.size, self.traits) = (scenes, options, size, traits)
         assets = AssetFinder(in: project)
     }
 
@@ -37,8 +40,8 @@ import PlacardSpecimens
     ///
     /// The scene that comes first in the app has the document's own name, the others' names follow it after a hyphen.
     func targets(of job: OutputPlan.Job, inFolder: Bool) throws -> [Target] {
-        var whole = Target(scene: options.scene, output: job.output)
-        guard inFolder, options.scene == nil, !options.overview, !LaidOutDocument.isLabel(job.input) else {
+        var whole = Target(scene: scenes.scene, output: job.output)
+        guard inFolder, scenes.scene == nil, !scenes.overview, !LaidOutDocument.isLabel(job.input) else {
             return [whole]
         }
         let file = try file(job.input)
@@ -58,16 +61,17 @@ import PlacardSpecimens
     ///
     /// - Throws: `IBError`, one line with file, cause and remedy, or `StyleSheetError` for a label's file.
     func data(of path: String, _ target: Target, as kind: ImageFormat = .png) throws -> Data {
-        try laidOut(path, target.scene, isOverview: target.isOverview || options.overview) {
+        try laidOut(path, target.scene, isOverview: target.isOverview || scenes.overview) {
             try $0.data(
-                as: kind, scale: target.isOverview ? $0.overviewScale : scale, svgText: options.svgText.style,
-                compressionLevel: options.compression.level)
+                as: kind, scale: target.isOverview ? $0.overviewScale : scale,
+                svgText: (options?.svgText ?? .outlines).style,
+                compressionLevel: options?.compression.level)
         }
     }
 
     /// The image itself.
     func image(of path: String) throws -> CGImage {
-        try laidOut(path, options.scene, isOverview: options.overview) { try $0.image(scale: scale) }
+        try laidOut(path, scenes.scene, isOverview: scenes.overview) { try $0.image(scale: scale) }
     }
 
     /// The targets of a storyboard of several scenes, with one before them that shows all in their places.
@@ -82,7 +86,7 @@ import PlacardSpecimens
     ) throws -> Drawing {
         let environment = traits.environment
         return try environment.apply(scale: scale) {
-            guard let time = options.at else {
+            guard let time = options?.at else {
                 return try draw(made(path, scene, isOverview: isOverview, environment))
             }
             let clock = EventClock(.stepped)
@@ -101,7 +105,7 @@ import PlacardSpecimens
         let environment = traits.environment
         return try environment.apply(scale: scale) {
             try body(
-                { try made(path, options.scene, isOverview: options.overview, environment) },
+                { try made(path, scenes.scene, isOverview: scenes.overview, environment) },
                 { try $0.image(scale: scale) })
         }
     }

@@ -1,8 +1,8 @@
 import ArgumentParser
 import PlacardSpecimens
 
-/// How a document is drawn.
-struct RenderOptions: ParsableArguments {
+/// What of a document is drawn, and how large.
+struct SceneOptions: ParsableArguments {
     @Option(help: "Pixels per point.")
     var scale = 2.0
 
@@ -16,6 +16,16 @@ struct RenderOptions: ParsableArguments {
     @Flag(help: "Draws storyboards as Interface Builder's canvas shows them: all scenes in their places, and segues.")
     var overview = false
 
+    func validate() throws {
+        try SizeOptions.require(scale, "--scale", below: 16)
+        guard !overview || scene == nil else {
+            throw ValidationError("--overview shows all scenes; leave out --scene \(scene ?? "")")
+        }
+    }
+}
+
+/// How the picture of a moment is written.
+struct RenderOptions: ParsableArguments {
     @Option(help: "Draws what moves as it is after some seconds; without it the end shows.")
     var at: Double?
 
@@ -26,12 +36,8 @@ struct RenderOptions: ParsableArguments {
     var compression = PNGCompression.quick
 
     func validate() throws {
-        try SizeOptions.require(scale, "--scale", below: 16)
         if let at, !(at >= 0 && at <= 3_600) {
             throw ValidationError("--at \(at): give seconds from 0 to 3600")
-        }
-        guard !overview || scene == nil else {
-            throw ValidationError("--overview shows all scenes; leave out --scene \(scene ?? "")")
         }
     }
 }

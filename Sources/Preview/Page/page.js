@@ -144,6 +144,7 @@ async function showView(view) {
   showDiagnostics(view.diagnostics);
   showTargets(view.targets);
   if (marked) mark(marked);
+  dispatchEvent(new CustomEvent("shown", { detail: session }));
 }
 
 /** The stage at its size in points or, if that is chosen, as large as the table has space for. */

@@ -20,6 +20,8 @@ import PlacardSpecimens
     private(set) var lastHeard: TimeInterval
 
     private var stage: Stage?
+    /// The film of what is shown, made when it is asked for.
+    private(set) lazy var player = FilmPlayer(subject)
     private var finger: ScrollingFinger?
     private var listener: EventListener?
     private var stream: AsyncStream<Data>.Continuation?
@@ -98,6 +100,7 @@ import PlacardSpecimens
         stamp = subject.file.map(FileStamp.init(ofDocument:))
         let before = fault
         let start = ContinuousClock.now
+        player = FilmPlayer(subject)
         fault = nil
         perform {
             do {

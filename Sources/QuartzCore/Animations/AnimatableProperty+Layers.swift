@@ -48,6 +48,15 @@ extension AnimatableProperty {
         "fontSize": number(\CATextLayer.fontSize), "foregroundColor": color(\CATextLayer.foregroundColor),
     ]
 
+    /// What emitters have besides.
+    static let emitter: [String: AnimatableProperty] = [
+        "emitterPosition": point(\CAEmitterLayer.emitterPosition),
+        "emitterSize": property(\CAEmitterLayer.emitterSize, { AnimatableValue($0) }, { $0.size }),
+        "birthRate": single(\CAEmitterLayer.birthRate), "lifetime": single(\CAEmitterLayer.lifetime),
+        "velocity": single(\CAEmitterLayer.velocity), "scale": single(\CAEmitterLayer.scale),
+        "spin": single(\CAEmitterLayer.spin),
+    ]
+
     // MARK: - By the kind of value
 
     private static func property<Layer: CALayer, Value>(
@@ -75,6 +84,12 @@ extension AnimatableProperty {
         _ path: ReferenceWritableKeyPath<Layer, CGFloat> & Sendable
     ) -> AnimatableProperty {
         property(path, { Double($0) }, { $0.number })
+    }
+
+    private static func single<Layer: CALayer>(
+        _ path: ReferenceWritableKeyPath<Layer, Float> & Sendable
+    ) -> AnimatableProperty {
+        property(path, { Double($0) }, { Float($0.number) })
     }
 
     private static func point<Layer: CALayer>(

@@ -33,6 +33,7 @@ struct AnimatableProperty: Sendable {
         case is CAGradientLayer: gradient
         case is CAReplicatorLayer: replicator
         case is CATextLayer: text
+        case is CAEmitterLayer: emitter
         default: [:]
         }
     }

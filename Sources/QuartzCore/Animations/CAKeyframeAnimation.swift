@@ -5,20 +5,22 @@ import Foundation
 /// Source: Apple's documentation of `CAKeyframeAnimation`.
 open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The values, in order.
-    open var values: [Any]?
+    open var values: [Any]? { didSet { kept = nil } }
     /// A path for properties that are points; it takes the place of `values`, and is passed at the same speed all along.
-    open var path: CGPath?
+    open var path: CGPath? { didSet { kept = nil } }
     /// When each value is reached, as shares of the duration, rising from 0 to 1; nil spaces them evenly.
     ///
     /// In the discrete mode there is one more than there are values. A list of another length counts as nil; paced
     /// modes and paths have no times.
-    open var keyTimes: [NSNumber]?
+    open var keyTimes: [NSNumber]? { didSet { kept = nil } }
     /// The pace between each two values.
     open var timingFunctions: [CAMediaTimingFunction]?
     /// What lies between the values.
-    open var calculationMode = CAAnimationCalculationMode.linear
+    open var calculationMode = CAAnimationCalculationMode.linear { didSet { kept = nil } }
     /// Whether the layer turns with the path; nil leaves it upright.
     open var rotationMode: CAAnimationRotationMode?
+    /// The values and their times as numbers, which every image asks for.
+    private var kept: (frames: [AnimatableValue], times: [Double])?
 
     override func show(_ moment: MediaTiming.Moment, on layer: CALayer, duration: Double) {
         super.show(moment, on: layer, duration: duration)
@@ -35,7 +37,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         guard frames.count > 1 else { return first }
         let share = share(at: progress)
         if calculationMode == .discrete { return frames[discreteIndex(at: share, of: frames.count)] }
-        let (index, within) = segment(at: share, in: times(of: frames))
+        let (index, within) = segment(at: share, in: numbers.times)
         let functions = timingFunctions ?? []
         let paced = index < functions.count ? functions[index].value(at: within) : within
         if calculationMode == .cubic || calculationMode == .cubicPaced {
@@ -46,9 +48,16 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
     override var example: AnimatableValue? { frames.first }
 
-    private var frames: [AnimatableValue] {
-        if let path { return path.corners.compactMap { AnimatableValue($0) } }
-        return (values ?? []).compactMap { AnimatableValue($0) }
+    private var frames: [AnimatableValue] { numbers.frames }
+
+    private var numbers: (frames: [AnimatableValue], times: [Double]) {
+        if let kept { return kept }
+        let frames =
+            path.map { $0.corners.compactMap { AnimatableValue($0) } }
+            ?? (values ?? []).compactMap { AnimatableValue($0) }
+        let new = (frames, frames.count > 1 ? times(of: frames) : [])
+        kept = new
+        return new
     }
 
     private func times(of frames: [AnimatableValue]) -> [Double] {
@@ -98,7 +107,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     private func heading(at progress: Double) -> CGFloat? {
         let frames = frames
         guard frames.count > 1 else { return nil }
-        let (index, _) = segment(at: share(at: progress), in: times(of: frames))
+        let (index, _) = segment(at: share(at: progress), in: numbers.times)
         let (from, to) = (frames[index].point, frames[index + 1].point)
         return from == to ? nil : atan2(to.y - from.y, to.x - from.x)
     }

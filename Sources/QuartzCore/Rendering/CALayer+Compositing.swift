@@ -14,6 +14,11 @@ extension CALayer {
     /// What draws the layer into a context whose coordinates are the superlayer's.
     var stepInSuperlayer: CompositingStep {
         CompositingStep { context in
+            if var motion = context.motion(of: self) {
+                motion.fills = []
+                context.beginMotion(motion)
+                return [self.step, .last { $0.endTransparencyLayer() }]
+            }
             context.saveGState()
             context.concatenate(self.transformToSuperlayer)
             return [self.step, .last { $0.restoreGState() }]
@@ -21,10 +26,14 @@ extension CALayer {
     }
 
     private func begin(in context: CGContext) -> [CompositingStep] {
+        // The opacity of what moves is that of its motion.
+        let opacity = context.motion(of: self) == nil ? opacity : 1
         guard !isHidden, opacity > 0 else { return [] }
         context.saveGState()
         let outline = clipToPlainMask(in: context)
-        guard needsGroup(maskedBy: outline) else { return painting + [.last { $0.restoreGState() }] }
+        guard outline == .other || opacity < 1 || throwsShadow else {
+            return painting + [.last { $0.restoreGState() }]
+        }
         context.setAlpha(CGFloat(min(opacity, 1)))
         throwShadow(in: context)
         context.beginTransparencyLayer(auxiliaryInfo: nil)
@@ -46,10 +55,6 @@ extension CALayer {
         context.addPath(path.copy(using: &placement) ?? path)
         context.clip(using: shape.fillRule.rule)
         return .clipped
-    }
-
-    private func needsGroup(maskedBy outline: MaskOutline) -> Bool {
-        outline == .other || opacity < 1 || throwsShadow
     }
 
     private var throwsShadow: Bool {
@@ -113,6 +118,15 @@ extension CALayer {
     }
 
     private func paintBackground(in context: CGContext) {
+        guard let motion = context.motion(of: self), let first = motion.fills.first else {
+            return paintBackground(backgroundColor, in: context)
+        }
+        context.beginMotion(DrawnMotion(duration: motion.duration, fills: motion.fills))
+        paintBackground(first.copy(alpha: 1), in: context)
+        context.endTransparencyLayer()
+    }
+
+    private func paintBackground(_ backgroundColor: CGColor?, in context: CGContext) {
         guard let backgroundColor, backgroundColor.alpha > 0 else { return }
         context.setFillColor(backgroundColor)
         if isRounded {

@@ -37,6 +37,8 @@ public struct SnapshotCase: Hashable, Sendable {
     public var size = Size.natural
     /// Nil for the language's.
     public var direction: Direction?
+    /// How many seconds after it was made a view that moves is looked at; nil for its end.
+    public var time: TimeInterval?
 
     /// The user's language, light, at the default text size and the view's own.
     public init() {}
@@ -46,6 +48,7 @@ public struct SnapshotCase: Hashable, Sendable {
         let parts: [String?] = [
             language, pseudolocale?.rawValue, appearance == .dark ? "dark" : nil,
             textSize == .large ? nil : textSize.word, sizeName, direction?.rawValue,
+            time.map { "t\(CGFloat($0).short)" },
         ]
         let name = parts.compactMap(\.self).joined(separator: "-")
         return name.isEmpty ? "plain" : name
@@ -72,7 +75,7 @@ public struct SnapshotCase: Hashable, Sendable {
         let rest: [String?] = [
             first.isEmpty ? nil : first, pseudolocale.map { "texts \($0.rawValue)" },
             appearance == .dark ? "dark" : nil, textSize == .large ? nil : "text size \(textSize.word)",
-            direction == .rightToLeft ? "right to left" : nil,
+            direction == .rightToLeft ? "right to left" : nil, time.map { "after \(CGFloat($0).short) s" },
         ]
         return rest.compactMap(\.self).joined(separator: ", ")
     }
@@ -150,6 +153,9 @@ public struct SnapshotMatrix: Sendable {
     public func directions(_ directions: SnapshotCase.Direction...) -> Self {
         times(directions) { $0.direction = $1 }
     }
+
+    /// Each case at each of these times, in seconds after the view was made; none leaves the end.
+    package func times(_ times: [TimeInterval]) -> Self { times.isEmpty ? self : self.times(times) { $0.time = $1 } }
 
     /// The plain case in these languages, by BCP 47 tags.
     public static func languages(_ languages: String...) -> Self { plain.times(languages) { $0.language = $1 } }

@@ -13,7 +13,7 @@ import PlacardSpecimens
         _ make: () throws -> UIView, in snapshotCase: SnapshotCase, body: (SnapshotStage) throws -> Result
     ) throws -> Result {
         try snapshotCase.environment.apply(scale: scale) { () throws(any Error) in
-            try body(SnapshotStage(view: make(), in: snapshotCase))
+            try look(at: snapshotCase.time, { try SnapshotStage(view: make(), in: snapshotCase) }, body)
         }
     }
 
@@ -23,7 +23,21 @@ import PlacardSpecimens
         body: (SnapshotStage) throws -> Result
     ) throws -> Result {
         try snapshotCase.environment.apply(scale: scale) { () throws(any Error) in
-            try body(SnapshotStage(controller: make(), in: snapshotCase))
+            try look(at: snapshotCase.time, { try SnapshotStage(controller: make(), in: snapshotCase) }, body)
+        }
+    }
+
+    /// Looks at what was made some seconds before, on a clock of its own; without a time, at its end.
+    private static func look<Result>(
+        at time: TimeInterval?, _ make: () throws -> SnapshotStage, _ body: (SnapshotStage) throws -> Result
+    ) throws -> Result {
+        guard let time else { return try body(make()) }
+        let clock = EventClock(.stepped)
+        return try clock.drive { () throws(any Error) in
+            let stage = try make()
+            clock.advance(by: time)
+            stage.view.layoutIfNeeded()
+            return try body(stage)
         }
     }
 

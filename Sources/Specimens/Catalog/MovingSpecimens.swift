@@ -6,13 +6,19 @@ extension Specimen {
         [
             Specimen(
                 name: "moving-marquees",
-                caption: "Labels that move past their space: to the left, to the right in Arabic, and up",
-                size: CGSize(width: 343, height: 232), film: Film(framesPerSecond: 30, duration: 6)
+                caption: "Labels that move past their space: to the left, to the right in Arabic, to and fro, and up",
+                size: CGSize(width: 343, height: 292), film: Film(framesPerSecond: 30, duration: 6)
             ) { marquees },
             Specimen(
                 name: "moving-numbers", caption: "A number that counts and a text that is typed",
                 size: CGSize(width: 343, height: 250), film: Film(framesPerSecond: 30, duration: 4)
             ) { numbers },
+            Specimen(
+                name: "moving-letters",
+                caption:
+                    "Digits that roll, letters and Arabic words that go over into other texts, a light through links",
+                size: CGSize(width: 343, height: 252), film: Film(framesPerSecond: 30, duration: 4)
+            ) { letters },
             Specimen(
                 name: "moving-bubbles", caption: "Bubbles that spring into their places one after another",
                 size: CGSize(width: 343, height: 216), film: Film(framesPerSecond: 30, duration: 2.5)
@@ -32,7 +38,12 @@ extension Specimen {
         credits.gap = 24
         credits.label.numberOfLines = 0
         credits.label.textAlignment = .center
-        return ViewsPage([.init(news, height: 44), .init(arabic, height: 44), .init(credits, height: 88)])
+        let returning = marquee("This one comes back from its end to its beginning", .systemGreen)
+        returning.style = .returns
+        return ViewsPage([
+            .init(news, height: 44), .init(arabic, height: 44), .init(returning, height: 44),
+            .init(credits, height: 88),
+        ])
     }
 
     private static func marquee(_ text: String, _ color: UIColor?) -> MarqueeLabel {
@@ -69,6 +80,67 @@ extension Specimen {
         label.verticalAlignment = .top
         label.type(text)
         return label
+    }
+
+    // MARK: - Letters
+
+    private static var letters: UIView {
+        let price = CountingLabel()
+        price.style = .rolls
+        price.font = .systemFont(ofSize: 44, weight: .heavy)
+        price.textAlignment = .center
+        price.textGradient = LabelGradient([.systemTeal, .systemIndigo])
+        price.format = { $0.formatted(.number.precision(.fractionLength(2)).locale(Locale(identifier: "en"))) }
+        price.count(from: 98.6, to: 1204.35, duration: 3)
+        let latin = MovingMorph(from: "Departs at 8:45", to: "Departed 8:52")
+        let arabic = MovingMorph(from: "القطار إلى المطار", to: "وصل القطار الآن")
+        return ViewsPage([
+            .init(price, height: 60), .init(latin, height: 36), .init(arabic, height: 36),
+            .init(MovingLight(), height: 52),
+        ])
+    }
+}
+
+/// A label that goes over to another text when it has been laid out.
+private final class MovingMorph: MorphingLabel {
+    private var goal: String?
+
+    init(from text: String, to goal: String) {
+        super.init(frame: .zero)
+        (self.text, self.goal) = (text, goal)
+        font = .systemFont(ofSize: 24, weight: .semibold)
+        textAlignment = .center
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let goal, bounds.width > 0 else { return }
+        self.goal = nil
+        morph(to: goal, duration: 2.5)
+    }
+}
+
+/// A text through whose links a light runs when it has been laid out.
+private final class MovingLight: PlacardLabel {
+    private var hasStarted = false
+
+    init() {
+        super.init(frame: .zero)
+        text = "Ask @maya for the key, or write to hello@example.com before #friday"
+        font = .systemFont(ofSize: 17)
+        numberOfLines = 0
+        linkDetector = try? LinkDetector([.mention, .email, .hashtag])
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard !hasStarted, bounds.width > 0 else { return }
+        hasStarted = true
+        runHighlightThroughLinks(LinkHighlight(color: .systemYellow.withAlphaComponent(0.6)), length: 40, speed: 90)
     }
 }
 

@@ -21,10 +21,10 @@ extension Specimen {
             ("Placard's labels", placardLabels + labelFamilies),
             ("Constraints and stacks", constraints + stacks),
             ("Controls", controls),
-            ("Lists and conversations", lists + conversations),
+            ("Lists and conversations", lists + collectionLists + conversations),
             ("Layers and drawing", layers + drawings),
             ("Pictures", pictures),
-            ("What moves", moving),
+            ("What moves", moving + movingViews),
         ]
     }
 

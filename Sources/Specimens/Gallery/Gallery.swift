@@ -71,7 +71,8 @@ import Foundation
 
     private func moving(_ specimen: Specimen, _ film: Film) throws(GalleryError) -> Data {
         do {
-            return try film.data(specimen.window) { try specimen.image(of: $0) }
+            return try film.data(
+                specimen.window, { try specimen.image(of: $0) }, compressionLevel: compressionLevel)
         } catch {
             throw .undrawable(specimen: specimen.name, reason: "\(error)")
         }

@@ -102,7 +102,7 @@ extension UIImage {
 
     // MARK: Moving images
 
-    /// An image that shows others in turn; here it shows the first, because nothing moves on a page.
+    /// An image for which image views show others in turn; elsewhere, and where no clock drives the code, it is the first.
     public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         images.first?.shown { $0.animation = Manner.Animation(images: images, duration: duration) }
     }

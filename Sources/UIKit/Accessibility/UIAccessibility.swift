@@ -7,8 +7,8 @@
     public static let isVoiceOverRunning = false
     /// False: nobody works the screen by switches.
     public static let isSwitchControlRunning = false
-    /// False: nothing moves here in any case.
-    public static let isReduceMotionEnabled = false
+    /// Whether motion is to be reduced; false unless a program of Placard's says otherwise.
+    public package(set) static var isReduceMotionEnabled = false
     /// False: nobody asks for opaque surfaces.
     public static let isReduceTransparencyEnabled = false
     /// False: colors are shown as they are drawn.

@@ -199,6 +199,38 @@
     public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
         sign(EditingSign.Kind.handle, .trailing, displayed)
     }
+    /// An arrow by which an item of a section snapshot is opened and closed; a tap on the arrow does so, whatever the style.
+    public static func outlineDisclosure(
+        displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions()
+    ) -> UICellAccessory {
+        UICellAccessory(.trailing, displayed) {
+            let sign = OutlineSign()
+            sign.alpha = options.isHidden == true ? 0 : 1
+            if let color = options.tintColor { sign.tintColor = color }
+            return sign
+        }
+    }
+
+    /// How the arrow of an outline looks.
+    public struct OutlineDisclosureOptions {
+        /// Where taps count. Stored; no effect.
+        public enum Style: Sendable {
+            case automatic, header, cell
+        }
+
+        /// Where taps count. Stored; no effect.
+        public var style: Style
+        /// Whether the arrow cannot be seen; nil for not.
+        public var isHidden: Bool?
+        /// The arrow's color; nil for the tint.
+        public var tintColor: UIColor?
+
+        /// Makes options; all may be left out.
+        public init(style: Style = .automatic, isHidden: Bool? = nil, tintColor: UIColor? = nil) {
+            (self.style, self.isHidden, self.tintColor) = (style, isHidden, tintColor)
+        }
+    }
+
     /// A text.
     public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
         UICellAccessory(.trailing, displayed) {

@@ -23,14 +23,31 @@
     }
 
     /// Whether the switch is on.
-    open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
+    open var isOn = false {
+        didSet {
+            ticker?.stop()
+            shownShare = isOn ? 1 : 0
+        }
+    }
+    /// How far the thumb has come from off to on, 0 to 1.
+    private var shownShare: CGFloat = 0 { didSet { if shownShare != oldValue { setNeedsDisplay() } } }
+    private var ticker: FrameTicker?
     /// The color of the track while it is on; nil for the system's green.
     open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
     /// The color of the thumb; nil for white.
     open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-    /// Sets the state at once; there is no animation.
-    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+    /// Sets the state; with an animation, and where a clock drives the code, the thumb slides for a quarter of a second.
+    open func setOn(_ on: Bool, animated: Bool) {
+        let before = shownShare
+        isOn = on
+        let end = shownShare
+        guard animated, before != end else { return }
+        let pace = CAMediaTimingFunction(name: .easeInEaseOut)
+        ticker = FrameTicker(duration: 0.25) { [weak self] share in
+            self?.shownShare = before + (end - before) * CGFloat(pace.value(at: share))
+        }
+    }
 
     open override var intrinsicContentSize: CGSize {
         CGSize(width: Size.track.width - Size.overhang, height: Size.track.height)
@@ -45,17 +62,22 @@
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard let touch, point(inside: touch.location(in: self), with: event) else { return }
-        isOn.toggle()
+        setOn(!isOn, animated: true)
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
     open override func draw(_ rect: CGRect) {
         let track = CGRect(origin: .zero, size: Size.track)
         let diameter = track.height - 2 * Size.thumbInset
-        let x = isOn != isMirrored ? track.maxX - Size.thumbInset - diameter : Size.thumbInset
+        let way = track.width - 2 * Size.thumbInset - diameter
+        let x = Size.thumbInset + way * (isMirrored ? 1 - shownShare : shownShare)
         let faint: CGFloat = isEnabled ? 1 : 0.5
-        (isOn ? onTintColor ?? .systemGreen : .secondarySystemFill).dimmed(faint).setFill()
-        UIBezierPath(roundedRect: track, cornerRadius: track.height / 2).fill()
+        let outline = UIBezierPath(roundedRect: track, cornerRadius: track.height / 2)
+        let colors = [(UIColor.secondarySystemFill, 1 - shownShare), (onTintColor ?? .systemGreen, shownShare)]
+        for (color, share) in colors where share > 0 {
+            color.dimmed(faint * share).setFill()
+            outline.fill()
+        }
         ControlDrawing.knob(
             CGRect(x: x, y: Size.thumbInset, width: diameter, height: diameter), color: thumbTintColor ?? .white)
     }

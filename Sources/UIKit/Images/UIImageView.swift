@@ -10,6 +10,7 @@
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
         followBounds()
+        if image?.images != nil { startAnimating() }
     }
 
     /// Makes a view as large as its image, with another one for when it is highlighted.
@@ -48,9 +49,10 @@
         didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
     }
 
-    /// Images that are shown in turn while the view is animating; here the first one stands for all of them.
+    /// Images that are shown in turn while the view is animating; where no clock drives the code, the first one stands for
+    /// all of them.
     open var animationImages: [UIImage]? {
-        didSet { if isAnimating { setNeedsDisplay() } }
+        didSet { if isAnimating { animationImages?.isEmpty == false ? runImages() : stopAnimating() } }
     }
 
     /// The same for while `isHighlighted` is true.
@@ -58,21 +60,53 @@
         didSet { if isAnimating { setNeedsDisplay() } }
     }
 
-    /// Seconds for all images to be shown once; one alone is shown. Stored; no effect.
+    /// Seconds for all images to be shown once; 0 for a thirtieth of a second each. It counts from the next start on.
     open var animationDuration: TimeInterval = 0
-    /// How often the images are shown, 0 for without end. Stored; no effect.
+    /// How often the images are shown, 0 for without end. It counts from the next start on.
     open var animationRepeatCount = 0
 
-    /// Whether the animation images are shown in place of the usual ones.
+    /// Whether the animation images are shown in place of the usual ones, or images that an image holds in turn.
     public private(set) var isAnimating = false {
         didSet { if isAnimating != oldValue { setNeedsDisplay() } }
     }
 
-    /// Shows the first of the animation images: nothing moves on a page.
-    open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
+    /// Which of the images that are shown in turn is due.
+    private var turn = 0 { didSet { if turn != oldValue { setNeedsDisplay() } } }
+    private var cycle: ImageCycle?
+
+    /// Shows the animation images in turn, or those that the image holds, from the first one on.
+    open func startAnimating() {
+        isAnimating = turningImages != nil
+        runImages()
+    }
 
     /// Shows the usual image again.
-    open func stopAnimating() { isAnimating = false }
+    open func stopAnimating() {
+        isAnimating = false
+        runImages()
+    }
+
+    /// The images that are to be shown in turn, and seconds for all of them.
+    private var turningImages: (images: [UIImage], duration: TimeInterval)? {
+        let own = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
+        if !own.isEmpty {
+            return (own, animationDuration > 0 ? animationDuration : Double(own.count) / 30)
+        }
+        let held = isHighlighted ? highlightedImage ?? image : image
+        return held?.images.map { ($0, held?.duration ?? 0) }
+    }
+
+    private func runImages() {
+        cycle?.stop()
+        (cycle, turn) = (nil, 0)
+        guard isAnimating, let (images, duration) = turningImages else { return }
+        let isOwn = animationImages?.isEmpty == false
+        cycle = ImageCycle(
+            count: images.count, duration: duration, repeatCount: isOwn ? animationRepeatCount : 0
+        ) { [weak self] turn in
+            if let turn { self?.turn = turn } else { self?.stopAnimating() }
+        }
+    }
 
     /// How symbols are drawn, where the image itself does not say.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
@@ -128,7 +162,7 @@
     /// The image that the view's state calls for, in the version for its traits.
     private var shownImage: UIImage? {
         var shown = isHighlighted ? highlightedImage ?? image : image
-        if isAnimating { shown = (isHighlighted ? highlightedAnimationImages : nil)?.first ?? animationImages?.first }
+        if isAnimating, let images = turningImages?.images { shown = images[turn % images.count] }
         if let symbol = shown?.symbolConfiguration, let preferred = preferredSymbolConfiguration {
             shown = shown?.applyingSymbolConfiguration(preferred.applying(symbol))
         }
@@ -159,6 +193,7 @@
 
     private func imageDidChange(from old: UIImage?, to new: UIImage?) {
         guard old != new else { return }
+        if animationImages?.isEmpty != false, old?.images != nil || new?.images != nil { startAnimating() }
         setNeedsDisplay()
         followBounds()
         if old?.size != new?.size || old?.alignmentRectInsets != new?.alignmentRectInsets {

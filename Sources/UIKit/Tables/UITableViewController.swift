@@ -59,18 +59,24 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
     // MARK: The data source
 
-    /// One, for subclasses without the member.
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// Zero, for subclasses without the member.
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    /// An empty row, for subclasses without the member.
-    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell(style: .default, reuseIdentifier: nil)
+    /// Those of the static rows of the table's document, else one, for subclasses without the member.
+    open func numberOfSections(in tableView: UITableView) -> Int { max(1, tableView.content.staticSections.count) }
+    /// The static rows of the table's document, for subclasses without the member.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        tableView.staticSection(section)?.rows.count ?? 0
     }
-    /// None, for subclasses without the member.
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// None, for subclasses without the member.
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// The static row of the table's document, else an empty one, for subclasses without the member.
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.staticRow(at: indexPath)?.cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    /// That of the table's document, for subclasses without the member.
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        tableView.staticSection(section)?.header
+    }
+    /// That of the table's document, for subclasses without the member.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        tableView.staticSection(section)?.footer
+    }
     /// Permits it, for subclasses without the member.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
     /// Denies it, for subclasses without the member.
@@ -112,9 +118,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     open func tableView(
         _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
     ) {}
-    /// The table's, for subclasses without the member.
+    /// That of the document's static row, else the table's, for subclasses without the member.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.rowHeight
+        tableView.staticRow(at: indexPath)?.height ?? tableView.rowHeight
     }
     /// The table's, for subclasses without the member.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {

@@ -107,6 +107,20 @@ import Testing
         #expect(shown(at: 2.5, growing, on: layer, \.zPosition) == 10)
     }
 
+    @Test func `After a million images nothing has drifted`() {
+        let clock = EventClock(.stepped)
+        let layer = CALayer()
+        clock.drive {
+            let turn = basic("zPosition", 0, 7)
+            (turn.duration, turn.repeatCount) = (7, .infinity)
+            layer.add(turn, forKey: "a")
+            for _ in 0..<10_000 { clock.advance(by: 100.0 / 60) }
+            // 1,000,000 / 60 seconds are 2,380 turns of 7 seconds and 6.666… seconds.
+            #expect(abs((layer.presentation()?.zPosition ?? 0) - 20.0 / 3) < 1e-5)
+            #expect(layer.animationKeys() == ["a"] && clock.nextAlarm == nil)
+        }
+    }
+
     @Test func `Turns are repeated, run backwards, and end where the count or the duration says`() {
         let turning = basic("zPosition", 0, 4)
         (turning.autoreverses, turning.repeatCount) = (true, 2)

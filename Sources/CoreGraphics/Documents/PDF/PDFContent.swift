@@ -56,6 +56,8 @@ struct PDFContent {
     private mutating func write(_ item: DrawingItem, by writer: inout PDFWriter) {
         switch item {
         case .link(let url, let area): links.append((url, area))
+        // Documents with motions are written as SVG alone.
+        case .moving(let items, _, _): write(items, by: &writer)
         case .masked(let items, let masks, let side): writeMasked(items, masks, side, by: &writer)
         case .shape(let shape, let state):
             begin(item, state, by: &writer)

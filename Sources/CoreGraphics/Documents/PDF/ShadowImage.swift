@@ -60,7 +60,7 @@ extension DrawingItem {
         switch self {
         case .shape(let shape, let state): return .shape(shape, plain(state))
         case .group(let items, let state): return .group(items, plain(state))
-        case .masked, .link: return self
+        case .masked, .moving, .link: return self
         }
     }
 }

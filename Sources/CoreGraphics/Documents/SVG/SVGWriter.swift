@@ -63,7 +63,7 @@ struct SVGWriter {
         for item in items { write(item) }
     }
 
-    private mutating func write(_ item: DrawingItem) {
+    mutating func write(_ item: DrawingItem) {
         switch item {
         case .shape(let shape, let state):
             wrapped(in: state, box: shape.inkBox(in: state)) { $0.write(shape, state) }
@@ -72,6 +72,8 @@ struct SVGWriter {
                 $0.writeIsolated(items)
             }
         case .masked(let items, let masks, let side): writeMasked(items, masks, side)
+        case .moving(let items, let motion, let state):
+            wrapped(in: state, box: state.clip.rect) { $0.write(items, moving: motion, in: state) }
         case .link(let url, let area):
             let address = url.absoluteString.xmlEscaped
             body +=

@@ -9,6 +9,8 @@
     /// The views in sight.
     private(set) var shown: [CollectionElement: UICollectionReusableView] = [:]
     var pool = ReusePool<UICollectionReusableView>()
+    /// What scrolls the rows in sight of sections that scroll by themselves.
+    private var scrollers: [Int: SectionScroller] = [:]
     private var isDue = true
     private var isLayoutDue = true
     private var isPlacing = false
@@ -172,6 +174,7 @@
         }
         let seen = Set(attributes.map(\.element))
         for element in shown.keys.sorted() where !seen.contains(element) { retire(element) }
+        placeRows(Set(attributes.filter(\.isInRow).map(\.indexPath.section)))
         for item in attributes.sorted(by: { $0.zIndex < $1.zIndex }) { show(item) }
         knownBounds = view.bounds
     }
@@ -214,7 +217,7 @@
     private func show(_ attributes: UICollectionViewLayoutAttributes) {
         guard let item = view(attributes) else { return }
         (item.transform, item.alpha, item.isHidden) = (.identity, attributes.alpha, attributes.isHidden)
-        item.frame = attributes.frame
+        item.frame = frame(attributes)
         item.transform = attributes.transform
         item.layer.zPosition = CGFloat(attributes.zIndex)
         item.apply(attributes)
@@ -223,6 +226,11 @@
 
     /// Moves the content until an item lies where it should; the items in sight then are measured on the way.
     func scroll(to path: IndexPath, _ position: UICollectionView.ScrollPosition) {
+        prepareIfNeeded()
+        if let row = view.collectionViewLayout.row(of: path.section) {
+            let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            rowDidScroll(path.section, to: row.offset(showing: path.item, position, isMirrored: isMirrored))
+        }
         for _ in 0..<Self.maximumRounds {
             prepareIfNeeded()
             guard let frame = view.collectionViewLayout.layoutAttributesForItem(at: path)?.frame else {
@@ -281,8 +289,8 @@
         case .decoration(let kind, _): item = view.collectionViewLayout.makeDecoration(kind)
         }
         guard let item else { return nil }
-        item.frame = attributes.frame
         present(item, attributes.element)
+        item.frame = frame(attributes)
         return item
     }
 
@@ -290,7 +298,8 @@
         if let other = shown.first(where: { $0.value === item })?.key { shown[other] = nil }
         shown[element] = item
         item.collectionView = view
-        if item.superview !== view { view.addSubview(item) }
+        let host = scroller(of: element) ?? view
+        if item.superview !== host { host.addSubview(item) }
         item.isHidden = false
         switch element {
         case .cell(let path):
@@ -325,6 +334,47 @@
                 view, didEndDisplayingSupplementaryView: item, forElementOfKind: kind, at: path)
         case .decoration: break
         }
+    }
+
+    // MARK: Rows that scroll
+
+    private func scroller(of element: CollectionElement) -> SectionScroller? {
+        guard case .cell(let path) = element, let row = view.collectionViewLayout.row(of: path.section) else {
+            return nil
+        }
+        if let known = scrollers[path.section] { return known }
+        let new = SectionScroller()
+        new.onScroll = { [weak self] in self?.rowDidScroll(path.section, to: $0) }
+        scrollers[path.section] = new
+        view.insertSubview(new, at: 0)
+        new.place(row, isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        return new
+    }
+
+    private func rowDidScroll(_ section: Int, to offset: CGFloat) {
+        view.collectionViewLayout.rowDidScroll(section, to: offset)
+        view.setNeedsLayout()
+    }
+
+    /// Gives the rows in sight their places, and takes the others away.
+    private func placeRows(_ sections: Set<Int>) {
+        for (section, scroller) in scrollers {
+            guard sections.contains(section), let row = view.collectionViewLayout.row(of: section) else {
+                scroller.removeFromSuperview()
+                scrollers[section] = nil
+                continue
+            }
+            scroller.place(row, isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        }
+    }
+
+    /// Where a view lies in what it lies upon.
+    private func frame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
+        guard attributes.isInRow, let scroller = scrollers[attributes.indexPath.section] else {
+            return attributes.frame
+        }
+        return attributes.frame.offsetBy(
+            dx: scroller.contentOffset.x - scroller.frame.minX, dy: -scroller.frame.minY)
     }
 
     func updateEditing() {

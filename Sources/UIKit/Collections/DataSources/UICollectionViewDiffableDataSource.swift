@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: NSObject, UICollectionViewDataSource {
+>: NSObject, UICollectionViewDataSource, OutlineSource {
     /// Makes the cell for an item; nil, which is a mistake, gives an empty cell.
     public typealias CellProvider =
         @MainActor (
@@ -20,6 +20,10 @@ open class UICollectionViewDiffableDataSource<
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
     private var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
+    /// The sections that were given as trees.
+    private var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+    /// What is asked and told when items are opened and closed.
+    open var sectionSnapshotHandlers = NSDiffableDataSourceSectionSnapshotHandlers<ItemIdentifierType>()
     /// Makes headers, footers and other views; nil for none.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
@@ -43,6 +47,7 @@ open class UICollectionViewDiffableDataSource<
     ) {
         let old = content
         content = DiffableContent(snapshot)
+        trees = trees.filter { $1.visibleItems == snapshot.itemIdentifiers(inSection: $0) }
         collectionView?.content.reloadKeepingItems(old.places(in: content, asked: snapshot))
         collectionView?.reconfigureItems(
             at: snapshot.reconfiguredItemIdentifiers.compactMap(content.path))
@@ -55,8 +60,61 @@ open class UICollectionViewDiffableDataSource<
         completion: (() -> Void)? = nil
     ) {
         content = DiffableContent(snapshot)
+        trees = [:]
         collectionView?.reloadData()
         completion?()
+    }
+
+    // MARK: Sections as trees
+
+    /// Shows a tree of items in a section, which is added at the end if it is not there.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        var whole = self.snapshot()
+        whole.appendSections([section])
+        whole.deleteItems(whole.itemIdentifiers(inSection: section))
+        whole.appendItems(snapshot.visibleItems, toSection: section)
+        trees[section] = snapshot
+        apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+    }
+
+    /// The items of a section as a tree: as it was given, or without branches.
+    open func snapshot(
+        for section: SectionIdentifierType
+    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        if let tree = trees[section] { return tree }
+        var tree = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+        tree.append(content.snapshot.itemIdentifiers(inSection: section))
+        return tree
+    }
+
+    func isExpanded(at path: IndexPath) -> Bool {
+        guard let item = content.item(at: path), let section = content.section(at: path.section) else { return false }
+        return trees[section]?.isExpanded(item) ?? false
+    }
+
+    func toggle(at path: IndexPath) {
+        guard let item = content.item(at: path), let section = content.section(at: path.section),
+            var tree = trees[section]
+        else { return }
+        if tree.isExpanded(item) {
+            guard sectionSnapshotHandlers.shouldCollapseItem?(item) ?? true else { return }
+            sectionSnapshotHandlers.willCollapseItem?(item)
+            tree.collapse([item])
+        } else {
+            guard sectionSnapshotHandlers.shouldExpandItem?(item) ?? true else { return }
+            sectionSnapshotHandlers.willExpandItem?(item)
+            if let fill = sectionSnapshotHandlers.snapshotForExpandingParent {
+                tree.replace(childrenOf: item, using: fill(item, tree.snapshot(of: item)))
+            }
+            tree.expand([item])
+        }
+        apply(tree, to: section)
+        for view in collectionView?.cellForItem(at: path)?.subviews ?? [] where view is OutlineSign {
+            view.setNeedsDisplay()
+        }
     }
 
     /// The item at a place; nil if there is none.
@@ -90,8 +148,14 @@ open class UICollectionViewDiffableDataSource<
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        content.item(at: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
-            ?? UICollectionViewCell(frame: .zero)
+        let item = content.item(at: indexPath)
+        let cell = item.flatMap { cellProvider(collectionView, indexPath, $0) }
+        if let list = cell as? UICollectionViewListCell, let section = content.section(at: indexPath.section),
+            let item, let tree = trees[section]
+        {
+            list.indentationLevel = tree.level(of: item)
+        }
+        return cell ?? UICollectionViewCell(frame: .zero)
     }
     /// The view that `supplementaryViewProvider` makes.
     open func collectionView(

@@ -26,6 +26,10 @@
     private let sections: [Section]
     private var geometry: TableGeometry
     private var preferred: [CollectionElement: CGSize] = [:]
+    /// How high the rows are of sections that scroll by themselves, as far as their cells were measured.
+    private var rowHeights: [Int: CGFloat] = [:]
+    /// How far those are scrolled, in points from where reading begins.
+    var offsets: [Int: CGFloat] = [:]
 
     init(
         _ counts: [Int], in room: CGSize, isMirrored: Bool, spacing: CGFloat,
@@ -83,10 +87,14 @@
         let section = element.path.section
         switch element {
         case .cell(let path):
-            let group =
-                sections[section].layout.orthogonalScrollingBehavior == .none
-                ? path.item / sections[section].perGroup : 0
-            guard group < sections[section].groups else { return false }
+            let group = path.item / sections[section].perGroup
+            guard path.item < sections[section].items else { return false }
+            guard sections[section].layout.orthogonalScrollingBehavior == .none else {
+                let height = max(rowHeights[section] ?? 0, arrangement(section, group).size.height)
+                rowHeights[section] = height
+                geometry.expect(geometry.number(ofHeader: section) + 1, height)
+                return true
+            }
             geometry.expect(geometry.number(ofHeader: section) + 1 + group, groupHeight(section, group))
         case .supplementary(let kind, _):
             let isFooter = sections[section].footers.contains { $0.elementKind == kind }
@@ -166,9 +174,11 @@
             path.item < sections[path.section].items
         else { return nil }
         let section = sections[path.section]
-        let group =
-            section.layout.orthogonalScrollingBehavior == .none ? path.item / section.perGroup : 0
-        return cells(path.section, group).first { $0.indexPath == path }
+        let group = path.item / section.perGroup
+        let cells =
+            section.layout.orthogonalScrollingBehavior == .none
+            ? cells(path.section, group) : rowCells(path.section, group)
+        return cells.first { $0.indexPath == path }
     }
 
     /// The headers or the footers of a section.
@@ -225,11 +235,10 @@
         guard layout.orthogonalScrollingBehavior != .none else {
             return cells(section, group, at: CGPoint(x: layout.contentInsets.leading, y: top)).cells
         }
-        var (all, x, number) = ([Attributes](), layout.contentInsets.leading, 0)
-        while number * sections[section].perGroup < sections[section].items, x < room.width {
-            let part = cells(section, number, at: CGPoint(x: x, y: top))
-            all += part.cells
-            x += max(1, part.width + layout.interGroupSpacing)
+        var (all, number) = ([Attributes](), firstGroup(inSightOf: section))
+        let offset = rowOffset(section)
+        while number < rowCount(section), start(of: number, in: section) - offset < room.width {
+            all += rowCells(section, number)
             number += 1
         }
         return all
@@ -244,9 +253,82 @@
             let attributes = Attributes(forCellWith: IndexPath(item: first + offset, section: section))
             attributes.frame = turn(leaf.frame.offsetBy(dx: origin.x, dy: origin.y))
             attributes.fitting = leaf.fitting
+            attributes.zIndex = leaf.zIndex
             return attributes
         }
         return (cells, arrangement.size.width)
+    }
+
+    // MARK: Rows that scroll
+
+    /// The row of a section that scrolls by itself.
+    func row(of section: Int) -> SectionRow? {
+        guard sections.indices.contains(section), sections[section].items > 0,
+            sections[section].layout.orthogonalScrollingBehavior != .none
+        else { return nil }
+        let (layout, number) = (sections[section].layout, geometry.number(ofHeader: section) + 1)
+        let last = rowCount(section) - 1
+        let perGroup = sections[section].perGroup
+        return SectionRow(
+            frame: CGRect(x: 0, y: geometry.top(of: number), width: room.width, height: geometry.height(of: number)),
+            length: start(of: last, in: section) + width(of: last, in: section) + layout.contentInsets.trailing,
+            margin: margin(section), offset: rowOffset(section),
+            group: { (start(of: $0, in: section), width(of: $0, in: section)) }, groupOfItem: { $0 / perGroup },
+            behavior: layout.orthogonalScrollingBehavior)
+    }
+
+    private func rowCount(_ section: Int) -> Int {
+        (sections[section].items + sections[section].perGroup - 1) / sections[section].perGroup
+    }
+
+    private func rowOffset(_ section: Int) -> CGFloat { offsets[section] ?? -margin(section) }
+
+    /// What lets the first group stand in the middle.
+    private func margin(_ section: Int) -> CGFloat {
+        guard sections[section].layout.orthogonalScrollingBehavior == .groupPagingCentered else { return 0 }
+        return max(0, (room.width - width(of: 0, in: section)) / 2 - sections[section].layout.contentInsets.leading)
+    }
+
+    /// Whether all groups of a row are equally wide, so that places need no sums.
+    private func isEven(_ section: Int) -> Bool {
+        !sections[section].layout.group.layoutSize.widthDimension.isEstimated
+    }
+
+    private func width(of group: Int, in section: Int) -> CGFloat {
+        isEven(section)
+            ? sections[section].layout.group.layoutSize.size(in: Self.inner(sections[section].layout, room)).width
+            : arrangement(section, group).size.width
+    }
+
+    /// Where a group of a row begins before the row is scrolled.
+    private func start(of group: Int, in section: Int) -> CGFloat {
+        let (layout, gap) = (sections[section].layout, sections[section].layout.interGroupSpacing)
+        let ahead =
+            isEven(section)
+            ? CGFloat(group) * (width(of: 0, in: section) + gap)
+            : (0..<group).reduce(0) { $0 + width(of: $1, in: section) + gap }
+        return layout.contentInsets.leading + ahead
+    }
+
+    private func firstGroup(inSightOf section: Int) -> Int {
+        let offset = rowOffset(section)
+        let step = width(of: 0, in: section) + sections[section].layout.interGroupSpacing
+        guard isEven(section), step > 0 else {
+            let count = rowCount(section)
+            return (0..<count).first { start(of: $0, in: section) + width(of: $0, in: section) > offset } ?? count
+        }
+        return max(0, Int(min((offset - sections[section].layout.contentInsets.leading) / step, 1e9)))
+    }
+
+    /// The cells of one group of a row, where they show now.
+    private func rowCells(_ section: Int, _ group: Int) -> [Attributes] {
+        let place = CGPoint(
+            x: start(of: group, in: section) - rowOffset(section),
+            y: geometry.top(of: geometry.number(ofHeader: section) + 1))
+        return cells(section, group, at: place).cells.map { cell in
+            cell.isInRow = true
+            return cell
+        }
     }
 
     private func turn(_ frame: CGRect) -> CGRect {

@@ -155,12 +155,23 @@
     /// Between items.
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
+    /// Says where items lie, in place of the axis; nil for groups along an axis.
+    let provider: NSCollectionLayoutGroupCustomItemProvider?
+
     private init(
         _ axis: UIAxis, _ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem],
-        count: Int? = nil
+        count: Int? = nil, provider: NSCollectionLayoutGroupCustomItemProvider? = nil
     ) {
         (self.axis, self.subitems, self.count) = (axis, subitems, count.map { max(1, $0) })
+        self.provider = provider
         super.init(layoutSize: layoutSize)
+    }
+
+    /// Items wherever a closure says, as many as it names; it is asked for each group, with the group's size.
+    open class func custom(
+        layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(.horizontal, layoutSize, [], provider: itemProvider)
     }
 
     /// Items side by side, again and again while they fit.
@@ -196,6 +207,26 @@
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(
             .vertical, layoutSize, Array(repeating: repeatingSubitem, count: min(max(1, count), 1000)))
+    }
+}
+
+/// Says where the items of a group lie, in the group's coordinates.
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+    @MainActor (_ layoutEnvironment: any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+
+/// The place of an item of a custom group.
+///
+/// Source: Apple's documentation of `NSCollectionLayoutGroupCustomItem`.
+@preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
+    /// In the group's coordinates, in points.
+    public let frame: CGRect
+    /// Higher ones lie above lower ones.
+    public let zIndex: Int
+
+    /// Makes a place.
+    public init(frame: CGRect, zIndex: Int = 0) {
+        (self.frame, self.zIndex) = (frame, zIndex)
+        super.init()
     }
 }
 
@@ -252,7 +283,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// Whether headers and footers are as wide as the groups rather than the collection.
     open var supplementariesFollowContentInsets = true
-    /// Whether the groups lie in one row that scrolls by itself; here it shows its beginning.
+    /// Whether the groups lie in one row that scrolls by itself, and how it comes to rest where a program scrolls it.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     /// How the section is drawn as a list; nil if it is none.
     var list: UICollectionLayoutListConfiguration?
@@ -286,6 +317,12 @@ final class CollectionEnvironment: NSCollectionLayoutEnvironment, NSCollectionLa
     init(_ view: UICollectionView) {
         contentSize = view.bounds.size
         traitCollection = view.traitCollection
+    }
+
+    /// The inside of a group.
+    init(size: CGSize) {
+        contentSize = size
+        traitCollection = .current
     }
 
     var container: any NSCollectionLayoutContainer { self }

@@ -4,6 +4,7 @@
     struct Leaf {
         var frame: CGRect
         var fitting: UIAxis
+        var zIndex = 0
     }
 
     /// How deep groups may lie in each other.
@@ -76,6 +77,9 @@
         let inner = CGSize(
             width: max(0, size.width - insets.leading - insets.trailing),
             height: max(0, size.height - insets.top - insets.bottom))
+        if let provider = group.provider {
+            return fill(size, at: first, provider(CollectionEnvironment(size: inner)))
+        }
         let room = isWide ? inner.width : inner.height
         let spacing = group.interItemSpacing?.spacing ?? 0
         let isOpen = fitting.contains(isWide ? .horizontal : .vertical)
@@ -104,6 +108,17 @@
         return CGSize(
             width: fitting.contains(.horizontal) ? width + insets.leading + insets.trailing : size.width,
             height: fitting.contains(.vertical) ? height + insets.top + insets.bottom : size.height)
+    }
+
+    /// Places items where a program says; what lies beyond the group makes it no larger.
+    private mutating func fill(
+        _ size: CGSize, at origin: CGPoint, _ items: [NSCollectionLayoutGroupCustomItem]
+    ) -> CGSize {
+        for item in items.prefix(max(0, limit - leaves.count)) {
+            leaves.append(
+                Leaf(frame: item.frame.offsetBy(dx: origin.x, dy: origin.y), fitting: [], zIndex: item.zIndex))
+        }
+        return size
     }
 
     private static func share(

@@ -22,6 +22,8 @@
     private var arrangement: CompositionalArrangement?
     /// Sizes that wait for the next arrangement.
     private var known: [CollectionElement: CGSize] = [:]
+    /// How far rows of sections are scrolled that scroll by themselves.
+    private var offsets: [Int: CGFloat] = [:]
     /// What holds for all sections.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         didSet { invalidateLayout() }
@@ -91,7 +93,18 @@
         ) { provider($0, environment) }
         for (element, size) in known { _ = new.take(size, for: element) }
         known = [:]
+        new.offsets = offsets.filter { $0.key < counts.count }
+        for (section, offset) in new.offsets {
+            if let row = new.row(of: section) { new.offsets[section] = row.clamped(offset) }
+        }
         arrangement = new
+    }
+
+    override func row(of section: Int) -> SectionRow? { arrangement?.row(of: section) }
+
+    override func rowDidScroll(_ section: Int, to offset: CGFloat) {
+        offsets[section] = offset
+        arrangement?.offsets[section] = offset
     }
 
     open override var collectionViewContentSize: CGSize { arrangement?.size ?? .zero }

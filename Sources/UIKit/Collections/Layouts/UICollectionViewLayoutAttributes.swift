@@ -64,10 +64,13 @@
     /// Whether the view is left out.
     open var isHidden = false
 
+    /// Whether the element lies in a row that scrolls by itself; the frame is where it shows now.
+    var isInRow = false
+
     func copied() -> UICollectionViewLayoutAttributes {
         let copy = UICollectionViewLayoutAttributes(element)
         (copy.frame, copy.transform, copy.alpha) = (frame, transform, alpha)
-        (copy.zIndex, copy.isHidden, copy.fitting) = (zIndex, isHidden, fitting)
+        (copy.zIndex, copy.isHidden, copy.fitting, copy.isInRow) = (zIndex, isHidden, fitting, isInRow)
         return copy
     }
 }
@@ -125,6 +128,11 @@ enum CollectionElement: Hashable, Comparable {
     /// The collection that is laid out.
     open internal(set) weak var collectionView: UICollectionView?
     private var decorations = ReusePool<UICollectionReusableView>()
+
+    /// The row of a section that scrolls by itself; nil for all others.
+    func row(of section: Int) -> SectionRow? { nil }
+    /// Takes note that a row was scrolled, in points from where reading begins.
+    func rowDidScroll(_ section: Int, to offset: CGFloat) {}
 
     /// Makes a value that says that everything is out of date.
     public init(root: Void = ()) {

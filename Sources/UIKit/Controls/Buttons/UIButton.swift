@@ -5,6 +5,7 @@
 @preconcurrency @MainActor open class UIButton: UIControl {
     /// What kind of button it is; it cannot change.
     public let buttonType: ButtonType
+    private var wasHighlighted = false
     private var states = ButtonStates()
     /// The parts that were needed so far.
     private var parts = ButtonParts()
@@ -196,8 +197,17 @@
     override var primaryEvent: Event { [.touchUpInside, .primaryActionTriggered] }
 
     override func stateDidChange() {
+        fadeAfterTouch()
         if configuration != nil { configurationUpdateHandler?(self) }
         super.stateDidChange()
+    }
+
+    /// The look of a pressed button comes at once and goes slowly, where a clock drives the code.
+    private func fadeAfterTouch() {
+        defer { wasHighlighted = isHighlighted }
+        guard wasHighlighted, !isHighlighted, window != nil, EventClock.driving != nil else { return }
+        UIView.transition(
+            with: self, duration: 0.25, options: [.transitionCrossDissolve, .allowUserInteraction], animations: nil)
     }
 
     override var drawsContent: Bool { type(of: self) != UIButton.self }

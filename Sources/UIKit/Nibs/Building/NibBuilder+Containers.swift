@@ -48,6 +48,7 @@ extension NibBuilder {
         switch element.name {
         case "navigationController": return UINavigationController.self
         case "tabBarController": return UITabBarController.self
+        case "tableViewController": return UITableViewController.self
         default: return UIViewController.self
         }
     }

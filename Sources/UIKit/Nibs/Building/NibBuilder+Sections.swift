@@ -1,4 +1,19 @@
 extension NibBuilder {
+    /// Gives a program's table the rows that the document holds, for the table's controller to answer with.
+    func takeSections(of coder: NibCoder, _ table: UITableView) {
+        let sections = coder.decoder.list("sections")
+        guard !sections.isEmpty else { return }
+        table.content.staticSections = sections.map { element in
+            let section = coder.decoder.decoder(for: element)
+            let rows = element.visited.list("cells").compactMap { cell -> StaticSection.Row? in
+                guard let view = makeView(cell, in: coder) as? UITableViewCell else { return nil }
+                let height = cell["rowHeight"].flatMap(IBNumber.parse).map { CGFloat($0) }
+                return StaticSection.Row(cell: view, height: height)
+            }
+            return StaticSection(header: section.text("headerTitle"), footer: section.text("footerTitle"), rows: rows)
+        }
+    }
+
     /// Shows the titles of a table's static sections above and below their rows, where stored frames leave space.
     func addSectionTitles(of decoder: NibDecoder, to table: UIView) {
         let isGrouped = decoder.string("style")?.lowercased().contains("grouped") ?? false

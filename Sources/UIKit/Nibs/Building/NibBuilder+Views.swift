@@ -72,13 +72,14 @@ extension NibBuilder {
         record(view, coder)
         placeUnstored(view, coder)
         takeItems(of: coder.decoder, view)
-        if coder.element.name == "tableView" { addSectionTitles(of: coder.decoder, to: view) }
+        if coder.element.name == "tableView", !context.isOfProgram { addSectionTitles(of: coder.decoder, to: view) }
         if context.isOfProgram { notePrototypes(of: coder, view) }
         for place in coder.viewClass.children {
             for element in elements(place, of: coder.decoder) {
                 if let child = makeView(element, in: coder) { view.adopt(child, as: place) }
             }
         }
+        if let table = view as? UITableView, context.isOfProgram { takeSections(of: coder, table) }
         if let cell = view as? UITableViewCell { takeParts(of: coder.decoder, cell) }
         if coder.element.name == "containerView" { fill(view, coder) }
     }
@@ -89,7 +90,8 @@ extension NibBuilder {
             case .list(let name): decoder.list(name)
             case .keyed(let key): [decoder.child(keyed: key)].compactMap { $0 }
             case .prototypes: context.isOfProgram ? [] : decoder.list("prototypes") + decoder.list("cells")
-            case .sections: decoder.list("sections").flatMap { $0.visited.list("cells") }
+            case .sections:
+                context.isOfProgram ? [] : decoder.list("sections").flatMap { $0.visited.list("cells") }
             }
         return all.filter(isView)
     }

@@ -1,6 +1,8 @@
 /// What a table shows of its data source: which rows there are, how high they are, and the views of those in sight.
 @MainActor final class TableContent {
     unowned let table: UITableView
+    /// The rows that a document holds, with which a `UITableViewController` answers; empty for none.
+    var staticSections: [StaticSection] = []
     /// Where everything lies, as of the last time that the data source was asked.
     var geometry = TableGeometry()
     /// The views in sight, by the numbers of their elements.

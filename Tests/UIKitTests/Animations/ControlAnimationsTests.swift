@@ -1,0 +1,115 @@
+import Foundation
+import TestTools
+import Testing
+
+@testable import PlacardUIKit
+
+/// What switches, buttons and image views show on the way, on a stepped clock.
+@MainActor @Suite struct ControlAnimationsTests {
+    private let clock = EventClock(.stepped)
+
+    /// The columns of the white thumb in the middle row of a switch.
+    private func thumb(of view: UISwitch) throws -> ClosedRange<Int> {
+        let pixels = try Pixels(of: view)
+        let white = (0..<51).filter { pixels[$0, 15] == 0xFFFF_FFFF }
+        return try #require(white.first)...(try #require(white.last))
+    }
+
+    @Test func `A switch's thumb slides to the other side, and stands there at once without an animation`() throws {
+        let view = UISwitch()
+        view.layer.contentsScale = 1
+        try clock.drive {
+            let off = try thumb(of: view)
+            view.setOn(true, animated: true)
+            #expect(view.isOn)
+            #expect(try thumb(of: view) == off)
+            clock.advance(by: 0.125)
+            let halfway = try thumb(of: view)
+            #expect((8...10).contains(halfway.lowerBound - off.lowerBound))
+            clock.advance(by: 0.2)
+            #expect(try thumb(of: view).lowerBound == off.lowerBound + 20)
+            view.setOn(false, animated: true)
+            clock.advance(by: 0.1)
+            view.isOn = true
+            #expect(try thumb(of: view).lowerBound == off.lowerBound + 20)
+        }
+        view.setOn(false, animated: true)
+        #expect(try thumb(of: view).lowerBound == 3)
+    }
+
+    @Test func `A button that is let go of takes a quarter of a second to its usual look`() throws {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        let button = UIButton(frame: window.bounds)
+        func image(_ color: UIColor) -> UIImage {
+            UIGraphicsImageRenderer(size: window.bounds.size).image { context in
+                color.setFill()
+                context.fill(window.bounds)
+            }
+        }
+        button.setBackgroundImage(image(.red), for: .normal)
+        button.setBackgroundImage(image(.blue), for: .highlighted)
+        window.addSubview(button)
+        window.layoutIfNeeded()
+        try clock.drive {
+            #expect(try Pixels(of: window)[20, 10] == 0xFFFF_0000)
+            button.isHighlighted = true
+            #expect(try Pixels(of: window)[20, 10] == 0xFF00_00FF)
+            button.isHighlighted = false
+            #expect(try Pixels(of: window)[20, 10] == 0xFF00_00FF)
+            clock.advance(by: 0.125)
+            let halfway = try Pixels(of: window)[20, 10]
+            #expect([halfway >> 16 & 255, halfway & 255].allSatisfy { (120...136).contains($0) })
+            clock.advance(by: 0.2)
+            #expect(try Pixels(of: window)[20, 10] == 0xFFFF_0000)
+        }
+    }
+
+    // MARK: - Images in turn
+
+    private func image(_ color: UInt32) throws -> UIImage {
+        UIImage(cgImage: try #require(CGImage(width: 1, height: 1, pixels: [color])))
+    }
+
+    @Test func `Images take turns, as often as they are asked to`() throws {
+        let colors: [UInt32] = [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF]
+        let view = UIImageView(image: try image(0xFF00_0000))
+        view.animationImages = try colors.map(image)
+        (view.animationDuration, view.animationRepeatCount) = (0.3, 2)
+        try clock.drive { () throws(any Error) in
+            view.startAnimating()
+            for turn in 0..<6 {
+                #expect(view.isAnimating)
+                #expect(try Pixels(of: view)[0, 0] == colors[turn % 3])
+                clock.advance(by: 0.1 + 1e-9)
+            }
+            #expect(!view.isAnimating)
+            #expect(try Pixels(of: view)[0, 0] == 0xFF00_0000)
+            view.animationRepeatCount = 0
+            view.startAnimating()
+            clock.advance(by: 1000.15)
+            #expect(view.isAnimating)
+            #expect(try Pixels(of: view)[0, 0] == colors[2])
+            view.stopAnimating()
+            #expect(try Pixels(of: view)[0, 0] == 0xFF00_0000)
+        }
+    }
+
+    @Test func `An image of several moves by itself, and its first one shows without a clock`() throws {
+        let colors: [UInt32] = [0xFFFF_0000, 0xFF00_00FF]
+        let moving = UIImage.animatedImage(with: try colors.map(image), duration: 1)
+        try clock.drive {
+            let view = UIImageView(image: moving)
+            #expect(view.isAnimating)
+            #expect(try Pixels(of: view)[0, 0] == colors[0])
+            clock.advance(by: 0.6)
+            #expect(try Pixels(of: view)[0, 0] == colors[1])
+            view.image = try image(0xFF00_FF00)
+            #expect(!view.isAnimating)
+            #expect(try Pixels(of: view)[0, 0] == 0xFF00_FF00)
+            view.image = moving
+            clock.advance(by: 0.6)
+            #expect(try Pixels(of: view)[0, 0] == colors[1])
+        }
+        #expect(try Pixels(of: UIImageView(image: moving))[0, 0] == colors[0])
+    }
+}
