@@ -9,10 +9,17 @@ struct Doctor: Subcommand {
         discussion: """
             One line for each thing: installed, substituted or missing, what it is for, and the file or the command that \
             installs it, separated by tabs. Without a font to set text in the exit code is 3; all else can be done \
-            without, and 0 is answered.
+            without, and 0 is answered. With --caches, a line for each kind of cache in place of these.
             """)
 
+    @Flag(help: "Draws every specimen once, and tells what the caches hold and how often they helped.")
+    var caches = false
+
     @MainActor func run(on console: Console) throws {
+        if caches {
+            for line in try DoctorCaches.lines(after: console.specimens) { try console.print(line) }
+            return
+        }
         let findings = MachineReport(path: console.searchPath, executable: console.invocation?.executable).findings
         for finding in findings { try console.print(finding.line) }
         try FontOptions.requireAny()

@@ -50,7 +50,7 @@ struct Render: Subcommand {
             let plan = try OutputPlan(inputs: files, output: output)
             console.tell(making: plan.folder)
             return try SpecimenDrawing(
-                size: size, traits: traits, scale: CGFloat(options.scale), time: options.at, svgText: options.svgText,
+                size: size, traits: traits, scale: CGFloat(scenes.scale), time: options.at, svgText: options.svgText,
                 compression: options.compression
             ).draw(plan, specimens)
         }

@@ -1,4 +1,5 @@
 import Foundation
+import PlacardSpecimens
 import TestTools
 import Testing
 
@@ -30,5 +31,13 @@ import Testing
     @Test func `What is missing comes with the command that installs it`() {
         let found = finding("pdftocairo", path: "/no/such/folder")
         #expect(found?.line == "missing\tpdftocairo\tPDF files in asset catalogs\tapt-get install poppler-utils")
+    }
+
+    @Test func `Caches are told with what they hold and how often they helped`() throws {
+        let specimens = Array(Specimen.all.prefix(1))
+        let lines = try DoctorCaches.lines(after: specimens + specimens).map { $0.split(separator: "\t") }
+        #expect(lines.count > 2 && lines.allSatisfy { $0.count == 7 })
+        let found = lines.dropFirst().compactMap { Int($0[4]) }
+        #expect(found.count == lines.count - 1 && found.contains { $0 > 0 })
     }
 }
