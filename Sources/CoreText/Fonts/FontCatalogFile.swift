@@ -4,17 +4,22 @@ import Foundation
 /// The list of installed fonts as the last process left it, so that a label need not wait for fontconfig.
 ///
 /// It serves as long as everything is as it was that fontconfig's answer depends on: its version and environment, its
-/// configuration's files, and the folders of fonts, by their times and sizes. What is damaged, too long or of other
+/// configuration's files, the folders of fonts and those of fontconfig's own caches, by their times and sizes. What is damaged, too long or of other
 /// times is not read, and written anew. `PLACARD_WITHOUT=catalog` leaves it alone.
 struct FontCatalogFile {
     /// Where the file lies: in the user's folder for caches, as fontconfig's own.
     let url: URL
 
-    /// Nil where the user has no folder for caches.
+    /// Nil where the user has no folder for caches, and for a configuration of a program's own: there is one list.
     static let standard: FontCatalogFile? = {
         let environment = ProcessInfo.processInfo.environment
-        let caches = environment["XDG_CACHE_HOME"] ?? environment["HOME"].map { $0 + "/.cache" }
-        guard let caches, caches.hasPrefix("/") else { return nil }
+        let own = ["FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT"]
+        guard own.allSatisfy({ environment[$0] == nil }) else { return nil }
+        let home = environment["XDG_CACHE_HOME"] ?? environment["HOME"] ?? ""
+        // A folder that is not there is not made: whoever named it does not want one.
+        var status = stat()
+        guard home.hasPrefix("/"), stat(home, &status) == 0 else { return nil }
+        let caches = environment["XDG_CACHE_HOME"] == nil ? home + "/.cache" : home
         return FontCatalogFile(url: URL(fileURLWithPath: caches + "/placard/fonts", isDirectory: false))
     }()
 
@@ -50,7 +55,8 @@ struct FontCatalogFile {
 
     /// Keeps a list; in silence if it cannot be kept, because the next process lists the fonts itself then.
     ///
-    /// What changed in the last seconds is not kept: it may change again without another time.
+    /// What changed in the last seconds is not kept: it may change again without another time. No fonts at all are not
+    /// kept either: somebody is about to mend that.
     func write(_ records: [FontRecord], of configuration: OpaquePointer) {
         let paths = FontCatalogFile.watchedPaths(configuration)
         let now = time(nil)
@@ -58,7 +64,7 @@ struct FontCatalogFile {
             var status = stat()
             return stat(path, &status) != 0 || status.st_mtim.tv_sec < now - 2
         }
-        guard isSettled, let text = FontCatalogFile.text(records, paths) else { return }
+        guard isSettled, !records.isEmpty, let text = FontCatalogFile.text(records, paths) else { return }
         try? AtomicFile.write(Data(text.utf8), to: url)
     }
 
@@ -77,9 +83,7 @@ struct FontCatalogFile {
     /// Fontconfig's version, and what in the environment it looks at.
     private static var surroundings: String {
         let environment = ProcessInfo.processInfo.environment
-        let names = [
-            "FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "HOME",
-        ]
+        let names = ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "HOME"]
         return "\(FcGetVersion()) " + names.map { "\($0)=\(environment[$0] ?? "")" }.joined(separator: " ")
     }
 
@@ -102,11 +106,12 @@ struct FontCatalogFile {
             }
             + ["\(environment["XDG_DATA_HOME"] ?? "\(home)/.local/share")/fonts"]
         let folders = files.map { String($0[..<($0.lastIndex(of: "/") ?? $0.startIndex)]) }
-        return Set(
-            files + folders + own + strings(FcConfigGetFontDirs(configuration))
-                + strings(
-                    FcConfigGetConfigDirs(configuration)) + ["/usr/share/fonts", "/usr/local/share/fonts"]
-        ).sorted()
+        let lists = [
+            FcConfigGetFontDirs(configuration), FcConfigGetConfigDirs(configuration),
+            FcConfigGetCacheDirs(configuration),
+        ]
+        let standard = ["/usr/share/fonts", "/usr/local/share/fonts"]
+        return Set(files + folders + own + standard + lists.flatMap(strings)).sorted()
     }
 
     private static func strings(_ list: OpaquePointer?) -> [String] {

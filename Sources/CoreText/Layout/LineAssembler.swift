@@ -80,6 +80,9 @@ struct LineAssembler {
         let last = slice.text.wordIndex(at: slice.range.upperBound - 1, in: slice.run)
         let words = slice.text.words[first...last]
         let placed = Array(zip(words, slice.run.glyphs(of: words, in: slice.text.text)))
+        part.glyphs.reserveCapacity(slice.range.count)
+        part.positions.reserveCapacity(slice.range.count)
+        part.clusters.reserveCapacity(slice.range.count)
         var pen = Pen(
             line: line, run: slice.run, baselineShift: -Double(part.style.baselineOffset), isToken: slice.isToken)
         for (word, shaped) in slice.run.isRightToLeft ? placed.reversed() : placed {
@@ -100,24 +103,33 @@ struct LineAssembler {
 
         mutating func write(_ fragment: WordFragment, to part: inout TextLayout.Run) {
             if run.isRightToLeft { x += fragment.adjustment }
-            let clusters = fragment.clusters
-            for cluster in run.isRightToLeft ? clusters.reversed() : clusters { write(cluster, to: &part) }
+            fragment.glyphs.withUnsafeBufferPointer { glyphs in
+                let clusters = WordFragment.Clusters(glyphs, start: fragment.start, end: fragment.end)
+                if run.isRightToLeft {
+                    var next = glyphs.count
+                    while let cluster = clusters.before(&next) { write(cluster, glyphs, to: &part) }
+                } else {
+                    var next = 0
+                    while let cluster = clusters.after(&next) { write(cluster, glyphs, to: &part) }
+                }
+            }
             if !run.isRightToLeft { x += fragment.adjustment }
         }
 
         /// Spacing and stretch follow a cluster in reading order: they lie left of it where text runs to the left.
-        private mutating func write(_ cluster: WordFragment.Cluster, to part: inout TextLayout.Run) {
+        private mutating func write(
+            _ cluster: WordFragment.Cluster, _ glyphs: UnsafeBufferPointer<ShapedWord.Glyph>,
+            to part: inout TextLayout.Run
+        ) {
             let start = x
             let first = part.glyphs.count
-            let isInvisible = cluster.glyphs.first?.isInvisible ?? false
+            let isInvisible = glyphs[cluster.glyphs.lowerBound].isInvisible
             let extra = (isInvisible ? 0 : run.spacing) + stretch(after: cluster.range)
             if run.isRightToLeft { x += extra }
-            for glyph in run.isRightToLeft ? Array(cluster.glyphs.reversed()) : Array(cluster.glyphs) {
-                part.glyphs.append(glyph.id)
-                let (dx, dy) = (Double(glyph.dx), Double(glyph.dy))
-                part.positions.append(
-                    CGPoint(x: x + dx * run.scale + dy * run.slant, y: baselineShift - dy * run.verticalScale))
-                x += Double(glyph.advance) * run.scale
+            for place in cluster.glyphs {
+                let index =
+                    run.isRightToLeft ? cluster.glyphs.upperBound - 1 - (place - cluster.glyphs.lowerBound) : place
+                write(glyphs[index], to: &part)
             }
             if let fixed = run.fixedAdvance, !isInvisible { x = start + fixed + (run.isRightToLeft ? extra : 0) }
             if !run.isRightToLeft { x += extra }
@@ -125,6 +137,15 @@ struct LineAssembler {
                 TextLayout.Run.Cluster(
                     range: cluster.range, glyphs: first..<part.glyphs.count, x: CGFloat(start),
                     width: CGFloat(x - start)))
+        }
+
+        @inline(__always)
+        private mutating func write(_ glyph: ShapedWord.Glyph, to part: inout TextLayout.Run) {
+            part.glyphs.append(glyph.id)
+            let (dx, dy) = (Double(glyph.dx), Double(glyph.dy))
+            part.positions.append(
+                CGPoint(x: x + dx * run.scale + dy * run.slant, y: baselineShift - dy * run.verticalScale))
+            x += Double(glyph.advance) * run.scale
         }
 
         private func stretch(after range: Range<Int>) -> Double {

@@ -34,22 +34,47 @@ struct WordFragment {
     struct Cluster {
         /// UTF-16 units of the text.
         var range: Range<Int>
-        /// In logical order.
-        var glyphs: ArraySlice<ShapedWord.Glyph>
+        /// Which of the fragment's glyphs, counted from 0, in logical order.
+        var glyphs: Range<Int>
     }
 
-    /// In logical order.
-    var clusters: [Cluster] {
-        var result: [Cluster] = []
-        var first = glyphs.startIndex
-        while first < glyphs.endIndex {
-            let cluster = glyphs[first].cluster
-            let next = glyphs[first...].firstIndex { $0.cluster != cluster } ?? glyphs.endIndex
-            let limit = next == glyphs.endIndex ? end : start + Int(glyphs[next].cluster)
-            result.append(Cluster(range: start + Int(cluster)..<limit, glyphs: glyphs[first..<next]))
-            first = next
+    /// The clusters of glyphs in logical order, one after the other from either end.
+    struct Clusters {
+        private let glyphs: UnsafeBufferPointer<ShapedWord.Glyph>
+        private let start: Int
+        private let end: Int
+
+        /// - Parameters:
+        ///   - start: Where the text that clusters count from starts.
+        ///   - end: Where that text ends.
+        init(_ glyphs: UnsafeBufferPointer<ShapedWord.Glyph>, start: Int, end: Int) {
+            self.glyphs = glyphs
+            self.start = start
+            self.end = end
         }
-        return result
+
+        /// The cluster that begins with a glyph, whose index becomes that of the next one's; nil at the end.
+        @inline(__always)
+        func after(_ index: inout Int) -> Cluster? {
+            guard index < glyphs.count else { return nil }
+            let first = index
+            repeat { index += 1 } while index < glyphs.count && glyphs[index].cluster == glyphs[first].cluster
+            return cluster(first..<index)
+        }
+
+        /// The cluster before a glyph, whose index becomes that of the cluster's first; nil at the start.
+        @inline(__always)
+        func before(_ index: inout Int) -> Cluster? {
+            guard index > 0 else { return nil }
+            let end = index
+            repeat { index -= 1 } while index > 0 && glyphs[index - 1].cluster == glyphs[end - 1].cluster
+            return cluster(index..<end)
+        }
+
+        private func cluster(_ range: Range<Int>) -> Cluster {
+            let limit = range.upperBound == glyphs.count ? end : start + Int(glyphs[range.upperBound].cluster)
+            return Cluster(range: start + Int(glyphs[range.lowerBound].cluster)..<limit, glyphs: range)
+        }
     }
 }
 
