@@ -71,8 +71,7 @@
     private mutating func fill(
         _ group: NSCollectionLayoutGroup, _ size: CGSize, at origin: CGPoint, depth: Int
     ) -> CGSize {
-        let (isWide, insets) = (group.axis == .horizontal, group.contentInsets)
-        let fitting = group.layoutSize.fitting
+        let (isWide, insets, fitting) = (group.axis == .horizontal, group.contentInsets, group.layoutSize.fitting)
         let first = CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top)
         let inner = CGSize(
             width: max(0, size.width - insets.leading - insets.trailing),
