@@ -17,10 +17,11 @@ NIGHTLY ?= address thread parallel texts fuzz server-test preview-check port-tes
 SOURCES := Package.swift Sources Tests Fuzzing/Targets Scripts/SystemLocks.swift Benchmarks/Package.swift Benchmarks/Sources \
 	Server/Package.swift Server/Sources Server/Tests Port/Package.swift Port/Plugins Port/Sources Port/Tests \
 	Examples/Ported/Package.swift Examples/Chat/Package.swift Examples/Chat/Sources Examples/Chat/Tests \
-	Examples/Bubbles/Package.swift Examples/Bubbles/Sources Examples/Bubbles/Tests
+	Examples/Bubbles/Package.swift Examples/Bubbles/Sources Examples/Bubbles/Tests \
+	Examples/CardServer/Package.swift Examples/CardServer/Sources Examples/CardServer/Tests
 
 .DEFAULT_GOAL := help
-.PHONY: help test gallery release-gallery serve server server-test preview-check port port-test examples ported chat bubbles surface documents widths frames layouts \
+.PHONY: help test gallery release-gallery serve server server-test preview-check port port-test examples ported chat bubbles cards surface documents widths frames layouts \
 	corpus tables commands bench score conformance lint format clean fuzz address thread parallel texts nightly setup setup-truth \
 	setup-documents setup-benchmark setup-server setup-port \
 	placard placard-release
@@ -86,7 +87,10 @@ chat: setup ## builds and tests a conversation of ten thousand messages (Example
 bubbles: setup ## builds and tests a package as `placard new` writes it (Examples/Bubbles)
 	@swift test --package-path Examples/Bubbles --disable-xctest $(ARGS)
 
-examples: ported chat bubbles ## builds and tests all of Examples
+cards: setup ## builds and tests a server that draws cards (Examples/CardServer)
+	@swift test --package-path Examples/CardServer --disable-xctest $(ARGS)
+
+examples: ported chat bubbles cards ## builds and tests all of Examples
 
 surface: setup ## lists the symbols of UIKit that label libraries use and Placard lacks, from lists in SHARED
 	@swift build --quiet
@@ -138,7 +142,7 @@ format: ## formats all sources in place
 	@swift format -i -r $(wildcard $(SOURCES))
 
 clean: ## removes everything that was built or drawn
-	@rm -rf .build Benchmarks/.build Server/.build Port/.build Examples/Ported/.build Examples/Chat/.build Examples/Bubbles/.build gallery corpus-out Fuzzing/Findings
+	@rm -rf .build Benchmarks/.build Server/.build Port/.build Examples/Ported/.build Examples/Chat/.build Examples/Bubbles/.build Examples/CardServer/.build gallery corpus-out Fuzzing/Findings
 
 setup:
 	@Scripts/setup build

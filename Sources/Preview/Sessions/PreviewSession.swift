@@ -163,7 +163,8 @@ import PlacardSpecimens
 
     private func changesNothing(_ trial: ViewChoices.Trial) -> Bool {
         func image(_ choices: ViewChoices) -> CGImage? {
-            ReportCapture.run({ _ in }) {
+            ReportCapture.run { _ in
+            } while: {
                 choices.environment.apply(scale: choices.scale) {
                     try? Stage(subject.content, scene: subject.scene, choices).image()
                 }
