@@ -12,7 +12,7 @@ ARGS ?=
 FUZZ_SECONDS ?= 3600
 TARGETS ?=
 # What `make nightly` runs.
-NIGHTLY ?= address thread parallel texts fuzz server-test preview-check port-test examples surface documents
+NIGHTLY ?= address thread parallel texts fuzz server-test preview-check port-test examples surface documents documentation
 
 SOURCES := Package.swift Sources Tests Fuzzing/Targets Scripts/SystemLocks.swift Benchmarks/Package.swift Benchmarks/Sources \
 	Server/Package.swift Server/Sources Server/Tests Port/Package.swift Port/Plugins Port/Sources Port/Tests \
@@ -21,7 +21,7 @@ SOURCES := Package.swift Sources Tests Fuzzing/Targets Scripts/SystemLocks.swift
 	Examples/CardServer/Package.swift Examples/CardServer/Sources Examples/CardServer/Tests
 
 .DEFAULT_GOAL := help
-.PHONY: help test gallery release-gallery serve server server-test preview-check port port-test examples ported chat bubbles cards surface documents widths frames layouts \
+.PHONY: help test gallery release-gallery serve server server-test preview-check documentation port port-test examples ported chat bubbles cards surface documents widths frames layouts \
 	corpus tables commands bench score conformance lint format clean fuzz address thread parallel texts nightly setup setup-truth \
 	setup-documents setup-benchmark setup-server setup-port \
 	placard placard-release
@@ -67,6 +67,9 @@ server: setup-server ## builds the program that `placard serve` hands over to
 
 server-test: setup-server ## builds and runs the tests of the server
 	@swift test --package-path Server --disable-xctest $(ARGS)
+
+documentation: setup ## builds every module's documentation into doccarchives/; ARGS names some modules
+	@Scripts/documentation $(ARGS)
 
 preview-check: setup-documents placard server ## looks at the preview's page in a real Chromium
 	@Scripts/preview-check .build/$(CONFIGURATION)/placard
@@ -142,7 +145,7 @@ format: ## formats all sources in place
 	@swift format -i -r $(wildcard $(SOURCES))
 
 clean: ## removes everything that was built or drawn
-	@rm -rf .build Benchmarks/.build Server/.build Port/.build Examples/Ported/.build Examples/Chat/.build Examples/Bubbles/.build Examples/CardServer/.build gallery corpus-out Fuzzing/Findings
+	@rm -rf .build Benchmarks/.build Server/.build Port/.build Examples/Ported/.build Examples/Chat/.build Examples/Bubbles/.build Examples/CardServer/.build gallery doccarchives corpus-out Fuzzing/Findings
 
 setup:
 	@Scripts/setup build
