@@ -7,7 +7,7 @@ import Testing
 
 @MainActor @Suite struct StageTests {
     @Test func `Choices that change nothing of a view are known from its pictures`() throws {
-        let views: [(() -> UIView, ViewChoices.Trial?)] = [
+        let views: [(@MainActor () -> UIView, ViewChoices.Trial?)] = [
             ({ UIView() }, nil),
             (
                 {
