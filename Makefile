@@ -12,17 +12,18 @@ ARGS ?=
 FUZZ_SECONDS ?= 3600
 TARGETS ?=
 # What `make nightly` runs.
-NIGHTLY ?= address thread parallel texts fuzz server-test preview-check port-test examples surface documents other-libraries
+NIGHTLY ?= address thread parallel texts fuzz server-test preview-check port-test examples surface documents documentation other-libraries
 
 SOURCES := Package.swift Sources Tests Fuzzing/Targets Scripts/SystemLocks.swift Benchmarks/Package.swift Benchmarks/Sources \
 	Server/Package.swift Server/Sources Server/Tests Port/Package.swift Port/Plugins Port/Sources Port/Tests \
 	Examples/Ported/Package.swift Examples/Chat/Package.swift Examples/Chat/Sources Examples/Chat/Tests \
 	Examples/CI/Package.swift Examples/CI/App Examples/CI/Tests Examples/Bubbles/Package.swift \
-	Examples/Bubbles/Sources Examples/Bubbles/Tests
+	Examples/Bubbles/Sources Examples/Bubbles/Tests Examples/CardServer/Package.swift Examples/CardServer/Sources \
+	Examples/CardServer/Tests
 
 .DEFAULT_GOAL := help
-.PHONY: help test gallery release-gallery serve server server-test preview-check port port-test examples ported chat cards bubbles \
-	surface documents widths frames layouts other-libraries \
+.PHONY: help test gallery release-gallery serve server server-test preview-check documentation port port-test examples ported chat \
+	translations bubbles cards surface documents widths frames layouts other-libraries \
 	corpus tables commands bench score conformance lint format clean fuzz address thread parallel texts nightly setup setup-truth \
 	setup-documents setup-benchmark setup-server setup-port \
 	placard placard-release
@@ -69,6 +70,9 @@ server: setup-server ## builds the program that `placard serve` hands over to
 server-test: setup-server ## builds and runs the tests of the server
 	@swift test --package-path Server --disable-xctest $(ARGS)
 
+documentation: setup ## builds every module's documentation into doccarchives/; ARGS names some modules
+	@Scripts/documentation $(ARGS)
+
 preview-check: setup-documents placard server ## looks at the preview's page in a real Chromium
 	@Scripts/preview-check .build/$(CONFIGURATION)/placard
 
@@ -85,14 +89,17 @@ ported: setup setup-port ## builds and tests code of iOS apps as it is (Examples
 chat: setup ## builds and tests a conversation of ten thousand messages (Examples/Chat)
 	@swift test --package-path Examples/Chat --disable-xctest $(ARGS)
 
-cards: setup ## builds and tests cards in four languages, and sees a translation that is too long fail (Examples/CI)
+translations: setup ## builds and tests cards in four languages, and sees a translation that is too long fail (Examples/CI)
 	@swift build --package-path Examples/CI --build-tests --quiet
 	@Examples/CI/red-and-green
 
 bubbles: setup ## builds and tests a package as `placard new` writes it (Examples/Bubbles)
 	@swift test --package-path Examples/Bubbles --disable-xctest $(ARGS)
 
-examples: ported chat cards bubbles ## builds and tests all of Examples
+cards: setup ## builds and tests a server that draws cards (Examples/CardServer)
+	@swift test --package-path Examples/CardServer --disable-xctest $(ARGS)
+
+examples: ported chat translations bubbles cards ## builds and tests all of Examples
 
 surface: setup ## lists the symbols of UIKit that label libraries use and Placard lacks, from lists in SHARED
 	@swift build --quiet
@@ -147,7 +154,7 @@ format: ## formats all sources in place
 	@swift format -i -r $(wildcard $(SOURCES))
 
 clean: ## removes everything that was built or drawn
-	@rm -rf .build Benchmarks/.build Server/.build Port/.build Examples/Ported/.build Examples/Chat/.build Examples/CI/.build Examples/Bubbles/.build gallery corpus-out Fuzzing/Findings
+	@rm -rf .build Benchmarks/.build Server/.build Port/.build Examples/*/.build gallery doccarchives corpus-out Fuzzing/Findings
 
 setup:
 	@Scripts/setup build

@@ -93,7 +93,7 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         .target(name: "PlacardTesting", dependencies: ["PlacardSnapshots"], swiftSettings: strict),
         room(
             "Preview", needs: ["PlacardSpecimens"],
-            resources: ["page.html", "page.css", "page.js", "player.js"].map { .embedInCode("Page/\($0)") }),
+            resources: ["page.html", "page.css", "page.js", "player.js", "stream.js"].map { .embedInCode("Page/\($0)") }),
         .target(
             name: "Placard", dependencies: ["PlacardUIKit", "PlacardLabels"], swiftSettings: strict),
         .target(
@@ -158,6 +158,11 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
             .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
         ],
         targets: systemLibraries + rooms + appleNames + tests)
+
+    // `make documentation` alone fetches and builds the plugin.
+    if Context.environment["PLACARD_DOCUMENTATION"] != nil {
+        package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", exact: "1.5.0"))
+    }
 #else
     /// On Apple's systems only the labels are offered, against Apple's UIKit.
     let package = Package(

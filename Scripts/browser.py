@@ -62,8 +62,8 @@ class Browser:
                     raise RuntimeError(f"{method}: {answer['error']['message']}")
                 return answer["result"]
 
-    def page(self, address="about:blank"):
-        target = self.call("Target.createTarget", url=address)["targetId"]
+    def page(self, address="about:blank", **parameters):
+        target = self.call("Target.createTarget", url=address, **parameters)["targetId"]
         return Page(self, self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"], target)
 
 

@@ -206,6 +206,7 @@ enum PageFile {
         case "/": .bytes(Data(PackageResources.page_html), "text/html; charset=utf-8")
         case "/page.css": .bytes(Data(PackageResources.page_css), "text/css; charset=utf-8")
         case "/page.js": .bytes(Data(PackageResources.page_js), "text/javascript; charset=utf-8")
+        case "/stream.js": .bytes(Data(PackageResources.stream_js), "text/javascript; charset=utf-8")
         case "/devices": .bytes(JSON.data(DeviceChoice.all), "application/json")
         default: nil
         }

@@ -54,35 +54,61 @@ addEventListener("popstate", () => {
 
 // A page that nobody sees needs no stream: browsers open six at most to one server.
 document.addEventListener("visibilitychange", () => {
-  if (!document.hidden) return connect();
-  stream?.close();
-  stream = null;
+  if (document.hidden) leave();
+  else connect();
 });
+addEventListener("pagehide", () => leave());
 
 // The stream
 
-function connect() {
+/** What is done with the server's events. */
+const hear = {
+  view: (view) => showView(view),
+  fault: (line) => showFault(line),
+  build: (build) => showBuild(build),
+  inert: (names) => showInert(names),
+  happened: (event) => note(event),
+  items: (list) => showItems(list),
+};
+const silent = "The server does not answer. Is it running?";
+
+/** The worker that holds one stream for all pages of this browser; null where browsers have no such workers. */
+const shared = globalThis.SharedWorker ? new SharedWorker("/stream.js").port : null;
+if (shared) {
+  shared.onmessage = ({ data: { name, content, refusal, lost } }) => {
+    if (document.hidden) return;
+    if (lost) showFault(silent, "server");
+    else if (refusal) showFault(refusal, "server");
+    else hear[name]?.(content);
+  };
+}
+
+function leave() {
+  shared?.postMessage({ session });
   stream?.close();
   stream = null;
+}
+
+function connect() {
   if (document.hidden) return;
   faults.view = faults.server = "";
   showFaults();
-  stream = new EventSource(`/events?${address({ session })}`);
-  const on = (name, act) => stream.addEventListener(name, (event) => act(JSON.parse(event.data)));
-  on("view", showView);
-  on("fault", (line) => showFault(line));
-  on("build", showBuild);
-  on("inert", showInert);
-  on("happened", note);
-  on("items", (list) => showItems(list));
-  stream.addEventListener("error", () => explain(stream));
+  if (shared) {
+    shared.postMessage({ session, query: address({ session }) });
+  } else {
+    stream?.close();
+    stream = new EventSource(`/events?${address({ session })}`);
+    for (const [name, act] of Object.entries(hear)) {
+      stream.addEventListener(name, (event) => act(JSON.parse(event.data)));
+    }
+    stream.addEventListener("error", () => explain(stream));
+  }
   for (const kind of ["png", "svg", "pdf"]) $(kind).href = `/download.${kind}?${address()}`;
 }
 
 /** Says why a stream ended: the browser tries again by itself after a lost connection, not after a refusal. */
 async function explain(failed) {
   if (failed !== stream) return;
-  const silent = "The server does not answer. Is it running?";
   if (failed.readyState !== EventSource.CLOSED) return showFault(silent, "server");
   const stop = new AbortController();
   try {

@@ -65,7 +65,9 @@ public struct ServeRequest: Codable, Hashable, Sendable {
 
     /// What answers the request's pages.
     @MainActor public var source: any PreviewSource {
-        program == nil && package == nil ? Preview(files: files, host: host) : ProgramPreview(self)
+        let source: any PreviewSource =
+            program == nil && package == nil ? Preview(files: files, host: host) : ProgramPreview(self)
+        return SharedStreams(of: source, host: host)
     }
 
     /// Reads what `argument` has written; nil for anything else.

@@ -164,9 +164,11 @@ import PlacardSpecimens
     /// How long a view may take to be drawn for which choices are tried.
     private static let quick = Duration.milliseconds(300)
 
-    private func changesNothing(_ trial: ViewChoices.Trial) -> Bool {
+    /// Whether the view looks the same with another choice.
+    func changesNothing(_ trial: ViewChoices.Trial) -> Bool {
         func image(_ choices: ViewChoices) -> CGImage? {
-            ReportCapture.run({ _ in }) {
+            ReportCapture.run { _ in
+            } while: {
                 choices.environment.apply(scale: choices.scale) {
                     try? Stage(subject.content, scene: subject.scene, choices).image()
                 }

@@ -6,6 +6,37 @@ import Testing
 @testable import PlacardPreview
 
 @MainActor @Suite struct StageTests {
+    @Test func `Choices that change nothing of a view are known from its pictures`() throws {
+        let views: [(@MainActor () -> UIView, ViewChoices.Trial?)] = [
+            ({ UIView() }, nil),
+            (
+                {
+                    let view = UIView()
+                    view.backgroundColor = .systemBackground
+                    return view
+                }, .appearance
+            ),
+            (
+                {
+                    let label = UILabel()
+                    label.text = "Hg"
+                    label.textColor = .red
+                    label.font = .preferredFont(forTextStyle: .body)
+                    return label
+                }, .contentSize
+            ),
+        ]
+        for (make, changing) in views {
+            let specimen = Specimen(name: "v", caption: "", size: CGSize(width: 80, height: 40), view: make)
+            let session = PreviewSession(
+                PreviewSession.Subject(name: "v", content: .specimen(specimen), scene: nil, choices: ViewChoices())
+            ) { 0 }
+            for trial in [ViewChoices.Trial.appearance, .contentSize] {
+                #expect(session.changesNothing(trial) == (trial != changing))
+            }
+        }
+    }
+
     private func pixels(_ image: CGImage) -> [UInt32] { image.withPixels(Array.init) }
 
     @Test(arguments: ["Card.xib", "Screens.storyboard"])

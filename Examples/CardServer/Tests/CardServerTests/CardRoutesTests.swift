@@ -25,7 +25,9 @@ import Testing
         let answer = try await get("/\(card).\(format)?\(try #require(Self.addresses[card]))")
         let beginning = try #require(["png": "\u{89}PNG", "svg": "<", "pdf": "%PDF"][format])
         #expect(answer.status == .ok && answer.body.readableBytes > 1_000)
-        #expect(Array(answer.body.readableBytesView.prefix(1)) == Array(beginning.unicodeScalars.prefix(1).map { UInt8($0.value) }))
+        #expect(
+            Array(answer.body.readableBytesView.prefix(1))
+                == Array(beginning.unicodeScalars.prefix(1).map { UInt8($0.value) }))
         #expect(answer.headers[.contentType] == Card.Format(rawValue: format)?.contentType)
     }
 
