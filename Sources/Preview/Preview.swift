@@ -8,7 +8,7 @@ import PlacardSpecimens
 ///
 /// | request | answer |
 /// |---|---|
-/// | `GET /`, `/page.css`, `/page.js`, `/player.js` | the page |
+/// | `GET /`, `/page.css`, `/page.js`, `/player.js`, `/stream.js` | the page |
 /// | `GET /items` | the list as JSON |
 /// | `GET /devices` | the screens that the page offers as JSON |
 /// | `GET /events?session=…` and the choices | server-sent events: `view`, `fault`, `happened`, `items` |
@@ -69,8 +69,6 @@ import PlacardSpecimens
         case (.get, "/items"): return .bytes(JSON.data(catalog.items), "application/json")
         case (.get, "/events"): return try events(query)
         case (.get, "/picture"): return try await picture(sessions.session(query["session"]))
-        case (.get, "/player.js"):
-            return .bytes(Data(PackageResources.player_js), "text/javascript; charset=utf-8")
         case (.get, "/film"): return try film(sessions.session(query["session"]))
         case (.get, "/frame"): return try await frame(sessions.session(query["session"]), query)
         case (.post, "/touch"):
@@ -206,6 +204,7 @@ enum PageFile {
         case "/": .bytes(Data(PackageResources.page_html), "text/html; charset=utf-8")
         case "/page.css": .bytes(Data(PackageResources.page_css), "text/css; charset=utf-8")
         case "/page.js": .bytes(Data(PackageResources.page_js), "text/javascript; charset=utf-8")
+        case "/player.js": .bytes(Data(PackageResources.player_js), "text/javascript; charset=utf-8")
         case "/stream.js": .bytes(Data(PackageResources.stream_js), "text/javascript; charset=utf-8")
         case "/devices": .bytes(JSON.data(DeviceChoice.all), "application/json")
         default: nil
