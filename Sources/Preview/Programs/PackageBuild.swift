@@ -61,7 +61,8 @@ struct PackageBuild: Sendable {
         var seen: Set<String> = []
         let lines = text.split(separator: "\n").filter { $0.contains("error: ") && !$0.contains(" | ") }
             .map { $0.replacingOccurrences(of: folder.path + "/", with: "") }
-            .filter { !$0.hasPrefix("error: fatalError") && seen.insert($0).inserted }
+            // What names no file only says that some step failed.
+            .filter { !$0.hasPrefix("error: ") && seen.insert($0).inserted }
         return lines.isEmpty ? Self.shortened(text) : lines.prefix(20).joined(separator: "\n")
     }
 
