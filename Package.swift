@@ -93,7 +93,9 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         .target(name: "PlacardTesting", dependencies: ["PlacardSnapshots"], swiftSettings: strict),
         room(
             "Preview", needs: ["PlacardSpecimens"],
-            resources: ["page.html", "page.css", "page.js", "player.js", "stream.js"].map { .embedInCode("Page/\($0)") }),
+            resources: ["page.html", "page.css", "page.js", "player.js", "stream.js"].map {
+                .embedInCode("Page/\($0)")
+            }),
         .target(
             name: "Placard", dependencies: ["PlacardUIKit", "PlacardLabels"], swiftSettings: strict),
         .target(
