@@ -13,7 +13,7 @@ import PlacardPreview
     static func run(_ data: Data) {
         InputFolder.fill([("input.label.json", document)])
         let file = InputFolder.url.appendingPathComponent("input.label.json").path
-        let preview = Preview(files: [file], host: "127.0.0.1")
+        let preview = SharedStreams(of: Preview(files: [file], host: "127.0.0.1"), host: "127.0.0.1")
         let texts = String(decoding: data, as: UTF8.self).components(separatedBy: "\n== \n").prefix(12)
         var streams: [AsyncStream<Data>] = []
         for text in texts {
