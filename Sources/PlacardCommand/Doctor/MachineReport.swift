@@ -72,22 +72,31 @@ import PlacardSpecimens
             : fonts.font(family: family.purpose.split(separator: " ")[0].description, size: 17)?.face.familyName
     }
 
-    /// Scripts with a character of each, and the packages whose fonts have them.
+    /// Scripts with a character of each, a language that is written in it, and the packages whose fonts have them.
     private static let scripts = [
-        ("Arabic", "ب", "fonts-noto-core"), ("Hebrew", "א", "fonts-noto-core"),
-        ("Devanagari", "क", "fonts-noto-core"),
-        ("Thai", "ก", "fonts-noto-core"), ("Chinese", "中", "fonts-noto-cjk"), ("Japanese", "あ", "fonts-noto-cjk"),
-        ("Korean", "한", "fonts-noto-cjk"), ("emoji", "🫠", "fonts-noto-color-emoji"),
+        ("Arabic", "ب", "ar", "fonts-noto-core"), ("Hebrew", "א", "he", "fonts-noto-core"),
+        ("Devanagari", "क", "hi", "fonts-noto-core"), ("Thai", "ก", "th", "fonts-noto-core"),
+        ("Chinese", "中", "zh-Hans", "fonts-noto-cjk"), ("Japanese", "あ", "ja", "fonts-noto-cjk"),
+        ("Korean", "한", "ko", "fonts-noto-cjk"), ("emoji", "🫠", "en", "fonts-noto-color-emoji"),
     ]
 
     private var alphabets: [Finding] {
-        Self.scripts.map { name, letter, package in
+        Self.scripts.map { name, letter, language, package in
             let purpose = "text in this script"
-            if let face = fonts.faces(covering: CharacterSet(charactersIn: letter)).first {
-                return Finding(state: .installed, name: name, purpose: purpose, detail: face.familyName)
+            guard let family = family(of: letter, in: language) else {
+                return Finding(state: .missing, name: name, purpose: purpose, detail: Self.install(package))
             }
-            return Finding(state: .missing, name: name, purpose: purpose, detail: Self.install(package))
+            return Finding(state: .installed, name: name, purpose: purpose, detail: family)
         }
+    }
+
+    /// The family that a letter is set in beside the system font; nil if no font has it.
+    private func family(of letter: String, in language: String) -> String? {
+        guard fonts.hasFonts else { return nil }
+        let style = CharacterStyle(font: fonts.systemFont(ofSize: 17))
+        let text = ShapedText(StyledText(letter, style: style, language: language), library: fonts)
+        guard text.missingCharacters.isEmpty else { return nil }
+        return text.layout(LayoutRules()).lines.first?.runs.first?.font.face.familyName
     }
 
     // MARK: Libraries and programs
