@@ -31,8 +31,7 @@ public enum CardRoutes {
         guard parts.count == 2, let format = Card.Format(rawValue: String(parts[1])) else {
             throw CardFault("cards end in .png, .svg or .pdf", status: 404)
         }
-        let query = request.uri.queryParameters.map { (name: String($0.key), value: String($0.value)) }
-        let data = try await drawing.data(of: Card(String(parts[0]), query), as: format)
+        let data = try await drawing.data(of: Card(String(parts[0]), query(of: request)), as: format)
         let tag = "\"\(hash(data))\""
         var headers: HTTPFields = [.eTag: tag, .cacheControl: "public, max-age=86400"]
         if request.headers[values: .ifNoneMatch].contains(where: { $0.contains(tag) || $0 == "*" }) {
@@ -41,6 +40,15 @@ public enum CardRoutes {
         headers[.contentType] = format.contentType
         headers[.contentLength] = String(data.count)
         return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: data)))
+    }
+
+    /// The parameters of an address, in which spaces are `%20` or, as forms write them, plus signs.
+    private static func query(of request: Request) throws -> [(name: String, value: String)] {
+        let query = (request.uri.query ?? "").replacingOccurrences(of: "+", with: "%20")
+        guard let items = URLComponents(string: "?" + query)?.queryItems else {
+            throw CardFault("the address is no address; write other characters as percent signs with two digits")
+        }
+        return items.map { (name: $0.name, value: $0.value ?? "") }
     }
 
     private static func refusal(_ fault: CardFault) -> Response {

@@ -37,6 +37,13 @@ import Testing
         for word in ["Comet", "Hall", "B12", "7F3A"] { #expect(text.contains(word)) }
     }
 
+    @Test func `Spaces are plus signs or twenty after a percent sign`() async throws {
+        for address in ["/share.svg?title=A+comet&author=Ann", "/share.svg?title=A%20comet&author=Ann"] {
+            #expect(String(buffer: try await get(address).body).contains(">A comet<"))
+        }
+        #expect(String(buffer: try await get("/share.svg?title=1%2B1&author=Ann").body).contains(">1+1<"))
+    }
+
     @Test func `A card that a browser has is not sent again`() async throws {
         let first = try await get("/share.png?\(Self.share)")
         let tag = try #require(first.headers[.eTag])
