@@ -7,7 +7,7 @@ extension Preview {
         do {
             return .bytes(JSON.data(try session.player.film()), "application/json")
         } catch {
-            throw (error as? Refusal) ?? Refusal(status: 422, line: "\(error)")
+            throw .notShown(error)
         }
     }
 
@@ -20,7 +20,7 @@ extension Preview {
         do {
             image = try session.player.frame(at: Double(time))
         } catch {
-            throw (error as? Refusal) ?? Refusal(status: 422, line: "\(error)")
+            throw .notShown(error)
         }
         return try await png(image, scale: session.subject.choices.scale)
     }

@@ -123,10 +123,8 @@ import PlacardSpecimens
                 try Stage.data(subject.content, scene: subject.scene, choices, as: kind)
             }
             return .bytes(data, kind.contentType, fileName: "\(subject.fileName).\(kind.rawValue)")
-        } catch let refusal as Refusal {
-            throw refusal
         } catch {
-            throw Refusal(status: 422, line: "\(error)")
+            throw .notShown(error)
         }
     }
 

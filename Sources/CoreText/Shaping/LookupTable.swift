@@ -4,23 +4,32 @@ import CHarfBuzz
 struct Unreadable: Error {}
 
 /// The bytes of a table of a font; numbers are big-endian.
+///
+/// Parts of a table may lie upon each other, so that a small one can ask for any number of steps: how many numbers are
+/// read is limited, as HarfBuzz limits it.
 final class FontTable {
     private let blob: OpaquePointer?
     private let bytes: UnsafeRawBufferPointer
+    private var readsLeft = 0
 
     init(_ tag: hb_tag_t, of face: OpaquePointer) {
         blob = hb_face_reference_table(face, tag)
         var length: UInt32 = 0
         let start = hb_blob_get_data(blob, &length)
         bytes = UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : Int(length))
+        permitReads()
     }
+
+    /// Permits as many reads from now on as reading the whole table some times takes.
+    func permitReads() { readsLeft = max(1 << 14, 16 * bytes.count) }
 
     deinit { hb_blob_destroy(blob) }
 
     var isEmpty: Bool { bytes.isEmpty }
 
     func short(at offset: Int) throws -> Int {
-        guard offset >= 0, offset + 2 <= bytes.count else { throw Unreadable() }
+        guard offset >= 0, offset + 2 <= bytes.count, readsLeft > 0 else { throw Unreadable() }
+        readsLeft -= 1
         return Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
     }
 
@@ -224,6 +233,9 @@ final class LookupTable {
 
         func contains(_ glyph: CGGlyph) -> Bool { all.contains(glyph) }
     }
+
+    /// Permits as much reading from now on as asking about one glyph takes at the most.
+    func permitReads() { bytes.permitReads() }
 
     func coverage(at place: Int) throws -> Coverage {
         if let known = coverages[place] { return known }

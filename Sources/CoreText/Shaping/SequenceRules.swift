@@ -85,7 +85,7 @@ final class SequenceRules {
 
     private func add(_ sequence: [Group], changing changed: Range<Int>) throws {
         guard sequence.count > 1, !sequence.contains(where: isMark) else { return }
-        guard count < SequenceRules.limit else { throw Unreadable() }
+        guard count < SequenceRules.limit, sequences.count < 8 * SequenceRules.limit else { throw Unreadable() }
         count += 1
         let start = sequences.count
         sequences += sequence.map(index)
@@ -132,6 +132,7 @@ final class SequenceRules {
 
     func write(_ glyph: CGGlyph, to membership: Membership) {
         membership.bits.update(repeating: 0, count: membershipLength)
+        for table in tables.values { table.permitReads() }
         for (index, group) in groups.enumerated() where holds(group, glyph) {
             membership.bits[index >> 6] |= 1 << UInt64(index & 63)
         }

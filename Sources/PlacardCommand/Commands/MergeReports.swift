@@ -57,8 +57,7 @@ struct MergeReports: Subcommand {
 
     /// A folder of references that is there.
     private func folder(_ path: String) throws -> URL {
-        var isDirectory: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue else {
+        guard FileKind(at: path) == .folder else {
             throw CommandFailure.usage("--references \(path): there is no such folder; name one with references")
         }
         return URL(fileURLWithPath: path, isDirectory: true)

@@ -57,12 +57,7 @@ struct Serve: Subcommand {
         if files.isEmpty, console.isOwnGallery {
             return console.invocation.flatMap { Self.package(around: $0.executable) }
         }
-        var isDirectory: ObjCBool = false
-        guard
-            let folder = files.first(where: {
-                FileManager.default.fileExists(atPath: $0, isDirectory: &isDirectory) && isDirectory.boolValue
-            })
-        else { return nil }
+        guard let folder = files.first(where: { FileKind(at: $0) == .folder }) else { return nil }
         let package = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
         guard files.count == 1, FileManager.default.fileExists(atPath: package.path + "/Package.swift") else {
             throw .usage(

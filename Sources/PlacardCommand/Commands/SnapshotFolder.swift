@@ -84,11 +84,8 @@ struct SnapshotFolder: Subcommand {
     }
 
     private func requireFolder() throws(CommandFailure) {
-        guard let folder else { return }
-        var isDirectory: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isDirectory), isDirectory.boolValue else {
-            throw .usage("\(folder): there is no such folder; name one with documents")
-        }
+        guard let folder, FileKind(at: folder) != .folder else { return }
+        throw .usage("\(folder): there is no such folder; name one with documents")
     }
 
     /// The folder of the documents; for specimens the one that the program was started in.

@@ -34,7 +34,7 @@ struct WritePackage: Subcommand {
     @MainActor func run(on console: Console) throws {
         let folder = URL(fileURLWithPath: output ?? name, isDirectory: true)
         let existing = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        guard existing.isEmpty, !Self.isFile(folder) else {
+        guard existing.isEmpty, FileKind(at: folder.path) != .file else {
             throw CommandFailure(
                 .badInput, ["\(output ?? name): error: it is there already; name a new folder with -o"])
         }
@@ -50,11 +50,6 @@ struct WritePackage: Subcommand {
             }
             try console.print("\(output ?? name)/\(path)")
         }
-    }
-
-    private static func isFile(_ url: URL) -> Bool {
-        var isDirectory: ObjCBool = false
-        return FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory) && !isDirectory.boolValue
     }
 
     /// The folder of Placard's own package that a program lies in.

@@ -19,9 +19,9 @@ struct OutputPlan {
     /// Plans for all documents of a project and a folder, in which images lie as the documents do in the project.
     init(project: ProjectFolder, output: String) throws(CommandFailure) {
         let target = URL(fileURLWithPath: output, isDirectory: true)
-        var isDirectory: ObjCBool = false
-        guard !FileManager.default.fileExists(atPath: target.path, isDirectory: &isDirectory) || isDirectory.boolValue
-        else { throw .usage("the documents of a project do not fit into the one file \(output); name a folder") }
+        guard FileKind(at: target.path) != .file else {
+            throw .usage("the documents of a project do not fit into the one file \(output); name a folder")
+        }
         (kind, goesToFolder, folder) = (.png, true, target)
         jobs = Self.jobs(
             project.documents.map(\.path), in: target, kind: kind, below: project.root.pathComponents.count)
@@ -48,9 +48,7 @@ struct OutputPlan {
     }
 
     private static func isFolder(_ output: String, _ target: URL) -> Bool {
-        var isDirectory: ObjCBool = false
-        let exists = FileManager.default.fileExists(atPath: target.path, isDirectory: &isDirectory)
-        return output.hasSuffix("/") || exists && isDirectory.boolValue
+        output.hasSuffix("/") || FileKind(at: target.path) == .folder
     }
 
     /// - Parameter level: How many folders of all paths are left out; nil for those that they have in common.

@@ -10,18 +10,13 @@ import PlacardSpecimens
     ///
     /// - Throws: Where it names a folder among other things, or one without documents.
     init?(_ inputs: [String]) throws(CommandFailure) {
-        guard let folder = inputs.first(where: Self.isFolder) else { return nil }
+        guard let folder = inputs.first(where: { FileKind(at: $0) == .folder }) else { return nil }
         guard inputs.count == 1 else { throw .usage("\(folder) is a folder; draw it alone, or name its documents") }
         self.folder = ProjectFolder(at: URL(fileURLWithPath: folder, isDirectory: true))
         guard !self.folder.documents.isEmpty else {
             throw CommandFailure(
                 .badInput, ["\(folder): error: there are no .xib or .storyboard files; name a project that has some"])
         }
-    }
-
-    private static func isFolder(_ path: String) -> Bool {
-        var isDirectory: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
     }
 
     /// Has the project's fonts come before the installed ones; those that cannot be read are told.

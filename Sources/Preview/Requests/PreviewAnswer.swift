@@ -49,6 +49,11 @@ struct Refusal: Error, Hashable {
 
     static func notFound(_ line: String) -> Refusal { Refusal(status: 404, line: line) }
 
+    /// Of what cannot be shown: the refusal that was thrown, or whatever else was.
+    static func notShown(_ error: any Error) -> Refusal {
+        error as? Refusal ?? Refusal(status: 422, line: "\(error)")
+    }
+
     var answer: PreviewAnswer {
         PreviewAnswer(
             status: status, contentType: "text/plain; charset=utf-8", body: .bytes(Data((line + "\n").utf8)))
