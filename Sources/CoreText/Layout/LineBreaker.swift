@@ -28,6 +28,8 @@ struct LineBreaker {
         /// Without the white space at its end.
         var width: Double
         var trailing: Double
+        /// Points by which a part of a word is narrower than its kept advances.
+        var narrowing = 0.0
         var ending: LineRecord.Ending
         var tabs: [Double] = []
     }
@@ -54,7 +56,10 @@ struct LineBreaker {
         let startsInsideWord = cutsWord
         guard var line = nextUncut(width: width, tabStops: tabStops, end: end) else { return nil }
         // Where a word is divided is decided by its kept advances, as in Chromium; how wide it is, by what it shows.
-        if startsInsideWord || cutsWord { line.width += shaped.widening(byCutting: line.range) }
+        guard startsInsideWord || cutsWord else { return line }
+        let widening = shaped.widening(byCutting: line.range)
+        line.width += widening
+        line.narrowing = max(0, -widening)
         return line
     }
 
@@ -182,7 +187,7 @@ struct LineBreaker {
     // MARK: - Soft hyphens
 
     private func hasSpaceForHyphen(_ line: Line, _ limit: Double) -> Bool {
-        line.width + shaped.hyphen(at: line.range.lowerBound..<line.visibleEnd).endAdvance <= limit
+        line.widthBeforeHyphen + shaped.hyphen(at: line.range.lowerBound..<line.visibleEnd).endAdvance <= limit
     }
 
     /// Takes as many parts of a divided word as leave space for a hyphen; all that were taken if not even one does, and
@@ -205,6 +210,9 @@ extension LineBreaker.Line {
     fileprivate func endsWithSoftHyphen(_ shaped: ShapedText) -> Bool {
         !range.isEmpty && shaped.text.units[range.upperBound - 1] == 0xAD
     }
+
+    /// The width up to a hyphen at the line's end: the last letter's tracking, which hangs over an end, stands before it.
+    var widthBeforeHyphen: Double { endsVisibly ? width + trailing : width }
 
     fileprivate var endsVisibly: Bool { !range.isEmpty && visibleEnd == range.upperBound }
 

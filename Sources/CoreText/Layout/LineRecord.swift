@@ -11,6 +11,9 @@ struct LineRecord: Sendable {
     var width: Double
     /// Points of the white space that hangs over the end.
     var trailing: Double
+    /// Points by which the parts of words that the line shows are narrower than the kept advances that decide where words
+    /// are divided.
+    var narrowing: Double = 0
     /// The advance of each tab character, in order.
     var tabs: [Double] = []
     /// Points added at each place where a justified line stretches.

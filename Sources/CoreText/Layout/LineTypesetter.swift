@@ -147,8 +147,11 @@ struct LineTypesetter {
         var line = LineRecord(
             range: broken.range, visible: broken.range.lowerBound..<broken.visibleEnd, ending: broken.ending,
             cut: nil,
-            width: broken.width, trailing: broken.trailing, tabs: broken.tabs)
-        if broken.ending == .hyphenated { addHyphen(&line) }
+            width: broken.width, trailing: broken.trailing, narrowing: broken.narrowing, tabs: broken.tabs)
+        if broken.ending == .hyphenated {
+            line.width = broken.widthBeforeHyphen
+            addHyphen(&line)
+        }
         return line
     }
 

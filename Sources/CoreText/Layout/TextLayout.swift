@@ -102,6 +102,9 @@ public final class TextLayout: Sendable {
         public var leading: CGFloat { CGFloat(record.leading) }
         /// The natural width of the visible content; a justified line is drawn wider.
         public var width: CGFloat { CGFloat(record.width) }
+        /// The width at which the line ends where it does: parts of words may be narrower than the advances by which they
+        /// were divided.
+        package var fittingWidth: CGFloat { CGFloat(record.width + record.narrowing) }
         /// The width of the white space that hangs over the end of the line.
         public var trailingWhitespaceWidth: CGFloat { CGFloat(record.trailing) }
         /// The text that the truncation token stands for, or nil if the line is whole.

@@ -64,7 +64,7 @@ struct Truncation {
             range: range, visible: prefix.start..<prefix.end, ending: .hard,
             cut: LineRecord.Cut(token: token.text, model: token.model, tail: tail),
             width: prefix.width + token.width + (suffix?.width ?? 0),
-            trailing: 0)
+            trailing: 0, narrowing: prefix.narrowing + (suffix?.narrowing ?? 0))
     }
 
     // MARK: - Tokens
@@ -98,6 +98,8 @@ struct Truncation {
         var start: Int
         var end: Int
         var width: Double
+        /// Points by which it is narrower than its kept advances.
+        var narrowing = 0.0
     }
 
     /// The longest start of a range whose width without white space at its end is at most `width`.
@@ -135,7 +137,8 @@ struct Truncation {
         for stretch in stretches.reversed() {
             let real = stretch.width + shaped.widening(byCutting: stretch.start..<stretch.end)
             if real > width + LineBreaker.tolerance { continue }
-            return Stretch(start: stretch.start, end: stretch.end, width: real)
+            return Stretch(
+                start: stretch.start, end: stretch.end, width: real, narrowing: max(0, stretch.width - real))
         }
         return nil
     }

@@ -22,7 +22,7 @@ package struct TextBlock {
         for line in lines {
             let isCut = layout.isTruncated && line.index == lines.count - 1
             let trailing = isCut ? 0 : line.trailingWhitespaceWidth
-            widest = max(widest, indent(of: line) + line.width + trailing)
+            widest = max(widest, indent(of: line) + line.fittingWidth + trailing)
         }
         return min(widest, layout.rules.width)
     }

@@ -37,8 +37,10 @@ import Testing
         #expect(layout.lines.map(\.range) == [0..<6, 6..<10])
     }
 
-    @Test func `a hyphen that comes to show stands behind the last letter's tracking`() throws {
-        let line = try #require(text("test\u{AD}string", tracking: 4).layout(width: 80).lines.first)
+    /// A word is shaped by itself if another script follows it.
+    @Test(arguments: ["string", "\u{5E9}\u{5DC}\u{5D5}\u{5DD}\u{5E9}\u{5DC}\u{5D5}\u{5DD}"])
+    func `a hyphen that comes to show stands behind the last letter's tracking`(rest: String) throws {
+        let line = try #require(text("test\u{AD}\(rest)", tracking: 4).layout(width: 80).lines.first)
         #expect(line.hasToken)
         // The hyphen's own tracking hangs.
         #expect(abs(drawnWidth(line) - line.width - 4) < 1e-6)

@@ -179,4 +179,18 @@ import Testing
         label.font = .systemFont(ofSize: 1e9)
         #expect(label.intrinsicContentSize.width.isFinite)
     }
+
+    @Test(arguments: [NSLineBreakMode.byWordWrapping, .byTruncatingTail], [0, 2])
+    func `a word that is divided is divided alike at the label's own size`(mode: NSLineBreakMode, lines: Int) {
+        let label = UILabel()
+        label.text = "Donaudampfschifffahrtsgesellschaft"
+        (label.lineBreakMode, label.numberOfLines) = (mode, lines)
+        func shown(_ size: CGSize) -> [Range<Int>] {
+            label.drawnBlock(in: CGRect(origin: .zero, size: size)).layout.lines.map(\.range)
+        }
+        for width in stride(from: CGFloat(30), to: 300, by: 1) {
+            let own = label.sizeThatFits(CGSize(width: width, height: 1e4))
+            #expect(shown(own) == shown(CGSize(width: width, height: 1e4)), "\(width)")
+        }
+    }
 }
