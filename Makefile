@@ -146,7 +146,7 @@ frames: placard ## compares solved frames with those that Interface Builder stor
 
 lint: ## checks formatting, arrows between the modules, lengths of files and the list of stored members
 	@swift format lint -r --strict $(wildcard $(SOURCES))
-	@Scripts/check-rooms
+	@Scripts/check-modules
 	@Scripts/snippets
 	@Scripts/stored-members --check
 

@@ -4,7 +4,7 @@ import PackageDescription
 /// Every target is held to the same rules: Swift 6, and a warning is an error.
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
-func room(
+func module(
     _ folder: String, needs dependencies: [Target.Dependency], resources: [Resource] = [],
     linked: [LinkerSetting] = []
 ) -> Target {
@@ -67,31 +67,32 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
             providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     ]
 
-    let rooms: [Target] = [
+    let modules: [Target] = [
         .target(name: "CRaster"),
-        room(
+        module(
             "CoreGraphics",
             needs: ["CCairo", "CDeflate", "CISAL", "CPNG", "CTurboJPEG", "CLittleCMS", "CRaster"]),
-        room(
+        module(
             "CoreText", needs: ["PlacardCoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig", "CHyphen"],
             linked: [.linkedLibrary("_FoundationICU")]),
-        room("UIFoundation", needs: ["PlacardCoreText"]),
-        room("TextKit", needs: ["PlacardUIFoundation", "CMarkdown", "CXML2"]),
-        room("QuartzCore", needs: ["PlacardUIFoundation"]),
-        room("Localization", needs: ["PlacardCoreText"]),
-        room("InterfaceBuilder", needs: ["PlacardLocalization"]),
-        room("ConstraintSolver", needs: []),
-        room(
+        module("UIFoundation", needs: ["PlacardCoreText"]),
+        module("Text", needs: ["PlacardUIFoundation"]),
+        module("TextKit", needs: ["PlacardUIFoundation", "CMarkdown", "CXML2"]),
+        module("QuartzCore", needs: ["PlacardUIFoundation"]),
+        module("Localization", needs: ["PlacardCoreText"]),
+        module("InterfaceBuilder", needs: ["PlacardLocalization"]),
+        module("ConstraintSolver", needs: []),
+        module(
             "UIKit",
             needs: [
                 "PlacardTextKit", "PlacardQuartzCore", "PlacardInterfaceBuilder", "PlacardConstraintSolver",
                 "CPublicSuffix",
             ]),
-        room("Labels", needs: ["PlacardUIKit"]),
-        room("Specimens", needs: ["PlacardLabels"]),
-        room("Snapshots", needs: ["PlacardSpecimens"]),
+        module("Labels", needs: ["PlacardUIKit"]),
+        module("Specimens", needs: ["PlacardLabels"]),
+        module("Snapshots", needs: ["PlacardSpecimens"]),
         .target(name: "PlacardTesting", dependencies: ["PlacardSnapshots"], swiftSettings: strict),
-        room(
+        module(
             "Preview", needs: ["PlacardSpecimens"],
             resources: ["page.html", "page.css", "page.js", "player.js", "stream.js"].map {
                 .embedInCode("Page/\($0)")
@@ -128,6 +129,7 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         test("CoreGraphics", needs: ["PlacardCoreGraphics", "TestTools"], resources: [.copy("Fixtures")]),
         test("CoreText", needs: ["PlacardCoreText"], resources: [.copy("Fixtures")]),
         test("UIFoundation", needs: ["PlacardTextKit", "TestTools"]),
+        test("Text", needs: ["PlacardText", "TestTools"]),
         test("TextKit", needs: ["PlacardTextKit", "TestTools"]),
         test("QuartzCore", needs: ["PlacardQuartzCore", "TestTools"]),
         test("Localization", needs: ["PlacardLocalization", "TestTools"]),
@@ -149,6 +151,7 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         defaultLocalization: "en",
         products: [
             .library(name: "Placard", targets: ["Placard"]),
+            .library(name: "PlacardText", targets: ["PlacardText"]),
             .library(name: "PlacardTesting", targets: ["PlacardTesting"]),
             .library(name: "PlacardGallery", targets: ["PlacardGallery"]),
             // What `Server/` gives HTTP to.
@@ -159,7 +162,7 @@ func test(_ folder: String, needs dependencies: [Target.Dependency], resources: 
         dependencies: [
             .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
         ],
-        targets: systemLibraries + rooms + appleNames + tests)
+        targets: systemLibraries + modules + appleNames + tests)
 
     // `make documentation` alone fetches and builds the plugin.
     if Context.environment["PLACARD_DOCUMENTATION"] != nil {

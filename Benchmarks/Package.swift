@@ -17,6 +17,7 @@ let package = Package(
             name: "Benchmark",
             dependencies: [
                 "CPango", .product(name: "Placard", package: "Placard"),
+                .product(name: "PlacardText", package: "Placard"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),

@@ -26,7 +26,7 @@ extension CGContext {
     ///
     /// Positions are origins on the baseline in user space with y down; glyphs stand upright there. Glyphs whose
     /// position is not finite are left out.
-    public func draw(_ run: GlyphRun) {
+    package func draw(_ run: GlyphRun) {
         guard state.transform.isInvertible, !state.clip.isEmpty, run.pointSize > 0, run.pointSize.isFinite,
             run.matrix.isFinite, run.emboldening.isFinite
         else { return }

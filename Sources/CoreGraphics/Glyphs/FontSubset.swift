@@ -1,9 +1,9 @@
 import Foundation
 
 /// A font program that holds only the glyphs that a document shows, and what the document must say about it.
-public struct FontSubset: Sendable {
+package struct FontSubset: Sendable {
     /// What the program's bytes are.
-    public enum Format: Sendable {
+    package enum Format: Sendable {
         /// A TrueType file (`glyf` outlines).
         case trueType
         /// A bare Compact Font Format program.
@@ -11,24 +11,24 @@ public struct FontSubset: Sendable {
     }
 
     /// What the bytes of `program` are.
-    public var format: Format
+    package var format: Format
     /// The bytes of the font program.
-    public var program: Data
+    package var program: Data
     /// The numbers (CIDs) by which the program knows its glyphs.
-    public var codes: [CGGlyph: UInt16]
+    package var codes: [CGGlyph: UInt16]
     /// In em.
-    public var advances: [CGGlyph: CGFloat]
+    package var advances: [CGGlyph: CGFloat]
     /// The face's PostScript name, without a subset's tag.
-    public var postScriptName: String
+    package var postScriptName: String
     /// In em, above the baseline.
-    public var ascender: CGFloat
+    package var ascender: CGFloat
     /// In em, negative below the baseline.
-    public var descender: CGFloat
+    package var descender: CGFloat
     /// In em.
-    public var capHeight: CGFloat
+    package var capHeight: CGFloat
 
     /// Makes a subset of parts that are known already.
-    public init(
+    package init(
         format: Format, program: Data, codes: [CGGlyph: UInt16], advances: [CGGlyph: CGFloat],
         postScriptName: String, ascender: CGFloat, descender: CGFloat, capHeight: CGFloat
     ) {
@@ -44,14 +44,14 @@ public struct FontSubset: Sendable {
 }
 
 /// A font file that holds what some texts need, and the name of the family it was cut from.
-public struct WebFont: Sendable {
+package struct WebFont: Sendable {
     /// OpenType, with `glyf` or `CFF` outlines.
-    public var file: Data
+    package var file: Data
     /// The name that a document gives the file's family.
-    public var familyName: String
+    package var familyName: String
 
     /// Makes a web font of a file's bytes and the family's name.
-    public init(file: Data, familyName: String) {
+    package init(file: Data, familyName: String) {
         self.file = file
         self.familyName = familyName
     }

@@ -4,26 +4,26 @@ import Foundation
 /// The 8-bit coverage of one glyph, cut to its ink.
 ///
 /// A class, so that a cache can hand the same mask to many threads without copying its bytes.
-public final class GlyphMask: Sendable {
+package final class GlyphMask: Sendable {
     /// The coverage and its place as the blending code reads them: one piece of memory, which lives as long as the
     /// mask.
     nonisolated(unsafe) let form: UnsafePointer<placard_mask>
 
     /// The distance in pixels from the whole pixel left of the glyph's origin to the mask's left edge.
-    public var left: Int { Int(form.pointee.left) }
+    package var left: Int { Int(form.pointee.left) }
     /// The distance in pixels from the baseline up to the mask's top edge.
-    public var top: Int { Int(form.pointee.top) }
+    package var top: Int { Int(form.pointee.top) }
     /// The mask's extent in pixels.
-    public var width: Int { Int(form.pointee.width) }
+    package var width: Int { Int(form.pointee.width) }
     /// The number of the mask's rows, which is its height in pixels.
-    public var height: Int { Int(form.pointee.height) }
+    package var height: Int { Int(form.pointee.height) }
 
     /// Makes a mask of rows, top first.
     ///
     /// - Parameters:
     ///   - coverage: The first row's first byte: 0 is empty, 255 is full.
     ///   - pitch: The distance in bytes from one row to the next.
-    public init(left: Int, top: Int, width: Int, height: Int, coverage: UnsafePointer<UInt8>, pitch: Int) {
+    package init(left: Int, top: Int, width: Int, height: Int, coverage: UnsafePointer<UInt8>, pitch: Int) {
         let stride = (width + 7) & ~7
         let head = MemoryLayout<placard_mask>.stride
         let memory = UnsafeMutableRawPointer.allocate(byteCount: head + stride * height, alignment: 8)
@@ -39,7 +39,7 @@ public final class GlyphMask: Sendable {
     }
 
     /// Makes a mask of rows without gaps, top first, `width` bytes each.
-    public convenience init(left: Int, top: Int, width: Int, height: Int, coverage: [UInt8]) {
+    package convenience init(left: Int, top: Int, width: Int, height: Int, coverage: [UInt8]) {
         precondition(coverage.count == width * height)
         self.init(left: left, top: top, width: width, height: height, coverage: coverage, pitch: width)
     }

@@ -7,7 +7,7 @@ public typealias CGGlyph = UInt16
 ///
 /// The context lives below CoreText and knows no font library; faces conform to this protocol there. All answers
 /// are independent of the text that uses the glyph, so they can be cached by (face, glyph, size).
-public protocol GlyphSource: AnyObject, Sendable {
+package protocol GlyphSource: AnyObject, Sendable {
     /// Whether any glyph may have an image; where this is false, `image` is never asked.
     var hasColorGlyphs: Bool { get }
 
@@ -43,40 +43,40 @@ public protocol GlyphSource: AnyObject, Sendable {
 
 extension GlyphSource {
     /// A source that keeps no masks: each is asked for on its own.
-    public func maskTable(pixelsPerEm: CGFloat) -> MaskTable? { nil }
+    package func maskTable(pixelsPerEm: CGFloat) -> MaskTable? { nil }
     /// A source without a program of its own: documents keep its glyphs as outlines.
-    public func subset(of glyphs: Set<CGGlyph>) -> FontSubset? { nil }
+    package func subset(of glyphs: Set<CGGlyph>) -> FontSubset? { nil }
     /// A source without rules of its own: documents keep its glyphs as outlines.
-    public func stretches(shaping run: GlyphRun, language: String) -> [TextStretch]? { nil }
+    package func stretches(shaping run: GlyphRun, language: String) -> [TextStretch]? { nil }
     /// A source without a program of its own.
-    public func webFont(for texts: [String], glyphs: Set<CGGlyph>) -> WebFont? { nil }
+    package func webFont(for texts: [String], glyphs: Set<CGGlyph>) -> WebFont? { nil }
 }
 
 /// The least stretch of text that glyphs can be told apart for, and its glyphs.
-public struct GlyphCluster: Hashable, Sendable {
+package struct GlyphCluster: Hashable, Sendable {
     /// In logical order.
-    public var text: String
+    package var text: String
     /// Indices into the run's glyphs.
-    public var glyphs: Range<Int>
+    package var glyphs: Range<Int>
 
     /// Makes a cluster of a text and of the glyphs that show it.
-    public init(text: String, glyphs: Range<Int>) {
+    package init(text: String, glyphs: Range<Int>) {
         self.text = text
         self.glyphs = glyphs
     }
 }
 
 /// A part of a run's text, in logical order, whose glyphs stand as the font's own rules place them.
-public struct TextStretch: Hashable, Sendable {
+package struct TextStretch: Hashable, Sendable {
     /// The characters, in logical order.
-    public var text: String
+    package var text: String
     /// Its left end on the baseline, in the space of the run's positions.
-    public var origin: CGPoint
+    package var origin: CGPoint
     /// Whether the stretch runs from right to left.
-    public var isRightToLeft: Bool
+    package var isRightToLeft: Bool
 
     /// Makes a stretch; its origin is in the space of the run's positions.
-    public init(text: String, origin: CGPoint, isRightToLeft: Bool) {
+    package init(text: String, origin: CGPoint, isRightToLeft: Bool) {
         self.text = text
         self.origin = origin
         self.isRightToLeft = isRightToLeft
@@ -84,40 +84,40 @@ public struct TextStretch: Hashable, Sendable {
 }
 
 /// A color glyph's image and where it lies, in em units with y up.
-public struct GlyphImage: Sendable {
+package struct GlyphImage: Sendable {
     /// The glyph's image, in its strike's own number of pixels.
-    public let image: CGImage
+    package let image: CGImage
     /// The rectangle that the image fills, relative to the glyph's origin on the baseline.
-    public let bounds: CGRect
+    package let bounds: CGRect
 
     /// Makes a glyph's image, with its place in em units, y up.
-    public init(image: CGImage, bounds: CGRect) {
+    package init(image: CGImage, bounds: CGRect) {
         self.image = image
         self.bounds = bounds
     }
 }
 
 /// Glyphs of one face at one size, placed in user space: what stage 4 hands to the context.
-public struct GlyphRun: Sendable {
+package struct GlyphRun: Sendable {
     /// The face that the glyphs belong to.
-    public var source: any GlyphSource
+    package var source: any GlyphSource
     /// Points per em.
-    public var pointSize: CGFloat
+    package var pointSize: CGFloat
     /// The glyphs' indices in their face, as many as `positions`.
-    public var glyphs: [CGGlyph]
+    package var glyphs: [CGGlyph]
     /// The origins of the glyphs on the baseline, in user space (y down, as UIKit's contexts are).
-    public var positions: [CGPoint]
+    package var positions: [CGPoint]
     /// What is done to each glyph about its origin, y up: `a` stretches it (the exponential of the `.expansion`
     /// attribute), `c` makes it lean (the `.obliqueness` attribute, or a synthetic italic); the translation is in
     /// points.
-    public var matrix: CGAffineTransform
+    package var matrix: CGAffineTransform
     /// By how many em the outline is fattened (a synthetic bold); 0 leaves it as it is.
-    public var emboldening: CGFloat
+    package var emboldening: CGFloat
     /// The text that the glyphs show, in logical order: given to contexts that keep text, left out for bitmaps.
-    public var text: [GlyphCluster] = []
+    package var text: [GlyphCluster] = []
 
     /// Makes a run; as many glyphs as positions are required.
-    public init(
+    package init(
         source: any GlyphSource, pointSize: CGFloat, glyphs: [CGGlyph], positions: [CGPoint],
         matrix: CGAffineTransform = .identity, emboldening: CGFloat = 0
     ) {

@@ -7,7 +7,7 @@ import Synchronization
 /// A run of glyphs finds all its masks under one lock, a load or two for each. Nothing is ever taken out, so that masks
 /// can be used without counting references for as long as the table is held; whoever keeps tables replaces those that
 /// are full.
-public final class MaskTable: Sendable {
+package final class MaskTable: Sendable {
     /// Glyphs whose numbers differ in the last six bits only share a page; page 0 is that of all that have none.
     private struct State {
         var pages = [UInt16](repeating: 0, count: 1024)
@@ -42,7 +42,7 @@ public final class MaskTable: Sendable {
     private let state = Mutex(State())
 
     /// Makes a table without masks.
-    public init() {}
+    package init() {}
 
     deinit {
         state.withLock { state in
@@ -51,13 +51,13 @@ public final class MaskTable: Sendable {
     }
 
     /// Whether it is time for a new table.
-    public var isFull: Bool { state.withLock { $0.bytes > MaskTable.limit } }
+    package var isFull: Bool { state.withLock { $0.bytes > MaskTable.limit } }
 
     /// The mask of a glyph, made now if it is not known; nil if the glyph has no ink.
     ///
     /// - Parameter quarter: The fraction of a pixel by which the glyph's origin lies right of a pixel's edge, in
     ///   quarters (0 to 3).
-    public func mask(of glyph: CGGlyph, quarter: Int, make: () -> GlyphMask?) -> GlyphMask? {
+    package func mask(of glyph: CGGlyph, quarter: Int, make: () -> GlyphMask?) -> GlyphMask? {
         let known = state.withLock { state in
             let known = state.entries[state.place(of: glyph, quarter)]?.takeUnretainedValue()
             if known == nil { state.misses += 1 } else { state.hits += 1 }

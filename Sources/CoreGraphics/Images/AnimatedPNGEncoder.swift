@@ -6,18 +6,18 @@ import Foundation
 ///
 /// All frames are RGBA; each but the first holds only the rectangle in which it differs from the one before it. Format:
 /// PNG third edition (W3C 2025), section 11.3.6 (`acTL`, `fcTL`, `fdAT`).
-public struct AnimatedPNGEncoder: Sendable {
+package struct AnimatedPNGEncoder: Sendable {
     /// How long each frame stands: this many, divided by `timescale`, of a second.
-    public var frameDuration: UInt16
+    package var frameDuration: UInt16
     /// Parts of a second in which durations are counted.
-    public var timescale: UInt16
+    package var timescale: UInt16
     /// How often the film is shown; 0 for without end.
-    public var plays: UInt32
+    package var plays: UInt32
     /// As `PNGEncoder.compressionLevel`.
-    public var compressionLevel: Int?
+    package var compressionLevel: Int?
 
     /// Makes an encoder of a film with so many frames a second.
-    public init(framesPerSecond: Int, plays: UInt32 = 0, compressionLevel: Int? = nil) {
+    package init(framesPerSecond: Int, plays: UInt32 = 0, compressionLevel: Int? = nil) {
         (frameDuration, timescale, self.plays) = (1, UInt16(clamping: framesPerSecond), plays)
         self.compressionLevel = compressionLevel
     }
@@ -28,7 +28,7 @@ public struct AnimatedPNGEncoder: Sendable {
     ///   - count: How many frames there are; at least 1.
     ///   - frame: The frame of a number, from 0; all have the first one's size.
     /// - Throws: What `frame` throws, or `PNGError.outOfMemory`.
-    public func encode(count: Int, frame: (Int) throws -> CGImage) throws -> Data {
+    package func encode(count: Int, frame: (Int) throws -> CGImage) throws -> Data {
         let first = try frame(0)
         var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
         file.append(

@@ -2,12 +2,12 @@ import CTurboJPEG
 import Foundation
 
 /// Writes images as JPEG files by libjpeg-turbo.
-public struct JPEGEncoder: Hashable, Sendable {
+package struct JPEGEncoder: Hashable, Sendable {
     /// From 0 (small) to 1 (good).
-    public var quality: CGFloat
+    package var quality: CGFloat
 
     /// Makes an encoder of a quality; what is not within 0…1 is brought into it.
-    public init(quality: CGFloat = 0.9) {
+    package init(quality: CGFloat = 0.9) {
         self.quality = quality
     }
 
@@ -16,7 +16,7 @@ public struct JPEGEncoder: Hashable, Sendable {
     /// Colors have their full resolution from a quality of 0.9, and half of it below.
     ///
     /// - Throws: If there is not enough memory.
-    public func encode(_ image: CGImage) throws(JPEGError) -> Data {
+    package func encode(_ image: CGImage) throws(JPEGError) -> Data {
         guard let buffer = image.buffer.copy(), let encoder = tjInitCompress() else { throw .outOfMemory }
         defer { tjDestroy(encoder) }
         for index in buffer.pixels.indices { buffer.pixels[index] = buffer.pixels[index].onWhite }
@@ -38,14 +38,14 @@ public struct JPEGEncoder: Hashable, Sendable {
 }
 
 /// Why an image could not be written as JPEG.
-public enum JPEGError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum JPEGError: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no memory for the encoder or a copy of the pixels.
     case outOfMemory
     /// The library refused, in its own words.
     case cannotWrite(String)
 
     /// What is wrong and what to do, in one line.
-    public var description: String {
+    package var description: String {
         switch self {
         case .outOfMemory: "There is no memory to write the picture as JPEG; draw at a smaller size or scale."
         case .cannotWrite(let reason): "The picture cannot be written as JPEG (\(reason)); write it as PNG."

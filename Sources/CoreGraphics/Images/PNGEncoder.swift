@@ -6,15 +6,15 @@ import Foundation
 /// Images of at most 256 distinct pixels are written with a palette (every label of one color is), other opaque
 /// ones as RGB, the rest as RGBA. No row filter is used: on text it costs time and makes files larger. Format: PNG
 /// third edition (W3C 2025).
-public struct PNGEncoder: Hashable, Sendable {
+package struct PNGEncoder: Hashable, Sendable {
     /// Pixels per point, written as 72 × scale pixels per inch; nothing is written for 1.
-    public var scale: CGFloat
+    package var scale: CGFloat
     /// A level of libdeflate's from 1 (quick) to 12 (small), for files that are kept; nil to be quicker than any of
     /// them with ISA-L, whose files may differ between processors, though never in their pixels.
-    public var compressionLevel: Int?
+    package var compressionLevel: Int?
 
     /// Makes an encoder for images of a scale.
-    public init(scale: CGFloat = 1, compressionLevel: Int? = nil) {
+    package init(scale: CGFloat = 1, compressionLevel: Int? = nil) {
         self.scale = scale
         self.compressionLevel = compressionLevel
     }
@@ -22,7 +22,7 @@ public struct PNGEncoder: Hashable, Sendable {
     /// Writes one image.
     ///
     /// - Throws: If there is not enough memory: about thirteen bytes a pixel are needed at most.
-    public func encode(_ image: CGImage) throws(PNGError) -> Data {
+    package func encode(_ image: CGImage) throws(PNGError) -> Data {
         guard let file = Compressor.with(level: compressionLevel, { encode(image, by: $0) }), let file else {
             throw .outOfMemory
         }
@@ -56,12 +56,12 @@ public struct PNGEncoder: Hashable, Sendable {
 }
 
 /// Why an image could not be written as PNG.
-public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no memory for the compressor or its output.
     case outOfMemory
 
     /// What is wrong and what to do, in one line.
-    public var description: String {
+    package var description: String {
         "There is no memory to write the picture as PNG; draw at a smaller size or scale."
     }
 }

@@ -1,22 +1,22 @@
 /// The engine's answers to Unicode's own test files, for `placard conformance` and the tests.
 ///
 /// Texts are given as code points, so that a test may contain what no Swift string holds (lone surrogates).
-public enum UnicodeConformance {
+package enum UnicodeConformance {
     /// The base direction that a test gives its paragraphs; `automatic` finds it by rules P2 and P3.
-    public enum Direction: Sendable { case leftToRight, rightToLeft, automatic }
+    package enum Direction: Sendable { case leftToRight, rightToLeft, automatic }
 
     /// What UAX #9 says of a paragraph.
-    public struct Bidi: Sendable {
+    package struct Bidi: Sendable {
         /// The first paragraph's embedding level: even is left to right, odd right to left.
-        public var paragraphLevel: UInt8
+        package var paragraphLevel: UInt8
         /// One for each code point; nil for those that rule X9 removes.
-        public var levels: [UInt8?]
+        package var levels: [UInt8?]
         /// The code points that remain, from left to right.
-        public var order: [Int]
+        package var order: [Int]
     }
 
     /// Levels and visual order of a text, which may hold several paragraphs; the first one's level is given.
-    public static func bidi(_ codePoints: [UInt32], direction: Direction) -> Bidi {
+    package static func bidi(_ codePoints: [UInt32], direction: Direction) -> Bidi {
         let (units, starts) = encoded(codePoints)
         let base: UInt8? =
             switch direction {
@@ -36,12 +36,12 @@ public enum UnicodeConformance {
     /// Where a line may start (UAX #14), as code point offsets; the end included, 0 never.
     ///
     /// Plain UAX #14 as ICU implements it, without the tailorings of labels.
-    public static func lineBreaks(_ codePoints: [UInt32]) -> [Int] {
+    package static func lineBreaks(_ codePoints: [UInt32]) -> [Int] {
         boundaries(.line, codePoints)
     }
 
     /// Where user-perceived characters start (UAX #29), as code point offsets; 0 and the end included.
-    public static func graphemeBreaks(_ codePoints: [UInt32]) -> [Int] {
+    package static func graphemeBreaks(_ codePoints: [UInt32]) -> [Int] {
         [0] + boundaries(.grapheme, codePoints)
     }
 

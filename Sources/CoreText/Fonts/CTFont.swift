@@ -5,29 +5,29 @@ import Foundation
 /// Equal requests to the library give equal fonts. Sizes are points.
 public final class CTFont: Sendable {
     /// The face whose glyphs are shown.
-    public let face: FontFace
+    package let face: FontFace
     /// The size in points.
-    public let pointSize: CGFloat
+    package let pointSize: CGFloat
     /// The measures that lines are stacked by: the face's own, or those published for the font it stands in for.
-    public let metrics: FontMetrics
+    package let metrics: FontMetrics
     /// Points added after every glyph, as San Francisco's per-size tracking asks; 0 for other fonts.
-    public let tracking: CGFloat
+    package let tracking: CGFloat
     /// OpenType features beyond the defaults.
-    public let features: [FontFeature]
+    package let features: [FontFeature]
     /// Fonts asked for glyphs that the face lacks, in order, before the library's own fallback.
-    public let cascade: [CTFont]
+    package let cascade: [CTFont]
     /// How a missing bold or italic face is imitated.
-    public let synthesis: FontSynthesis
+    package let synthesis: FontSynthesis
     /// What is done to the face beyond choosing it.
-    public let modifiers: FontModifiers
+    package let modifiers: FontModifiers
     /// Points between two lines beyond their heights: what fonts of text styles leave, which a single line does not
     /// show.
-    public let lineGap: CGFloat
+    package let lineGap: CGFloat
     /// The name that was asked for; differs from the face's where a stand-in serves.
-    public let requestedName: String
+    package let requestedName: String
 
     /// Makes a font of a face; measures are the face's own unless others are given.
-    public init(
+    package init(
         face: FontFace, pointSize: CGFloat, metrics: FontMetrics? = nil, tracking: CGFloat = 0,
         features: [FontFeature] = [], cascade: [CTFont] = [], synthesis: FontSynthesis = .none,
         modifiers: FontModifiers = .none, lineGap: CGFloat = 0, requestedName: String? = nil
@@ -48,17 +48,17 @@ public final class CTFont: Sendable {
     static func usable(_ size: CGFloat) -> CGFloat { size > 0 && size.isFinite ? min(size, 10_000) : 12 }
 
     /// Points above the baseline.
-    public var ascender: CGFloat { metrics.ascender * emHeight }
+    package var ascender: CGFloat { metrics.ascender * emHeight }
     /// Points, negative below the baseline.
-    public var descender: CGFloat { metrics.descender * emHeight }
+    package var descender: CGFloat { metrics.descender * emHeight }
     /// The line gap, in points.
-    public var leading: CGFloat { metrics.leading * emHeight }
+    package var leading: CGFloat { metrics.leading * emHeight }
     /// From the ascender to the descender, without the line gap, in points.
-    public var lineHeight: CGFloat { ascender - descender }
+    package var lineHeight: CGFloat { ascender - descender }
     /// The height of capital letters, in points.
-    public var capHeight: CGFloat { metrics.capHeight * emHeight }
+    package var capHeight: CGFloat { metrics.capHeight * emHeight }
     /// The height of small letters, in points.
-    public var xHeight: CGFloat { metrics.xHeight * emHeight }
+    package var xHeight: CGFloat { metrics.xHeight * emHeight }
 
     /// The height of the em square in points: measures follow the font's matrix (Apple's documentation of
     /// `CTFontGetAscent`).
@@ -71,10 +71,10 @@ public final class CTFont: Sendable {
     var coversASCII: Bool { modifiers.characters == nil && face.harfBuzz.coversASCII }
 
     /// The face's glyph for a character by itself, without shaping; 0 if the face has none.
-    public func glyph(for scalar: Unicode.Scalar) -> CGGlyph { face.harfBuzz.nominalGlyph(of: scalar.value) }
+    package func glyph(for scalar: Unicode.Scalar) -> CGGlyph { face.harfBuzz.nominalGlyph(of: scalar.value) }
 
     /// The width of a glyph by itself, in points.
-    public func advance(of glyph: CGGlyph) -> CGFloat {
+    package func advance(of glyph: CGGlyph) -> CGFloat {
         let em = pointSize * modifiers.matrix.a
         return CGFloat(face.harfBuzz.advance(of: glyph)) * em / CGFloat(face.unitsPerEm) + tracking
     }
@@ -99,31 +99,31 @@ extension CTFont: Hashable {
 }
 
 /// One OpenType feature and its value (`kern` 0 turns kerning off).
-public struct FontFeature: Hashable, Sendable {
+package struct FontFeature: Hashable, Sendable {
     /// Four ASCII letters, as in OpenType's feature registry.
-    public var tag: String
+    package var tag: String
     /// 0 for off, 1 for on, or the number of an alternate.
-    public var value: Int
+    package var value: Int
 
     /// Makes a feature from its tag of four ASCII letters and its value.
-    public init(tag: String, value: Int) {
+    package init(tag: String, value: Int) {
         self.tag = tag
         self.value = value
     }
 }
 
 /// What is done to a face's outlines when a family lacks the wanted face.
-public struct FontSynthesis: Hashable, Sendable {
+package struct FontSynthesis: Hashable, Sendable {
     /// How much outlines are fattened, in em.
-    public var emboldening: CGFloat
+    package var emboldening: CGFloat
     /// How far glyphs lean: horizontal shift for each unit of height.
-    public var skew: CGFloat
+    package var skew: CGFloat
 
     /// The face as it is.
-    public static let none = FontSynthesis(emboldening: 0, skew: 0)
+    package static let none = FontSynthesis(emboldening: 0, skew: 0)
 
     /// Makes a synthesis from a fattening in em and a shift for each unit of height.
-    public init(emboldening: CGFloat, skew: CGFloat) {
+    package init(emboldening: CGFloat, skew: CGFloat) {
         self.emboldening = emboldening
         self.skew = skew
     }
@@ -161,20 +161,20 @@ public final class CGFont: Sendable {
 }
 
 /// What a descriptor does to a face beyond choosing it: deform its glyphs, space them evenly, leave some out.
-public struct FontModifiers: Hashable, Sendable {
+package struct FontModifiers: Hashable, Sendable {
     /// What is done to each glyph about its origin, y up; the translation is in points. Advances are stretched by `a`,
     /// heights by `d`, whatever their signs.
-    public var matrix: CGAffineTransform { didSet { matrix = matrix.limited } }
+    package var matrix: CGAffineTransform { didSet { matrix = matrix.limited } }
     /// Points that every character takes, in place of the font's own advances and of the matrix's; nil leaves them.
-    public var fixedAdvance: CGFloat? { didSet { fixedAdvance = fixedAdvance?.limited } }
+    package var fixedAdvance: CGFloat? { didSet { fixedAdvance = fixedAdvance?.limited } }
     /// The characters that the font may serve, of those that it has; nil for all. Others come from the cascade.
-    public var characters: CharacterSet?
+    package var characters: CharacterSet?
 
     /// The face as it is.
-    public static let none = FontModifiers()
+    package static let none = FontModifiers()
 
     /// Makes modifiers; matrix and advance are brought into the range that text can have.
-    public init(matrix: CGAffineTransform = .identity, fixedAdvance: CGFloat? = nil, characters: CharacterSet? = nil)
+    package init(matrix: CGAffineTransform = .identity, fixedAdvance: CGFloat? = nil, characters: CharacterSet? = nil)
     {
         self.matrix = matrix.limited
         self.fixedAdvance = fixedAdvance?.limited

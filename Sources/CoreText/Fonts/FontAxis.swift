@@ -1,19 +1,19 @@
 /// A way in which a variable font's face varies (OpenType's fvar table).
-public struct FontAxis: Hashable, Sendable {
+package struct FontAxis: Hashable, Sendable {
     /// Four ASCII letters: `wght`, `wdth`, `slnt`, `ital`, `opsz` or the font's own.
-    public var tag: String
+    package var tag: String
     /// The values that the axis reaches, in its own units: for `wght` those of usWeightClass.
-    public var range: ClosedRange<CGFloat>
+    package var range: ClosedRange<CGFloat>
     /// The value that the face has unless told otherwise.
-    public var standard: CGFloat
+    package var standard: CGFloat
 }
 
 /// A place on one axis of a variable font.
-public struct FontVariation: Hashable, Sendable {
+package struct FontVariation: Hashable, Sendable {
     /// The axis' four letters.
-    public var tag: String
+    package var tag: String
     /// The place on the axis, in its own units.
-    public var value: CGFloat
+    package var value: CGFloat
 }
 
 extension FontTraits {

@@ -3,7 +3,7 @@ import CFreeType
 /// FreeType draws the glyphs: unhinted outlines as coverage, images from the strike that fits best.
 extension FontFace: GlyphSource {
     /// The coverage of a glyph, kept in the size's table; nil without an outline and above 1,000 pixels per em.
-    public func mask(of glyph: CGGlyph, pixelsPerEm: CGFloat, quarter: Int) -> GlyphMask? {
+    package func mask(of glyph: CGGlyph, pixelsPerEm: CGFloat, quarter: Int) -> GlyphMask? {
         guard pixelsPerEm > 0, pixelsPerEm <= 1_000 else { return nil }
         return glyphCache.masks.table(pixelsPerEm: Float(pixelsPerEm)).mask(of: glyph, quarter: quarter & 3) {
             freeType.use { $0.mask(of: glyph, pixelsPerEm: pixelsPerEm, quarter: quarter) }
@@ -11,17 +11,17 @@ extension FontFace: GlyphSource {
     }
 
     /// The table that keeps this size's masks.
-    public func maskTable(pixelsPerEm: CGFloat) -> MaskTable? {
+    package func maskTable(pixelsPerEm: CGFloat) -> MaskTable? {
         glyphCache.masks.table(pixelsPerEm: Float(pixelsPerEm))
     }
 
     /// The outline in em units, y up, kept in the face's bounded cache.
-    public func outline(of glyph: CGGlyph) -> CGPath? {
+    package func outline(of glyph: CGGlyph) -> CGPath? {
         glyphCache.outline(glyph) { freeType.use { $0.outline(of: glyph) } }
     }
 
     /// The image of the strike that fits a size best, kept in the face's cache; nil for faces without color glyphs.
-    public func picture(of glyph: CGGlyph, pixelsPerEm: CGFloat) -> GlyphImage? {
+    package func picture(of glyph: CGGlyph, pixelsPerEm: CGFloat) -> GlyphImage? {
         guard hasColorGlyphs, pixelsPerEm > 0 else { return nil }
         let strike = freeType.use { $0.strike(for: pixelsPerEm) }
         return glyphCache.picture(GlyphCache.ImageKey(glyph: glyph, strike: strike)) {

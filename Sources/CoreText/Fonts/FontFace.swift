@@ -6,25 +6,25 @@ import Synchronization
 ///
 /// Immutable and shareable; a face is opened once and serves all sizes. TrueType, OpenType/CFF and collections; a file
 /// that FreeType refuses throws `FontError.corrupt`.
-public final class FontFace: Sendable {
+package final class FontFace: Sendable {
     /// The name that is unlike that of every other face.
-    public let postScriptName: String
+    package let postScriptName: String
     /// The family's name.
-    public let familyName: String
+    package let familyName: String
     /// What the face is called within its family.
-    public let styleName: String
+    package let styleName: String
     /// The face's own vertical measures (hhea's, as iOS uses for custom fonts), in em.
-    public let metrics: FontMetrics
+    package let metrics: FontMetrics
     /// Weight, width and slant.
-    public let traits: FontTraits
+    package let traits: FontTraits
     /// The font's units in an em.
-    public let unitsPerEm: Int
+    package let unitsPerEm: Int
     /// Whether glyphs have colors of their own (CBDT or COLR tables): emoji.
-    public let hasColorGlyphs: Bool
+    package let hasColorGlyphs: Bool
     /// Where the file lies; nil for a font made from data.
-    public var url: URL? { file.url }
+    package var url: URL? { file.url }
     /// The face's place in its file, 0 but in collections.
-    public let index: Int
+    package let index: Int
 
     let file: FontFile
     let freeType: FreeTypeFace
@@ -32,13 +32,13 @@ public final class FontFace: Sendable {
     let glyphCache: GlyphCache
 
     /// The places on the axes of a variable font at which this face stands.
-    public let variations: [FontVariation]
+    package let variations: [FontVariation]
     /// Advances in place of the file's own; nil for the file's own.
     private let widths: FaceWidths?
     /// Whether the glyphs are another face's too.
     var sharesGlyphs: Bool { widths != nil }
     /// The ways in which the face varies; empty for a static one.
-    public var axes: [FontAxis] { harfBuzz.axes }
+    package var axes: [FontAxis] { harfBuzz.axes }
 
     init(file: FontFile, index: Int, variations: [FontVariation] = []) throws(FontError) {
         let freeType = try FreeTypeFace(file: file, index: index)
@@ -88,18 +88,18 @@ public final class FontFace: Sendable {
     }
 
     /// Whether the face has a glyph for a Unicode scalar.
-    public func covers(_ scalar: UInt32) -> Bool { harfBuzz.coverage.contains(scalar) }
+    package func covers(_ scalar: UInt32) -> Bool { harfBuzz.coverage.contains(scalar) }
 }
 
 extension FontFace: Hashable {
     /// Whether both are the same face of the same file at the same places on its axes and with the same advances: the
     /// library may open one again after it forgot it.
-    public static func == (a: FontFace, b: FontFace) -> Bool {
+    package static func == (a: FontFace, b: FontFace) -> Bool {
         a === b || a.file === b.file && a.index == b.index && a.variations == b.variations && a.widths == b.widths
     }
 
     /// Hashes the file and the face's place in it.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(file))
         hasher.combine(index)
     }
@@ -149,7 +149,7 @@ private struct FaceRecord {
     private static func metrics(_ face: FT_Face, _ os2: TT_OS2?) -> FontMetrics {
         let hhea = FT_Get_Sfnt_Table(face, FT_SFNT_HHEA)?.assumingMemoryBound(to: TT_HoriHeader.self).pointee
         let record = face.pointee
-        let em = CGFloat(max(1, record.units_per_EM))
+        let em = CGFloat(max(1, unitsPerEm(face)))
         let fallbackAscender = record.ascender != 0 ? CGFloat(record.ascender) : em * 0.8
         let fallbackDescender = record.descender != 0 ? CGFloat(record.descender) : em * -0.2
         let ascender = hhea.map { CGFloat($0.Ascender) }.flatMap { $0 != 0 ? $0 : nil } ?? fallbackAscender
@@ -167,6 +167,12 @@ private struct FaceRecord {
             xHeight: (xHeight > 0 ? xHeight : ascender * 0.55) / em,
             underlinePosition: underline / em, underlineThickness: thickness / em,
             strikethroughPosition: (strike > 0 ? strike : em * 0.3) / em)
+    }
+
+    /// FreeType tells none of faces that have images alone, as emoji do.
+    private static func unitsPerEm(_ face: FT_Face) -> FT_UShort {
+        let head = FT_Get_Sfnt_Table(face, FT_SFNT_HEAD)?.assumingMemoryBound(to: TT_Header.self).pointee
+        return head?.Units_Per_EM ?? face.pointee.units_per_EM
     }
 
     private static func traits(_ record: FT_FaceRec, _ os2: TT_OS2?) -> FontTraits {

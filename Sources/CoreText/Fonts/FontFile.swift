@@ -36,7 +36,7 @@ final class FontFile: Sendable {
 }
 
 /// Why a font could not be used.
-public enum FontError: Error, Sendable, Equatable, CustomStringConvertible {
+package enum FontError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The file does not exist or cannot be read.
     case unreadable(file: String, reason: String)
     /// The bytes are not a TrueType, OpenType or collection font, or a table in them is broken.
@@ -47,7 +47,7 @@ public enum FontError: Error, Sendable, Equatable, CustomStringConvertible {
     case noFonts
 
     /// The file, what is wrong with it and what to do, in one line.
-    public var description: String {
+    package var description: String {
         switch self {
         case .unreadable(let file, let reason):
             "\(file): error: the font cannot be read (\(reason)); check the path and its permissions"

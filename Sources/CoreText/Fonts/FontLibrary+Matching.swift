@@ -5,7 +5,7 @@ extension FontLibrary {
     ///
     /// Inter carrying San Francisco's vertical measures, widths and tracking, so that labels are as high and as wide as
     /// on a phone.
-    public func systemFont(
+    package func systemFont(
         ofSize size: CGFloat, traits: FontTraits = FontTraits(), design: SystemFontDesign = .standard
     ) -> CTFont {
         let points = CTFont.usable(size)
@@ -35,7 +35,7 @@ extension FontLibrary {
 
     /// The font with a PostScript name or a full name, a registered one before an installed one before a stand-in;
     /// nil for a name that neither this machine nor Apple's systems know.
-    public func font(named name: String, size: CGFloat) -> CTFont? {
+    package func font(named name: String, size: CGFloat) -> CTFont? {
         if FontStandIn.isPrivate(name) { return font(named: FontStandIn.forPrivateNames, size: size) }
         let points = CTFont.usable(size)
         let key = FontCatalog.key(name)
@@ -52,7 +52,7 @@ extension FontLibrary {
     }
 
     /// The face of a family nearest to some traits; nil for a family that nobody knows.
-    public func font(family: String, size: CGFloat, traits: FontTraits = FontTraits()) -> CTFont? {
+    package func font(family: String, size: CGFloat, traits: FontTraits = FontTraits()) -> CTFont? {
         let points = CTFont.usable(size)
         return font(FontRequest(name: .family(FontCatalog.key(family)), size: points, traits: traits)) {
             if let found = installed(family: family, traits: traits, size: points) { return found }

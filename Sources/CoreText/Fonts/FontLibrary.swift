@@ -5,9 +5,9 @@ import Synchronization
 ///
 /// One for the process (`shared`) is enough; others serve tests and programs that must see certain files only.
 /// Safe on any thread. Bounded: 2,048 fonts are remembered, so that equal requests give the same object.
-public final class FontLibrary: Sendable {
+package final class FontLibrary: Sendable {
     /// The fonts of this machine.
-    public static let shared = FontLibrary(FontCatalog(.installed))
+    package static let shared = FontLibrary(FontCatalog(.installed))
 
     let catalog: FontCatalog
     private let state = Mutex(State())
@@ -43,7 +43,7 @@ public final class FontLibrary: Sendable {
     }
 
     /// A library that sees the files in and below some folders and nothing else.
-    public convenience init(directories: [URL]) {
+    package convenience init(directories: [URL]) {
         self.init(FontCatalog(.directories(directories)))
     }
 
@@ -95,14 +95,14 @@ public final class FontLibrary: Sendable {
     ///
     /// - Throws: `FontError.unreadable` or `.corrupt`, naming the file.
     @discardableResult
-    public func register(contentsOf url: URL) throws(FontError) -> [FontFace] {
+    package func register(contentsOf url: URL) throws(FontError) -> [FontFace] {
         let known = registeredFaces { $0.isOfFile(at: url) }
         return known.isEmpty ? try register(FontFile(contentsOf: url)) : known
     }
 
     /// Adds the faces of a font that is in memory. `name` is what errors call it.
     @discardableResult
-    public func register(_ data: Data, name: String) throws(FontError) -> [FontFace] {
+    package func register(_ data: Data, name: String) throws(FontError) -> [FontFace] {
         try register(FontFile(data, name: name))
     }
 
@@ -173,7 +173,7 @@ public final class FontLibrary: Sendable {
     // MARK: - Reports
 
     /// Every font that was asked for and served by another since the library was made.
-    public var substitutions: [FontSubstitution] {
+    package var substitutions: [FontSubstitution] {
         state.withLock { $0.substitutions.values.sorted { $0.asked < $1.asked } }
     }
 
@@ -185,7 +185,7 @@ public final class FontLibrary: Sendable {
     }
 
     /// The families, registered and installed, sorted by name.
-    public var familyNames: [String] {
+    package var familyNames: [String] {
         Array(Set(catalog.familyNames + registeredFaces.map(\.familyName))).sorted()
     }
 
@@ -193,14 +193,14 @@ public final class FontLibrary: Sendable {
     package var familiesWithStandIns: [String] { FontStandIn.families }
 
     /// The PostScript names of a family's faces.
-    public func fontNames(forFamily family: String) -> [String] {
+    package func fontNames(forFamily family: String) -> [String] {
         let key = FontCatalog.key(family)
         let registered = registeredFaces.filter { FontCatalog.key($0.familyName) == key }.map(\.postScriptName)
         return Array(Set(registered + catalog.family(family).map(\.postScriptName))).sorted()
     }
 
     /// The file that serves a family in its regular face, for reports; nil if nothing does.
-    public func file(forFamily family: String) -> URL? {
+    package func file(forFamily family: String) -> URL? {
         if let face = registeredFaces.first(where: { $0.familyName == family }) { return face.url }
         return catalog.family(family).min {
             $0.traits.distance(to: FontTraits()) < $1.traits.distance(to: FontTraits())
@@ -210,11 +210,11 @@ public final class FontLibrary: Sendable {
 }
 
 /// A font that was asked for and the one that serves instead.
-public struct FontSubstitution: Hashable, Sendable {
+package struct FontSubstitution: Hashable, Sendable {
     /// The name that was asked for.
-    public var asked: String
+    package var asked: String
     /// The name of the face that serves instead.
-    public var served: String
+    package var served: String
 }
 
 /// What a font was asked for by.

@@ -1,24 +1,24 @@
 /// The vertical measures of a font in em, y up (so `descender` is negative).
-public struct FontMetrics: Hashable, Sendable {
+package struct FontMetrics: Hashable, Sendable {
     /// How far the font reaches above the baseline.
-    public var ascender: CGFloat
+    package var ascender: CGFloat
     /// How far the font reaches below the baseline.
-    public var descender: CGFloat
+    package var descender: CGFloat
     /// The line gap.
-    public var leading: CGFloat
+    package var leading: CGFloat
     /// The height of capital letters.
-    public var capHeight: CGFloat
+    package var capHeight: CGFloat
     /// The height of small letters.
-    public var xHeight: CGFloat
+    package var xHeight: CGFloat
     /// The middle of the underline, relative to the baseline (negative below).
-    public var underlinePosition: CGFloat
+    package var underlinePosition: CGFloat
     /// The height of underlines, and of lines through the text.
-    public var underlineThickness: CGFloat
+    package var underlineThickness: CGFloat
     /// The middle of the strike-through line above the baseline.
-    public var strikethroughPosition: CGFloat
+    package var strikethroughPosition: CGFloat
 
     /// Makes measures in em; underline and strike-through have usual places unless given.
-    public init(
+    package init(
         ascender: CGFloat, descender: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat,
         underlinePosition: CGFloat = -0.1, underlineThickness: CGFloat = 0.05, strikethroughPosition: CGFloat = 0.3
     ) {
@@ -34,19 +34,19 @@ public struct FontMetrics: Hashable, Sendable {
 }
 
 /// What kind of face of a family is wanted.
-public struct FontTraits: Hashable, Sendable {
+package struct FontTraits: Hashable, Sendable {
     /// 1 to 1000, as OpenType's usWeightClass: 400 is regular, 700 bold.
-    public var weight: Int
+    package var weight: Int
     /// Per cent of the normal width: 100 is normal, 75 condensed.
-    public var width: Int
+    package var width: Int
     /// Whether letters lean.
-    public var slant: Slant
+    package var slant: Slant
 
     /// Whether letters stand upright or lean.
-    public enum Slant: Sendable { case upright, italic }
+    package enum Slant: Sendable { case upright, italic }
 
     /// Makes traits; regular, of normal width and upright unless told otherwise.
-    public init(weight: Int = 400, width: Int = 100, slant: Slant = .upright) {
+    package init(weight: Int = 400, width: Int = 100, slant: Slant = .upright) {
         self.weight = weight
         self.width = width
         self.slant = slant
@@ -54,4 +54,4 @@ public struct FontTraits: Hashable, Sendable {
 }
 
 /// The faces of the system font (`UIFontDescriptor.SystemDesign`).
-public enum SystemFontDesign: Sendable { case standard, rounded, serif, monospaced }
+package enum SystemFontDesign: Sendable { case standard, rounded, serif, monospaced }

@@ -39,6 +39,7 @@ struct FontStandIn: Sendable {
             FontStandIn(family: "Arial Rounded MT Bold", servedBy: sans),
             FontStandIn(family: "Palatino", servedBy: ["P052"] + serif),
             FontStandIn(family: "Bodoni 72", servedBy: serif),
+            FontStandIn(family: "Apple Color Emoji", servedBy: ["Noto Color Emoji"]),
             FontStandIn(family: "Zapfino", servedBy: ["Z003"] + serif),
         ]
         + ["Courier", "Courier New", "Menlo", "SF Mono", "American Typewriter"].map {

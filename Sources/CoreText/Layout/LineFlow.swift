@@ -2,7 +2,7 @@
 ///
 /// Whoever owns the spaces asks for a line, may put it back and ask again for another width, and says where it stands.
 /// The rules for breaking, cutting and aligning are those of `ShapedText.layout(_:)`; only the spaces differ.
-public struct LineFlow {
+package struct LineFlow {
     private var shaped: ShapedText
     private var typesetter: LineTypesetter
     /// As it was before the last line.
@@ -12,7 +12,7 @@ public struct LineFlow {
     private var isCut = false
 
     /// - Parameter start: Where the first line starts, in UTF-16 units.
-    public init(_ shaped: ShapedText, leading: LayoutRules.FontLeading, from start: Int = 0) {
+    package init(_ shaped: ShapedText, leading: LayoutRules.FontLeading, from start: Int = 0) {
         rules.leading = leading
         self.shaped = shaped
         typesetter = LineTypesetter(shaped, rules: rules, from: start)
@@ -20,14 +20,14 @@ public struct LineFlow {
     }
 
     /// Goes on with another shaping of the same text, whose lines up to here are the same.
-    public mutating func replace(_ shaped: ShapedText) {
+    package mutating func replace(_ shaped: ShapedText) {
         self.shaped = shaped
         typesetter = typesetter.resumed(shaped, rules: rules)
         before = typesetter
     }
 
     /// Whether a word may be divided before a character; asked for places that the hyphenation dictionary permits.
-    public var permitsHyphen: ((Int) -> Bool)? {
+    package var permitsHyphen: ((Int) -> Bool)? {
         get { typesetter.permitsHyphen }
         set { typesetter.permitsHyphen = newValue }
     }
@@ -38,60 +38,60 @@ public struct LineFlow {
     ///   - greedy: All lines of the text, in spaces of one width, none of them cut.
     ///   - width: Of the spaces, in points.
     /// - Returns: Whether any line ends earlier.
-    public mutating func shortenLines(of greedy: TextLayout, width: CGFloat) -> Bool {
+    package mutating func shortenLines(of greedy: TextLayout, width: CGFloat) -> Bool {
         let shortening = FirstLineShortening(shaped: greedy.shaped, width: Double(width), lastMode: nil)
         typesetter.earlyEnds = shortening.ends(of: greedy.records)
         return !typesetter.earlyEnds.isEmpty
     }
 
     /// A line that has no place yet.
-    public struct LooseLine {
+    package struct LooseLine {
         var record: LineRecord
 
         /// UTF-16 units.
-        public var range: Range<Int> { record.range }
+        package var range: Range<Int> { record.range }
         /// Points.
-        public var height: CGFloat { CGFloat(record.height) }
+        package var height: CGFloat { CGFloat(record.height) }
         /// Points from the line's top.
-        public var baseline: CGFloat { CGFloat(record.baseline) }
+        package var baseline: CGFloat { CGFloat(record.baseline) }
         /// The left edge of the visible content, in points from the space's left edge.
-        public var x: CGFloat { CGFloat(record.x) }
+        package var x: CGFloat { CGFloat(record.x) }
         /// Points; a justified line is drawn wider.
-        public var width: CGFloat { CGFloat(record.width) }
+        package var width: CGFloat { CGFloat(record.width) }
         /// Points of the white space after the visible content.
-        public var trailingWhitespaceWidth: CGFloat { CGFloat(record.trailing) }
+        package var trailingWhitespaceWidth: CGFloat { CGFloat(record.trailing) }
         /// Whether the line's content is stretched to the full width of its space.
-        public var isJustified: Bool { record.stretch > 0 }
+        package var isJustified: Bool { record.stretch > 0 }
         /// Whether the line's paragraph runs from right to left.
-        public var isRightToLeft: Bool { record.level & 1 == 1 }
+        package var isRightToLeft: Bool { record.level & 1 == 1 }
     }
 
     /// Whether no text is left, or what is left was cut.
-    public var isAtEnd: Bool { isCut || typesetter.breaker.isAtEnd }
+    package var isAtEnd: Bool { isCut || typesetter.breaker.isAtEnd }
 
     /// Where the next line starts, in UTF-16 units.
-    public var position: Int { typesetter.breaker.position }
+    package var position: Int { typesetter.breaker.position }
 
     /// The format of the next line's paragraph.
-    public var format: ParagraphFormat { shaped.text.format(at: position) }
+    package var format: ParagraphFormat { shaped.text.format(at: position) }
 
     /// Whether the next line's paragraph runs from right to left.
-    public var isRightToLeft: Bool {
+    package var isRightToLeft: Bool {
         shaped.analysis.paragraphs[shaped.analysis.paragraphIndex(at: position)].level & 1 == 1
     }
 
     /// The height of the next line in points, judged by its first character.
-    public var expectedHeight: CGFloat { CGFloat(typesetter.stacker.height(at: position)) }
+    package var expectedHeight: CGFloat { CGFloat(typesetter.stacker.height(at: position)) }
 
     /// How many lines have a place.
-    public var count: Int { placed.count }
+    package var count: Int { placed.count }
 
     /// The next line; nil at the end of the text.
     ///
     /// - Parameters:
     ///   - width: Points; infinite for a whole paragraph.
     ///   - mode: How the line ends if it is the last permitted one and text follows; nil for other lines.
-    public mutating func next(width: CGFloat, cut mode: NSLineBreakMode? = nil) -> LooseLine? {
+    package mutating func next(width: CGFloat, cut mode: NSLineBreakMode? = nil) -> LooseLine? {
         before = typesetter
         guard !isCut, let record = typesetter.nextLine(width: Double(width), cut: mode) else { return nil }
         isCut = mode != nil
@@ -101,7 +101,7 @@ public struct LineFlow {
     /// The inline objects that a line shows, in the order of the text.
     ///
     /// Their places are those in a space that starts at x = 0, by the line as it is now.
-    public func objects(on line: LooseLine) -> [PlacedObject] {
+    package func objects(on line: LooseLine) -> [PlacedObject] {
         let runs = TextLayout(shaped, lines: [line.record], isTruncated: false).line(at: 0).runs
         return runs.compactMap { run in
             run.attachment.map { PlacedObject(range: run.range, x: run.x, box: $0) }
@@ -109,26 +109,26 @@ public struct LineFlow {
     }
 
     /// An inline object on a line.
-    public struct PlacedObject {
+    package struct PlacedObject {
         /// UTF-16 units.
-        public var range: Range<Int>
+        package var range: Range<Int>
         /// Points from the left edge of the line's space.
-        public var x: CGFloat
+        package var x: CGFloat
         /// The object's size, relative to the baseline.
-        public var box: CharacterStyle.AttachmentBox
+        package var box: CharacterStyle.AttachmentBox
     }
 
     /// Whether a line ends inside a word, because the word is wider than the space.
-    public func dividesWord(_ line: LooseLine) -> Bool {
+    package func dividesWord(_ line: LooseLine) -> Bool {
         line.record.ending == .wrapped && line.record.cut == nil
             && !shaped.analysis.boundaries[line.range.upperBound].contains(.line)
     }
 
     /// Whether a line ends at a terminator or at the end of the text.
-    public func endsHard(_ line: LooseLine) -> Bool { line.record.ending == .hard }
+    package func endsHard(_ line: LooseLine) -> Bool { line.record.ending == .hard }
 
     /// Puts the last line back.
-    public mutating func back() {
+    package mutating func back() {
         typesetter = before
         isCut = false
     }
@@ -139,7 +139,7 @@ public struct LineFlow {
     ///   - x: The left edge of its space.
     ///   - top: Of the line box.
     ///   - baseline: Points from `top`.
-    public mutating func place(_ line: LooseLine, x: CGFloat, top: CGFloat, baseline: CGFloat) {
+    package mutating func place(_ line: LooseLine, x: CGFloat, top: CGFloat, baseline: CGFloat) {
         var record = line.record
         record.x += Double(x)
         record.top = Double(top)
@@ -148,7 +148,7 @@ public struct LineFlow {
     }
 
     /// The lines that have a place.
-    public var layout: TextLayout {
+    package var layout: TextLayout {
         TextLayout(shaped, lines: placed, isTruncated: isCut || typesetter.isTruncated)
     }
 }

@@ -97,7 +97,7 @@ extension ShapedText {
     ///
     /// Points above the first line's box and below the last one's, by the fallback fonts' own measures: whoever keeps a
     /// image of the text makes it larger by this, lest tall scripts be cut.
-    public var overhang: (above: CGFloat, below: CGFloat) {
+    package var overhang: (above: CGFloat, below: CGFloat) {
         var result: (above: CGFloat, below: CGFloat) = (0, 0)
         for run in runs {
             let asked = text.styleRuns[run.style].style.font

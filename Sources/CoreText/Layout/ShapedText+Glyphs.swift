@@ -1,22 +1,22 @@
 /// A glyph of a shaped text, in logical order.
-public struct LogicalGlyph: Sendable {
+package struct LogicalGlyph: Sendable {
     /// Nil for control characters, tabs and inline objects, which have no glyph.
-    public var id: CGGlyph?
+    package var id: CGGlyph?
     /// The font that serves, which may be a fallback of the style's.
-    public var font: CTFont
+    package var font: CTFont
     /// The first character of the glyph's cluster, in UTF-16 units.
-    public var character: Int
+    package var character: Int
     /// The embedding level (UAX #9); odd is right to left.
-    public var level: UInt8
+    package var level: UInt8
     /// Whether the glyph follows another of the same cluster: a mark, as a rule.
-    public var isAttached: Bool
+    package var isAttached: Bool
 }
 
 extension ShapedText {
     /// The glyphs in the order of the characters they stand for.
     ///
     /// Shaped without regard to lines: where a line ends inside of a ligature, its layout has other glyphs.
-    public var logicalGlyphs: [LogicalGlyph] {
+    package var logicalGlyphs: [LogicalGlyph] {
         var result: [LogicalGlyph] = []
         result.reserveCapacity(text.units.count)
         for run in runs {

@@ -1,22 +1,22 @@
 /// Where an insertion point stands: two places where texts of different directions meet.
-public struct TextCaret: Hashable, Sendable {
+package struct TextCaret: Hashable, Sendable {
     /// The index of the line.
-    public var line: Int
+    package var line: Int
     /// The place for text in the line's direction, from the block's left edge.
-    public var x: CGFloat
+    package var x: CGFloat
     /// The other place, where the text before and the text after run in different directions.
-    public var secondaryX: CGFloat?
+    package var secondaryX: CGFloat?
     /// Of the line box, from the block's top.
-    public var top: CGFloat
+    package var top: CGFloat
     /// The height of the line box, in points.
-    public var height: CGFloat
+    package var height: CGFloat
 }
 
 extension TextLayout {
     /// The caret before the character at an offset; at the end of the text, after the last one.
     ///
     /// An offset inside a character counts as its start. Nil if the layout has no lines.
-    public func caret(at offset: Int) -> TextCaret? {
+    package func caret(at offset: Int) -> TextCaret? {
         line(holding: offset)?.caret(at: offset)
     }
 
@@ -24,7 +24,7 @@ extension TextLayout {
     /// line box. Text that was cut away has none.
     ///
     /// - Parameter range: UTF-16 units; what lies outside the text is left out.
-    public func selectionRects(for range: Range<Int>) -> [CGRect] {
+    package func selectionRects(for range: Range<Int>) -> [CGRect] {
         let first = records.indices.bisected { records[$0].range.upperBound > range.lowerBound }
         return records[first...].indices.prefix { records[$0].range.lowerBound < range.upperBound }
             .flatMap { line(at: $0).rects(for: range) }
@@ -40,7 +40,7 @@ extension TextLayout {
 
 extension TextLayout.Line {
     /// The caret before the character at an offset, or after the last one, on this line whatever comes next.
-    public func caret(at offset: Int) -> TextCaret {
+    package func caret(at offset: Int) -> TextCaret {
         let after = graphemes(showing: offset..<offset + 1).first
         let start = after?.range.lowerBound ?? offset
         let before = graphemes(showing: start - 1..<start).first
@@ -65,7 +65,7 @@ extension TextLayout.Line {
     }
 
     /// The rectangles of all user-perceived characters from left to right, with the text of each.
-    public var graphemes: [(range: Range<Int>, rect: CGRect)] {
+    package var graphemes: [(range: Range<Int>, rect: CGRect)] {
         LineGraphemes(self).visual.map { grapheme in
             (grapheme.range, CGRect(x: grapheme.x, y: top, width: grapheme.width, height: height))
         }

@@ -1,16 +1,16 @@
 /// What lies under a point of a layout.
-public struct TextHit: Hashable, Sendable {
+package struct TextHit: Hashable, Sendable {
     /// UTF-16 units of the character under the point, or of the nearest one.
-    public var range: Range<Int>
+    package var range: Range<Int>
     /// How far through the character the point lies, in reading order: 0 at its leading edge, 1 at its trailing one.
-    public var fraction: CGFloat
+    package var fraction: CGFloat
     /// The index of the line.
-    public var line: Int
+    package var line: Int
     /// Whether the point lies on the character, not beside the line's content.
-    public var placement: Placement
+    package var placement: Placement
 
     /// Where a point lies in relation to the character that was found.
-    public enum Placement: Sendable {
+    package enum Placement: Sendable {
         case inside
         /// Above, below, left or right of all characters.
         case outside
@@ -19,14 +19,14 @@ public struct TextHit: Hashable, Sendable {
     }
 
     /// The offset at which a caret set by a touch here belongs.
-    public var insertionOffset: Int { fraction < 0.5 ? range.lowerBound : range.upperBound }
+    package var insertionOffset: Int { fraction < 0.5 ? range.lowerBound : range.upperBound }
 }
 
 extension TextLayout {
     /// The character under a point, or the nearest one; nil if the layout has no lines.
     ///
     /// - Parameter point: Points from the block's top-left corner, y downwards.
-    public func hit(_ point: CGPoint) -> TextHit? {
+    package func hit(_ point: CGPoint) -> TextHit? {
         guard let line = line(nearest: point.y) else { return nil }
         let isOnLine = point.y >= line.top && point.y < line.top + line.height
         if let token = line.tokenExtent, token.contains(point.x), let cut = line.truncatedRange {
@@ -54,7 +54,7 @@ extension TextLayout {
 
 extension TextLayout.Line {
     /// The width that the content takes when drawn: more than `width` on a justified line.
-    public var drawnWidth: CGFloat {
+    package var drawnWidth: CGFloat {
         guard record.stretch > 0 else { return width }
         let places = record.visible.lazy.filter { offset in
             Justification.stretches(after: offset, in: layout.shaped, before: record.visible.upperBound)

@@ -5,7 +5,7 @@ extension TextLayout {
     ///
     /// Points from the block's top-left corner, y downwards. Outlines, as they are stretched, slanted and emboldened,
     /// and images count; the attributes' strokes, obliqueness and shadows do not.
-    public var inkBounds: CGRect? {
+    package var inkBounds: CGRect? {
         let union = lines.reduce(CGRect.null) { union, line in
             line.runs.reduce(union) { $0.union($1.ink) }
         }

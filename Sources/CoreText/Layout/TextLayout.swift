@@ -4,11 +4,11 @@ import Synchronization
 ///
 /// Immutable and shareable. Points, unrounded; the origin is the block's top-left corner and y grows downwards.
 /// Offsets count UTF-16 units.
-public final class TextLayout: Sendable {
+package final class TextLayout: Sendable {
     /// The text that was laid out.
-    public let shaped: ShapedText
+    package let shaped: ShapedText
     /// What the lines were set by.
-    public let rules: LayoutRules
+    package let rules: LayoutRules
     let records: [LineRecord]
     /// The runs of lines that were asked for, kept because a label draws the same lines again and again.
     ///
@@ -34,7 +34,7 @@ public final class TextLayout: Sendable {
     }
 
     /// Whether text was cut for lack of lines, height or width.
-    public let isTruncated: Bool
+    package let isTruncated: Bool
 
     init(_ shaped: ShapedText, rules: LayoutRules) {
         let result = LineTypesetter.lines(of: shaped, rules: rules)
@@ -60,7 +60,7 @@ public final class TextLayout: Sendable {
     }
 
     /// The lines, top to bottom. Each is a window on the layout and costs nothing.
-    public var lines: some RandomAccessCollection<Line> {
+    package var lines: some RandomAccessCollection<Line> {
         records.indices.lazy.map { [self] in Line(layout: self, index: $0) }
     }
 
@@ -71,44 +71,44 @@ public final class TextLayout: Sendable {
     package func lineIndex(holding offset: Int) -> Int? { line(holding: offset)?.index }
 
     /// The widest line without the white space that hangs over its end.
-    public var width: CGFloat { CGFloat(records.reduce(0) { max($0, $1.width) }) }
+    package var width: CGFloat { CGFloat(records.reduce(0) { max($0, $1.width) }) }
 
     /// From the block's top to the bottom of its last line.
-    public var height: CGFloat { CGFloat(records.last.map { $0.top + $0.height } ?? 0) }
+    package var height: CGFloat { CGFloat(records.last.map { $0.top + $0.height } ?? 0) }
 
     /// A line of the layout.
-    public struct Line: Sendable {
+    package struct Line: Sendable {
         let layout: TextLayout
         /// 0 is the first line.
-        public let index: Int
+        package let index: Int
 
         var record: LineRecord { layout.records[index] }
 
         /// All text that the line answers for: hanging white space, terminator and cut text included.
-        public var range: Range<Int> { record.range }
+        package var range: Range<Int> { record.range }
         /// The left edge of the visible content.
-        public var x: CGFloat { CGFloat(record.x) }
+        package var x: CGFloat { CGFloat(record.x) }
         /// The top of the line box, from the block's top.
-        public var top: CGFloat { CGFloat(record.top) }
+        package var top: CGFloat { CGFloat(record.top) }
         /// The height of the line box; line spacing below it is not included.
-        public var height: CGFloat { CGFloat(record.height) }
+        package var height: CGFloat { CGFloat(record.height) }
         /// The distance of the baseline from the block's top.
-        public var baseline: CGFloat { CGFloat(record.baseline) }
+        package var baseline: CGFloat { CGFloat(record.baseline) }
         /// How far the line reaches above the baseline.
-        public var ascent: CGFloat { CGFloat(record.ascent) }
+        package var ascent: CGFloat { CGFloat(record.ascent) }
         /// Positive: how far the line reaches below the baseline.
-        public var descent: CGFloat { CGFloat(record.descent) }
+        package var descent: CGFloat { CGFloat(record.descent) }
         /// The line gap of the line's fonts, 0 if the layout's rules leave it out.
-        public var leading: CGFloat { CGFloat(record.leading) }
+        package var leading: CGFloat { CGFloat(record.leading) }
         /// The natural width of the visible content; a justified line is drawn wider.
-        public var width: CGFloat { CGFloat(record.width) }
+        package var width: CGFloat { CGFloat(record.width) }
         /// The width at which the line ends where it does: parts of words may be narrower than the advances by which they
         /// were divided.
         package var fittingWidth: CGFloat { CGFloat(record.width + record.narrowing) }
         /// The width of the white space that hangs over the end of the line.
-        public var trailingWhitespaceWidth: CGFloat { CGFloat(record.trailing) }
+        package var trailingWhitespaceWidth: CGFloat { CGFloat(record.trailing) }
         /// The text that the truncation token stands for, or nil if the line is whole.
-        public var truncatedRange: Range<Int>? {
+        package var truncatedRange: Range<Int>? {
             guard let cut = record.cut, record.ending != .hyphenated else { return nil }
             return record.visible.upperBound..<max(record.visible.upperBound, cut.tail.lowerBound)
         }
@@ -117,86 +117,86 @@ public final class TextLayout: Sendable {
         /// The character whose style and color the token takes; nil for a token with a style of its own, or none.
         package var tokenModel: Int? { record.cut?.model }
         /// Whether the line is its paragraph's last.
-        public var endsParagraph: Bool { record.ending == .hard }
+        package var endsParagraph: Bool { record.ending == .hard }
         /// Whether the paragraph runs from right to left.
-        public var isRightToLeft: Bool { record.level & 1 == 1 }
+        package var isRightToLeft: Bool { record.level & 1 == 1 }
         /// The glyphs of the visible content, stretch after stretch from left to right.
-        public var runs: [Run] { layout.runs(of: self) }
+        package var runs: [Run] { layout.runs(of: self) }
     }
 
     /// Glyphs of one font and one style on a line, ready to be drawn.
-    public struct Run: Sendable {
+    package struct Run: Sendable {
         /// The font that the glyphs belong to.
-        public var font: CTFont
+        package var font: CTFont
         /// From left to right.
-        public var glyphs: [CGGlyph]
+        package var glyphs: [CGGlyph]
         /// The glyphs' origins: points from the block's top-left corner, y downwards.
-        public var positions: [CGPoint]
+        package var positions: [CGPoint]
         /// From left to right: which glyphs show which text, and where.
-        public var clusters: [Cluster]
+        package var clusters: [Cluster]
         /// The text that the glyphs show.
-        public var range: Range<Int>
+        package var range: Range<Int>
         /// The attributes that the text was shaped with.
-        public var style: CharacterStyle
+        package var style: CharacterStyle
         /// Points from the block's left edge.
-        public var x: CGFloat
+        package var x: CGFloat
         /// The run's advance in points, with what justification adds.
-        public var width: CGFloat
+        package var width: CGFloat
         /// The embedding level (UAX #9); odd is right to left.
-        public var level: UInt8
+        package var level: UInt8
         /// Whether the run belongs to a truncation token or a hyphen, not to the text.
-        public var isToken: Bool
+        package var isToken: Bool
         /// The box of an inline object, in place of glyphs.
-        public var attachment: CharacterStyle.AttachmentBox?
+        package var attachment: CharacterStyle.AttachmentBox?
 
         /// The least stretch of text that a caret respects, and its glyphs.
-        public struct Cluster: Sendable {
+        package struct Cluster: Sendable {
             /// UTF-16 units of the text (of the token's text in a token).
-            public var range: Range<Int>
+            package var range: Range<Int>
             /// Indices into the run's glyphs.
-            public var glyphs: Range<Int>
+            package var glyphs: Range<Int>
             /// Points from the block's left edge.
-            public var x: CGFloat
+            package var x: CGFloat
             /// Points, spacing included.
-            public var width: CGFloat
+            package var width: CGFloat
         }
     }
 }
 
 extension ShapedText {
     /// Sets the text in a space: arithmetic on kept advances, without shaping anything again.
-    public func layout(_ rules: LayoutRules) -> TextLayout { TextLayout(self, rules: rules) }
+    package func layout(_ rules: LayoutRules) -> TextLayout { TextLayout(self, rules: rules) }
 }
 
 /// The space that stage 3 has for the lines, and what it does when that is not enough.
-public struct LayoutRules: Hashable, Sendable {
+package struct LayoutRules: Hashable, Sendable {
     /// Points; infinite for one line per paragraph.
-    public var width: CGFloat = .infinity { didSet { width = width.limit } }
+    package var width: CGFloat = .infinity { didSet { width = width.limit } }
     /// Points; lines that do not fit whole are cut, as beyond `maximumLines`. At least one line is set.
-    public var height: CGFloat = .infinity { didSet { height = height.limit } }
+    package var height: CGFloat = .infinity { didSet { height = height.limit } }
     /// 0 for no limit.
-    public var maximumLines: Int = 0
+    package var maximumLines: Int = 0
     /// How the last permitted line ends when text remains; nil takes its paragraph's own mode.
-    public var lastLineBreakMode: NSLineBreakMode?
+    package var lastLineBreakMode: NSLineBreakMode?
     /// What stands for the text that was cut; nil for an ellipsis (U+2026) in the style of the text at the cut.
-    public var truncationToken: ShapedText?
+    package var truncationToken: ShapedText?
     /// Which side natural lines, and justified ones that are not stretched, are flush with.
-    public var naturalSide: NaturalSide = .leading
+    package var naturalSide: NaturalSide = .leading
     /// What becomes of the space that fonts ask for between lines.
-    public var leading: FontLeading = .included
+    package var leading: FontLeading = .included
 
     /// Makes rules without limits: one line per paragraph, flush with the leading edge.
-    public init() {}
+    package init() {}
 
     /// A side of lines without an alignment of their own.
-    public enum NaturalSide: Hashable, Sendable {
+    package enum NaturalSide: Hashable, Sendable {
         /// Where each paragraph's lines begin: left, or right in right-to-left paragraphs.
         case leading
         case left, right
     }
 
     /// Space between lines that fonts ask for.
-    public enum FontLeading: Sendable {
+    package enum FontLeading: Sendable {
         /// The font's line gap belongs to each line's height, and what text styles leave lies between lines.
         case included
         /// Only what text styles leave between lines, as in labels.
@@ -207,7 +207,7 @@ public struct LayoutRules: Hashable, Sendable {
 
 extension TextLayout.Line {
     /// The text of each cluster of one of the line's runs, in logical order, for documents.
-    public func text(of run: TextLayout.Run) -> [GlyphCluster] {
+    package func text(of run: TextLayout.Run) -> [GlyphCluster] {
         let token = record.cut?.token.text.units
         let units = run.isToken ? token ?? [] : layout.shaped.text.units
         let clusters = run.level & 1 == 1 ? run.clusters.reversed() : run.clusters

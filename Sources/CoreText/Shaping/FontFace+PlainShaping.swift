@@ -7,7 +7,7 @@ extension FontFace {
     ///
     /// A new stretch begins where the run stands apart from what was shaped (letter spacing, justification). Browsers
     /// shape each for itself, so that is tried as well: spaced Arabic, for one, would fall apart.
-    public func stretches(shaping run: GlyphRun, language: String) -> [TextStretch]? {
+    package func stretches(shaping run: GlyphRun, language: String) -> [TextStretch]? {
         guard !hasColorGlyphs, !run.text.isEmpty, run.pointSize > 0 else { return nil }
         let shaped = harfBuzz.plainText(of: run.text.map(\.text).joined(), language: language)
         guard let clusters = placed(run, shaped.glyphs) else { return nil }

@@ -5,7 +5,7 @@ extension FontFace {
     /// The face with only some of its glyphs, for documents.
     ///
     /// Nil for faces without outlines, and where the maker forbids embedding (OS/2 `fsType`, bit 1).
-    public func subset(of glyphs: Set<CGGlyph>) -> FontSubset? {
+    package func subset(of glyphs: Set<CGGlyph>) -> FontSubset? {
         guard !hasColorGlyphs, let cut = harfBuzz.subset(of: glyphs, at: variations) else { return nil }
         return FontSubset(
             format: cut.isCFF ? .cff : .trueType, program: cut.program, codes: cut.codes, advances: cut.advances,
@@ -18,7 +18,7 @@ extension FontFace {
     /// The face with what some texts need, its shaping rules kept.
     ///
     /// Nil for faces without outlines, and where the maker forbids embedding (OS/2 `fsType`, bit 1).
-    public func webFont(for texts: [String], glyphs: Set<CGGlyph>) -> WebFont? {
+    package func webFont(for texts: [String], glyphs: Set<CGGlyph>) -> WebFont? {
         guard !hasColorGlyphs, let file = harfBuzz.openType(of: texts, glyphs, at: variations) else { return nil }
         return WebFont(file: file, familyName: familyName)
     }

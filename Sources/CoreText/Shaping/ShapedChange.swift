@@ -1,13 +1,13 @@
 /// What stands in place of some characters of a shaped text: glyphs that an owner of lines has chosen itself, a gap, or
 /// nothing at all. The characters stay in the text.
-public struct ShapedChange: Sendable {
+package struct ShapedChange: Sendable {
     /// UTF-16 units; at least one.
-    public var range: Range<Int>
+    package var range: Range<Int>
     /// What stands there instead.
-    public var content: Content
+    package var content: Content
 
     /// What can stand in place of characters.
-    public enum Content: Sendable {
+    package enum Content: Sendable {
         /// Glyphs of a font with their own advances, in logical order.
         case glyphs([CGGlyph], CTFont)
         /// No glyph and no width.
@@ -19,14 +19,14 @@ public struct ShapedChange: Sendable {
     }
 
     /// Makes a change for at least one unit.
-    public init(range: Range<Int>, content: Content) {
+    package init(range: Range<Int>, content: Content) {
         self.range = range
         self.content = content
     }
 }
 
 /// Whether a line may or must start at a place, in place of what the text's own rules say.
-public enum LineStart: Sendable {
+package enum LineStart: Sendable {
     case forbidden
     case required
 }

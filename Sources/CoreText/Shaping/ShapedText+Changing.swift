@@ -5,7 +5,7 @@ extension ShapedText {
     ///   - changes: In order, without overlaps.
     ///   - lineStarts: For offsets at which the text's own rules do not count. A paragraph's terminator ends its line
     ///     all the same.
-    public func changed(_ changes: [ShapedChange], lineStarts: [Int: LineStart] = [:]) -> ShapedText {
+    package func changed(_ changes: [ShapedChange], lineStarts: [Int: LineStart] = [:]) -> ShapedText {
         let changes = changes.filter {
             !$0.range.isEmpty && $0.range.clamped(to: self.text.units.indices) == $0.range
         }
@@ -23,7 +23,7 @@ extension ShapedText {
     }
 
     /// The offsets at which a line may start because the text's rules permit it.
-    public var permittedLineStarts: some Sequence<Int> {
+    package var permittedLineStarts: some Sequence<Int> {
         segments.lazy.filter { $0.ending == .opportunity || $0.ending == .hyphen }.map(\.end)
             .filter { [count = text.units.count] in $0 < count }
     }

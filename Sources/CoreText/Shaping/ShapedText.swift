@@ -2,9 +2,9 @@
 ///
 /// Flat arrays: words are shared with every other text that contains them, so a label costs a few bytes a word. Setting
 /// it at a new width (`layout(_:)`) only adds up kept advances. Offsets count UTF-16 units; advances are points.
-public final class ShapedText: Hashable, Sendable {
+package final class ShapedText: Hashable, Sendable {
     /// The text that was shaped, with its styles and formats.
-    public let text: StyledText
+    package let text: StyledText
     let library: FontLibrary
     let analysis: TextAnalysis
     /// In logical order, without gaps.
@@ -12,12 +12,12 @@ public final class ShapedText: Hashable, Sendable {
     let words: [PlacedWord]
     let segments: [BreakSegment]
     /// The characters for which no font here has a glyph, each once, in order; they draw as the font's empty box.
-    public let missingCharacters: [Unicode.Scalar]
+    package let missingCharacters: [Unicode.Scalar]
 
     /// Analyzes and shapes a text.
     ///
     /// - Parameter library: The fonts to fall back to.
-    public init(_ text: StyledText, library: FontLibrary = .shared) {
+    package init(_ text: StyledText, library: FontLibrary = .shared) {
         let analysis = TextAnalysis(text)
         var builder = ShapedTextBuilder(text, analysis: analysis, library: library)
         builder.build()
@@ -57,7 +57,7 @@ public final class ShapedText: Hashable, Sendable {
     /// - Parameter formatRuns: Over all of the text, in order, without gaps.
     /// - Returns: Nil if a paragraph's base direction changes, or whether Korean words are whole: that asks for another
     ///   analysis.
-    public func replacingFormats(_ formatRuns: [StyledText.FormatRun]) -> ShapedText? {
+    package func replacingFormats(_ formatRuns: [StyledText.FormatRun]) -> ShapedText? {
         let changed = StyledText(
             units: text.units, styleRuns: text.styleRuns, formatRuns: formatRuns, language: text.language)
         let keepsAnalysis = analysis.paragraphs.allSatisfy {
@@ -70,10 +70,10 @@ public final class ShapedText: Hashable, Sendable {
     }
 
     /// Whether two are the same object.
-    public static func == (a: ShapedText, b: ShapedText) -> Bool { a === b }
+    package static func == (a: ShapedText, b: ShapedText) -> Bool { a === b }
 
     /// Adds the object's identity.
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
     /// The index of the run that holds a unit (the last one for the end of the text).
     func runIndex(at offset: Int) -> Int {

@@ -1,59 +1,59 @@
 /// The resolved character attributes that shaping and setting depend on.
-public struct CharacterStyle: Hashable, Sendable {
+package struct CharacterStyle: Hashable, Sendable {
     /// The font that is shaped with; characters that it lacks take their fonts from its cascade and the library.
-    public var font: CTFont
+    package var font: CTFont
     /// Points added after every character. Nil leaves the font's pair kerning on, 0 turns it off, as UIKit's `.kern`.
-    public var kern: CGFloat?
+    package var kern: CGFloat?
     /// Points added after every character as UIKit's `.tracking`: treated as white space at a line's end, and optional
     /// ligatures are off while it is not 0.
-    public var tracking: CGFloat = 0
+    package var tracking: CGFloat = 0
     /// Which ligatures are formed; those that fonts show by default unless told otherwise.
-    public var ligatures: Ligatures = .standard
+    package var ligatures: Ligatures = .standard
     /// Points by which the baseline is raised.
-    public var baselineOffset: CGFloat = 0
+    package var baselineOffset: CGFloat = 0
     /// The natural logarithm of the horizontal stretch (`.expansion`).
-    public var expansion: CGFloat = 0
+    package var expansion: CGFloat = 0
     /// Embeddings and overrides around this run, outermost first (`.writingDirection`).
-    public var writingDirections: [DirectionOverride] = []
+    package var writingDirections: [DirectionOverride] = []
     /// The box that stands in for U+FFFC; nil where the text holds no attachment.
-    public var attachment: AttachmentBox?
+    package var attachment: AttachmentBox?
 
     /// Makes a style of a font, with UIKit's defaults for all else.
-    public init(font: CTFont) {
+    package init(font: CTFont) {
         self.font = font
     }
 
     /// Which optional ligatures are formed.
-    public enum Ligatures: Sendable {
+    package enum Ligatures: Sendable {
         /// Only those that the script cannot be written without.
         case required
         case standard
     }
 
     /// The meaning of one number in UIKit's `.writingDirection` attribute.
-    public struct DirectionOverride: Hashable, Sendable {
+    package struct DirectionOverride: Hashable, Sendable {
         /// The direction inside; `natural` is that of the first strong character (UAX #9).
-        public var direction: NSWritingDirection
+        package var direction: NSWritingDirection
         /// Whether characters keep their own direction inside (embedding) or take this one (override).
-        public var strength: Strength
+        package var strength: Strength
 
-        public enum Strength: Sendable { case embedding, override }
+        package enum Strength: Sendable { case embedding, override }
 
         /// Makes an embedding or an override.
-        public init(direction: NSWritingDirection, strength: Strength) {
+        package init(direction: NSWritingDirection, strength: Strength) {
             self.direction = direction
             self.strength = strength
         }
     }
 
     /// The size of an inline object, relative to the baseline.
-    public struct AttachmentBox: Hashable, Sendable {
+    package struct AttachmentBox: Hashable, Sendable {
         /// Points; `minY` is the bottom edge's height above the baseline (negative below), y up as in
         /// `NSTextAttachment.bounds`.
-        public var bounds: CGRect
+        package var bounds: CGRect
 
         /// Makes a box; `bounds` are in points, relative to the baseline, y up.
-        public init(bounds: CGRect) {
+        package init(bounds: CGRect) {
             self.bounds = bounds
         }
     }

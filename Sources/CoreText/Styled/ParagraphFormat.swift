@@ -33,14 +33,14 @@ public enum NSWritingDirection: Int, Sendable {
 }
 
 /// A place on the line to which a tab character advances.
-public struct TabStop: Hashable, Sendable {
+package struct TabStop: Hashable, Sendable {
     /// The distance in points from the paragraph's leading edge.
-    public var location: CGFloat
+    package var location: CGFloat
     /// Which part of the text after the tab lies at `location`.
-    public var alignment: NSTextAlignment
+    package var alignment: NSTextAlignment
 
     /// Makes a stop at a distance in points from the paragraph's leading edge.
-    public init(location: CGFloat, alignment: NSTextAlignment = .natural) {
+    package init(location: CGFloat, alignment: NSTextAlignment = .natural) {
         self.location = location
         self.alignment = alignment
     }
@@ -49,66 +49,66 @@ public struct TabStop: Hashable, Sendable {
 /// The resolved paragraph attributes of stage 1: every value final, in points.
 ///
 /// The defaults are those of Apple's `NSParagraphStyle.default`.
-public struct ParagraphFormat: Hashable, Sendable {
+package struct ParagraphFormat: Hashable, Sendable {
     /// How lines lie between the margins.
-    public var alignment: NSTextAlignment = .natural
+    package var alignment: NSTextAlignment = .natural
     /// How lines end that are too long for their width.
-    public var lineBreakMode: NSLineBreakMode = .byWordWrapping
+    package var lineBreakMode: NSLineBreakMode = .byWordWrapping
     /// The base direction; `natural` is that of the first strong character (UAX #9, P2 and P3).
-    public var baseWritingDirection: NSWritingDirection = .natural
+    package var baseWritingDirection: NSWritingDirection = .natural
     /// The distance from the leading edge to the paragraph's first line.
-    public var firstLineHeadIndent: CGFloat = 0
+    package var firstLineHeadIndent: CGFloat = 0
     /// The distance from the leading edge to all other lines.
-    public var headIndent: CGFloat = 0
+    package var headIndent: CGFloat = 0
     /// Above 0: the distance of the lines' ends from the leading edge; otherwise from the trailing edge.
-    public var tailIndent: CGFloat = 0
+    package var tailIndent: CGFloat = 0
     /// Space below each line but the block's last; negative space draws lines together.
-    public var lineSpacing: CGFloat = 0
+    package var lineSpacing: CGFloat = 0
     /// The space below the paragraph, in points.
-    public var paragraphSpacing: CGFloat = 0
+    package var paragraphSpacing: CGFloat = 0
     /// The space above the paragraph, in points; none above the first one.
-    public var paragraphSpacingBefore: CGFloat = 0
+    package var paragraphSpacingBefore: CGFloat = 0
     /// The least height of a line box; what it adds lies above the text. 0 asks for nothing.
-    public var minimumLineHeight: CGFloat = 0
+    package var minimumLineHeight: CGFloat = 0
     /// The greatest height of a line box; 0 sets no limit.
-    public var maximumLineHeight: CGFloat = 0
+    package var maximumLineHeight: CGFloat = 0
     /// Multiplies the natural line height before the two limits apply; 0 means 1.
-    public var lineHeightMultiple: CGFloat = 0
+    package var lineHeightMultiple: CGFloat = 0
     /// Where tab characters lead, in order of their locations.
-    public var tabStops: [TabStop] = ParagraphFormat.standardTabStops
+    package var tabStops: [TabStop] = ParagraphFormat.standardTabStops
     /// The distance between tab stops after the last of `tabStops`; 0 leaves none.
-    public var defaultTabInterval: CGFloat = 0
+    package var defaultTabInterval: CGFloat = 0
     /// Lines filled to less than this share are hyphenated by dictionary; 0 never.
-    public var hyphenationFactor: CGFloat = 0
+    package var hyphenationFactor: CGFloat = 0
     /// Where lines end otherwise than greedily; nothing by default.
-    public var lineBreakStrategy: LineBreakStrategy = []
+    package var lineBreakStrategy: LineBreakStrategy = []
 
     /// Makes the format of Apple's default paragraph style.
-    public init() {}
+    package init() {}
 
     /// Twelve stops, 28 points apart, as Apple's default paragraph style has them.
-    public static let standardTabStops = (1...12).map { TabStop(location: CGFloat($0) * 28) }
+    package static let standardTabStops = (1...12).map { TabStop(location: CGFloat($0) * 28) }
 }
 
 extension ParagraphFormat {
     /// Where lines end otherwise than greedily; raw values as on iOS.
     ///
     /// Source: Apple's documentation of `NSParagraphStyle.LineBreakStrategy`.
-    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    package struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         /// The bits, as on iOS.
-        public let rawValue: UInt
+        package let rawValue: UInt
 
         /// Makes a strategy from its bits.
-        public init(rawValue: UInt) {
+        package init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
         /// Keeps the second of two lines from holding one short word.
-        public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+        package static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
         /// Breaks Korean between words, not between syllables.
-        public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+        package static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
         /// What the system's own labels do: both of these, and justified lines 1 and 2 are evened out.
-        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+        package static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
     /// Where a line may lie in a width, in points: its indent from the leading edge and the width from there.

@@ -4,46 +4,46 @@
 /// TextKit resolves strings, attributed strings and label properties into this; the engine reads nothing else.
 /// Ranges count UTF-16 units. Colors and decorations are not here, because no line break depends on them: whoever draws
 /// keeps them beside the text.
-public struct StyledText: Hashable, Sendable {
+package struct StyledText: Hashable, Sendable {
     /// The text. Lone surrogates have become U+FFFD, one unit each.
-    public let units: [UInt16]
+    package let units: [UInt16]
     /// The styles, in order, without gaps, over all of `units`; at least one even if the text is empty.
-    public let styleRuns: [StyleRun]
+    package let styleRuns: [StyleRun]
     /// The paragraph formats; a paragraph takes the format at its first unit. At least one, without gaps.
-    public let formatRuns: [FormatRun]
+    package let formatRuns: [FormatRun]
     /// The language of the text (BCP 47), for line breaks, fonts and language-specific glyphs; nil for the locale's.
-    public let language: String?
+    package let language: String?
 
     /// A stretch of text in one style.
-    public struct StyleRun: Hashable, Sendable {
+    package struct StyleRun: Hashable, Sendable {
         /// The stretch, in UTF-16 units.
-        public var range: Range<Int>
+        package var range: Range<Int>
         /// The attributes of all of the stretch.
-        public var style: CharacterStyle
+        package var style: CharacterStyle
 
         /// Makes a run; the text that it is given to says which ranges are possible.
-        public init(range: Range<Int>, style: CharacterStyle) {
+        package init(range: Range<Int>, style: CharacterStyle) {
             self.range = range
             self.style = style
         }
     }
 
     /// A stretch of text under one paragraph format.
-    public struct FormatRun: Hashable, Sendable {
+    package struct FormatRun: Hashable, Sendable {
         /// The stretch, in UTF-16 units.
-        public var range: Range<Int>
+        package var range: Range<Int>
         /// The format of the paragraphs that begin in the stretch.
-        public var format: ParagraphFormat
+        package var format: ParagraphFormat
 
         /// Makes a run; the text that it is given to says which ranges are possible.
-        public init(range: Range<Int>, format: ParagraphFormat) {
+        package init(range: Range<Int>, format: ParagraphFormat) {
             self.range = range
             self.format = format
         }
     }
 
     /// Plain text in one style: the short road, which touches no attributed string.
-    public init(
+    package init(
         _ string: String, style: CharacterStyle, format: ParagraphFormat = ParagraphFormat(), language: String? = nil
     ) {
         let units = string.utf16Units
@@ -53,7 +53,7 @@ public struct StyledText: Hashable, Sendable {
     }
 
     /// Text in several styles. Both lists of runs must cover `units` in order.
-    public init(units: [UInt16], styleRuns: [StyleRun], formatRuns: [FormatRun], language: String? = nil) {
+    package init(units: [UInt16], styleRuns: [StyleRun], formatRuns: [FormatRun], language: String? = nil) {
         precondition(!styleRuns.isEmpty && !formatRuns.isEmpty)
         self.units = UTF16Decoding.repaired(units)
         self.styleRuns = styleRuns.map { StyleRun(range: $0.range, style: $0.style.limited) }
@@ -64,7 +64,7 @@ public struct StyledText: Hashable, Sendable {
 
 extension StyledText {
     /// The style at a unit; the last one for the end of the text.
-    public func style(at offset: Int) -> CharacterStyle {
+    package func style(at offset: Int) -> CharacterStyle {
         styleRuns[StyledText.index(of: offset, in: styleRuns, \.range)].style
     }
 
@@ -75,7 +75,7 @@ extension StyledText {
     }
 
     /// The paragraph format at a unit; the last one for the end of the text.
-    public func format(at offset: Int) -> ParagraphFormat {
+    package func format(at offset: Int) -> ParagraphFormat {
         formatRuns[StyledText.index(of: offset, in: formatRuns, \.range)].format
     }
 

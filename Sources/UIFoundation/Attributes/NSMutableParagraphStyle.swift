@@ -75,8 +75,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { usesTightening = newValue }
     }
     open override var lineBreakStrategy: LineBreakStrategy {
-        get { format.lineBreakStrategy }
-        set { format.lineBreakStrategy = newValue }
+        get { super.lineBreakStrategy }
+        set { format.lineBreakStrategy = ParagraphFormat.LineBreakStrategy(rawValue: newValue.rawValue) }
     }
 
     /// Adds a tab stop after the others; one at the same location stays as well, as with Apple's method.

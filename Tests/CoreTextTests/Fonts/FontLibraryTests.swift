@@ -73,6 +73,14 @@ import Testing
         #expect(bold.synthesis == .none)
     }
 
+    /// FreeType tells no units of faces that hold images alone: measures are in those of the table `head`.
+    @Test func `The emoji font of Apple's systems is found, and as high as other fonts`() throws {
+        let font = try #require(FontLibrary.shared.font(named: "AppleColorEmoji", size: 20))
+        #expect(font.face.hasColorGlyphs && font.face.familyName == "Noto Color Emoji")
+        #expect(font.lineHeight > 20 && font.lineHeight < 30)
+        #expect(font.capHeight > 5 && font.capHeight < 30)
+    }
+
     @Test func `Names that nobody knows give nothing`() {
         #expect(FontLibrary.shared.font(named: "Invalid Font Name", size: 12) == nil)
         #expect(FontLibrary.shared.font(family: "No Such Family", size: 12) == nil)

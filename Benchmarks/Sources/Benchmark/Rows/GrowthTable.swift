@@ -33,7 +33,7 @@ struct GrowthTable {
         let texts = labels.map { Array($0.utf8CString) }
         var contenders = [
             Contest.Contender(engine: .placard, labels: labels.count) { _ in
-                for label in labels { sink(Double(placard.layout(label).height)) }
+                for label in labels { sink(Double(placard.layout(label).size.height)) }
             }
         ]
         if length <= Self.longestForPango {

@@ -13,7 +13,7 @@ struct LayoutRows {
             title: title, goal: goal,
             contenders: [
                 .init(engine: .placard, labels: labels.count) { _ in
-                    for label in labels { sink(Double(placard.layout(label).height)) }
+                    for label in labels { sink(Double(placard.layout(label).size.height)) }
                 },
                 .init(engine: .pango, labels: labels.count) { _ in
                     for text in texts { sink(pango.layout(text).height) }
@@ -29,7 +29,8 @@ struct LayoutRows {
             contenders: [
                 .init(
                     engine: .placard, labels: UnknownLabels.perPass,
-                    pass: { pass in for label in pool.labels(pass) { sink(Double(placard.layout(label).height)) } },
+                    pass: { pass in for label in pool.labels(pass) { sink(Double(placard.layout(label).size.height)) }
+                    },
                     turn: .onePass),
                 .init(
                     engine: .pango, labels: UnknownLabels.perPass,
@@ -47,8 +48,8 @@ struct LayoutRows {
             title: title, goal: goal,
             contenders: [
                 .init(engine: .placard, labels: labels.count) { pass in
-                    let rules = placard.rules(width: widths[pass % 2])
-                    for text in shaped { sink(Double(text.layout(rules).height)) }
+                    let width = CGFloat(widths[pass % 2])
+                    for text in shaped { sink(Double(text.layout(width: width).size.height)) }
                 },
                 .init(engine: .pango, labels: labels.count) { pass in
                     for layout in kept {

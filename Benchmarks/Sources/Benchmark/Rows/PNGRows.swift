@@ -38,13 +38,13 @@ struct PNGRows {
     private func contest(_ title: String, goal: Double, text: (String) -> NSAttributedString) throws -> Contest {
         let pictures = try labels.map { try picture(text($0)) }
         let surfaces = pictures.map(CairoImage.init)
-        let written = try pictures.reduce(0) { $0 + (try PNGEncoder().encode($1).count) }
+        let written = try pictures.reduce(0) { $0 + (UIImage(cgImage: $1).pngData()?.count ?? 0) }
         let share = Double(written) / Double(surfaces.reduce(0) { $0 + $1.write() })
         return Contest(
             title: title + String(format: ", bytes %.2f", share), goal: goal,
             contenders: [
                 .init(engine: .placard, labels: labels.count) { _ in
-                    for picture in pictures { sink(Double((try? PNGEncoder().encode(picture).count) ?? 0)) }
+                    for picture in pictures { sink(Double(UIImage(cgImage: picture).pngData()?.count ?? 0)) }
                 },
                 .init(engine: .pango, labels: labels.count) { _ in
                     for surface in surfaces { sink(Double(surface.write())) }

@@ -4,32 +4,32 @@ import Foundation
 ///
 /// Placard's own, in place of ImageIO's `CGImageSource`. Making one reads the header only. Images that end early or
 /// break the rules of their kind are errors, where Apple's decoders may show the part that is whole.
-public struct ImageFile: Sendable {
+package struct ImageFile: Sendable {
     /// The largest number of pixels that is decoded: 64 megapixels, which is 256 megabytes of memory.
-    public static let maximumArea = 1 << 26
+    package static let maximumArea = 1 << 26
     /// The longest file that is read: 256 megabytes.
-    public static let maximumBytes = 1 << 28
+    package static let maximumBytes = 1 << 28
 
     /// The kinds of files that are read.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         case png
         case jpeg
     }
 
     /// What the file's first bytes say it is.
-    public let kind: Kind
+    package let kind: Kind
     /// The number of pixels in a stored row.
-    public let width: Int
+    package let width: Int
     /// The number of stored rows.
-    public let height: Int
+    package let height: Int
     /// How the stored rows are to be turned; from Exif data, `.up` without.
-    public let orientation: CGImagePropertyOrientation
+    package let orientation: CGImagePropertyOrientation
     private let reader: any ImageReader
 
     /// Reads the header of a file.
     ///
     /// - Throws: If the bytes are of another kind, damaged before the first pixel, or of a size that is not read.
-    public init(_ data: Data) throws(ImageFileError) {
+    package init(_ data: Data) throws(ImageFileError) {
         guard data.count <= Self.maximumBytes else { throw .tooLong(bytes: data.count) }
         switch FileSignature(data) {
         case .png: (kind, reader) = (.png, try PNGReader(data))
@@ -45,7 +45,7 @@ public struct ImageFile: Sendable {
     }
 
     /// Decodes the image as it is stored, not turned; colors are converted from the file's profile to sRGB.
-    public func image() throws(ImageFileError) -> CGImage {
+    package func image() throws(ImageFileError) -> CGImage {
         guard let buffer = PixelBuffer(width: width, height: height) else {
             throw .outOfMemory(width: width, height: height)
         }
@@ -89,7 +89,7 @@ enum FileSignature: Hashable {
 }
 
 /// Why an image could not be read.
-public enum ImageFileError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum ImageFileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The bytes begin like nothing that is known.
     case unknownKind
     /// The bytes are of a known kind that is not read; the payload names it.
@@ -106,7 +106,7 @@ public enum ImageFileError: Error, Hashable, Sendable, CustomStringConvertible {
     case outOfMemory(width: Int, height: Int)
 
     /// What is wrong and what to do, in one line.
-    public var description: String {
+    package var description: String {
         switch self {
         case .unknownKind: "These bytes are no picture that can be read; give a PNG or JPEG file."
         case .unsupportedKind(let kind): "\(kind) files are not read; convert the picture to PNG or JPEG."
