@@ -8,6 +8,9 @@ import Testing
 
     init() throws { folder = try Folder() }
 
+    /// What a sanitizer that the tests are built with was told holds for the program as well.
+    private static let sanitizing = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+
     /// Runs the program with nothing but these variables around it.
     private func run(
         _ arguments: [String], _ environment: [String: String], input: String = ""
@@ -15,7 +18,7 @@ import Testing
         let process = Process()
         process.executableURL = URL(fileURLWithPath: Folder.program)
         process.arguments = arguments
-        process.environment = environment
+        process.environment = environment.merging(Self.sanitizing) { $1 }
         process.standardInput = FileHandle(forReadingAtPath: try folder.write(input, as: "input"))
         process.standardOutput = FileHandle(forWritingAtPath: try folder.write("", as: "output"))
         process.standardError = FileHandle(forWritingAtPath: try folder.write("", as: "errors"))

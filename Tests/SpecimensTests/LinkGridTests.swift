@@ -82,8 +82,8 @@ import Testing
     }
 
     private func grid(_ rect: CGRect) -> [CGPoint] {
-        stride(from: rect.minX + 0.5, to: rect.maxX, by: 23).flatMap { x in
-            stride(from: rect.minY + 0.5, to: rect.maxY, by: 9).map { CGPoint(x: x, y: $0) }
+        stride(from: rect.minX + 0.5, to: rect.maxX, by: 41).flatMap { x in
+            stride(from: rect.minY + 0.5, to: rect.maxY, by: 11).map { CGPoint(x: x, y: $0) }
         }
     }
 

@@ -47,4 +47,31 @@ import Testing
         }
         #expect(sums == Array(repeating: serial, count: 16))
     }
+
+    /// Fonts that a program brings come and go while others draw: they serve texts with letters of theirs alone.
+    @Test func textsDoNotDependOnFontsThatComeAndGo() async throws {
+        let url = try #require(
+            Bundle.module.url(forResource: "MetricsUI", withExtension: "ttf", subdirectory: "Fixtures"))
+        let font = try #require(CGDataProvider(url: url as CFURL).flatMap { CGFont($0) })
+        let serial = try (0..<Self.count).map { try Self.sum(of: $0..<$0 + 1) }
+        let registering = Task {
+            while !Task.isCancelled, CTFontManagerRegisterGraphicsFont(font, nil) {
+                await Task.yield()
+                CTFontManagerUnregisterGraphicsFont(font, nil)
+            }
+        }
+        let differing = try await withThrowingTaskGroup(of: [Int].self) { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    try (0..<Self.count * 4).map { $0 % Self.count }.filter {
+                        try Self.sum(of: $0..<$0 + 1) != serial[$0]
+                    }
+                }
+            }
+            return try await group.reduce(into: []) { $0 += $1 }
+        }
+        registering.cancel()
+        await registering.value
+        #expect(differing == [], "\(differing.map { Self.text($0).string })")
+    }
 }
