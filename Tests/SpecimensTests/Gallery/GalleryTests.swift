@@ -86,10 +86,17 @@ import Testing
         let bubbles = try #require(SpecimenSource(of: "speech-bubbles", at: Specimen.all[0].place)).text
         #expect(bubbles.hasPrefix("views(") && bubbles.contains("private static var conversation: [ViewsPage.Row] {"))
         #expect(SpecimenSource(of: "no such title " + "at all", at: #filePath) == nil)
+        let made = try #require(SpecimenSource(of: "numbered-7-of-9", at: #filePath)).text
+        #expect(made == "Specimen(\"numbered-\\(number)-of-\\(max(9, 2))\") { UIView() }")
         #expect(SpecimenSource(of: "one", at: "/no/such/file.swift") == nil)
     }
 
     /// What the test above looks for.
+    private func sample(_ number: Int) -> Specimen {
+        Specimen("numbered-\(number)-of-\(max(9, 2))") { UIView() }
+    }
+
+    /// The same.
     private let sample =
         Specimen("A title of its own") {
             UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
