@@ -75,6 +75,19 @@ import Testing
         #expect(page.contains("<a href=\"#two\">two</a></li>") && page.contains("<figure id=\"two\""))
     }
 
+    @Test func `Whoever asks is told of each specimen before it is drawn`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var told: [String] = []
+        try Gallery([specimen("one"), specimen("two")]).write(to: folder) { told.append("\($0) \($1)") }
+        #expect(told == ["0 one", "1 two"])
+    }
+
+    @Test func `Every specimen of the gallery has its source beside it`() {
+        for specimen in Specimen.all {
+            #expect(SpecimenSource(of: specimen.title, at: specimen.place) != nil, "\(specimen.name)")
+        }
+    }
+
     @Test func `A specimen's source is the call that makes it`() throws {
         let source = try #require(SpecimenSource(of: "A title of its own", at: #filePath))
         #expect(
