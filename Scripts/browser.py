@@ -84,8 +84,8 @@ class Page:
             raise RuntimeError(answer["exceptionDetails"].get("exception", {}).get("description", "the script failed"))
         return answer["result"].get("value")
 
-    def wait(self, expression, seconds=10):
-        """Whether an expression comes to hold within some seconds."""
+    def wait(self, expression, seconds=60):
+        """Whether an expression comes to hold within some seconds: many, for a machine that has much else to do."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             if self.run(expression):

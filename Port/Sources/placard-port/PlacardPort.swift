@@ -30,6 +30,18 @@ import Porting
     @Option(help: .hidden)
     var write: [String] = []
 
+    /// Answers its caller as `placard` does: a command line that is wrong gives 2.
+    static func main() {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch {
+            guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
+            FileHandle.standardError.write(Data((fullMessage(for: error) + "\n").utf8))
+            Foundation.exit(2)
+        }
+    }
+
     func validate() throws {
         guard check || output != nil || !write.isEmpty else {
             throw ValidationError("say -o FOLDER for a copy, or --check for a report")

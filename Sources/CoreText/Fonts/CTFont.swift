@@ -99,7 +99,7 @@ extension CTFont: Hashable {
 }
 
 /// One OpenType feature and its value (`kern` 0 turns kerning off).
-package struct FontFeature: Hashable, Sendable {
+package struct FontFeature: Hashable, Codable, Sendable {
     /// Four ASCII letters, as in OpenType's feature registry.
     package var tag: String
     /// 0 for off, 1 for on, or the number of an alternate.
@@ -161,7 +161,7 @@ public final class CGFont: Sendable {
 }
 
 /// What a descriptor does to a face beyond choosing it: deform its glyphs, space them evenly, leave some out.
-package struct FontModifiers: Hashable, Sendable {
+package struct FontModifiers: Hashable, Codable, Sendable {
     /// What is done to each glyph about its origin, y up; the translation is in points. Advances are stretched by `a`,
     /// heights by `d`, whatever their signs.
     package var matrix: CGAffineTransform { didSet { matrix = matrix.limited } }

@@ -34,7 +34,7 @@ package struct FontMetrics: Hashable, Sendable {
 }
 
 /// What kind of face of a family is wanted.
-package struct FontTraits: Hashable, Sendable {
+package struct FontTraits: Hashable, Codable, Sendable {
     /// 1 to 1000, as OpenType's usWeightClass: 400 is regular, 700 bold.
     package var weight: Int
     /// Per cent of the normal width: 100 is normal, 75 condensed.
@@ -43,7 +43,7 @@ package struct FontTraits: Hashable, Sendable {
     package var slant: Slant
 
     /// Whether letters stand upright or lean.
-    package enum Slant: Sendable { case upright, italic }
+    package enum Slant: Codable, Sendable { case upright, italic }
 
     /// Makes traits; regular, of normal width and upright unless told otherwise.
     package init(weight: Int = 400, width: Int = 100, slant: Slant = .upright) {
@@ -54,4 +54,4 @@ package struct FontTraits: Hashable, Sendable {
 }
 
 /// The faces of the system font (`UIFontDescriptor.SystemDesign`).
-package enum SystemFontDesign: Sendable { case standard, rounded, serif, monospaced }
+package enum SystemFontDesign: Codable, Sendable { case standard, rounded, serif, monospaced }

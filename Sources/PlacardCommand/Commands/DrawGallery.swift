@@ -35,8 +35,10 @@ struct DrawGallery: Subcommand {
         }
         console.tell(making: URL(fileURLWithPath: output, isDirectory: true))
         let gallery = Gallery(specimens, svgText: svgText.style, compressionLevel: compression.level)
+        let progress = ProgressBar(total: specimens.count, console: console)
+        defer { progress.clear() }
         do throws(GalleryError) {
-            try gallery.write(to: URL(fileURLWithPath: output))
+            try gallery.write(to: URL(fileURLWithPath: output)) { progress.show($0, name: $1) }
         } catch {
             throw CommandFailure(Self.status(of: error), [error.description])
         }

@@ -99,7 +99,7 @@ import PlacardSpecimens
     private func reload() {
         stamp = subject.file.map(FileStamp.init(ofDocument:))
         let before = fault
-        let start = ContinuousClock.now
+        let start = ProcessorTime.now
         player = FilmPlayer(subject)
         fault = nil
         perform {
@@ -114,7 +114,7 @@ import PlacardSpecimens
         }
         if before != nil, fault == nil { tell(.fault("")) }
         tellView()
-        if fault == nil { tellInertChoices(drawnIn: ContinuousClock.now - start) }
+        if fault == nil { tellInertChoices(drawnIn: ProcessorTime.now - start) }
     }
 
     /// Builds the view anew if what it was made of has changed on disk.
@@ -145,24 +145,26 @@ import PlacardSpecimens
         if let fault { tell(.fault(fault)) }
     }
 
-    /// Tries the choices that may change nothing, for a view that is drawn quickly, after the page has got it.
+    /// Tries the choices that may change nothing, for a view that costs little to draw, after the page has got it.
     private func tellInertChoices(drawnIn time: Duration) {
         trial?.cancel()
-        guard time < Self.quick else { return tell(.inert([])) }
+        guard time < Self.bearable else { return tell(.inert([])) }
         let tried = subject
         trial = Task { [weak self] in
             var names: [String] = []
             for choice in ViewChoices.Trial.allCases {
                 try? await Task.sleep(for: .milliseconds(20))
                 guard let self, !Task.isCancelled, subject == tried else { return }
+                let start = ProcessorTime.now
                 if changesNothing(choice) { names.append(choice.rawValue) }
+                guard ProcessorTime.now - start < Self.bearable else { return tell(.inert([])) }
             }
             self?.tell(.inert(names))
         }
     }
 
-    /// How long a view may take to be drawn for which choices are tried.
-    private static let quick = Duration.milliseconds(300)
+    /// How long the processor may draw a view for which choices are tried, the first time and for each choice.
+    private static let bearable = Duration.seconds(1)
 
     /// Whether the view looks the same with another choice.
     func changesNothing(_ trial: ViewChoices.Trial) -> Bool {

@@ -190,6 +190,8 @@ private final class Leader: NSTextAttachment {
         super.init(data: nil, ofType: nil)
     }
 
+    required init?(coder: NSCoder) { nil }
+
     override func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int

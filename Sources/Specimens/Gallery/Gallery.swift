@@ -23,14 +23,17 @@ import Foundation
     ///
     /// Nothing is written before everything has been drawn.
     ///
-    /// - Parameter folder: Made if it does not exist.
+    /// - Parameters:
+    ///   - folder: Made if it does not exist.
+    ///   - begin: Called before each specimen with how many have been drawn and the next one's name.
     /// - Returns: The files that were written, the page last.
     /// - Throws: `GalleryError`, naming the specimen or the file.
     @discardableResult
-    public func write(to folder: URL) throws(GalleryError) -> [URL] {
+    public func write(to folder: URL, begin: (Int, String) -> Void = { _, _ in }) throws(GalleryError) -> [URL] {
         var files: [(URL, Data)] = []
         var dark: Set<String> = []
-        for specimen in specimens {
+        for (index, specimen) in specimens.enumerated() {
+            begin(index, specimen.name)
             let name = folder.appendingPathComponent(specimen.name)
             let (svg, pdf) = try documents(of: specimen)
             let picture = try picture(of: specimen)

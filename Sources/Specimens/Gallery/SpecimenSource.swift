@@ -8,19 +8,65 @@ struct SpecimenSource {
     /// The most files that are looked through, and the most lines that are shown.
     private static let (mostFiles, mostLines) = (500, 200)
 
-    /// Finds the call whose first text is a title; nil where the sources are not on this machine.
+    /// Finds the call whose first text is a title, or else gives one when its parts that change are put in (`"row-\(name)"`);
+    /// nil where the sources are not on this machine.
     ///
     /// - Parameter place: A Swift file, or a folder of such.
     init?(of title: String, at place: String) {
-        let quoted = "\"\(title)\""
-        for file in Self.files(at: place) {
-            guard let text = try? String(contentsOfFile: file, encoding: .utf8), text.contains(quoted) else {
-                continue
+        let files = Self.files(at: place).compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+        let named = files.filter { $0.contains("\"\(title)\"") }.map { $0.components(separatedBy: "\n") }
+        let made = files.filter { $0.contains("\\(") }.lazy.map { $0.components(separatedBy: "\n") }
+        guard
+            let found = Self.found(in: named, where: { $0 == [title] })
+                ?? Self.found(in: made, where: { $0.count > 1 && Self.title(title, hasParts: $0) })
+        else { return nil }
+        text = found
+    }
+
+    /// The first call whose first text has such parts, with the declaration that it names.
+    private static func found(in files: some Sequence<[String]>, where isMeant: ([String]) -> Bool) -> String? {
+        for lines in files {
+            guard let named = lines.firstIndex(where: { firstText(in: $0).map(isMeant) ?? false }) else { continue }
+            let call = call(named: named, in: lines)
+            return [call, declaration(of: call, in: lines)].compactMap(\.self).joined(separator: "\n\n")
+        }
+        return nil
+    }
+
+    /// Whether a title begins, goes on and ends with what stands around interpolations.
+    private static func title(_ title: String, hasParts parts: [String]) -> Bool {
+        guard let first = parts.first, let last = parts.last, !first.isEmpty, title.hasPrefix(first) else {
+            return false
+        }
+        var rest = title.dropFirst(first.count)
+        for part in parts.dropFirst().dropLast() where !part.isEmpty {
+            guard let place = rest.range(of: part) else { return false }
+            rest = rest[place.upperBound...]
+        }
+        return rest.hasSuffix(last)
+    }
+
+    /// The text that begins the arguments of a call on a line, in the parts around its interpolations.
+    private static func firstText(in line: String) -> [String]? {
+        guard let quote = line.firstIndex(of: "\"") else { return nil }
+        let before = line[..<quote].trimmingCharacters(in: .whitespaces)
+        guard before.isEmpty || before == "name:" || before.hasSuffix("(") || before.hasSuffix("(name:") else {
+            return nil
+        }
+        var (parts, depth, isEscaped) = ([""], 0, false)
+        for letter in line[line.index(after: quote)...] {
+            if depth > 0 {
+                depth += letter == "(" ? 1 : letter == ")" ? -1 : 0
+            } else if isEscaped {
+                isEscaped = false
+                if letter == "(" { (depth, parts) = (1, parts + [""]) } else { parts[parts.count - 1].append(letter) }
+            } else if letter == "\"" {
+                return parts
+            } else if letter == "\\" {
+                isEscaped = true
+            } else {
+                parts[parts.count - 1].append(letter)
             }
-            let lines = text.components(separatedBy: "\n")
-            guard let call = Self.call(naming: quoted, in: lines) else { continue }
-            self.text = [call, Self.declaration(of: call, in: lines)].compactMap(\.self).joined(separator: "\n\n")
-            return
         }
         return nil
     }
@@ -32,12 +78,10 @@ struct SpecimenSource {
     }
 
     /// From the line on which the call begins to the one that closes all that it opens.
-    private static func call(naming quoted: String, in lines: [String]) -> String? {
-        guard let named = lines.firstIndex(where: { isFirst(quoted, in: $0) }) else { return nil }
+    private static func call(named: Int, in lines: [String]) -> String {
         var start = named
-        if lines[named].trimmingCharacters(in: .whitespaces).hasPrefix(quoted)
-            || lines[named].trimmingCharacters(in: .whitespaces).hasPrefix("name: \(quoted)")
-        {
+        let line = lines[named].trimmingCharacters(in: .whitespaces)
+        if line.hasPrefix("\"") || line.hasPrefix("name: ") {
             while start > 0, indentation(lines[start]) >= indentation(lines[named]) { start -= 1 }
         }
         let text = part(of: lines, from: start, beyond: named)
@@ -62,13 +106,6 @@ struct SpecimenSource {
         let part = lines[start...end]
         let margin = part.filter { !$0.isEmpty }.map(indentation).min() ?? 0
         return part.map { String($0.dropFirst(margin)) }.joined(separator: "\n")
-    }
-
-    /// Whether a line begins the arguments of a call with a text.
-    private static func isFirst(_ quoted: String, in line: String) -> Bool {
-        guard let place = line.range(of: quoted) else { return false }
-        let before = line[..<place.lowerBound].trimmingCharacters(in: .whitespaces)
-        return before.isEmpty || before == "name:" || before.hasSuffix("(") || before.hasSuffix("(name:")
     }
 
     private static func indentation(_ line: String) -> Int {

@@ -1,7 +1,7 @@
 /// An object that stands in a text like a character: an image, as a rule.
 ///
 /// The text holds U+FFFC with the attribute `.attachment` there. Equal to itself alone.
-open class NSTextAttachment: AttributeValue {
+open class NSTextAttachment: AttributeValue, NSSecureCoding {
     /// The image that is shown.
     open var image: UIImage?
     /// Where the object lies relative to its place on the baseline, in points with y up; the zero rectangle means the
@@ -23,6 +23,25 @@ open class NSTextAttachment: AttributeValue {
         self.init(data: nil, ofType: nil)
         self.image = image
     }
+
+    /// Reads an attachment that was archived here, under keys of Placard's own.
+    public required init?(coder: NSCoder) {
+        image = (coder.archived("NSImage", of: [ArchivedImage.self]) as ArchivedImage?)?.image
+        bounds = coder.archivedRect("NSBounds") ?? .zero
+        contents = coder.archived("NSContents", of: [NSData.self])
+        fileType = coder.archived("NSFileType", of: [NSString.self])
+    }
+
+    /// Writes image, bounds and data.
+    open func encode(with coder: NSCoder) {
+        coder.archive(image.map(ArchivedImage.init), as: "NSImage")
+        coder.archive(bounds, as: "NSBounds")
+        coder.archive(contents as NSData?, as: "NSContents")
+        coder.archive(text: fileType, as: "NSFileType")
+    }
+
+    /// Whether archives may restrict the classes that they hold; they may.
+    open class var supportsSecureCoding: Bool { true }
 
     /// The space that the object takes on a line: the override point for objects whose size depends on the line.
     ///

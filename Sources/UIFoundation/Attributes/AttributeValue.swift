@@ -11,7 +11,10 @@ open class AttributeValue: NSObject {
     /// Any type number but 0 will do, because the class of the object then differs from the type's.
     private let coreFoundationInfo: UInt64 = 7 << 8
 
-    public override init() {}
+    public override init() {
+        // Whoever reads archives of attributed strings with such values has made one before.
+        _ = AttributedStringArchive.isReadable
+    }
 
     /// Whether an object of the same kind has the same value: what subclasses override.
     func hasSameValue(as other: AttributeValue) -> Bool { self === other }

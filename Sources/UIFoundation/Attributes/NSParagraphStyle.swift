@@ -3,7 +3,7 @@
 /// Equal by value. Source: Apple's documentation of `NSParagraphStyle`.
 ///
 /// Unchecked because the subclass changes what this class keeps; texts keep copies.
-open class NSParagraphStyle: AttributeValue, @unchecked Sendable {
+open class NSParagraphStyle: AttributeValue, NSSecureCoding, @unchecked Sendable {
     /// All values in the engine's form; only the mutable subclass writes here.
     package var format: ParagraphFormat
     var usesTightening: Bool
@@ -30,6 +30,24 @@ open class NSParagraphStyle: AttributeValue, @unchecked Sendable {
         lists = style.lists
         hyphenation = style.hyphenation
     }
+
+    /// Reads a style that was archived here, under keys of Placard's own.
+    public required init?(coder: NSCoder) {
+        guard let stored: ArchivedParagraphStyle = coder.archivedValue(ArchivedParagraphStyle.key) else { return nil }
+        format = stored.format
+        usesTightening = stored.usesTightening
+        textTabs = stored.textTabs
+        lists = stored.textLists
+        hyphenation = stored.hyphenation
+    }
+
+    /// Writes all of the style's values.
+    open func encode(with coder: NSCoder) {
+        coder.archive(ArchivedParagraphStyle(self), as: ArchivedParagraphStyle.key)
+    }
+
+    /// Whether archives may restrict the classes that they hold; they may.
+    open class var supportsSecureCoding: Bool { true }
 
     /// The direction that paragraphs in a language (BCP 47) run in; nil asks for the user's own language.
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
@@ -80,7 +98,7 @@ open class NSParagraphStyle: AttributeValue, @unchecked Sendable {
     }
 
     /// When words are divided.
-    struct Hyphenation: Hashable {
+    struct Hyphenation: Hashable, Codable {
         var factor: Float = 0
         var usesDefault = false
 

@@ -1,7 +1,7 @@
 /// A color, or a choice of colors that depends on the traits of whoever draws.
 ///
 /// Immutable. Two fixed colors are equal when color space and components are; a dynamic color is equal to itself
-/// alone. Source: Apple's documentation of `UIColor`.
+/// and its copies alone. Source: Apple's documentation of `UIColor`.
 ///
 /// Unchecked because its class promises nothing, and a program's provider of dynamic colors may be called on any thread.
 public final class UIColor: AttributeValue, @unchecked Sendable {
@@ -9,7 +9,13 @@ public final class UIColor: AttributeValue, @unchecked Sendable {
 
     private enum Source {
         case fixed(CGColor)
-        case dynamic((UITraitCollection) -> UIColor)
+        case dynamic(Provider)
+    }
+
+    /// What chooses a dynamic color; an object, so that copies are known for the same.
+    private final class Provider {
+        let choose: (UITraitCollection) -> UIColor
+        init(_ choose: @escaping (UITraitCollection) -> UIColor) { self.choose = choose }
     }
 
     /// Makes a color of components in sRGB, 0 to 1.
@@ -52,7 +58,7 @@ public final class UIColor: AttributeValue, @unchecked Sendable {
 
     /// Makes a color that is chosen anew wherever it is used, by the traits there.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-        source = .dynamic(dynamicProvider)
+        source = .dynamic(Provider(dynamicProvider))
     }
 
     /// Makes a color that is chosen in the same way as another one.
@@ -79,7 +85,7 @@ public final class UIColor: AttributeValue, @unchecked Sendable {
         for _ in 0..<Self.maximumDepth {
             switch color.source {
             case .fixed(let fixed): return fixed
-            case .dynamic(let choose): color = choose(traits)
+            case .dynamic(let provider): color = provider.choose(traits)
             }
         }
         return .clear
@@ -89,7 +95,7 @@ public final class UIColor: AttributeValue, @unchecked Sendable {
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch source {
         case .fixed(let color): return UIColor(cgColor: color.copy(alpha: alpha) ?? color)
-        case .dynamic(let choose): return UIColor { choose($0).withAlphaComponent(alpha) }
+        case .dynamic(let provider): return UIColor { provider.choose($0).withAlphaComponent(alpha) }
         }
     }
 
@@ -114,15 +120,17 @@ public final class UIColor: AttributeValue, @unchecked Sendable {
     // MARK: Equality
 
     override func hasSameValue(as other: AttributeValue) -> Bool {
-        guard let other = other as? UIColor, case .fixed(let left) = source, case .fixed(let right) = other.source
-        else { return false }
-        return left == right
+        switch (source, (other as? UIColor)?.source) {
+        case (.fixed(let left), .fixed(let right)): left == right
+        case (.dynamic(let left), .dynamic(let right)): left === right
+        default: false
+        }
     }
 
     override func hashValue(into hasher: inout Hasher) {
         switch source {
         case .fixed(let color): hasher.combine(color)
-        case .dynamic: hasher.combine(ObjectIdentifier(self))
+        case .dynamic(let provider): hasher.combine(ObjectIdentifier(provider))
         }
     }
 

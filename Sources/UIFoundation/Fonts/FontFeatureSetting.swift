@@ -1,7 +1,7 @@
 import Foundation
 
 /// One of a descriptor's feature settings, in Apple's numbers or in OpenType's tags.
-enum FontFeatureSetting: Hashable, Sendable {
+enum FontFeatureSetting: Hashable, Codable, Sendable {
     case apple(type: Int, selector: Int)
     case openType(FontFeature)
 

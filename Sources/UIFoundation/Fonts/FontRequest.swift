@@ -15,7 +15,7 @@ struct FontRequest: Hashable, Sendable {
     /// The fonts for characters that the asked-for one lacks, in order.
     var cascade: [FontRequest] = []
 
-    enum Source: Hashable, Sendable {
+    enum Source: Hashable, Codable, Sendable {
         case system(SystemFontDesign, FontTraits)
         case name(String)
         case family(String, FontTraits)

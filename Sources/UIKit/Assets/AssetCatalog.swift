@@ -11,34 +11,34 @@ import Synchronization
 ///     let catalog = try AssetCatalog(contentsOf: URL(fileURLWithPath: "App/Assets.xcassets"))
 ///     let logo = try catalog.image(named: "logo")
 ///     let accent = catalog.color(named: "accent")
-public struct AssetCatalog: Sendable {
+package struct AssetCatalog: Sendable {
     private var images: [String: AssetImageSet] = [:]
     private var colors: [String: AssetColorSet] = [:]
     /// What was found in the folders and cannot be used.
-    public private(set) var diagnostics: [Diagnostic] = []
+    package private(set) var diagnostics: [Diagnostic] = []
 
     /// Something in a catalog that cannot be used, and what to do.
-    public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
+    package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
         /// The folder of the asset.
-        public let path: String
+        package let path: String
         /// The asset's name.
-        public let asset: String
+        package let asset: String
         /// What is wrong and what becomes of the asset, without a stop at the end.
-        public let message: String
+        package let message: String
         /// Whether the asset is damaged, and not of a kind that is not drawn.
         var isDamage = false
 
         /// Folder, asset and message, in one line.
-        public var description: String { IBError.oneLine("\(path): warning: \(asset): \(message).") }
+        package var description: String { IBError.oneLine("\(path): warning: \(asset): \(message).") }
     }
 
     /// Makes an empty catalog.
-    public init() {}
+    package init() {}
 
     /// Reads an `.xcassets` folder, without the images themselves.
     ///
     /// - Throws: If there is no such folder; what is wrong inside is listed in `diagnostics`.
-    public init(contentsOf url: URL) throws(AssetCatalogError) {
+    package init(contentsOf url: URL) throws(AssetCatalogError) {
         for asset in try AssetFolder.assets(of: url) { take(asset) }
     }
 
@@ -60,7 +60,7 @@ public struct AssetCatalog: Sendable {
     }
 
     /// Joins catalogs; where several have a name, the first one's asset counts.
-    public init(joining catalogs: [AssetCatalog]) {
+    package init(joining catalogs: [AssetCatalog]) {
         for catalog in catalogs {
             images.merge(catalog.images) { first, _ in first }
             colors.merge(catalog.colors) { first, _ in first }
@@ -86,16 +86,16 @@ public struct AssetCatalog: Sendable {
     }
 
     /// The names of all images, sorted.
-    public var imageNames: [String] { images.keys.sorted() }
+    package var imageNames: [String] { images.keys.sorted() }
     /// The names of all colors, sorted.
-    public var colorNames: [String] { colors.keys.sorted() }
+    package var colorNames: [String] { colors.keys.sorted() }
 
     /// The image of a name in the version for traits, or for the current ones; nil if there is none.
     ///
     /// An image with versions for light and dark appearance follows the traits of the view that shows it.
     ///
     /// - Throws: If the image is there but cannot be decoded.
-    public func image(
+    package func image(
         named name: String, compatibleWith traitCollection: UITraitCollection? = nil
     ) throws(AssetCatalogError) -> UIImage? {
         let traits = traitCollection.map { UITraitCollection.current.overridden(by: $0) }
@@ -105,7 +105,7 @@ public struct AssetCatalog: Sendable {
     /// The color of a name; nil if there is none.
     ///
     /// - Parameter traitCollection: Fixes the version; without, a color that has several follows the current traits.
-    public func color(named name: String, compatibleWith traitCollection: UITraitCollection? = nil) -> UIColor? {
+    package func color(named name: String, compatibleWith traitCollection: UITraitCollection? = nil) -> UIColor? {
         colors[name]?.color(for: traitCollection.map { UITraitCollection.current.overridden(by: $0) })
     }
 }
@@ -115,7 +115,7 @@ extension AssetCatalog {
     ///
     /// Without a bundle, the main bundle's come first and then those of all bundles that SwiftPM has put beside the
     /// program. What a catalog cannot use is reported through `UIImage.report` when it is first read.
-    public static func catalog(of bundle: Bundle?) -> AssetCatalog {
+    package static func catalog(of bundle: Bundle?) -> AssetCatalog {
         let key = (bundle ?? .main).bundlePath
         if let known = kept.withLock({ $0[key] }) { return known }
         let catalogs = ResourceFolders.folders(of: bundle).flatMap(urls).compactMap {
@@ -156,7 +156,7 @@ extension AssetCatalog {
 }
 
 /// Why a catalog, or an image of one, could not be read.
-public enum AssetCatalogError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum AssetCatalogError: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no folder at this path, or it cannot be listed.
     case notAFolder(path: String)
     /// The image's file cannot be read from the disk.
@@ -165,7 +165,7 @@ public enum AssetCatalogError: Error, Hashable, Sendable, CustomStringConvertibl
     case unreadableImage(path: String, ImageFileError)
 
     /// The path, what is wrong with it and what to do, in one line.
-    public var description: String {
+    package var description: String {
         switch self {
         case .notAFolder(let path):
             "\(path): error: there is no asset catalog; give the path of an .xcassets folder."

@@ -15,10 +15,16 @@
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    /// Makes a control from a nib; the document says its state and its alignments.
+    /// Makes a control from a nib or an archive, which says its state and its alignments.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         (coder as? NibCoder)?.decoder(of: "control").map(decodeControl)
+        if coder.archive != nil { takeControlArchive(coder) }
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        archiveControl(in: coder)
     }
 
     /// Whether the control follows touches; if not, it has the state `disabled`.

@@ -24,14 +24,20 @@
         isUserInteractionEnabled = false
     }
 
-    /// Makes a view from a nib, with the images that the document gives it.
+    /// Makes a view from a nib or an archive, with the images that it has there.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if !(coder is NibCoder) { isUserInteractionEnabled = false }
+        if !coder.describesView { isUserInteractionEnabled = false }
+        if coder.archive != nil { takeImageArchive(coder) }
         guard let decoder = (coder as? NibCoder)?.decoder(of: "imageView") else { return }
         image = decoder.image("image")
         highlightedImage = decoder.image("highlightedImage")
         isHighlighted = decoder.bool("highlighted", default: false)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        archiveImages(in: coder)
     }
 
     /// The image.

@@ -15,12 +15,18 @@
         setUpLabel()
     }
 
-    /// Makes a label from a nib, with the text and the look that the document gives it.
+    /// Makes a label from a nib or an archive, with the text and the look that it has there.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if !(coder is NibCoder) { setUpLabel() }
+        if !coder.describesView { setUpLabel() }
         isOpaque = false
         (coder as? NibCoder)?.decoder(of: "label").map(decodeLabel)
+        if coder.archive != nil, coder.describesView { takeLabelArchive(coder) }
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        archiveLabel(in: coder)
     }
 
     private func setUpLabel() {

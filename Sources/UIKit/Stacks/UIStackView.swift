@@ -14,10 +14,16 @@
         super.init(frame: frame)
     }
 
-    /// Makes a stack view from a nib, with the axis and the alignment that the document gives it.
+    /// Makes a stack view from a nib or an archive, with the axis and the alignment that it has there.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         (coder as? NibCoder)?.decoder(of: "stackView").map(decodeStack)
+        if coder.archive != nil { takeStackArchive(coder) }
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        archiveStack(in: coder)
     }
 
     /// The views that the stack view lays out, in their order along the axis.

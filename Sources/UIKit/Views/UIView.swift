@@ -8,7 +8,6 @@
     public let layer: CALayer
     /// The class of `layer`, which must be `CALayer` or a subclass.
     open class var layerClass: AnyClass { CALayer.self }
-
     /// What the view keeps beside its layer.
     let viewState = ViewState()
 
@@ -23,17 +22,18 @@
     }
 
     /// Makes a view without size.
-    public convenience init() {
-        self.init(frame: .zero)
-    }
+    public convenience init() { self.init(frame: .zero) }
 
-    /// Makes a view from a nib, with the properties and the subviews that the document gives it; outlets come later.
+    /// Makes a view from a nib or an archive, with the properties and the subviews that it has there; outlets come later.
     public required init?(coder: NSCoder) {
         layer = Self.makeLayer()
         super.init()
         setUp()
-        (coder as? NibCoder)?.begin(self)
+        if let coder = coder as? NibCoder { coder.begin(self) } else { takeArchive(coder) }
     }
+
+    /// Writes the view into a keyed archive; a subclass calls super and adds what is its own.
+    open func encode(with coder: NSCoder) { archiveView(in: coder) }
 
     deinit { viewState.end(of: type(of: self)) }
 

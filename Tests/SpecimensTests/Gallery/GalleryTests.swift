@@ -75,6 +75,19 @@ import Testing
         #expect(page.contains("<a href=\"#two\">two</a></li>") && page.contains("<figure id=\"two\""))
     }
 
+    @Test func `Whoever asks is told of each specimen before it is drawn`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var told: [String] = []
+        try Gallery([specimen("one"), specimen("two")]).write(to: folder) { told.append("\($0) \($1)") }
+        #expect(told == ["0 one", "1 two"])
+    }
+
+    @Test func `Every specimen of the gallery has its source beside it`() {
+        for specimen in Specimen.all {
+            #expect(SpecimenSource(of: specimen.title, at: specimen.place) != nil, "\(specimen.name)")
+        }
+    }
+
     @Test func `A specimen's source is the call that makes it`() throws {
         let source = try #require(SpecimenSource(of: "A title of its own", at: #filePath))
         #expect(
@@ -86,10 +99,17 @@ import Testing
         let bubbles = try #require(SpecimenSource(of: "speech-bubbles", at: Specimen.all[0].place)).text
         #expect(bubbles.hasPrefix("views(") && bubbles.contains("private static var conversation: [ViewsPage.Row] {"))
         #expect(SpecimenSource(of: "no such title " + "at all", at: #filePath) == nil)
+        let made = try #require(SpecimenSource(of: "numbered-7-of-9", at: #filePath)).text
+        #expect(made == "Specimen(\"numbered-\\(number)-of-\\(max(9, 2))\") { UIView() }")
         #expect(SpecimenSource(of: "one", at: "/no/such/file.swift") == nil)
     }
 
     /// What the test above looks for.
+    private func sample(_ number: Int) -> Specimen {
+        Specimen("numbered-\(number)-of-\(max(9, 2))") { UIView() }
+    }
+
+    /// The same.
     private let sample =
         Specimen("A title of its own") {
             UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))

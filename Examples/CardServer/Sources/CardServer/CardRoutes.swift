@@ -61,7 +61,10 @@ public enum CardRoutes {
 
     /// FNV-1a over 64 bits: it tells versions of one card apart, nothing else.
     static func hash(_ data: Data) -> String {
-        let sum = data.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        // Through the bytes themselves: Data's own iterator costs as much as a fiftieth of drawing.
+        let sum = data.withUnsafeBytes { bytes in
+            bytes.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        }
         return String(sum, radix: 16) + String(data.count, radix: 16)
     }
 }

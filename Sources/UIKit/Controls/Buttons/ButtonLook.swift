@@ -140,6 +140,8 @@ struct ButtonStates {
     }
 
     private var contents: [UInt: Content] = [:]
+    /// What was set, by the states' raw values.
+    var all: [UInt: Content] { contents }
 
     /// What was set for exactly this state.
     subscript(_ state: UIControl.State) -> Content {

@@ -6,7 +6,7 @@
     /// What kind of button it is; it cannot change.
     public let buttonType: ButtonType
     private var wasHighlighted = false
-    private var states = ButtonStates()
+    var states = ButtonStates()
     /// The parts that were needed so far.
     private var parts = ButtonParts()
 
@@ -39,13 +39,19 @@
         buttonDidChange()
     }
 
-    /// Makes a button from a nib, of the kind and with the contents for each state that the document gives it.
+    /// Makes a button from a nib or an archive, of the kind and with the contents for each state that it has there.
     public required init?(coder: NSCoder) {
         let decoder = (coder as? NibCoder)?.decoder(of: "button")
-        buttonType = Self.kind(in: decoder)
+        buttonType = coder.archivedChoice("UIButtonType") ?? Self.kind(in: decoder)
         super.init(coder: coder)
         setImage(buttonType.sign, for: .normal)
         decoder.map(decodeButton)
+        if coder.archive != nil { takeButtonArchive(coder) }
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        archiveButton(in: coder)
     }
 
     // MARK: Contents by state
@@ -255,6 +261,11 @@
         parts.secondLabel = label
         addSubview(label)
         return label
+    }
+
+    /// Whether a view is one of the parts.
+    func isPart(_ view: UIView) -> Bool {
+        [parts.ground, parts.picture, parts.label, parts.secondLabel].contains { $0 === view }
     }
 
     private func takePrimaryAction(_ action: UIAction?) {

@@ -49,7 +49,7 @@
     public var secondAnchor: NSLayoutAnchor<AnyObject>? {
         second.map { NSLayoutAnchor($0, secondAttribute, span: spans.second) }
     }
-    /// Whether the constraint is kept when its view is archived; views are not archived. Stored; no effect.
+    /// Whether the constraint is kept when the view that holds it is archived; true for those of documents.
     open var shouldBeArchived = false
 
     /// Makes a constraint between two views or layout guides, or between one and a constant.

@@ -91,6 +91,7 @@ extension IBConstraint {
             multiplier: CGFloat(multiplier), constant: CGFloat(constant))
         constraint.priority = UILayoutPriority(rawValue: Float(min(max(priority, 1), 1000)))
         constraint.identifier = identifier
+        constraint.shouldBeArchived = true
         return constraint
     }
 }

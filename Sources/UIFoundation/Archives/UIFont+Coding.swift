@@ -1,0 +1,61 @@
+import Foundation
+
+extension UIFont: NSSecureCoding {
+    /// Whether archives may restrict the classes that they hold; they may.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Writes what the font was asked for by, under a key of Placard's own.
+    public func encode(with coder: NSCoder) {
+        coder.archive(ArchivedFont(request), as: "UIFontRequest")
+    }
+
+    /// Reads a font that was archived here; nil if no font of that name exists any more.
+    public convenience init?(coder: NSCoder) {
+        guard let stored: ArchivedFont = coder.archivedValue("UIFontRequest"), let request = stored.request(),
+            let font = request.resolve()
+        else { return nil }
+        self.init(request: request, ctFont: font)
+    }
+}
+
+/// A request for a font as archives hold it.
+private struct ArchivedFont: Codable {
+    let source: FontRequest.Source
+    let size: CGFloat
+    let settings: [FontFeatureSetting]
+    let modifiers: FontModifiers
+    let textStyle: String?
+    let growth: Growth?
+    let cascade: [ArchivedFont]
+
+    struct Growth: Codable {
+        let style: String
+        let size, limit: CGFloat
+    }
+
+    /// How many fonts may stand in for the one before.
+    private static let maximumDepth = 8
+
+    init(_ request: FontRequest) {
+        (source, size, settings) = (request.source, request.size, request.settings)
+        (modifiers, textStyle) = (request.modifiers, request.textStyle?.rawValue)
+        growth = request.growth.map { Growth(style: $0.style.rawValue, size: $0.size, limit: $0.limit) }
+        cascade = request.cascade.map(ArchivedFont.init)
+    }
+
+    /// The request, with its numbers brought into the range that text can have; nil if fonts stand in for each other
+    /// without end.
+    func request(depth: Int = 0) -> FontRequest? {
+        guard depth < Self.maximumDepth else { return nil }
+        var request = FontRequest(source, size: size)
+        request.settings = settings
+        request.modifiers = FontModifiers(
+            matrix: modifiers.matrix, fixedAdvance: modifiers.fixedAdvance, characters: modifiers.characters)
+        request.textStyle = textStyle.map(UIFont.TextStyle.init(rawValue:))
+        request.growth = growth.map {
+            FontRequest.Growth(style: UIFont.TextStyle(rawValue: $0.style), size: $0.size, limit: $0.limit)
+        }
+        request.cascade = cascade.compactMap { $0.request(depth: depth + 1) }
+        return request
+    }
+}
