@@ -78,6 +78,12 @@ struct TextAnalysis: Sendable {
         unit >= 0x0A && unit <= 0x0D || unit == 0x85 || unit == 0x2028 || unit == 0x2029
     }
 
+    /// Whether a paragraph ends after a unit (UAX #9, class B, in plain text).
+    @inline(__always)
+    static func endsParagraph(_ unit: UInt16) -> Bool {
+        unit == 0x0A || unit == 0x0D || unit == 0x85 || unit == 0x2029
+    }
+
     // MARK: - Stages
 
     private static func paragraphs(of units: UnsafeBufferPointer<UInt16>) -> [Paragraph] {
@@ -86,7 +92,7 @@ struct TextAnalysis: Sendable {
         var index = 0
         while index < units.count {
             let unit = units[index]
-            guard unit == 0x0A || unit == 0x0D || unit == 0x85 || unit == 0x2029 else {
+            guard endsParagraph(unit) else {
                 index += 1
                 continue
             }

@@ -9,6 +9,8 @@ enum Shortcut: String, CaseIterable, Sendable {
     case pairs
     /// Line breaks of ASCII texts without ICU.
     case breaks
+    /// Sizes of texts without making their lines.
+    case measures
     /// The list of installed fonts from Placard's own cache.
     case catalog
 
