@@ -56,7 +56,7 @@ struct TextAnalysis: Sendable {
             }
         } else {
             scripts = units.withUnsafeBufferPointer { ScriptItemizer.runs(of: $0, paragraphs: paragraphs) }
-            mark(.grapheme, units: units, locale: "root")
+            if !markPlainGraphemes(units) { mark(.grapheme, units: units, locale: "root") }
         }
         if markASCII(units) {
             LineBreakTailoring.apply(to: &boundaries, of: units)
@@ -130,6 +130,15 @@ struct TextAnalysis: Sendable {
         boundaries[units.count].insert(.grapheme)
         return boundaries.withUnsafeMutableBufferPointer { boundaries in
             units.withUnsafeBufferPointer { ASCIILineBreaks.mark(boundaries, of: $0) }
+        }
+    }
+
+    /// Marks user-perceived characters; false if the text has some that are left to ICU.
+    private mutating func markPlainGraphemes(_ units: [UInt16]) -> Bool {
+        guard Shortcut.graphemes.isOn else { return false }
+        boundaries[units.count].insert(.grapheme)
+        return boundaries.withUnsafeMutableBufferPointer { boundaries in
+            units.withUnsafeBufferPointer { PlainGraphemes.mark(boundaries, of: $0) }
         }
     }
 

@@ -2,7 +2,7 @@
 ///
 /// A label is measured at more widths than it is drawn in. The walk is that of `LineBreaker` for words in one style and
 /// one format, with the same sums in the same order, so that its numbers are those of the lines; whatever asks for more
-/// (a tab, a hyphen, a divided word, a cut) is left to the lines themselves.
+/// (a tab, a hyphen, a word that is wider than a line, a cut) is left to the lines themselves.
 struct LineMeasure: Equatable {
     /// How many lines there are.
     var count = 0
@@ -20,9 +20,12 @@ struct LineMeasure: Equatable {
         var visibleEnd: Int
         var width = 0.0
         var trailing = 0.0
+        /// Whether it starts or ends between glyphs of one word, which look otherwise there.
+        var cutsWord: Bool
 
-        init(at start: Int) {
+        init(at start: Int, insideWord: Bool) {
             (self.start, end, visibleEnd) = (start, start, start)
+            cutsWord = insideWord
         }
 
         @inline(__always)
@@ -43,22 +46,23 @@ struct LineMeasure: Equatable {
         _ segments: UnsafeBufferPointer<BreakSegment>, _ units: UnsafeBufferPointer<UInt16>, _ plan: Plan
     ) -> Bool {
         var place = Place()
-        var line = Line(at: 0)
+        var line = Line(at: 0, insideWord: false)
         for index in segments.indices {
             let segment = segments[index]
             let ink = max(0, segment.advance - segment.trailing)
             if line.width + line.trailing + ink > plan.limit, ink > 0 || segment.visibleEnd > line.end {
-                // A word that is wider than a line is divided, and looks otherwise where it is.
-                guard line.end > line.start, !segments[index - 1].dividesWord,
-                    add(line, .wrapped, &place, units, plan)
-                else { return false }
-                line = Line(at: line.end)
-                if ink > plan.limit { return false }
+                // A word that is wider than a line is divided.
+                guard line.end > line.start, ink <= plan.limit else { return false }
+                let divides = segments[index - 1].dividesWord
+                line.cutsWord = line.cutsWord || divides
+                guard add(line, .wrapped, &place, units, plan) else { return false }
+                line = Line(at: line.end, insideWord: divides)
             }
             line.take(segment)
             guard segment.ending == .mandatory else { continue }
-            guard !segment.dividesWord, add(line, .hard, &place, units, plan) else { return false }
-            line = Line(at: line.end)
+            line.cutsWord = line.cutsWord || segment.dividesWord
+            guard add(line, .hard, &place, units, plan) else { return false }
+            line = Line(at: line.end, insideWord: segment.dividesWord)
         }
         return line.end == line.start || add(line, .hard, &place, units, plan)
     }
@@ -79,8 +83,10 @@ struct LineMeasure: Equatable {
     ) -> Bool {
         if count > 0 { place.top = plan.line.top(below: place.top, isFirstOfParagraph: place.startsParagraph) }
         count += 1
-        width = max(width, line.width)
-        outerWidth = max(outerWidth, line.width + line.trailing)
+        let lineWidth =
+            line.cutsWord ? line.width + plan.shaped.widening(byCutting: line.start..<line.end) : line.width
+        width = max(width, lineWidth)
+        outerWidth = max(outerWidth, lineWidth + line.trailing)
         height = place.top + plan.line.height
         guard count <= plan.mostLines, count == 1 || height <= plan.greatestHeight else { return false }
         place.lines += 1
@@ -118,6 +124,7 @@ extension LineMeasure {
         /// Whether the first of two lines may give its last word to the second.
         let mayPushOut: Bool
         let line: LineStacker.CommonLine
+        let shaped: ShapedText
 
         init?(_ shaped: ShapedText, _ rules: LayoutRules) {
             guard shaped.hasPlainSegments, let line = LineStacker(shaped, leading: rules.leading).common else {
@@ -130,6 +137,7 @@ extension LineMeasure {
             mayPushOut = format.lineBreakStrategy.contains(.pushOut)
             if format.alignment == .justified, !format.lineBreakStrategy.isEmpty { return nil }
             self.line = line
+            self.shaped = shaped
             limit = max(0, Double(rules.width)) + LineBreaker.tolerance
             mostLines = rules.maximumLines > 0 ? rules.maximumLines : .max
             greatestHeight = Double(rules.height) + LineBreaker.tolerance

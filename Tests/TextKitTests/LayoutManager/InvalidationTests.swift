@@ -79,9 +79,9 @@ import Testing
         func stack(_ text: String) -> TextKitStack {
             TextKitStack(text, containers: sizes.map { NSTextContainer(size: $0) })
         }
-        let edited = stack((0..<200).map { "a paragraph \($0)\n" }.joined())
-        let pieces = ["\n", "", "word ", "a\nb", String(repeating: "\n", count: 90), "سلام ", "x"]
-        for step in 0..<40 {
+        let edited = stack((0..<150).map { "a paragraph \($0)\n" }.joined())
+        let pieces = ["\n", "", "word ", "a\nb", String(repeating: "\n", count: 70), "سلام ", "x"]
+        for step in 0..<15 {
             let length = edited.storage.length
             let start = Int.random(in: 0...length, using: &random)
             let count = Int.random(in: 0...min(step % 5 == 0 ? 600 : 6, length - start), using: &random)
