@@ -92,8 +92,14 @@ enum ICU {
     }
 
     private static func tag(of code: UScriptCode) -> UInt32 {
-        guard let name = swift_uscript_getShortName(code) else { return Script.common }
-        return (0..<4).reduce(UInt32(0)) { $0 << 8 | UInt32(UInt8(bitPattern: name[$1])) }
+        let index = Int(code.rawValue)
+        return tags.indices.contains(index) ? tags[index] : Script.common
+    }
+
+    /// The names of scripts by their codes.
+    private static let tags = (Int32(0)..<256).map { code -> UInt32 in
+        guard let name = swift_uscript_getShortName(UScriptCode(rawValue: code)) else { return Script.common }
+        return (0..<4).reduce(0) { $0 << 8 | UInt32(UInt8(bitPattern: name[$1])) }
     }
 
     /// What a character is to the bidirectional algorithm (Bidi_Class).
@@ -136,6 +142,25 @@ enum ICU {
     static func mayExtendCluster(_ scalar: UInt32) -> Bool {
         isMark(scalar) || swift_u_charType(UChar32(bitPattern: scalar)) == U_FORMAT_CHAR.rawValue
             || (0x1F3FB...0x1F3FF).contains(scalar) || (0xFF9E...0xFF9F).contains(scalar)
+    }
+
+    /// What a character does to the boundary before it.
+    static func graphemeKind(of scalar: UInt32) -> PlainGraphemes.Kind {
+        guard swift_u_hasBinaryProperty(UChar32(scalar), UCHAR_EXTENDED_PICTOGRAPHIC) == 0 else { return .rare }
+        let conjunct = swift_u_getIntPropertyValue(UChar32(scalar), UCHAR_INDIC_CONJUNCT_BREAK)
+        switch UInt32(swift_u_getIntPropertyValue(UChar32(scalar), UCHAR_GRAPHEME_CLUSTER_BREAK)) {
+        case U_GCB_CONTROL.rawValue: return .control
+        case U_GCB_CR.rawValue: return .carriageReturn
+        case U_GCB_LF.rawValue: return .lineFeed
+        case U_GCB_ZWJ.rawValue: return .innerMark
+        case U_GCB_SPACING_MARK.rawValue: return .mark
+        case U_GCB_EXTEND.rawValue:
+            if conjunct == Int32(U_INCB_LINKER.rawValue) { return .linker }
+            // ICU's rules are those of Unicode 15.1, where marks of combining class 0 stand in no conjunct.
+            return swift_u_getCombiningClass(UChar32(scalar)) != 0 ? .innerMark : .mark
+        case U_GCB_OTHER.rawValue: return conjunct == Int32(U_INCB_CONSONANT.rawValue) ? .consonant : .other
+        default: return .rare
+        }
     }
 
     /// The first unit of a character's canonical decomposition: the letter below its marks; nil where there is none.

@@ -56,7 +56,7 @@ struct TextAnalysis: Sendable {
             }
         } else {
             scripts = units.withUnsafeBufferPointer { ScriptItemizer.runs(of: $0, paragraphs: paragraphs) }
-            mark(.grapheme, units: units, locale: "root")
+            if !markPlainGraphemes(units) { mark(.grapheme, units: units, locale: "root") }
         }
         if markASCII(units) {
             LineBreakTailoring.apply(to: &boundaries, of: units)
@@ -78,6 +78,12 @@ struct TextAnalysis: Sendable {
         unit >= 0x0A && unit <= 0x0D || unit == 0x85 || unit == 0x2028 || unit == 0x2029
     }
 
+    /// Whether a paragraph ends after a unit (UAX #9, class B, in plain text).
+    @inline(__always)
+    static func endsParagraph(_ unit: UInt16) -> Bool {
+        unit == 0x0A || unit == 0x0D || unit == 0x85 || unit == 0x2029
+    }
+
     // MARK: - Stages
 
     private static func paragraphs(of units: UnsafeBufferPointer<UInt16>) -> [Paragraph] {
@@ -86,7 +92,7 @@ struct TextAnalysis: Sendable {
         var index = 0
         while index < units.count {
             let unit = units[index]
-            guard unit == 0x0A || unit == 0x0D || unit == 0x85 || unit == 0x2029 else {
+            guard endsParagraph(unit) else {
                 index += 1
                 continue
             }
@@ -124,6 +130,15 @@ struct TextAnalysis: Sendable {
         boundaries[units.count].insert(.grapheme)
         return boundaries.withUnsafeMutableBufferPointer { boundaries in
             units.withUnsafeBufferPointer { ASCIILineBreaks.mark(boundaries, of: $0) }
+        }
+    }
+
+    /// Marks user-perceived characters; false if the text has some that are left to ICU.
+    private mutating func markPlainGraphemes(_ units: [UInt16]) -> Bool {
+        guard Shortcut.graphemes.isOn else { return false }
+        boundaries[units.count].insert(.grapheme)
+        return boundaries.withUnsafeMutableBufferPointer { boundaries in
+            units.withUnsafeBufferPointer { PlainGraphemes.mark(boundaries, of: $0) }
         }
     }
 

@@ -10,18 +10,41 @@ final class FontFile: Sendable {
     /// Unsafe in name only: an `NSData` never changes.
     private nonisolated(unsafe) let storage: NSData
 
-    /// Maps a font's file, which must be a regular one.
-    init(contentsOf url: URL) throws(FontError) {
+    /// Takes a font's file, which must be a regular one.
+    init(contentsOf url: URL, _ access: Access = .read) throws(FontError) {
         guard BoundedFile.isRegular(url) != false else {
             throw .unreadable(file: url.path, reason: "it is a folder, a pipe or a device")
         }
         do {
-            storage = try NSData(contentsOf: url, options: .mappedIfSafe)
+            storage = try (access == .mapped ? FontFile.mapped(url) : nil) ?? NSData(contentsOf: url)
         } catch {
             throw .unreadable(file: url.path, reason: (error as NSError).localizedDescription)
         }
         name = url.path
         self.url = url
+    }
+
+    /// How a file's bytes are come by.
+    enum Access {
+        /// All at once: for files that may be written over while they are used.
+        case read
+        /// Page by page when they are looked at, for installed files, which are replaced and never changed: reading all of a font
+        /// of ideographs takes as long as a hundred labels.
+        case mapped
+    }
+
+    /// A file's bytes, mapped; nil if it cannot be (Foundation's own options for that read the file on Linux).
+    private static func mapped(_ url: URL) -> NSData? {
+        let descriptor = open(url.path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_size > 0 else { return nil }
+        let length = Int(status.st_size)
+        guard let bytes = mmap(nil, length, PROT_READ, MAP_PRIVATE, descriptor, 0), bytes != MAP_FAILED else {
+            return nil
+        }
+        return NSData(bytesNoCopy: bytes, length: length) { munmap($0, $1) }
     }
 
     init(_ data: Data, name: String) {

@@ -19,6 +19,7 @@ package final class FontLibrary: Sendable {
         var registered: [FontFace] = []
         var fonts: [FontRequest: CTFont] = [:]
         var fallbacks: [FallbackKey: FontFace?] = [:]
+        var choices: [FontChoicesKey: FontChoices] = [:]
         var substitutions: [String: FontSubstitution] = [:]
         /// How often the registered faces have changed: an answer that was looked for before is not remembered after.
         var registrations = 0
@@ -28,6 +29,7 @@ package final class FontLibrary: Sendable {
             registrations += 1
             fonts.removeAll()
             fallbacks.removeAll()
+            choices.removeAll()
         }
     }
 
@@ -54,7 +56,7 @@ package final class FontLibrary: Sendable {
         let key = FaceKey(path: record.path, index: record.index)
         let known = state.withLock { ($0.faces[key], $0.refused.contains(key)) }
         if known.0 != nil || known.1 { return known.0 }
-        let opened = try? FontFace(file: FontFile(contentsOf: record.file), index: record.index)
+        let opened = try? FontFace(file: FontFile(contentsOf: record.file, .mapped), index: record.index)
         return state.withLock { state in
             if let first = state.faces[key] { return first }
             if let opened { state.faces[key] = opened } else { state.refused.insert(key) }
@@ -170,6 +172,20 @@ package final class FontLibrary: Sendable {
         return found
     }
 
+    /// The fonts that serve a script beside a font that was asked for.
+    ///
+    /// Bounded: 64 fonts and scripts.
+    func choices(for font: CTFont, script: UInt32, language: String?) -> FontChoices {
+        let key = FontChoicesKey(font: ObjectIdentifier(font), script: script, language: language)
+        return state.withLock { state in
+            if let known = state.choices[key] { return known }
+            if state.choices.count >= 64 { state.choices.removeAll() }
+            let made = FontChoices(font, script: script)
+            state.choices[key] = made
+            return made
+        }
+    }
+
     // MARK: - Reports
 
     /// Every font that was asked for and served by another since the library was made.
@@ -230,6 +246,13 @@ struct FontRequest: Hashable, Sendable {
     var name: Name
     var size: CGFloat
     var traits: FontTraits
+}
+
+/// Whose choices are remembered together; they keep the font alive that the key names.
+struct FontChoicesKey: Hashable, Sendable {
+    var font: ObjectIdentifier
+    var script: UInt32
+    var language: String?
 }
 
 /// What decides which face serves text that the asked-for font lacks.

@@ -44,14 +44,21 @@ struct FirstLineShortening {
 
     /// Where the last word of a line starts, if it goes to the next and last line.
     private func pushingEnd(of first: LineRecord, before second: LineRecord, _ format: ParagraphFormat) -> Int? {
-        let units = shaped.text.units
-        guard isSpace(units[first.range.upperBound - 1]), !units[second.visible].contains(where: isSpace),
+        let mayPush = shaped.text.units.withUnsafeBufferPointer {
+            Self.mayPush(wordBefore: first.range.upperBound, into: second.visible, $0)
+        }
+        guard mayPush,
             let start = wordStarts(in: first).first(where: { _ in true }),
             let lines = brokenLines(from: first.range.lowerBound, firstEndingAt: start, format),
             lines.second.range.upperBound == second.range.upperBound,
             lines.second.width <= Self.greatestShare * lines.first.width
         else { return nil }
         return start
+    }
+
+    /// Whether a word that ends at an offset is parted from a visible next line that holds one word.
+    static func mayPush(wordBefore end: Int, into visible: Range<Int>, _ units: UnsafeBufferPointer<UInt16>) -> Bool {
+        isSpace(units[end - 1]) && !units[visible].contains(where: isSpace)
     }
 
     /// Where a line ends that leaves as much free as the next one, which has the same words at its end as before.
@@ -74,11 +81,11 @@ struct FirstLineShortening {
         let first = shaped.segmentIndex(after: line.range.lowerBound)
         let last = shaped.segmentIndex(after: line.visible.upperBound - 1)
         return (first..<max(first, last)).reversed().lazy.map { shaped.segments[$0].end }
-            .filter { isSpace(shaped.text.units[$0 - 1]) }
+            .filter { Self.isSpace(shaped.text.units[$0 - 1]) }
     }
 
     /// White space that parts words; spaces without width part places for breaks only.
-    private func isSpace(_ unit: UInt16) -> Bool { SegmentBuilder.isWhiteSpace(unit) && unit != 0x200B }
+    private static func isSpace(_ unit: UInt16) -> Bool { SegmentBuilder.isWhiteSpace(unit) && unit != 0x200B }
 
     private func brokenLines(
         from start: Int, firstEndingAt end: Int, _ format: ParagraphFormat

@@ -84,7 +84,8 @@ struct LineAssembler {
         part.positions.reserveCapacity(slice.range.count)
         part.clusters.reserveCapacity(slice.range.count)
         var pen = Pen(
-            line: line, run: slice.run, baselineShift: -Double(part.style.baselineOffset), isToken: slice.isToken)
+            shaped: line.layout.shaped, stretch: slice.isToken ? 0 : record.stretch,
+            visibleEnd: record.visible.upperBound, run: slice.run, baselineShift: -Double(part.style.baselineOffset))
         for (word, shaped) in slice.run.isRightToLeft ? placed.reversed() : placed {
             let fragment = WordFragment(word, shaped, in: slice.run, of: slice.text, range: slice.range)
             pen.write(fragment, to: &part)
@@ -94,11 +95,13 @@ struct LineAssembler {
 
     /// Writes glyphs one after the other, from left to right.
     private struct Pen {
-        let line: TextLayout.Line
+        let shaped: ShapedText
+        /// Points after each place that stretches, and where the visible text ends.
+        let stretch: Double
+        let visibleEnd: Int
         let run: ShapedRun
         /// Points below the baseline.
         let baselineShift: Double
-        let isToken: Bool
         var x = 0.0
 
         mutating func write(_ fragment: WordFragment, to part: inout TextLayout.Run) {
@@ -149,11 +152,8 @@ struct LineAssembler {
         }
 
         private func stretch(after range: Range<Int>) -> Double {
-            let stretch = line.record.stretch
-            guard stretch > 0, !isToken else { return 0 }
-            let end = line.record.visible.upperBound
-            return Justification.stretches(after: range.upperBound - 1, in: line.layout.shaped, before: end)
-                ? stretch : 0
+            guard stretch > 0 else { return 0 }
+            return Justification.stretches(after: range.upperBound - 1, in: shaped, before: visibleEnd) ? stretch : 0
         }
     }
 }

@@ -90,6 +90,31 @@ struct LineStacker {
         if isFirstOfParagraph { top += Double(before.paragraphSpacing) + Double(format.paragraphSpacingBefore) }
         return top
     }
+
+    // MARK: - Lines that are all alike
+
+    /// The measures of each line of a text in one style and one format; nil for other texts.
+    var common: CommonLine? {
+        guard let uniform, shaped.text.formatRuns.count == 1 else { return nil }
+        let format = shaped.text.formatRuns[0].format
+        return CommonLine(
+            height: height(of: uniform, format), gap: uniform.gap, spacing: Double(format.lineSpacing),
+            paragraphSpacing: Double(format.paragraphSpacing) + Double(format.paragraphSpacingBefore))
+    }
+
+    /// A line like all others of its text, in points.
+    struct CommonLine {
+        let height: Double
+        fileprivate let gap: Double
+        fileprivate let spacing: Double
+        fileprivate let paragraphSpacing: Double
+
+        /// Where the line below one that begins at `top` begins.
+        @inline(__always)
+        func top(below top: Double, isFirstOfParagraph: Bool) -> Double {
+            max(top, top + height + gap + spacing) + (isFirstOfParagraph ? paragraphSpacing : 0)
+        }
+    }
 }
 
 extension ShapedText {

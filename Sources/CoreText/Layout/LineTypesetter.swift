@@ -105,7 +105,7 @@ struct LineTypesetter {
     // MARK: - Breaking
 
     private mutating func nextLine(_ format: ParagraphFormat) -> LineRecord? {
-        let mode = effectiveMode(format)
+        let mode = rules.breakMode(of: format)
         breaker.mode = mode == .byCharWrapping ? .characters : isOneLine(mode) ? .never : .words
         let space = space(format)
         guard let broken = brokenLine(format, space) else { return nil }
@@ -130,13 +130,6 @@ struct LineTypesetter {
             return extended
         }
         return line
-    }
-
-    /// With a rule for the last line (a label's, a container's) other lines wrap; without one a truncating or clipping
-    /// paragraph style makes its paragraph one line, as in TextKit.
-    private func effectiveMode(_ format: ParagraphFormat) -> NSLineBreakMode {
-        guard let last = rules.lastLineBreakMode else { return format.lineBreakMode }
-        return last == .byCharWrapping || format.lineBreakMode == .byCharWrapping ? .byCharWrapping : .byWordWrapping
     }
 
     private func isOneLine(_ mode: NSLineBreakMode) -> Bool {
@@ -247,6 +240,17 @@ struct LineTypesetter {
             let fraction = format.alignment.fraction(rules.naturalSide, inRightToLeftText: line.level & 1 == 1)
             lines[index].x += (widest - line.width) * fraction
         }
+    }
+}
+
+extension LayoutRules {
+    /// How lines of a paragraph end.
+    ///
+    /// With a rule for the last line (a label's, a container's) other lines wrap; without one a truncating or clipping
+    /// paragraph style makes its paragraph one line, as in TextKit.
+    func breakMode(of format: ParagraphFormat) -> NSLineBreakMode {
+        guard let last = lastLineBreakMode else { return format.lineBreakMode }
+        return last == .byCharWrapping || format.lineBreakMode == .byCharWrapping ? .byCharWrapping : .byWordWrapping
     }
 }
 

@@ -9,7 +9,14 @@ package final class TextLayout: Sendable {
     package let shaped: ShapedText
     /// What the lines were set by.
     package let rules: LayoutRules
-    let records: [LineRecord]
+    /// The lines, made when somebody asks for one of them.
+    var records: [LineRecord] {
+        if let made = made.load() { return made.records }
+        return made.storeIfNil(LineList(LineTypesetter.lines(of: shaped, rules: rules).lines)).records
+    }
+    private let made = AtomicLazyReference<LineList>()
+    /// How large the lines are together, where that is known without them.
+    private let measure: LineMeasure?
     /// The runs of lines that were asked for, kept because a label draws the same lines again and again.
     ///
     /// Bounded: the first 64 lines of a layout.
@@ -37,18 +44,32 @@ package final class TextLayout: Sendable {
     package let isTruncated: Bool
 
     init(_ shaped: ShapedText, rules: LayoutRules) {
-        let result = LineTypesetter.lines(of: shaped, rules: rules)
         self.shaped = shaped
         self.rules = rules
-        records = result.lines
+        measure = LineMeasure(of: shaped, rules)
+        guard measure == nil else {
+            isTruncated = false
+            return
+        }
+        let result = LineTypesetter.lines(of: shaped, rules: rules)
         isTruncated = result.isTruncated
+        _ = made.storeIfNil(LineList(result.lines))
+    }
+
+    private final class LineList: Sendable {
+        let records: [LineRecord]
+
+        init(_ records: [LineRecord]) {
+            self.records = records
+        }
     }
 
     /// A layout of lines that were set one by one.
     init(_ shaped: ShapedText, lines: [LineRecord], isTruncated: Bool) {
         self.shaped = shaped
         rules = LayoutRules()
-        records = lines
+        measure = nil
+        _ = made.storeIfNil(LineList(lines))
         self.isTruncated = isTruncated
     }
 
@@ -71,10 +92,30 @@ package final class TextLayout: Sendable {
     package func lineIndex(holding offset: Int) -> Int? { line(holding: offset)?.index }
 
     /// The widest line without the white space that hangs over its end.
-    package var width: CGFloat { CGFloat(records.reduce(0) { max($0, $1.width) }) }
+    package var width: CGFloat { CGFloat(measure?.width ?? records.reduce(0) { max($0, $1.width) }) }
+
+    /// The widest line with its indent and the white space that hangs over its end, at least as wide as it takes to divide
+    /// words alike; a cut last line counts without the white space.
+    package var outerWidth: CGFloat {
+        if let measure { return CGFloat(measure.outerWidth) }
+        let records = records
+        return records.indices.reduce(0) { widest, index in
+            let line = records[index]
+            let isCut = isTruncated && index == records.count - 1
+            return max(
+                widest, indent(of: index, in: records) + CGFloat(line.width + line.narrowing) + (isCut ? 0 : CGFloat(line.trailing)))
+        }
+    }
+
+    private func indent(of index: Int, in records: [LineRecord]) -> CGFloat {
+        let format = shaped.text.format(at: records[index].range.lowerBound)
+        guard format.firstLineHeadIndent > 0 || format.headIndent > 0 else { return 0 }
+        let isFirst = index == 0 || records[index - 1].ending == .hard
+        return isFirst ? format.firstLineHeadIndent : format.headIndent
+    }
 
     /// From the block's top to the bottom of its last line.
-    package var height: CGFloat { CGFloat(records.last.map { $0.top + $0.height } ?? 0) }
+    package var height: CGFloat { CGFloat(measure?.height ?? records.last.map { $0.top + $0.height } ?? 0) }
 
     /// A line of the layout.
     package struct Line: Sendable {
@@ -102,9 +143,6 @@ package final class TextLayout: Sendable {
         package var leading: CGFloat { CGFloat(record.leading) }
         /// The natural width of the visible content; a justified line is drawn wider.
         package var width: CGFloat { CGFloat(record.width) }
-        /// The width at which the line ends where it does: parts of words may be narrower than the advances by which they
-        /// were divided.
-        package var fittingWidth: CGFloat { CGFloat(record.width + record.narrowing) }
         /// The width of the white space that hangs over the end of the line.
         package var trailingWhitespaceWidth: CGFloat { CGFloat(record.trailing) }
         /// The text that the truncation token stands for, or nil if the line is whole.

@@ -1,95 +1,28 @@
-/// Chooses the font of each stretch of text: the asked-for one, its cascade, then the library's fallback.
+/// Chooses the font of a cluster: the asked-for one, its cascade, then the library's fallback.
 ///
 /// A cluster (user-perceived character) is never divided between fonts, unless it is a letter with a skin tone. Spaces,
 /// digits and punctuation come from the first font that has them, as in browsers. Emoji come from a color font; only
 /// where a cascade lists a plain font with the emoji before the color font does the client's order hold (sequences
 /// excepted, which plain fonts cannot join).
 struct FontChooser {
-    private let library: FontLibrary
-    private let language: String?
+    let library: FontLibrary
+    let language: String?
 
-    init(library: FontLibrary, language: String?) {
-        self.library = library
-        self.language = language
-    }
-
-    /// Calls `body` with each stretch of `range` that one font serves, in order.
+    /// The font of a cluster; nil if the cluster shows nothing and takes that of what is before it.
     ///
-    /// - Parameter font: The font that the style asks for. All of `range` has one script.
-    func forEachSegment(
-        of range: Range<Int>, units: UnsafeBufferPointer<UInt16>, boundaries: [TextAnalysis.Boundary], font: CTFont,
-        script: UInt32, _ body: (Range<Int>, CTFont) -> Void
-    ) {
-        let own = font.cascade.isEmpty ? scriptFont(script, for: font) : nil
-        var start = range.lowerBound
-        var current: CTFont?
-        var index = start
-        while index < range.upperBound {
-            let end = FontChooser.clusterEnd(after: index, in: range, units, boundaries)
-            if let kept = current, kept.face == own?.face,
-                FontChooser.isPlain(index..<end, units, own: kept, asked: font)
-            {
-                index = end
-                continue
-            }
-            let choice = choice(for: index..<end, units: units, font: font, script: script, current: current)
-            if let current, current != choice {
-                body(start..<index, current)
-                start = index
-            }
-            current = choice
-            index = end
-        }
-        if let current { body(start..<range.upperBound, current) }
-    }
-
-    /// The library's first choice for a script; nil for scripts that have no family of their own.
-    private func scriptFont(_ script: UInt32, for font: CTFont) -> CTFont? {
-        library.face(ownedBy: script, language: language, traits: font.face.traits).map {
-            library.font($0, like: font)
-        }
-    }
-
-    /// Whether a cluster is plain text of a script: nothing that the asked-for font has, no emoji, all of it in the
-    /// script's own font. The quick answer for most clusters of most scripts.
-    private static func isPlain(
-        _ cluster: Range<Int>, _ units: UnsafeBufferPointer<UInt16>, own: CTFont, asked: CTFont
-    ) -> Bool {
-        guard !asked.covers(UInt32(units[cluster.lowerBound])) else { return false }
-        return cluster.allSatisfy { index in
-            let unit = units[index]
-            let isLetter = unit >= 0x370 && unit < 0x2000 || unit >= 0x2E80 && unit < 0xD800
-            let isJoiner = unit == 0x200C || unit == 0x200D
-            return isLetter && own.face.covers(UInt32(unit)) || isJoiner
-        }
-    }
-
-    /// The end of the cluster that starts somewhere: of a user-perceived character, but a skin tone after a character
-    /// that is no emoji is a sign of its own, a patch of color beside it (UTS #51, section 2.4).
-    private static func clusterEnd(
-        after index: Int, in range: Range<Int>, _ units: UnsafeBufferPointer<UInt16>,
-        _ boundaries: [TextAnalysis.Boundary]
-    ) -> Int {
-        var end = index + 1
-        while end < range.upperBound, !boundaries[end].contains(.grapheme) {
-            if units[end] == 0xD83C, EmojiPresentation.beginsWithLoneTone(at: end, after: index, units, range) {
-                return end
-            }
-            end += 1
-        }
-        return end
-    }
-
-    private func choice(
-        for cluster: Range<Int>, units: UnsafeBufferPointer<UInt16>, font: CTFont, script: UInt32, current: CTFont?
-    ) -> CTFont {
-        if cluster.count == 1, units[cluster.lowerBound] < 0x2000, font.covers(UInt32(units[cluster.lowerBound])) {
-            return font
-        }
+    /// - Parameters:
+    ///   - font: The font that the style asks for.
+    ///   - script: Of the text around the cluster.
+    func choice(
+        for cluster: Range<Int>, units: UnsafeBufferPointer<UInt16>, font: CTFont, script: UInt32
+    ) -> CTFont? {
+        let first = units[cluster.lowerBound]
+        if cluster.count == 1, first < 0x2000, font.covers(UInt32(first)) { return font }
+        if cluster.count == 1, let own = plainFont(for: first, font: font, script: script) { return own }
         let scalars = FontChooser.scalars(of: cluster, units)
         let isEmoji = EmojiPresentation.isEmoji(scalars)
         let visible = scalars.filter { !ICU.scalar($0, is: .defaultIgnorable) && $0 >= 0x20 }
-        guard !visible.isEmpty else { return current ?? font }
+        guard !visible.isEmpty else { return nil }
         let isSequence = scalars.count > 1
         if isEmoji, isSequence || font.cascade.isEmpty, let found = imageFont(for: visible, font: font) {
             return found
@@ -100,6 +33,22 @@ struct FontChooser {
         }
         if isEmoji, let found = imageFont(for: visible, font: font) { return found }
         return fallback(for: visible, composed, font: font, script: script) ?? font
+    }
+
+    /// The script's own font for a letter that the asked-for font lacks: the quick answer for most letters of most scripts.
+    private func plainFont(for unit: UInt16, font: CTFont, script: UInt32) -> CTFont? {
+        let isLetter = unit >= 0x370 && unit < 0x2000 || unit >= 0x2E80 && unit < 0xD800
+        guard isLetter, font.cascade.isEmpty, !font.covers(UInt32(unit)), let own = scriptFont(script, for: font),
+            own.face.covers(UInt32(unit))
+        else { return nil }
+        return own
+    }
+
+    /// The library's first choice for a script; nil for scripts that have no family of their own.
+    private func scriptFont(_ script: UInt32, for font: CTFont) -> CTFont? {
+        library.face(ownedBy: script, language: language, traits: font.face.traits).map {
+            library.font($0, like: font)
+        }
     }
 
     private func imageFont(for scalars: [UInt32], font: CTFont) -> CTFont? {

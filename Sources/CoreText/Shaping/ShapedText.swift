@@ -11,6 +11,8 @@ package final class ShapedText: Hashable, Sendable {
     let runs: [ShapedRun]
     let words: [PlacedWord]
     let segments: [BreakSegment]
+    /// Whether the segments end where the text's own rules say, and with words.
+    let hasPlainSegments: Bool
     /// The characters for which no font here has a glyph, each once, in order; they draw as the font's empty box.
     package let missingCharacters: [Unicode.Scalar]
 
@@ -28,6 +30,7 @@ package final class ShapedText: Hashable, Sendable {
         words = builder.words
         missingCharacters = builder.missing
         segments = SegmentBuilder.segments(of: text, analysis, runs, words)
+        hasPlainSegments = segments.allSatisfy { $0.ending == .opportunity || $0.ending == .mandatory }
     }
 
     /// The same words under other paragraph formats.
@@ -39,6 +42,7 @@ package final class ShapedText: Hashable, Sendable {
         words = other.words
         missingCharacters = other.missingCharacters
         segments = other.segments
+        hasPlainSegments = other.hasPlainSegments
     }
 
     /// The same characters with other glyphs, or other places for lines to end.
@@ -50,6 +54,7 @@ package final class ShapedText: Hashable, Sendable {
         self.words = words
         missingCharacters = other.missingCharacters
         segments = SegmentBuilder.segments(of: text, analysis, runs, words)
+        hasPlainSegments = false
     }
 
     /// The same shaped text under other paragraph formats: alignment, spacing and break modes concern stage 3 alone.

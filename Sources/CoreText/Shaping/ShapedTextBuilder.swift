@@ -3,16 +3,21 @@ struct ShapedTextBuilder {
     private let text: StyledText
     private let analysis: TextAnalysis
     private let library: FontLibrary
+    private let chooser: FontChooser
     private(set) var runs: [ShapedRun] = []
     private(set) var words: [PlacedWord] = []
     private(set) var missing: [Unicode.Scalar] = []
     /// The index of the script run that the walk has reached.
     private var script = 0
+    /// What was used last of what is common to runs; a text in two scripts goes to and fro between a few.
+    private var manners: [Manner] = []
+    private var choices: [FontChoices] = []
 
     init(_ text: StyledText, analysis: TextAnalysis, library: FontLibrary) {
         self.text = text
         self.analysis = analysis
         self.library = library
+        chooser = FontChooser(library: library, language: text.language)
     }
 
     mutating func build() {
@@ -78,24 +83,62 @@ struct ShapedTextBuilder {
     }
 
     private mutating func add(_ item: Item, _ units: UnsafeBufferPointer<UInt16>) {
-        let style = text.styleRuns[item.style].style
+        let font = text.styleRuns[item.style].style.font
         let unit = units[item.range.lowerBound]
         if ShapedTextBuilder.standsAlone(unit) {
+            let style = text.styleRuns[item.style].style
             let box = unit == 0xFFFC ? style.attachment : nil
             if unit != 0xFFFC || box != nil {
                 let width = box.map { Double($0.bounds.width) + Double(style.kern ?? 0) }
                 let kind: ShapedRun.Kind = unit == 0x09 ? .tab : width.map { .attachment(width: $0) } ?? .control
-                runs.append(run(item.range, item, font: style.font, kind: kind))
+                runs.append(run(item.range, item, font: font, kind: kind))
                 return
             }
         }
-        if analysis.isASCII, style.font.coversASCII {
-            shape(item.range, item, font: style.font, units)
+        if analysis.isASCII, font.coversASCII {
+            shape(item.range, item, font: font, units)
             return
         }
-        FontChooser(library: library, language: text.language).forEachSegment(
-            of: item.range, units: units, boundaries: analysis.boundaries, font: style.font, script: item.script
+        choices(of: font, item.script).forEachStretch(
+            of: item.range, units: units, boundaries: analysis.boundaries, chooser
         ) { shape($0, item, font: $1, units) }
+    }
+
+    private mutating func choices(of font: CTFont, _ script: UInt32) -> FontChoices {
+        if let known = choices.first(where: { $0.font === font && $0.script == script }) { return known }
+        let found = library.choices(for: font, script: script, language: text.language)
+        if choices.count < ShapedTextBuilder.keptCount { choices.append(found) }
+        return found
+    }
+
+    /// How many of each kind a text keeps at hand.
+    private static let keptCount = 16
+
+    /// What runs have in common that are alike but for their text.
+    private final class Manner {
+        let run: ShapedRun
+        let shaper: WordShaper
+
+        init(_ run: ShapedRun, _ plan: ShapingPlan) {
+            self.run = run
+            shaper = WordShaper(plan: plan, face: run.font.face.harfBuzz, scale: run.scale)
+        }
+
+        func serves(_ item: Item, _ font: CTFont) -> Bool {
+            run.font === font && run.style == item.style && run.level == item.level && run.script == item.script
+        }
+    }
+
+    private mutating func manner(of item: Item, _ font: CTFont) -> Manner {
+        if let known = manners.first(where: { $0.serves(item, font) }) { return known }
+        let run = run(item.range, item, font: font, kind: .glyphs)
+        let plan = font.face.harfBuzz.plan(
+            for: ShapingPlan.Key(
+                script: item.script, isRightToLeft: run.isRightToLeft, language: text.language ?? "",
+                features: text.styleRuns[item.style].style.features(for: font)))
+        let manner = Manner(run, plan)
+        if manners.count < ShapedTextBuilder.keptCount { manners.append(manner) }
+        return manner
     }
 
     private func run(_ range: Range<Int>, _ item: Item, font: CTFont, kind: ShapedRun.Kind) -> ShapedRun {
@@ -117,14 +160,13 @@ struct ShapedTextBuilder {
     private mutating func shape(
         _ range: Range<Int>, _ item: Item, font: CTFont, _ units: UnsafeBufferPointer<UInt16>
     ) {
-        var run = run(range, item, font: font, kind: .glyphs)
-        let plan = font.face.harfBuzz.plan(
-            for: ShapingPlan.Key(
-                script: item.script, isRightToLeft: run.isRightToLeft, language: text.language ?? "",
-                features: text.styleRuns[item.style].style.features(for: font)))
-        let shaper = WordShaper(plan: plan, face: font.face.harfBuzz, scale: run.scale)
+        let manner = manner(of: item, font)
+        let shaper = manner.shaper
+        var run = manner.run
+        run.range = range
+        let first = words.count
         shaper.shape(range, of: units, into: &words)
-        run.words = run.words.lowerBound..<words.count
+        run.words = first..<words.count
         for word in words[run.words] where word.kept?.hasMissingGlyph == true { report(word, units) }
         guard range.upperBound > text.styleRuns[item.style].range.upperBound else { return runs.append(run) }
         divide(run, item, shaper, units)

@@ -4,21 +4,30 @@ import Foundation
 ///
 /// The environment's `PLACARD_WITHOUT` switches off those that it lists, separated by commas, so that a doubt can be
 /// settled on any machine.
-enum Shortcut: String, CaseIterable, Sendable {
+enum Shortcut: UInt8, CaseIterable, Sendable {
     /// Glyphs from the character map, kerned by pairs, where no other rule of the font can apply.
     case pairs
     /// Line breaks of ASCII texts without ICU.
     case breaks
+    /// User-perceived characters without ICU where few rules apply.
+    case graphemes
+    /// Fonts of clusters that were seen before.
+    case choices
+    /// Sizes of texts without making their lines.
+    case measures
     /// The list of installed fonts from Placard's own cache.
     case catalog
 
-    var isOn: Bool { Self.on.contains(self) }
+    var isOn: Bool { Self.mask & 1 << rawValue != 0 }
 
     /// Those that are not switched off.
     static let on = without(ProcessInfo.processInfo.environment["PLACARD_WITHOUT"] ?? "")
+    /// The same as bits, because every text asks.
+    private static let mask = on.reduce(UInt8(0)) { $0 | 1 << $1.rawValue }
 
     /// The shortcuts that a list of names leaves on.
     static func without(_ names: String) -> Set<Shortcut> {
-        Set(allCases).subtracting(names.split(separator: ",").compactMap { Shortcut(rawValue: String($0)) })
+        let names = names.split(separator: ",").map(String.init)
+        return Set(allCases).filter { !names.contains("\($0)") }
     }
 }

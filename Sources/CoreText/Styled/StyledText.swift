@@ -46,10 +46,10 @@ package struct StyledText: Hashable, Sendable {
     package init(
         _ string: String, style: CharacterStyle, format: ParagraphFormat = ParagraphFormat(), language: String? = nil
     ) {
-        let units = string.utf16Units
-        self.init(
-            units: units, styleRuns: [StyleRun(range: 0..<units.count, style: style)],
-            formatRuns: [FormatRun(range: 0..<units.count, format: format)], language: language)
+        units = UTF16Decoding.repaired(string.utf16Units)
+        styleRuns = [StyleRun(range: units.indices, style: style.limited)]
+        formatRuns = [FormatRun(range: units.indices, format: format.limited)]
+        self.language = language
     }
 
     /// Text in several styles. Both lists of runs must cover `units` in order.

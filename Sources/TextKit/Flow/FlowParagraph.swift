@@ -4,19 +4,46 @@
 /// is.
 final class FlowParagraph {
     /// Where the paragraph starts in the text, in UTF-16 units.
-    var location: Int
+    var location: Int {
+        get { ownLocation + moved.characters }
+        set { ownLocation = newValue - moved.characters }
+    }
     /// UTF-16 units, terminator included.
     let length: Int
     /// Its first glyph's index, once those before it are known.
-    var glyphLocation = 0
+    var glyphLocation: Int {
+        get { ownGlyphLocation + moved.glyphs }
+        set { ownGlyphLocation = newValue - moved.glyphs }
+    }
+    /// The lines; nil before they are set.
+    var layout: ParagraphLayout? {
+        get { ownLayout?.moved(by: moved) }
+        set {
+            ownLayout = newValue?.moved(by: -moved)
+            section?.unsettle()
+        }
+    }
+    /// The paragraphs that this one moves with.
+    private(set) var section: FlowSection?
+    private var ownLocation: Int
+    private var ownGlyphLocation = 0
+    private var ownLayout: ParagraphLayout?
     private var typeset: TypesetText<ParagraphText>?
     private var glyphTable: ParagraphGlyphs?
-    var layout: ParagraphLayout?
     var marks = GlyphMarks()
 
     init(location: Int, length: Int) {
-        self.location = location
+        ownLocation = location
         self.length = length
+    }
+
+    private var moved: FlowSection.Movement { section?.moved ?? FlowSection.Movement() }
+
+    /// Moves with other paragraphs from now on, and stays where it is.
+    func join(_ section: FlowSection) {
+        let (location, glyphLocation, layout) = (location, glyphLocation, layout)
+        self.section = section
+        (self.location, self.glyphLocation, self.layout) = (location, glyphLocation, layout)
     }
 
     var range: NSRange { NSRange(location: location, length: length) }
@@ -37,7 +64,12 @@ final class FlowParagraph {
     /// Takes other glyphs than those that the text has by itself.
     func keep(_ shaped: ShapedText) {
         typeset?.replaceShapedText(shaped)
+        forgetGlyphs()
+    }
+
+    private func forgetGlyphs() {
         glyphTable = nil
+        section?.forgetGlyphs()
     }
 
     /// Takes new attributes; glyphs and lines stay if they do not depend on what has changed.
@@ -53,7 +85,7 @@ final class FlowParagraph {
     /// Forgets everything.
     func invalidate() {
         typeset = nil
-        glyphTable = nil
+        forgetGlyphs()
         layout = nil
         marks = GlyphMarks()
     }

@@ -39,16 +39,27 @@ struct ParagraphLayout {
     ///
     /// - Returns: Whether they were moved; false means that the paragraph must be set again.
     mutating func move(to place: FlowPlace, in container: NSTextContainer) -> Bool {
-        guard !isCut, place.container == start.container, end.container == start.container, !end.isFull,
-            container.keepsSpaces, container.maximumNumberOfLines == 0, place.isAtTop == start.isAtTop
-        else { return false }
-        let distance = place.y - start.y
-        guard end.y + distance <= container.limits.height else { return false }
+        guard !isCut, let distance = container.distance(from: start, end, to: place) else { return false }
         shift += distance
         start = place
         end.y += distance
         end.lines = place.lines + lines.count
         return true
+    }
+}
+
+extension NSTextContainer {
+    /// How far down lines go that move to another place, if they are sure to have the same spaces there.
+    ///
+    /// - Parameters:
+    ///   - start: Where the lines began.
+    ///   - end: Where the next line would have begun.
+    func distance(from start: FlowPlace, _ end: FlowPlace, to place: FlowPlace) -> CGFloat? {
+        guard place.container == start.container, end.container == start.container, !end.isFull else { return nil }
+        if place == start { return 0 }
+        guard keepsSpaces, maximumNumberOfLines == 0, place.isAtTop == start.isAtTop else { return nil }
+        let distance = place.y - start.y
+        return end.y + distance <= limits.height ? distance : nil
     }
 }
 

@@ -1,10 +1,13 @@
 /// The text of a storage as it flows through the containers of a layout manager: paragraph by paragraph, when asked.
 ///
 /// Each paragraph is resolved, shaped and set on its own. An edit makes its paragraphs anew; those before stay as they
-/// are, and those after move, unless their spaces have changed. So a keystroke costs a paragraph, not a text.
+/// are, and those after move, section by section, unless their spaces have changed. So a keystroke costs a paragraph, not
+/// a text.
 final class TextFlow {
     private unowned let manager: NSLayoutManager
     private(set) var paragraphs: [FlowParagraph] = []
+    /// In order, without gaps.
+    private var sections: [FlowSection] = []
     /// How many paragraphs, from the first on, stand where they belong.
     private(set) var laidOutCount = 0
     /// How many paragraphs, from the first on, know their first glyph's index.
@@ -33,11 +36,11 @@ final class TextFlow {
 
     /// Forgets all; the text is read anew.
     func reset() {
-        paragraphs = []
         laidOutCount = 0
         countedGlyphs = 0
-        guard let storage else { return }
-        paragraphs = made(from: 0, units: storage.units(in: NSRange(location: 0, length: storage.length)))
+        let units = storage.map { $0.units(in: NSRange(location: 0, length: $0.length)) } ?? []
+        paragraphs = made(from: 0, units: units)
+        sections = FlowSection.sections(of: paragraphs.indices, in: paragraphs)
     }
 
     /// Takes over changed characters.
@@ -62,10 +65,26 @@ final class TextFlow {
                 in: NSRange(location: paragraphs[end].location + delta, length: paragraphs[end].length))
             end += 1
         }
-        let new = made(from: start, units: units)
-        for paragraph in paragraphs[end...] { paragraph.location += delta }
-        paragraphs.replaceSubrange(first..<end, with: new)
+        replace(first..<end, with: made(from: start, units: units), delta: delta)
         invalidate(from: first)
+    }
+
+    /// Puts paragraphs in the places of others, and moves those behind them by a number of units.
+    private func replace(_ old: Range<Int>, with new: [FlowParagraph], delta: Int) {
+        let (first, last) = (section(of: old.lowerBound), section(of: old.upperBound - 1))
+        let growth = new.count - old.count
+        let range = sections[first].range.lowerBound..<sections[last].range.upperBound
+        for paragraph in paragraphs[old.upperBound..<range.upperBound] { paragraph.location += delta }
+        for section in sections[(last + 1)...] { section.move(characters: delta, paragraphs: growth) }
+        paragraphs.replaceSubrange(old, with: new)
+        sections.replaceSubrange(
+            first...last,
+            with: FlowSection.sections(of: range.lowerBound..<range.upperBound + growth, in: paragraphs))
+    }
+
+    /// The index of the section that holds a paragraph.
+    private func section(of index: Int) -> Int {
+        sections.indices.dropLast().bisected { sections[$0].range.upperBound > index }
     }
 
     /// Takes over changed attributes; what no line depends on leaves all as it is.
@@ -139,10 +158,17 @@ final class TextFlow {
     func countGlyphs(through index: Int) {
         while countedGlyphs <= index, countedGlyphs < paragraphs.count {
             let next = countedGlyphs
-            paragraphs[next].glyphLocation = next > 0 ? glyphEnd(of: next - 1) : 0
+            let start = next > 0 ? glyphEnd(of: next - 1) : 0
+            if let section = paragraphs[next].section, section.isCounted, section.range.lowerBound == next {
+                section.move(glyphs: start - paragraphs[next].glyphLocation)
+                countedGlyphs = section.range.upperBound
+                continue
+            }
+            paragraphs[next].glyphLocation = start
             _ = shape(paragraphs[next])
             // A delegate that was asked may have counted, or changed the text.
             countedGlyphs = min(next + 1, paragraphs.count)
+            paragraphs[..<countedGlyphs].last?.section?.noteGlyphs(before: countedGlyphs, paragraphs)
         }
     }
 
@@ -196,7 +222,7 @@ final class TextFlow {
         defer { isSetting = false }
         while laidOutCount < paragraphs.count, !end.isFull {
             if laidOutCount > 0, isEnough(paragraphs[laidOutCount - 1]) { return }
-            setNext()
+            if !moveNextSection() { setNext() }
         }
     }
 
@@ -222,21 +248,41 @@ final class TextFlow {
     func indices(in container: Int) -> Range<Int> {
         guard laidOutCount > 0 else { return 0..<0 }
         let first = index(among: laidOutCount) { ($0.layout?.end.container ?? 0) >= container }
-        var end = first
-        while end < laidOutCount, (paragraphs[end].layout?.start.container ?? 0) <= container { end += 1 }
-        return first..<end
+        return first..<(first..<laidOutCount).bisected { (paragraphs[$0].layout?.start.container ?? 0) > container }
     }
 
     /// What the lines of a container take of it; null if it has none.
     func usedRect(of container: Int) -> CGRect {
         var used = CGRect.null
-        for paragraph in paragraphs[indices(in: container)] {
+        let indices = indices(in: container)
+        var index = indices.lowerBound
+        while index < indices.upperBound {
+            let paragraph = paragraphs[index]
+            if let section = paragraph.section, section.range.lowerBound == index,
+                section.range.upperBound <= laidOutCount, let rect = section.usedRect(of: container)
+            {
+                used = used.joined(with: rect)
+                index = section.range.upperBound
+                continue
+            }
+            index += 1
             guard let layout = paragraph.layout else { continue }
             for line in layout.lines where line.container == container {
                 used = used.joined(with: line.used.offsetBy(dx: 0, dy: layout.shift))
             }
         }
         return used
+    }
+
+    /// Moves a section whose lines stay as they are beneath those that are set.
+    private func moveNextSection() -> Bool {
+        let place = end
+        guard let section = paragraphs[laidOutCount].section, section.range.lowerBound == laidOutCount,
+            section.move(to: place, in: containers[place.container])
+        else { return false }
+        laidOutCount = section.range.upperBound
+        if isComplete { manager.flowDidComplete(in: end.container) }
+        return true
     }
 
     private func setNext() {
@@ -250,6 +296,7 @@ final class TextFlow {
         }
         guard index < paragraphs.count, paragraphs[index] === paragraph, index == laidOutCount else { return }
         laidOutCount += 1
+        if let section = paragraph.section, section.range.upperBound == laidOutCount { section.settle(paragraphs) }
         if let layout = paragraph.layout, layout.end.isFull, !layout.isCut { cut(at: index) }
         if isComplete { manager.flowDidComplete(in: end.container) }
     }

@@ -16,16 +16,7 @@ package struct TextBlock {
     /// White space at the ends of lines counts, although it never makes a line break; where text was cut, that of the
     /// last line does not. The width that was offered is the upper limit. Found from recorded sizes of labels
     /// (2,100 measurements on iOS, and others).
-    package var width: CGFloat {
-        let lines = layout.lines
-        var widest: CGFloat = 0
-        for line in lines {
-            let isCut = layout.isTruncated && line.index == lines.count - 1
-            let trailing = isCut ? 0 : line.trailingWhitespaceWidth
-            widest = max(widest, indent(of: line) + line.fittingWidth + trailing)
-        }
-        return min(widest, layout.rules.width)
-    }
+    package var width: CGFloat { min(layout.outerWidth, layout.rules.width) }
 
     /// The height of all lines in points, unrounded.
     package var height: CGFloat { layout.height }
@@ -64,13 +55,5 @@ package struct TextBlock {
     private func tokenStretches(of run: TextLayout.Run, on line: TextLayout.Line) -> [TextStretch] {
         guard let model = line.tokenModel else { return (tokenPaints ?? paints).stretches(of: run) }
         return [TextStretch(range: run.range, paint: paints.paint(at: model), runs: [run])]
-    }
-
-    private func indent(of line: TextLayout.Line) -> CGFloat {
-        let format = layout.shaped.text.format(at: line.range.lowerBound)
-        guard format.firstLineHeadIndent > 0 || format.headIndent > 0 else { return 0 }
-        let lines = layout.lines
-        let isFirst = line.index == 0 || lines[lines.index(lines.startIndex, offsetBy: line.index - 1)].endsParagraph
-        return isFirst ? format.firstLineHeadIndent : format.headIndent
     }
 }

@@ -70,6 +70,44 @@ import Testing
         }
     }
 
+    /// Many paragraphs move as one; they must stand where each would move to by itself.
+    @Test(arguments: [
+        [CGSize(width: 90, height: 0)], [CGSize(width: 90, height: 700), CGSize(width: 60, height: 0)],
+    ])
+    func aLongEditedTextIsLaidOutLikeNewText(_ sizes: [CGSize]) {
+        var random = SystemRandomNumberGenerator()
+        func stack(_ text: String) -> TextKitStack {
+            TextKitStack(text, containers: sizes.map { NSTextContainer(size: $0) })
+        }
+        let edited = stack((0..<150).map { "a paragraph \($0)\n" }.joined())
+        let pieces = ["\n", "", "word ", "a\nb", String(repeating: "\n", count: 70), "سلام ", "x"]
+        for step in 0..<15 {
+            let length = edited.storage.length
+            let start = Int.random(in: 0...length, using: &random)
+            let count = Int.random(in: 0...min(step % 5 == 0 ? 600 : 6, length - start), using: &random)
+            edited.storage.replaceCharacters(
+                in: NSRange(location: start, length: count), with: pieces.randomElement(using: &random) ?? "")
+            if step % 3 == 0 {
+                // Lines may have been asked for as far as some place only, and glyphs alone.
+                let place = Int.random(in: 0...edited.storage.length, using: &random)
+                edited.manager.ensureLayout(forCharacterRange: NSRange(location: 0, length: place))
+                _ = edited.manager.glyphIndexForCharacter(at: place)
+                continue
+            }
+            let fresh = stack(edited.storage.string)
+            #expect(edited.lineRanges == fresh.lineRanges)
+            #expect(edited.manager.numberOfGlyphs == fresh.manager.numberOfGlyphs)
+            let drift = zip(edited.rects, fresh.rects).map { abs($0.minY - $1.minY) + abs($0.height - $1.height) }
+            #expect(drift.allSatisfy { $0 < 1e-6 })
+            for (one, other) in zip(edited.containers, fresh.containers) {
+                let (used, expected) = (edited.manager.usedRect(for: one), fresh.manager.usedRect(for: other))
+                #expect(abs(used.minY - expected.minY) + abs(used.maxY - expected.maxY) < 1e-6)
+                #expect(used.width == expected.width)
+                #expect(edited.manager.glyphRange(for: one) == fresh.manager.glyphRange(for: other))
+            }
+        }
+    }
+
     @Test func aNarrowerContainerSetsAgainWithoutShaping() {
         let stack = longStack()
         let wide = stack.manager.usedRect(for: stack.container).height

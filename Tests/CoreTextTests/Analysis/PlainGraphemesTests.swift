@@ -1,0 +1,57 @@
+import Testing
+
+@testable import PlacardCoreText
+
+/// User-perceived characters start where ICU says that they do.
+@Suite struct PlainGraphemesTests {
+    @Test func `Every character of the plane beside each kind of neighbor is one where ICU says so`() {
+        // Letters, marks that may and may not stand in conjuncts, linkers, controls, a joiner, a syllable.
+        let neighbors = Array("a\u{301}\u{903}\u{915}\u{94D}\u{200C}\u{200D}\r\n\u{AD}가".utf16)
+        var left = 0
+        for unit in Array(UInt16(0)..<0x3400) + stride(from: 0x3400, to: 0xFFFF, by: 7) where unit & 0xF800 != 0xD800
+        {
+            let beside: [UInt16] = neighbors.flatMap { (neighbor: UInt16) -> [UInt16] in [neighbor, unit] }
+            let text = beside + [0x915, unit, 0x915, 0x94D, unit, 0x94D, 0x915, unit]
+            left += isLeftToICU(text) ? 1 : 0
+        }
+        // Most of the plane is ideographs, syllables and letters.
+        #expect(left < 5_000)
+    }
+
+    @Test(arguments: [0x900...0xDFF, 0x20...0x6FF, 0xE00...0x1FFF, 0x2000...0x33FF, 0xAC00...0xD7FF])
+    func `Random texts have the characters that ICU finds`(_ block: ClosedRange<Int>) {
+        var random = RandomSource(seed: 0x6A_F0)
+        for _ in 0..<300 {
+            _ = isLeftToICU(
+                (0..<24).map { _ in
+                    switch random.pick(8) {
+                    case 0: 0x94D
+                    case 1: 0x200D
+                    default: UInt16(block.lowerBound + random.pick(block.count))
+                    }
+                })
+        }
+    }
+
+    @Test func `Emoji and jamo are left to ICU`() {
+        for text in ["👍", "\u{1100}\u{1161}", "1\u{FE0F}", "™\u{200D}™"] { #expect(isLeftToICU(Array(text.utf16))) }
+        for text in ["नमस्ते", "שָׁלוֹם", "한국어 漢字かな", "ภาษา"] { #expect(!isLeftToICU(Array(text.utf16))) }
+    }
+
+    /// Whether a text is left to ICU; if it is not, the characters must be ICU's.
+    private func isLeftToICU(_ text: [UInt16]) -> Bool {
+        var found = [TextAnalysis.Boundary](repeating: [], count: text.count + 1)
+        var expected = found
+        expected[0] = .grapheme
+        let isMarked = text.withUnsafeBufferPointer { units in
+            ICU.forEachBoundary(.grapheme, of: units, locale: "root") { expected[$0] = .grapheme }
+            return found.withUnsafeMutableBufferPointer { PlainGraphemes.mark($0, of: units) }
+        }
+        found[text.count] = .grapheme
+        if isMarked, found != expected {
+            Issue.record(
+                "\(text.map { String($0, radix: 16) }): \(found.map(\.rawValue)), ICU: \(expected.map(\.rawValue))")
+        }
+        return !isMarked
+    }
+}
