@@ -113,6 +113,48 @@ __attribute__((target("avx2"))) static void blend_black_avx2(Part part, uint32_t
     blend_avx2(part, _mm256_set1_epi32((int)color), 1);
 }
 
+/// Mixes eight pixels with eight others: `weight` of 128 of those, rounded down.
+AVX2 __m256i mixed8(__m256i first, __m256i second, __m256i rest, __m256i weight) {
+    const __m256i low = _mm256_set1_epi16(0xFF);
+    __m256i even = _mm256_add_epi16(
+        _mm256_mullo_epi16(_mm256_and_si256(first, low), rest),
+        _mm256_mullo_epi16(_mm256_and_si256(second, low), weight));
+    __m256i odd = _mm256_add_epi16(
+        _mm256_mullo_epi16(_mm256_srli_epi16(first, 8), rest),
+        _mm256_mullo_epi16(_mm256_srli_epi16(second, 8), weight));
+    return _mm256_or_si256(
+        _mm256_srli_epi16(even, 7), _mm256_andnot_si256(low, _mm256_slli_epi16(odd, 1)));
+}
+
+/// Blends as many pixels of a row as fill blocks of eight, and returns how many that are.
+__attribute__((target("avx2"))) static int blend_row_avx2(
+    uint32_t *row, const uint32_t *first, const uint32_t *second, int width, int weight) {
+    const __m256i alphas = _mm256_setr_epi8(
+        3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15,
+        15);
+    __m256i share = _mm256_set1_epi16((short)weight), rest = _mm256_set1_epi16((short)(128 - weight));
+    int x = 0;
+    for (; x + 8 <= width; x += 8) {
+        __m256i a = _mm256_loadu_si256((const __m256i *)(first + x));
+        __m256i b = _mm256_loadu_si256((const __m256i *)(second + x));
+        // Most of a text's picture is clear.
+        __m256i any = _mm256_or_si256(a, b);
+        if (_mm256_testz_si256(any, any)) continue;
+        __m256i source = weight ? mixed8(a, b, rest, share) : a;
+        __m256i old = _mm256_loadu_si256((const __m256i *)(row + x));
+        if (!_mm256_testz_si256(old, old)) {
+            __m256i clear = _mm256_xor_si256(_mm256_shuffle_epi8(source, alphas), _mm256_set1_epi8(-1));
+            source = _mm256_add_epi8(source, times(old, clear));
+        }
+        _mm256_storeu_si256((__m256i *)(row + x), source);
+    }
+    return x;
+}
+
+static int blend_row(uint32_t *row, const uint32_t *first, const uint32_t *second, int width, int weight) {
+    return __builtin_cpu_supports("avx2") ? blend_row_avx2(row, first, second, width, weight) : 0;
+}
+
 static blender *blender_for(uint32_t color) {
     if (!__builtin_cpu_supports("avx2")) return blend_scalar;
     return color == opaque_black ? blend_black_avx2 : blend_color_avx2;
@@ -151,7 +193,11 @@ static void blend_neon(Part part, uint32_t color) {
 
 static blender *blender_for(uint32_t color) { return blend_neon; }
 
+static int blend_row(uint32_t *row, const uint32_t *first, const uint32_t *second, int width, int weight) { return 0; }
+
 #else
+
+static int blend_row(uint32_t *row, const uint32_t *first, const uint32_t *second, int width, int weight) { return 0; }
 
 static blender *blender_for(uint32_t color) { return blend_scalar; }
 
@@ -194,4 +240,36 @@ void placard_blend_mask_scalar(
     uint8_t *pixels, ptrdiff_t stride, const uint8_t *mask, ptrdiff_t mask_stride, int width, int height,
     uint32_t color) {
     blend_scalar((Part){pixels, stride, mask, mask_stride, width, height}, color);
+}
+
+/// Mixes a pixel with another one: `weight` of 128 of that, rounded down.
+static inline uint32_t mixed(uint32_t first, uint32_t second, uint32_t weight) {
+    const uint32_t pair = 0x00FF00FFu;
+    uint32_t even = (first & pair) * (128 - weight) + (second & pair) * weight;
+    uint32_t odd = (first >> 8 & pair) * (128 - weight) + (second >> 8 & pair) * weight;
+    return (even >> 7 & pair) | (odd << 1 & ~pair);
+}
+
+void placard_blend_shifted(
+    uint8_t *pixels, ptrdiff_t stride, const uint32_t *picture, ptrdiff_t picture_stride, int width, int height,
+    ptrdiff_t next, int weight) {
+    for (int y = 0; y < height; y++, pixels += stride) {
+        uint32_t *row = (uint32_t *)pixels;
+        const uint32_t *first = (const uint32_t *)((const uint8_t *)picture + y * picture_stride);
+        for (int x = blend_row(row, first, first + next, width, weight); x < width; x++) {
+            uint32_t source = mixed(first[x], first[x + next], (uint32_t)weight);
+            row[x] = source + scaled(row[x], 255 - (source >> 24));
+        }
+    }
+}
+
+void placard_keep_covered(
+    uint8_t *pixels, ptrdiff_t stride, const uint32_t *cover, ptrdiff_t cover_stride, int width, int height) {
+    for (int y = 0; y < height; y++, pixels += stride) {
+        uint32_t *row = (uint32_t *)pixels;
+        const uint32_t *from = (const uint32_t *)((const uint8_t *)cover + y * cover_stride);
+        for (int x = 0; x < width; x++) {
+            if (row[x]) row[x] = scaled(row[x], from[x] >> 24);
+        }
+    }
 }

@@ -84,3 +84,15 @@ void placard_cut_to_alpha(uint32_t *pixels, size_t count);
 void placard_blend_pixels(
     uint8_t *pixels, ptrdiff_t stride, const uint32_t *sprite, ptrdiff_t sprite_stride, int width, int height,
     uint8_t opacity);
+
+/// Draws a premultiplied picture over a bitmap, `weight` / 128 of a pixel's width or height away: each pixel is mixed with
+/// the one that lies `next` pixels behind it, rounded down as pixman does. Strides are in bytes; the caller has clipped.
+///
+/// Where `weight` is 0, `next` must be 0, too. No channel of the picture may be above its alpha.
+void placard_blend_shifted(
+    uint8_t *pixels, ptrdiff_t stride, const uint32_t *picture, ptrdiff_t picture_stride, int width, int height,
+    ptrdiff_t next, int weight);
+
+/// Multiplies the pixels of a bitmap by the alpha of others. Strides are in bytes; the caller has clipped.
+void placard_keep_covered(
+    uint8_t *pixels, ptrdiff_t stride, const uint32_t *cover, ptrdiff_t cover_stride, int width, int height);

@@ -156,6 +156,17 @@ extension CGContext {
     }
 }
 
+extension CGContext {
+    /// The whole pixels of the device in which drawing has an effect; nil in documents, which have no pixels.
+    package var pixelClip: CGRect? { surface.keepsText ? nil : state.clip.rect.integral }
+
+    /// Cuts what follows to a rectangle of the device.
+    package func clip(toDevice rect: CGRect) {
+        endText()
+        state.clip.intersect(rect)
+    }
+}
+
 // MARK: - Coordinates
 
 extension CGContext {

@@ -76,7 +76,8 @@ extension Canvas {
         }
     }
 
-    private func bytes(at part: PixelArea.Part) -> UnsafeMutablePointer<UInt8> {
+    /// Where the first pixel of a part lies.
+    func bytes(at part: PixelArea.Part) -> UnsafeMutablePointer<UInt8> {
         let pixel = buffer.pixels.baseAddress! + (part.top - top) * buffer.width + part.left - left
         return UnsafeMutableRawPointer(pixel).assumingMemoryBound(to: UInt8.self)
     }

@@ -32,6 +32,12 @@ extension Canvas {
     private func paint(_ layer: Canvas, in state: GraphicsState) {
         if let mixture = state.blendMode.mixture { return mix(layer, by: mixture, in: state) }
         cairo_surface_flush(layer.surface)
+        if state.alpha == 1, let area = state.clip.pixelRect {
+            if state.blendMode == .normal {
+                return blend(layer.buffer, left: layer.left, top: layer.top, within: area)
+            }
+            if state.blendMode == .destinationIn { return keep(what: layer, covers: area) }
+        }
         draw(in: state) { cairo in
             cairo_set_source_surface(cairo, layer.surface, 0, 0)
             cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
@@ -42,6 +48,20 @@ extension Canvas {
             invalidateClip()
             cairo_set_source_rgba(cairo, 0, 0, 0, 0)
         }
+    }
+
+    /// Multiplies the canvas by a layer's opacity, within whole pixels.
+    private func keep(what layer: Canvas, covers area: CGRect) {
+        let area = PixelArea(area.common(with: bounds))
+        guard let part = area.part(left: layer.left, top: layer.top, layer.buffer.width, layer.buffer.height),
+            prepareForWriting()
+        else { return }
+        cairo_surface_flush(surface)
+        placard_keep_covered(
+            bytes(at: part), buffer.width * 4,
+            layer.buffer.pixels.baseAddress! + part.skippedRows * layer.buffer.width + part.skippedColumns,
+            layer.buffer.width * 4, Int32(part.width), Int32(part.height))
+        cairo_surface_mark_dirty(surface)
     }
 
     /// Mixes by a mode that Cairo lacks: first the layer is cut by the clip, then pixels meet pixels.

@@ -3,12 +3,37 @@ import Foundation
 
 extension Canvas {
     func fill(_ path: PathData, rule: CGPathFillRule, with paint: Paint, in state: GraphicsState) {
+        let row = gradientRow(paint, in: state)
         draw(in: state) { cairo in
-            guard setSource(paint, in: state) else { return }
+            guard row.map(repeatRow) ?? setSource(paint, in: state) else { return }
             append(path)
             cairo_set_fill_rule(cairo, rule.cairoRule)
             fillPath(alpha: 1, in: state.blendMode)
+            if row != nil { cairo_set_source_rgba(cairo, 0, 0, 0, 0) }
         }
+    }
+
+    /// A row of pixels in which each lies that a gradient across has in any row; nil for other paints and low areas.
+    private func gradientRow(_ paint: Paint, in state: GraphicsState) -> Canvas? {
+        guard case .linear(_, let from, let to, _) = paint, from.y == to.y, from.x != to.x, state.transform.b == 0,
+            state.transform.c == 0
+        else { return nil }
+        let area = state.clip.rect.common(with: bounds).integral
+        guard area.height > 4,
+            let row = Canvas(covering: CGRect(x: area.minX, y: area.minY, width: area.width, height: 1))
+        else { return nil }
+        var own = state
+        (own.clip, own.blendMode) = (Clip(rect: row.bounds), .normal)
+        row.fill(PathData.rect(row.bounds, .identity), rule: .winding, with: paint, in: own)
+        return row
+    }
+
+    private func repeatRow(_ row: Canvas) -> Bool {
+        cairo_surface_flush(row.surface)
+        cairo_set_source_surface(cairo, row.surface, 0, 0)
+        cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_REPEAT)
+        cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
+        return true
     }
 
     func stroke(_ path: PathData, in state: GraphicsState) {
@@ -74,26 +99,8 @@ extension Canvas {
         return true
     }
 
-    func draw(_ image: CGImage, placed placement: CGAffineTransform, in state: GraphicsState) {
-        draw(in: state) { cairo in
-            withSurface(of: image) { picture in
-                append(.rect(CGRect(x: 0, y: 0, width: 1, height: 1), placement))
-                var matrix = placement.scaledBy(x: 1 / CGFloat(image.width), y: 1 / CGFloat(image.height)).cairoMatrix
-                cairo_set_matrix(cairo, &matrix)
-                cairo_set_source_surface(cairo, picture, 0, 0)
-                cairo_identity_matrix(cairo)
-                let pattern = cairo_get_source(cairo)
-                // Edges repeat their last pixels instead of fading into transparency.
-                cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-                cairo_pattern_set_filter(pattern, state.interpolation.cairoFilter)
-                fillPath(alpha: state.alpha, in: state.blendMode)
-                cairo_set_source_rgba(cairo, 0, 0, 0, 0)
-            }
-        }
-    }
-
     /// Paints inside Cairo's path; through the clip, if the blend mode would also change what lies outside.
-    private func fillPath(alpha: CGFloat, in blendMode: CGBlendMode) {
+    func fillPath(alpha: CGFloat, in blendMode: CGBlendMode) {
         if alpha == 1, !blendMode.reachesBeyondShape {
             cairo_fill(cairo)
         } else {
@@ -101,16 +108,5 @@ extension Canvas {
             cairo_paint_with_alpha(cairo, alpha)
             invalidateClip()
         }
-    }
-
-    /// Lends an image's pixels to Cairo for reading.
-    func withSurface(of image: CGImage, _ body: (OpaquePointer) -> Void) {
-        let bytes = UnsafeMutableRawPointer(image.buffer.pixels.baseAddress!).assumingMemoryBound(to: UInt8.self)
-        let picture = cairo_image_surface_create_for_data(
-            bytes, CAIRO_FORMAT_ARGB32, Int32(image.width), Int32(image.height), Int32(image.width * 4))!
-        body(picture)
-        cairo_surface_finish(picture)
-        cairo_surface_destroy(picture)
-        withExtendedLifetime(image) {}
     }
 }

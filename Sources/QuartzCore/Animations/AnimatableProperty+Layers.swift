@@ -55,6 +55,12 @@ extension AnimatableProperty {
         "birthRate": single(\CAEmitterLayer.birthRate), "lifetime": single(\CAEmitterLayer.lifetime),
         "velocity": single(\CAEmitterLayer.velocity), "scale": single(\CAEmitterLayer.scale),
         "spin": single(\CAEmitterLayer.spin),
+        "emitterCells": AnimatableProperty(
+            get: { _ in nil }, set: { _, _ in },
+            record: { layer in
+                let cells = (layer as? CAEmitterLayer)?.cells ?? []
+                return { ($0 as? CAEmitterLayer)?.cells = cells }
+            }),
     ]
 
     // MARK: - By the kind of value

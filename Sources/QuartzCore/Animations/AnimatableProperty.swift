@@ -15,6 +15,7 @@ struct AnimatableProperty: Sendable {
     static func named(_ keyPath: String, on layer: CALayer) -> AnimatableProperty? {
         let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
         guard let key = parts.first, let whole = whole(key, on: layer) else { return nil }
+        if key == "emitterCells" { return parts.count == 2 ? cellValue(parts[1]) : whole }
         return parts.count == 1 ? whole : whole.part(parts[1], on: layer)
     }
 

@@ -33,6 +33,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     /// Called before the animations of a layer give it the values of a moment, while it has its own.
     func prepare(for layer: CALayer) {}
 
+    /// What the animation changes of a layer.
+    func properties(of layer: CALayer) -> [AnimatableProperty] { [] }
+
     /// Gives a layer the values that it shows at a moment of the animation, after those that it has by now.
     ///
     /// - Parameter duration: Of one turn, in seconds.

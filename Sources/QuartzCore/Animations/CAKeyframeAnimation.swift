@@ -29,6 +29,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         layer.transform = CATransform3DConcat(CATransform3DMakeRotation(angle, 0, 0, 1), layer.transform)
     }
 
+    override func properties(of layer: CALayer) -> [AnimatableProperty] {
+        let turned = rotationMode.flatMap { _ in AnimatableProperty.named("transform", on: layer) }
+        return super.properties(of: layer) + (turned.map { [$0] } ?? [])
+    }
+
     override func value(
         at progress: Double, of duration: Double, from current: AnimatableValue
     ) -> AnimatableValue? {

@@ -69,27 +69,13 @@ extension CALayer {
     /// Gives the layer the values of its animations.
     private func present(at time: Double, _ clockTime: Double) -> Presented {
         isPresenting = true
-        let values = changedKeys.sorted().compactMap { AnimatableProperty.named($0, on: self)?.record(self) }
+        let values = animations.flatMap { $0.animation.properties(of: self).map { $0.record(self) } }
         for added in animations { added.animation.prepare(for: self) }
         for added in animations {
             guard let moment = added.timing.moment(at: added.timeline?.time(at: clockTime) ?? time) else { continue }
             added.animation.show(moment, on: self, duration: added.timing.duration)
         }
         return Presented(layer: self, values: values)
-    }
-
-    /// The names of the whole properties that animations of the layer change.
-    private var changedKeys: Set<String> {
-        var keys: Set<String> = []
-        var waiting = animations.map(\.animation)
-        while let animation = waiting.popLast() {
-            if let path = (animation as? CAPropertyAnimation)?.keyPath {
-                keys.insert(String(path.prefix { $0 != "." }))
-            }
-            if (animation as? CAKeyframeAnimation)?.rotationMode != nil { keys.insert("transform") }
-            waiting += (animation as? CAAnimationGroup)?.animations ?? []
-        }
-        return keys
     }
 
     /// Takes the value of a property down, and returns what sets it again, on this layer or on another.

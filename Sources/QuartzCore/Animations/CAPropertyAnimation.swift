@@ -3,11 +3,14 @@
 /// Source: Apple's documentation of `CAPropertyAnimation`.
 open class CAPropertyAnimation: CAAnimation {
     /// The property, as in `"position.x"`; those that layers of the class do not have show nothing.
-    open var keyPath: String?
+    open var keyPath: String? { didSet { found = nil } }
     /// Whether values are added to the property's own.
     open var isAdditive = false
     /// Whether each turn begins where the last one ended.
     open var isCumulative = false
+
+    /// What the key path names on layers of a class, which every image asks for.
+    private var found: (type: ObjectIdentifier, property: AnimatableProperty?)?
 
     /// Makes an animation of a property.
     public convenience init(keyPath path: String?) {
@@ -16,9 +19,7 @@ open class CAPropertyAnimation: CAAnimation {
     }
 
     override func show(_ moment: MediaTiming.Moment, on layer: CALayer, duration: Double) {
-        guard let keyPath, let property = AnimatableProperty.named(keyPath, on: layer),
-            let current = property.get(layer) ?? example
-        else { return }
+        guard let property = property(of: layer), let current = property.get(layer) ?? example else { return }
         let base = isAdditive ? AnimatableValue(current.form, current.numbers.map { _ in 0 }) : current
         guard var value = value(at: moment.progress, of: duration, from: base) else { return }
         if isCumulative, moment.turn > 0, let end = self.value(at: 1, of: duration, from: base) {
@@ -26,6 +27,16 @@ open class CAPropertyAnimation: CAAnimation {
         }
         guard value.form == current.form || isPath(value, current) else { return }
         property.set(layer, isAdditive ? current.adding(value) : value)
+    }
+
+    override func properties(of layer: CALayer) -> [AnimatableProperty] { property(of: layer).map { [$0] } ?? [] }
+
+    private func property(of layer: CALayer) -> AnimatableProperty? {
+        let type = ObjectIdentifier(type(of: layer))
+        if let found, found.type == type { return found.property }
+        let property = keyPath.flatMap { AnimatableProperty.named($0, on: layer) }
+        found = (type, property)
+        return property
     }
 
     private func isPath(_ a: AnimatableValue, _ b: AnimatableValue) -> Bool {
@@ -121,6 +132,10 @@ open class CAAnimationGroup: CAAnimation {
 
     override func prepare(for layer: CALayer) {
         for animation in animations ?? [] { animation.prepare(for: layer) }
+    }
+
+    override func properties(of layer: CALayer) -> [AnimatableProperty] {
+        (animations ?? []).flatMap { $0.properties(of: layer) }
     }
 
     override func show(_ moment: MediaTiming.Moment, on layer: CALayer, duration: Double) {

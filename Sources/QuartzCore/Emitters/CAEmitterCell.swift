@@ -6,7 +6,7 @@ import Foundation
 /// when they are set; later changes count when they are set again. Depth is not drawn. Source: Apple's documentation of
 /// `CAEmitterCell`.
 open class CAEmitterCell: NSObject, CAMediaTiming {
-    /// A name by which programs find the cell. Stored; no effect.
+    /// A name by which animations of the layer find the cell: `emitterCells.NAME.birthRate`.
     open var name: String?
     /// Whether the cell emits.
     open var isEnabled = true
@@ -98,82 +98,124 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     open var fillMode = CAMediaTimingFillMode.removed
 }
 
-/// A cell as numbers that make sense: finite, and within limits.
+/// A cell as numbers that make sense: finite, and within limits. Animations change those of a moment.
 struct EmitterCellValues {
     /// A mean and how far from it a particle may be.
     struct Spread {
-        let mean: Double
-        let range: Double
+        var mean: Double
+        var range: Double
 
         init(_ mean: some BinaryFloatingPoint, _ range: some BinaryFloatingPoint) {
-            func number(_ value: some BinaryFloatingPoint) -> Double {
-                let value = Double(value)
-                return value.isFinite ? min(max(value, -1e6), 1e6) : 0
-            }
-            (self.mean, self.range) = (number(mean), number(range))
+            (self.mean, self.range) = (EmitterCellValues.limited(mean), EmitterCellValues.limited(range))
         }
 
         /// The value of one particle.
         func value(_ random: inout ParticleRandom) -> Double { mean + range * (2 * random.next() - 1) }
     }
 
+    /// Red, green, blue or opacity, and what is added to it in a second.
+    struct ColorPart {
+        var spread: Spread
+        var speed: Double
+    }
+
+    let name: String?
     let image: CGImage?
     let imageScale: CGFloat
-    let birthRate: Double
+    var birthRate: Double
     let begin: Double
     let end: Double
-    let lifetime: Spread
-    let direction: Spread
-    let velocity: Spread
-    let acceleration: CGPoint
-    let scale: Spread
-    let scaleSpeed: Double
-    let spin: Spread
-    /// Red, green, blue and opacity, and what is added to them in a second.
-    let color: [(Spread, speed: Double)]
-    let cells: [EmitterCellValues]
+    var lifetime: Spread
+    var direction: Spread
+    var latitude: Double
+    var velocity: Spread
+    var xAcceleration: Double
+    var yAcceleration: Double
+    var scale: Spread
+    var scaleSpeed: Double
+    var spin: Spread
+    /// Red, green, blue and opacity.
+    var color: [ColorPart]
+    var cells: [EmitterCellValues]
 
-    /// Deeper cells are left out, and those that do not emit.
+    /// Deeper cells are left out, and those that are not enabled.
     static let largestDepth = 4
     /// As many particles a second as any cell emits.
     static let largestRate = 100_000.0
 
-    /// The values of cells that emit.
+    /// The values of cells that are enabled.
     static func list(_ cells: [CAEmitterCell]?, depth: Int = 0) -> [EmitterCellValues] {
         guard depth < largestDepth else { return [] }
-        return (cells ?? []).filter { $0.isEnabled && $0.birthRate > 0 && $0.lifetime + $0.lifetimeRange > 0 }
-            .map { EmitterCellValues($0, depth: depth) }
+        return (cells ?? []).filter(\.isEnabled).map { EmitterCellValues($0, depth: depth) }
     }
 
     private init(_ cell: CAEmitterCell, depth: Int) {
-        let whole = (cell.contents as? CGImage)
-        image = whole.flatMap { image in
+        name = cell.name
+        image = (cell.contents as? CGImage).flatMap { image in
             cell.contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1)
                 ? image : image.cropping(to: cell.contentsRect.scaled(to: image))
         }
         imageScale = cell.contentsScale > 0 && cell.contentsScale.isFinite ? cell.contentsScale : 1
-        birthRate = min(Double(cell.birthRate), Self.largestRate)
+        birthRate = Double(cell.birthRate)
         begin = cell.beginTime.isFinite ? cell.beginTime : 0
         end = cell.duration > 0 ? begin + cell.duration : .infinity
         lifetime = Spread(cell.lifetime, cell.lifetimeRange)
         direction = Spread(cell.emissionLongitude, cell.emissionRange / 2)
-        let inPlane = cos(cell.emissionLatitude)
-        velocity = Spread(cell.velocity * inPlane, cell.velocityRange * inPlane)
-        acceleration = CGPoint(x: cell.xAcceleration, y: cell.yAcceleration)
+        latitude = Self.limited(cell.emissionLatitude)
+        velocity = Spread(cell.velocity, cell.velocityRange)
+        (xAcceleration, yAcceleration) = (Self.limited(cell.xAcceleration), Self.limited(cell.yAcceleration))
         scale = Spread(cell.scale, cell.scaleRange)
         scaleSpeed = Double(cell.scaleSpeed)
         spin = Spread(cell.spin, cell.spinRange)
         let color = AnimatableValue(cell.color ?? CGColor.white)?.numbers ?? [1, 1, 1, 1]
         let ranges = [cell.redRange, cell.greenRange, cell.blueRange, cell.alphaRange]
         let speeds = [cell.redSpeed, cell.greenSpeed, cell.blueSpeed, cell.alphaSpeed]
-        self.color = zip(zip(color, ranges), speeds).map { (Spread($0.0, $0.1), speed: Double($1)) }
+        self.color = zip(zip(color, ranges), speeds).map { ColorPart(spread: Spread($0.0, $0.1), speed: Double($1)) }
         cells = Self.list(cell.emitterCells, depth: depth + 1)
+    }
+
+    static func limited(_ value: some BinaryFloatingPoint) -> Double {
+        let value = Double(value)
+        return value.isFinite ? min(max(value, -1e6), 1e6) : 0
+    }
+
+    /// How many particles come in a second.
+    var rate: Double { min(max(0, birthRate), Self.largestRate) }
+
+    var emissionRange: Double {
+        get { 2 * direction.range }
+        set { direction.range = newValue / 2 }
+    }
+
+    var meanColor: [Double] {
+        get { color.map(\.spread.mean) }
+        set { for (index, value) in zip(color.indices, newValue) { color[index].spread.mean = value } }
     }
 
     /// The longest time from a particle's birth to the end of what comes from it, in seconds.
     var longestLife: Double {
         let own = min(lifetime.mean + abs(lifetime.range), 3_600)
         return own + (cells.map(\.longestLife).max() ?? 0)
+    }
+}
+
+extension [EmitterCellValues] {
+    /// The cell with a name or, if there are more names, one within it.
+    subscript(names: ArraySlice<String>) -> EmitterCellValues? {
+        get {
+            guard let cell = first(where: { $0.name == names.first }), !names.isEmpty else { return nil }
+            return names.count == 1 ? cell : cell.cells[names.dropFirst()]
+        }
+        set {
+            guard let newValue, !names.isEmpty, let index = firstIndex(where: { $0.name == names.first }) else {
+                return
+            }
+            if names.count == 1 {
+                self[index] = newValue
+            } else {
+                self[index].cells[names.dropFirst()] = newValue
+            }
+        }
     }
 }
 

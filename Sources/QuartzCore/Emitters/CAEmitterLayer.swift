@@ -57,7 +57,8 @@ open class CAEmitterLayer: CALayer {
     /// More particles do not live at the same time; the oldest go first.
     public static let maximumParticles = ParticleSystem.largestCount
 
-    private var cells: [EmitterCellValues] = []
+    /// The values of the cells; while the layer is drawn, with those of its animations.
+    var cells: [EmitterCellValues] = []
     private var system = ParticleSystem()
 
     override func drawOwnContents(in context: CGContext) {

@@ -32,6 +32,8 @@ struct ParticleSystem {
     /// Those that live, in the order of their births.
     private(set) var particles: [Particle] = []
     private var last: (time: Double, values: EmitterValues, emitted: Double)?
+    /// Of each of the layer's cells.
+    private var emissions: [Emission] = []
 
     /// More particles of a layer do not live at the same time: the oldest go first.
     static let largestCount = 10_000
@@ -45,12 +47,16 @@ struct ParticleSystem {
             let start = max(0, time - window)
             // A birth right at the window's beginning belongs to it.
             before = (start.nextDown, values, values.birthRate * start.nextDown)
+            emissions = cells.map { Emission(rate: $0.rate) }
         }
         let emitted = before.emitted + values.birthRate * (time - before.time)
         last = (time, values, emitted)
         guard time > before.time else { return }
         let span = Span(from: before, to: (time, values, emitted))
-        for (index, cell) in cells.enumerated() { emit(cell, [index], span) }
+        for (index, cell) in cells.enumerated() {
+            emissions[index].change(rate: cell.rate, at: before.emitted)
+            emit(cell, [index], span)
+        }
         emitFromParticles(cells, span)
         particles.removeAll { $0.birth + $0.lifetime <= time }
         if particles.count > Self.largestCount { particles.removeFirst(particles.count - Self.largestCount) }
@@ -66,11 +72,26 @@ struct ParticleSystem {
         }
     }
 
+    /// How many particles a cell has emitted: as many as its rate says for each that the layer's rate has come to.
+    private struct Emission {
+        private var rate: Double
+        /// What the cell and the layer's rate had come to when the rate became this one.
+        private var start = (count: 0.0, emitted: 0.0)
+
+        init(rate: Double) { self.rate = rate }
+
+        func count(at emitted: Double) -> Double { start.count + (emitted - start.emitted) * rate }
+
+        mutating func change(rate: Double, at emitted: Double) {
+            if rate != self.rate { (start, self.rate) = ((count(at: emitted), emitted), rate) }
+        }
+    }
+
     /// Lets a cell of the layer emit what is due.
     private mutating func emit(_ cell: EmitterCellValues, _ path: [Int], _ span: Span) {
-        let rate = (span.to.emitted - span.from.emitted) * cell.birthRate
-        guard rate > 0 else { return }
-        let (first, end) = (span.from.emitted * cell.birthRate, span.to.emitted * cell.birthRate)
+        let rate = (span.to.emitted - span.from.emitted) * cell.rate
+        guard rate > 0, let emission = path.last.map({ emissions[$0] }) else { return }
+        let (first, end) = (emission.count(at: span.from.emitted), emission.count(at: span.to.emitted))
         let count = end.rounded(.down) - first.rounded(.down)
         guard count > 0 else { return }
         for offset in max(0, Int(count) - Self.largestCount)..<Int(count) {
@@ -100,12 +121,12 @@ struct ParticleSystem {
     ) {
         let start = parent.birth + max(0, cell.begin)
         let end = min(span.to.time, parent.birth + parent.lifetime, parent.birth + cell.end)
-        let first = max(0, ((span.from.time - start) * cell.birthRate).rounded(.down) + 1)
-        let last = ((end - start) * cell.birthRate).rounded(.down)
-        guard last >= first else { return }
+        let first = max(0, ((span.from.time - start) * cell.rate).rounded(.down) + 1)
+        let last = ((end - start) * cell.rate).rounded(.down)
+        guard cell.rate > 0, last >= first else { return }
         for number in Int(max(first, last - Double(Self.largestCount)))...Int(last) {
             guard particles.count < 2 * Self.largestCount else { return }
-            let birth = start + Double(number) / cell.birthRate
+            let birth = start + Double(number) / cell.rate
             add(
                 cell, path, parent.number &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(number), birth, span.values(at: birth),
                 at: parent.position(at: birth))
@@ -121,17 +142,19 @@ struct ParticleSystem {
     ) {
         var random = ParticleRandom(seed: values.seed, path: path, number: number)
         let lifetime = cell.lifetime.value(&random) * values.lifetime
-        let (angle, speed) = (cell.direction.value(&random), cell.velocity.value(&random) * values.velocity)
+        let angle = cell.direction.value(&random)
+        let speed = cell.velocity.value(&random) * cos(cell.latitude) * values.velocity
         let scale = cell.scale.value(&random) * values.scale
         let spin = cell.spin.value(&random) * values.spin
-        let color = cell.color.map { $0.0.value(&random) }
+        let color = cell.color.map { $0.spread.value(&random) }
         let origin = place ?? values.origin(&random)
         guard lifetime > 0 else { return }
         particles.append(
             Particle(
                 birth: birth, lifetime: lifetime, origin: origin,
-                velocity: CGPoint(x: speed * cos(angle), y: speed * sin(angle)), acceleration: cell.acceleration,
-                scale: scale, spin: spin, color: color, path: path, number: number))
+                velocity: CGPoint(x: speed * cos(angle), y: speed * sin(angle)),
+                acceleration: CGPoint(x: cell.xAcceleration, y: cell.yAcceleration), scale: scale, spin: spin,
+                color: color, path: path, number: number))
     }
 }
 

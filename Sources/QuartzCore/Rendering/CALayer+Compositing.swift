@@ -5,10 +5,12 @@ extension CALayer {
     /// opacity, mask and shadow treat all of it as one image. The layer's own position and transform do not count.
     public func render(in ctx: CGContext) {
         layoutIfNeeded()
+        ctx.saveGState()
         presenting { step.drawAll(in: ctx) }
+        ctx.restoreGState()
     }
 
-    /// What draws the layer into a context whose coordinates are its own.
+    /// What draws the layer into a context whose coordinates are its own, and whose state it may change.
     private var step: CompositingStep { CompositingStep { self.begin(in: $0) } }
 
     /// What draws the layer into a context whose coordinates are the superlayer's.
@@ -28,7 +30,8 @@ extension CALayer {
     private func begin(in context: CGContext) -> [CompositingStep] {
         // The opacity of what moves is that of its motion.
         let opacity = context.motion(of: self) == nil ? opacity : 1
-        guard !isHidden, opacity > 0 else { return [] }
+        guard !isHidden, opacity > 0, !isOutOfSight(of: context) else { return [] }
+        guard mask != nil || opacity < 1 || throwsShadow else { return painting }
         context.saveGState()
         let outline = clipToPlainMask(in: context)
         guard outline == .other || opacity < 1 || throwsShadow else {
@@ -45,16 +48,14 @@ extension CALayer {
         return painting + (outline == .other ? masking : []) + [end]
     }
 
-    /// What becomes of a mask: a plain filled shape is a clip, which keeps edges exact and costs no bitmap.
-    private enum MaskOutline { case none, clipped, other }
-
-    private func clipToPlainMask(in context: CGContext) -> MaskOutline {
-        guard let mask else { return .none }
-        guard let shape = mask as? CAShapeLayer, shape.isPlainShape, let path = shape.path else { return .other }
-        var placement = shape.transformToSuperlayer
-        context.addPath(path.copy(using: &placement) ?? path)
-        context.clip(using: shape.fillRule.rule)
-        return .clipped
+    /// Whether the layer draws its bounds alone, and these lie outside of what can be seen.
+    private func isOutOfSight(of context: CGContext) -> Bool {
+        guard children.isEmpty, contents == nil, !isDisplayDue, delegate == nil, mask == nil, animations.isEmpty,
+            !throwsShadow, type(of: self) == CALayer.self || type(of: self) == CAGradientLayer.self,
+            let clip = context.pixelClip
+        else { return false }
+        let box = bounds.applying(context.ctm).insetBy(dx: -1, dy: -1)
+        return box.isFinite && clip.common(with: box).isEmpty
     }
 
     private var throwsShadow: Bool {
@@ -72,39 +73,28 @@ extension CALayer {
         context.setShadow(offset: .zero, blur: 0, color: nil)
     }
 
-    private var masking: [CompositingStep] {
-        guard let mask else { return [] }
-        let begin = CompositingStep.last {
-            $0.saveGState()
-            $0.setBlendMode(.destinationIn)
-            $0.beginTransparencyLayer(auxiliaryInfo: nil)
-            $0.setBlendMode(.normal)
-        }
-        let end = CompositingStep.last {
-            $0.endTransparencyLayer()
-            $0.restoreGState()
-        }
-        return [begin, mask.stepInSuperlayer, end]
-    }
-
     private var painting: [CompositingStep] {
         isPresenting ? transitions(ending: paintingOfNow) : paintingOfNow
     }
 
     private var paintingOfNow: [CompositingStep] {
-        let begin = CompositingStep { context in
+        let painting = CompositingStep { context in
             (self as? CABackdropLayer)?.soften(in: context)
             self.paintBackground(in: context)
+            guard self.masksToBounds else {
+                self.drawOwnContents(in: context)
+                return self.sublayerSteps + self.bordering
+            }
             context.saveGState()
-            if self.masksToBounds { self.clipToOutline(in: context) }
+            self.clipToOutline(in: context)
             self.drawOwnContents(in: context)
-            return self.sublayerSteps
+            return self.sublayerSteps + [.last { $0.restoreGState() }] + self.bordering
         }
-        let end = CompositingStep.last {
-            $0.restoreGState()
-            self.paintBorder(in: $0)
-        }
-        return [begin, end]
+        return [painting]
+    }
+
+    private var bordering: [CompositingStep] {
+        borderWidth > 0 ? [.last { self.paintBorder(in: $0) }] : []
     }
 
     /// Cuts what follows to the bounds and their rounded corners.
@@ -148,7 +138,7 @@ extension CALayer {
         context.fillPath(using: .evenOdd)
     }
 
-    private var isRounded: Bool {
+    var isRounded: Bool {
         cornerRadius > 0 && !maskedCorners.isEmpty
     }
 

@@ -18,7 +18,16 @@ public final class EventClock: Sendable {
 
     private struct State {
         var time: TimeInterval = 0
+        /// What `time` lacks because it was rounded: a million steps come to their sum.
+        var rest: TimeInterval = 0
         var alarms: [Alarm] = []
+
+        /// The time after some seconds, and what it lacks (Kahan, "Further remarks on reducing truncation errors", 1965).
+        func time(after seconds: TimeInterval) -> (TimeInterval, rest: TimeInterval) {
+            let step = seconds + rest
+            let end = time + step
+            return (end, step - (end - time))
+        }
     }
 
     /// What moves the time on; it cannot be changed.
@@ -43,12 +52,12 @@ public final class EventClock: Sendable {
     /// - Parameter seconds: Negative numbers and those that are not finite count as 0.
     @MainActor public func advance(by seconds: TimeInterval) {
         guard pace == .stepped else { return }
-        let end = now + (seconds.isFinite ? max(0, seconds) : 0)
+        let (end, rest) = state.withLock { $0.time(after: seconds.isFinite ? max(0, seconds) : 0) }
         while let next = nextAlarm(until: end) {
-            state.withLock { $0.time = max($0.time, next.time) }
+            state.withLock { if next.time > $0.time { ($0.time, $0.rest) = (next.time, 0) } }
             ring(next)
         }
-        state.withLock { $0.time = max($0.time, end) }
+        state.withLock { if end >= $0.time { ($0.time, $0.rest) = (end, rest) } }
     }
 
     /// The alarms that are due at the same time go off in the order in which they were set.

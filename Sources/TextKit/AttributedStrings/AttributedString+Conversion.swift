@@ -19,39 +19,21 @@ extension NSAttributedString {
     /// Makes an attributed string of Foundation's of a value, with the attributes of a scope; throws what the conversion
     /// of a value throws.
     public convenience init<S: AttributeScope>(_ attrStr: AttributedString, including scope: S.Type) throws {
-        let converter = ScopeKeys(of: scope)
-        self.init(try Self.pieces(of: attrStr) { try converter.dictionary(of: $0) })
+        let keys = ScopeKeys(of: scope)
+        self.init(
+            attributedString: try Self.runs(of: attrStr).mutableAttributedString { try keys.dictionary(of: $0) })
     }
 
     private convenience init(_ attrStr: AttributedString, keys: ScopeKeys) {
         // Without an error: conversions of these keys throw none.
-        self.init(Self.pieces(of: attrStr) { (try? keys.dictionary(of: $0)) ?? [:] })
-    }
-
-    private typealias Pieces = (string: String, runs: [(length: Int, attributes: [Key: Any])])
-
-    private static func pieces(
-        of text: AttributedString, _ dictionary: (AttributeContainer) throws -> [Key: Any]
-    ) rethrows -> Pieces {
-        var pieces: Pieces = ("", [])
-        for run in text.runs {
-            let piece = String(String.UnicodeScalarView(text.unicodeScalars[run.range]))
-            pieces.string += piece
-            pieces.runs.append((piece.utf16.count, try dictionary(run.attributes)))
-        }
-        return pieces
-    }
-
-    private convenience init(_ pieces: Pieces) {
-        let text = NSMutableAttributedString(string: pieces.string)
-        var start = 0
-        for run in pieces.runs {
-            if !run.attributes.isEmpty {
-                text.setAttributes(run.attributes, range: NSRange(location: start, length: run.length))
-            }
-            start += run.length
-        }
+        let text = Self.runs(of: attrStr).mutableAttributedString { (try? keys.dictionary(of: $0)) ?? [:] }
         self.init(attributedString: text)
+    }
+
+    private static func runs(of text: AttributedString) -> AttributedRuns<AttributeContainer> {
+        text.runs.reduce(into: AttributedRuns()) { runs, run in
+            runs.append(String(String.UnicodeScalarView(text.unicodeScalars[run.range])), run.attributes)
+        }
     }
 }
 
@@ -85,12 +67,11 @@ extension AttributedString {
         text.enumerateAttributes(in: NSRange(location: 0, length: units.count), options: []) { attributes, range, _ in
             runs.append((attributes, range))
         }
-        var builder = AttributedStringBuilder()
-        for (attributes, range) in runs {
-            let piece = String(decoding: units[range.location..<range.location + range.length], as: UTF16.self)
-            builder.append(piece, try container(attributes))
+        let pieces = try runs.reduce(into: AttributedRuns<AttributeContainer>()) { pieces, run in
+            let piece = units[run.1.location..<run.1.location + run.1.length]
+            pieces.append(String(decoding: piece, as: UTF16.self), try container(run.0))
         }
-        return builder.result
+        return pieces.attributedString { $0 }
     }
 }
 

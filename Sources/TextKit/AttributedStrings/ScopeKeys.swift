@@ -68,15 +68,20 @@ struct ScopeKeys {
     func dictionary(of container: AttributeContainer) throws -> [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [:]
         for key in keys {
-            guard let object = try Self.object(of: container, key) else { continue }
-            attributes[NSAttributedString.Key(key.name)] = object
+            if let object = try Self.object(of: container, key) {
+                attributes[NSAttributedString.Key(key.name)] = object
+            }
         }
         return attributes
     }
 
     private static func object<Key: AttributedStringKey>(of container: AttributeContainer, _: Key.Type) throws -> Any?
     {
-        guard let value = container[value: Key.self] else { return nil }
+        try container[value: Key.self].flatMap { try object(for: $0, Key.self) }
+    }
+
+    /// What stands for a value in Foundation's dictionaries.
+    static func object<Key: AttributedStringKey>(for value: Key.Value, _: Key.Type) throws -> Any? {
         if let convertible = Key.self as? any ObjectiveCConvertibleAttributedStringKey.Type {
             return try convertible.object(for: value)
         }

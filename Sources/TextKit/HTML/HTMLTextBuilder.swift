@@ -9,9 +9,7 @@ final class HTMLTextBuilder: HTMLParser.Listener {
     private var sheetText: String?
     private var title: String?
 
-    private var text = ""
-    private var length = 0
-    private var runs: [(length: Int, style: ImportedStyle)] = []
+    private var runs: [(text: String, style: ImportedStyle)] = []
     /// The first run of the paragraph that is being written, and of the one before.
     private var paragraphStart = 0
     private var lastParagraphStart = 0
@@ -210,13 +208,10 @@ final class HTMLTextBuilder: HTMLParser.Listener {
     }
 
     private func append(_ piece: String, _ style: ImportedStyle) {
-        let count = piece.utf16.count
-        text += piece
-        length += count
         if runs.count > paragraphStart, runs[runs.count - 1].style == style {
-            runs[runs.count - 1].length += count
+            runs[runs.count - 1].text += piece
         } else {
-            runs.append((count, style))
+            runs.append((piece, style))
         }
         if piece == "\n" {
             lastParagraphStart = paragraphStart
@@ -235,20 +230,7 @@ final class HTMLTextBuilder: HTMLParser.Listener {
 
     /// What has been written.
     var result: NSMutableAttributedString {
-        var counts: [ImportedStyle: Int] = [:]
-        for run in runs { counts[run.style, default: 0] += 1 }
-        var known: [ImportedStyle: [NSAttributedString.Key: Any]] = [:]
-        for style in counts.keys { known[style] = style.attributes(baseURL: baseURL) }
-        // The most frequent look is that of the whole text first, because setting attributes takes long.
-        let base = counts.max { $0.value < $1.value }?.key ?? ImportedStyle()
-        let result = NSMutableAttributedString(string: text, attributes: known[base] ?? [:])
-        var start = 0
-        for run in runs {
-            if run.style != base, let attributes = known[run.style] {
-                result.setAttributes(attributes, range: NSRange(location: start, length: run.length))
-            }
-            start += run.length
-        }
-        return result
+        runs.reduce(into: AttributedRuns()) { $0.append($1.text, $1.style) }
+            .mutableAttributedString { $0.attributes(baseURL: baseURL) }
     }
 }

@@ -12,7 +12,7 @@ extension AttributedString {
         markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws {
         do {
-            self = try Self.read(markdown, options, baseURL)
+            self = try MarkdownReader.read(markdown, options, baseURL).attributedString
         } catch {
             guard options.failurePolicy == .returnPartiallyParsedIfPossible else { throw error }
             self.init(markdown)
@@ -33,12 +33,7 @@ extension AttributedString {
     public init(
         markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws {
-        guard let text = String(validating: markdown, as: UTF8.self) else {
-            guard options.failurePolicy == .returnPartiallyParsedIfPossible else { throw MarkdownError.notUTF8 }
-            try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
-            return
-        }
-        try self.init(markdown: text, options: options, baseURL: baseURL)
+        try self.init(markdown: try MarkdownReader.text(of: markdown, options), options: options, baseURL: baseURL)
     }
 
     /// Reads a file of Markdown in UTF-8.
@@ -47,44 +42,7 @@ extension AttributedString {
     public init(
         contentsOf url: URL, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws {
-        try self.init(markdown: try Self.data(of: url), options: options, baseURL: baseURL)
-    }
-
-    private static func data(of url: URL) throws -> Data {
-        do throws(BoundedFile.Fault) {
-            return try BoundedFile.read(url, atMost: MarkdownSource.maximumLength)
-        } catch {
-            switch error {
-            case .missing: throw CocoaError(.fileReadNoSuchFile)
-            case .tooLong(let count): throw MarkdownError.tooLong(count)
-            case .directory, .notRegular, .unreadable: throw CocoaError(.fileReadUnknown)
-            }
-        }
-    }
-
-    private static func read(_ text: String, _ options: MarkdownParsingOptions, _ baseURL: URL?) throws -> Self {
-        switch options.interpretedSyntax {
-        case .full:
-            let source = try MarkdownSource(text)
-            guard let tree = MarkdownTree.blocks(of: source) else { throw MarkdownError.tooIntricate }
-            var reader = MarkdownReader(options: options, baseURL: baseURL, joints: source.joints)
-            reader.read(tree)
-            return reader.text
-        case .inlineOnly: return try readInlines(text, nil, options, baseURL)
-        case .inlineOnlyPreservingWhitespace: return try readInlines(text, WhiteSpaceEscape(), options, baseURL)
-        }
-    }
-
-    private static func readInlines(
-        _ text: String, _ escape: WhiteSpaceEscape?, _ options: MarkdownParsingOptions, _ baseURL: URL?
-    ) throws -> Self {
-        let source = try MarkdownSource(inlines: escape?.escaped(text) ?? text)
-        var reader = MarkdownReader(options: options, baseURL: baseURL, escape: escape)
-        for piece in source.pieces {
-            guard let tree = MarkdownTree.inlines(of: piece) else { throw MarkdownError.tooIntricate }
-            reader.read(tree)
-        }
-        return reader.text
+        try self.init(markdown: try MarkdownReader.data(of: url), options: options, baseURL: baseURL)
     }
 }
 
@@ -96,7 +54,14 @@ extension NSAttributedString {
     public convenience init(
         markdown: String, options: AttributedString.MarkdownParsingOptions? = nil, baseURL: URL? = nil
     ) throws {
-        self.init(try AttributedString(markdown: markdown, options: options ?? .init(), baseURL: baseURL))
+        let options = options ?? .init()
+        do {
+            let text = try MarkdownReader.read(markdown, options, baseURL)
+            self.init(attributedString: text.mutableAttributedString)
+        } catch {
+            guard options.failurePolicy == .returnPartiallyParsedIfPossible else { throw error }
+            self.init(string: markdown)
+        }
     }
 
     /// Reads Markdown in UTF-8.
@@ -105,7 +70,8 @@ extension NSAttributedString {
     public convenience init(
         markdown: Data, options: AttributedString.MarkdownParsingOptions? = nil, baseURL: URL? = nil
     ) throws {
-        self.init(try AttributedString(markdown: markdown, options: options ?? .init(), baseURL: baseURL))
+        let text = try MarkdownReader.text(of: markdown, options ?? .init())
+        try self.init(markdown: text, options: options, baseURL: baseURL)
     }
 
     /// Reads a file of Markdown in UTF-8.
@@ -114,6 +80,56 @@ extension NSAttributedString {
     public convenience init(
         contentsOf url: URL, options: AttributedString.MarkdownParsingOptions? = nil, baseURL: URL? = nil
     ) throws {
-        self.init(try AttributedString(contentsOf: url, options: options ?? .init(), baseURL: baseURL))
+        try self.init(markdown: try MarkdownReader.data(of: url), options: options, baseURL: baseURL)
+    }
+}
+
+extension MarkdownReader {
+    fileprivate static func data(of url: URL) throws -> Data {
+        do throws(BoundedFile.Fault) {
+            return try BoundedFile.read(url, atMost: MarkdownSource.maximumLength)
+        } catch {
+            switch error {
+            case .missing: throw CocoaError(.fileReadNoSuchFile)
+            case .tooLong(let count): throw MarkdownError.tooLong(count)
+            case .directory, .notRegular, .unreadable: throw CocoaError(.fileReadUnknown)
+            }
+        }
+    }
+
+    /// A text in UTF-8; throws where it is not, unless the options ask for what could be read.
+    fileprivate static func text(of data: Data, _ options: AttributedString.MarkdownParsingOptions) throws -> String {
+        if let text = String(validating: data, as: UTF8.self) { return text }
+        guard options.failurePolicy == .returnPartiallyParsedIfPossible else { throw MarkdownError.notUTF8 }
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    /// Reads a text as far as the options say.
+    fileprivate static func read(
+        _ text: String, _ options: AttributedString.MarkdownParsingOptions, _ baseURL: URL?
+    ) throws -> MarkdownReader {
+        switch options.interpretedSyntax {
+        case .full:
+            let source = try MarkdownSource(text)
+            guard let tree = MarkdownTree.blocks(of: source) else { throw MarkdownError.tooIntricate }
+            var reader = MarkdownReader(options: options, baseURL: baseURL, joints: source.joints)
+            reader.read(tree)
+            return reader
+        case .inlineOnly: return try readInlines(text, nil, options, baseURL)
+        case .inlineOnlyPreservingWhitespace: return try readInlines(text, WhiteSpaceEscape(), options, baseURL)
+        }
+    }
+
+    private static func readInlines(
+        _ text: String, _ escape: WhiteSpaceEscape?, _ options: AttributedString.MarkdownParsingOptions,
+        _ baseURL: URL?
+    ) throws -> MarkdownReader {
+        let source = try MarkdownSource(inlines: escape?.escaped(text) ?? text)
+        var reader = MarkdownReader(options: options, baseURL: baseURL, escape: escape)
+        for piece in source.pieces {
+            guard let tree = MarkdownTree.inlines(of: piece) else { throw MarkdownError.tooIntricate }
+            reader.read(tree)
+        }
+        return reader
     }
 }

@@ -1,24 +1,23 @@
 import CMarkdown
 import Foundation
 
-/// Makes an attributed string of a tree of Markdown, as Foundation on Apple's systems does.
+/// Makes an attributed string of either kind of a tree of Markdown, as Foundation on Apple's systems does.
 ///
 /// Blocks follow each other without a character between; a line's end within a paragraph is a space, a thematic break a
 /// dash of three em. Source: Apple's documentation of `PresentationIntent`, and output that programs print.
 struct MarkdownReader {
-    /// What has been read.
-    var text: AttributedString {
-        mutating get { builder.result }
-    }
-
-    private var builder = AttributedStringBuilder()
+    private var runs = AttributedRuns<Style>()
+    /// The blocks that texts lie in, by the numbers that styles have.
+    private var intents: [PresentationIntent?] = []
 
     private let baseURL: URL?
     private let joints: [Int: UInt8]
-    private let common: AttributeContainer
+    private let language: String?
     private let escape: WhiteSpaceEscape?
 
     private var blocks: [Block] = []
+    /// Whether blocks have begun or ended since the last text.
+    private var hasOtherBlocks = true
     /// How many blocks have begun.
     private var identity = 0
     private var style = Style()
@@ -27,10 +26,6 @@ struct MarkdownReader {
     private var emphases = 0
     private var strongs = 0
     private var strikes = 0
-
-    private var pending = ""
-    private var pendingStyle = Style()
-    private var pendingIntent = InlinePresentationIntent()
 
     /// Blocks deeper than this are not told.
     static let maximumDepth = 64
@@ -41,8 +36,11 @@ struct MarkdownReader {
         var parts = 0
     }
 
-    private struct Style: Equatable {
-        var blocks: PresentationIntent?
+    /// How a text is marked up.
+    private struct Style: Hashable {
+        /// Where the blocks that it lies in are listed.
+        var blocks = 0
+        var inline = InlinePresentationIntent()
         var link: URL?
         var imageURL: URL?
         var description: String?
@@ -67,15 +65,32 @@ struct MarkdownReader {
         self.baseURL = baseURL
         self.joints = joints
         self.escape = escape
-        var common = AttributeContainer()
-        common.languageIdentifier = options.languageCode
-        self.common = common
+        language = options.languageCode
     }
 
     /// Appends a tree's text.
     mutating func read(_ tree: MarkdownTree) {
         tree.walk { visit($0, begins: $1) }
-        flush()
+    }
+
+    // MARK: What has been read
+
+    /// The text as a value.
+    var attributedString: AttributedString { runs.attributedString(attributes) }
+    /// The text as an object.
+    var mutableAttributedString: NSMutableAttributedString { runs.mutableAttributedString(attributes) }
+
+    private func attributes<Set: AttributeSet>(of style: Style) -> Set {
+        var attributes = Set()
+        attributes.set(AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self, language)
+        attributes.set(AttributeScopes.UIKitAttributes.PresentationIntentAttribute.self, intents[style.blocks])
+        attributes.set(
+            AttributeScopes.UIKitAttributes.InlinePresentationIntentAttribute.self,
+            style.inline.isEmpty ? nil : style.inline)
+        attributes.set(AttributeScopes.FoundationAttributes.LinkAttribute.self, style.link)
+        attributes.set(AttributeScopes.FoundationAttributes.ImageURLAttribute.self, style.imageURL)
+        attributes.set(AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute.self, style.description)
+        return attributes
     }
 
     private mutating func visit(_ node: MarkdownNode, begins: Bool) {
@@ -133,23 +148,9 @@ struct MarkdownReader {
         if strongs > 0 { intent.insert(.stronglyEmphasized) }
         if strikes > 0 { intent.insert(.strikethrough) }
         if !pictures.isEmpty { pictures[pictures.count - 1].isEmpty = false }
-        if style != pendingStyle || intent != pendingIntent {
-            flush()
-            (pendingStyle, pendingIntent) = (style, intent)
-        }
-        pending += escape?.restored(piece) ?? piece
-    }
-
-    private mutating func flush() {
-        guard !pending.isEmpty else { return }
-        var attributes = common
-        attributes.presentationIntent = pendingStyle.blocks
-        attributes.inlinePresentationIntent = pendingIntent.isEmpty ? nil : pendingIntent
-        attributes.link = pendingStyle.link
-        attributes.imageURL = pendingStyle.imageURL
-        attributes.alternateDescription = pendingStyle.description
-        builder.append(pending, attributes)
-        pending = ""
+        style.inline = intent
+        if hasOtherBlocks { noteBlocks() }
+        runs.append(escape?.restored(piece) ?? piece, style)
     }
 
     // MARK: Blocks
@@ -211,19 +212,18 @@ struct MarkdownReader {
     private mutating func begin(_ kind: PresentationIntent.Kind) {
         identity += 1
         blocks.append(Block(type: .init(kind: kind, identity: identity), parts: nextPart))
-        nextPart = 0
-        tellBlocks()
+        (nextPart, hasOtherBlocks) = (0, true)
     }
 
     private mutating func end() {
         blocks.removeLast()
-        tellBlocks()
+        hasOtherBlocks = true
     }
 
     /// Goes on with the paragraph that was cut, which the last block but this was.
     private mutating func rejoin(_ sign: UInt8) {
         blocks.append(Block(type: .init(kind: .paragraph, identity: identity)))
-        tellBlocks()
+        hasOtherBlocks = true
         append(" ", sign == UInt8(ascii: " ") ? [] : .softBreak)
     }
 
@@ -235,9 +235,31 @@ struct MarkdownReader {
         end()
     }
 
-    private mutating func tellBlocks() {
-        style.blocks =
-            blocks.isEmpty
-            ? nil : PresentationIntent(types: blocks.suffix(Self.maximumDepth).reversed().map(\.type))
+    /// Lists the blocks that the next text lies in, unless the last one lies in the same.
+    private mutating func noteBlocks() {
+        let types = blocks.suffix(Self.maximumDepth).reversed().map(\.type)
+        let intent = types.isEmpty ? nil : PresentationIntent(types: types)
+        if intents.last != intent || intents.isEmpty { intents.append(intent) }
+        (style.blocks, hasOtherBlocks) = (intents.count - 1, false)
+    }
+}
+
+/// Attributes as one of the kinds of attributed strings holds them.
+private protocol AttributeSet {
+    init()
+    mutating func set<Key: AttributedStringKey>(_ key: Key.Type, _ value: Key.Value?) where Key.Value: Sendable
+}
+
+extension AttributeContainer: AttributeSet {
+    fileprivate mutating func set<Key: AttributedStringKey>(_ key: Key.Type, _ value: Key.Value?)
+    where Key.Value: Sendable { self[key] = value }
+}
+
+extension [NSAttributedString.Key: Any]: AttributeSet {
+    fileprivate mutating func set<Attribute: AttributedStringKey>(_ key: Attribute.Type, _ value: Attribute.Value?)
+    where Attribute.Value: Sendable {
+        // Without an error: conversions of the keys that Markdown makes throw none.
+        guard let value, let object = try? ScopeKeys.object(for: value, key) else { return }
+        self[NSAttributedString.Key(key.name)] = object
     }
 }

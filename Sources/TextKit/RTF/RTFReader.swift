@@ -22,7 +22,7 @@ struct RTFReader {
     private static let maximumDepth = 512
 
     /// What braces end.
-    private struct State: Equatable {
+    private struct State: Hashable {
         enum Destination { case text, fonts, colors, instruction, nothing }
 
         var destination = Destination.text
@@ -258,13 +258,12 @@ struct RTFReader {
 
     /// What has been read.
     var result: NSMutableAttributedString {
-        let text = NSMutableAttributedString(string: String(decoding: units, as: UTF16.self))
-        var start = 0
-        for run in runs where start + run.length <= text.length {
-            text.setAttributes(attributes(run.state), range: NSRange(location: start, length: run.length))
+        var (pieces, start) = (AttributedRuns<State>(), 0)
+        for run in runs {
+            pieces.append(String(decoding: units[start..<start + run.length], as: UTF16.self), run.state)
             start += run.length
         }
-        return text
+        return pieces.mutableAttributedString(attributes)
     }
 
     private func attributes(_ state: State) -> [NSAttributedString.Key: Any] {

@@ -5,6 +5,9 @@
     private enum Size {
         static let track = CGSize(width: 51, height: 31)
         static let thumbInset: CGFloat = 2
+        /// How much wider the thumb becomes while it is touched: what published copies of the control have (SevenSwitch 5
+        /// points, KLSwitch a fifth of the width).
+        static let stretch: CGFloat = 5
         /// What of the track layout does not count at its end, as stored frames show.
         static let overhang: CGFloat = 2
     }
@@ -23,15 +26,21 @@
     }
 
     /// Whether the switch is on.
-    open var isOn = false {
-        didSet {
-            ticker?.stop()
-            shownShare = isOn ? 1 : 0
-        }
-    }
-    /// How far the thumb has come from off to on, 0 to 1.
-    private var shownShare: CGFloat = 0 { didSet { if shownShare != oldValue { setNeedsDisplay() } } }
+    open var isOn = false { didSet { moveThumb(to: Thumb(isOn, isTouched: isTouched), animated: false) } }
+    private var thumb = Thumb(false, isTouched: false) { didSet { if thumb != oldValue { setNeedsDisplay() } } }
     private var ticker: FrameTicker?
+    private var isTouched = false
+    /// The state on whose side a finger is that has moved the thumb.
+    private var draggedState: Bool?
+
+    /// How the thumb lies.
+    private struct Thumb: Equatable {
+        /// How far it has come from off to on, and how far it is stretched, 0 to 1.
+        var share: CGFloat
+        var stretch: CGFloat
+
+        init(_ isOn: Bool, isTouched: Bool) { (share, stretch) = (isOn ? 1 : 0, isTouched ? 1 : 0) }
+    }
     /// The color of the track while it is on; nil for the system's green.
     open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
     /// The color of the thumb; nil for white.
@@ -39,13 +48,23 @@
 
     /// Sets the state; with an animation, and where a clock drives the code, the thumb slides for a quarter of a second.
     open func setOn(_ on: Bool, animated: Bool) {
-        let before = shownShare
+        let before = thumb
         isOn = on
-        let end = shownShare
-        guard animated, before != end else { return }
+        guard animated else { return }
+        thumb = before
+        moveThumb(to: Thumb(on, isTouched: isTouched), animated: true)
+    }
+
+    private func moveThumb(to end: Thumb, animated: Bool) {
+        ticker?.stop()
+        let start = thumb
+        thumb = end
+        guard animated, start != end else { return }
         let pace = CAMediaTimingFunction(name: .easeInEaseOut)
         ticker = FrameTicker(duration: 0.25) { [weak self] share in
-            self?.shownShare = before + (end - before) * CGFloat(pace.value(at: share))
+            let part = CGFloat(pace.value(at: share))
+            self?.thumb.share = start.share + (end.share - start.share) * part
+            self?.thumb.stretch = start.stretch + (end.stretch - start.stretch) * part
         }
     }
 
@@ -59,27 +78,61 @@
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Size.track }
 
+    // MARK: Touches
+
+    /// The thumb stretches towards the middle while it is touched.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        isTouched = true
+        moveThumb(to: Thumb(isOn, isTouched: true), animated: true)
+        return super.beginTracking(touch, with: event)
+    }
+
+    /// The thumb goes to the side that the finger comes to.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let state = (touch.location(in: self).x > Size.track.width / 2) != isMirrored
+        if state != draggedState ?? isOn {
+            draggedState = state
+            moveThumb(to: Thumb(state, isTouched: true), animated: true)
+        }
+        return super.continueTracking(touch, with: event)
+    }
+
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        guard let touch, point(inside: touch.location(in: self), with: event) else { return }
-        setOn(!isOn, animated: true)
-        sendActions(for: [.valueChanged, .primaryActionTriggered])
+        let isInside = touch.map { point(inside: $0.location(in: self), with: event) } ?? false
+        let state = draggedState ?? (isInside ? !isOn : isOn)
+        let changes = state != isOn
+        letGo(on: state)
+        if changes { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        letGo(on: isOn)
+    }
+
+    private func letGo(on state: Bool) {
+        (isTouched, draggedState) = (false, nil)
+        setOn(state, animated: true)
+    }
+
+    // MARK: Drawing
 
     open override func draw(_ rect: CGRect) {
         let track = CGRect(origin: .zero, size: Size.track)
         let diameter = track.height - 2 * Size.thumbInset
-        let way = track.width - 2 * Size.thumbInset - diameter
-        let x = Size.thumbInset + way * (isMirrored ? 1 - shownShare : shownShare)
+        let width = diameter + Size.stretch * thumb.stretch
+        let way = track.width - 2 * Size.thumbInset - width
+        let x = Size.thumbInset + way * (isMirrored ? 1 - thumb.share : thumb.share)
         let faint: CGFloat = isEnabled ? 1 : 0.5
         let outline = UIBezierPath(roundedRect: track, cornerRadius: track.height / 2)
-        let colors = [(UIColor.secondarySystemFill, 1 - shownShare), (onTintColor ?? .systemGreen, shownShare)]
+        let colors = [(UIColor.secondarySystemFill, 1 - thumb.share), (onTintColor ?? .systemGreen, thumb.share)]
         for (color, share) in colors where share > 0 {
             color.dimmed(faint * share).setFill()
             outline.fill()
         }
         ControlDrawing.knob(
-            CGRect(x: x, y: Size.thumbInset, width: diameter, height: diameter), color: thumbTintColor ?? .white)
+            CGRect(x: x, y: Size.thumbInset, width: width, height: diameter), color: thumbTintColor ?? .white)
     }
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

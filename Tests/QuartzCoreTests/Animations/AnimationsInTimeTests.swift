@@ -114,9 +114,10 @@ import Testing
             let turn = basic("zPosition", 0, 7)
             (turn.duration, turn.repeatCount) = (7, .infinity)
             layer.add(turn, forKey: "a")
-            for _ in 0..<10_000 { clock.advance(by: 100.0 / 60) }
+            for _ in 0..<1_000_000 { clock.advance(by: 1.0 / 60) }
             // 1,000,000 / 60 seconds are 2,380 turns of 7 seconds and 6.666… seconds.
-            #expect(abs((layer.presentation()?.zPosition ?? 0) - 20.0 / 3) < 1e-5)
+            #expect(clock.now == 1_000_000.0 / 60)
+            #expect(abs((layer.presentation()?.zPosition ?? 0) - 20.0 / 3) < 1e-9)
             #expect(layer.animationKeys() == ["a"] && clock.nextAlarm == nil)
         }
     }
@@ -199,19 +200,6 @@ import Testing
         #expect(shown(at: 1.5, group, \.zPosition) == 5)
         #expect(shown(at: 1, group, \.opacity) == 0.75)
         #expect(shown(at: 2.5, group, \.opacity) == 1)
-    }
-
-    @Test func `Ten thousand frames later time has not drifted`() {
-        let animation = basic("zPosition", 0, 1)
-        animation.repeatCount = .infinity
-        let clock = EventClock(.stepped)
-        let layer = CALayer()
-        clock.drive {
-            layer.add(animation, forKey: nil)
-            for _ in 0..<10_000 { clock.advance(by: 1.0 / 64) }
-            clock.advance(by: 0.25)
-            #expect(layer.presentation()?.zPosition == 0.5)
-        }
     }
 }
 

@@ -130,6 +130,47 @@ import Testing
         }
     }
 
+    /// Key paths as Apple's documentation of `CAEmitterLayer` and its sample code write them.
+    @Test func `Values of cells are animated by the cells' names`() throws {
+        let layer = CAEmitterLayer()
+        let (rocket, spark) = (cell(rate: 10, lifetime: 2), cell(rate: 0, lifetime: 1))
+        (rocket.name, spark.name, rocket.emitterCells) = ("rocket", "spark", [spark])
+        rocket.emissionRange = 1
+        layer.emitterCells = [rocket]
+        func animate(_ keyPath: String, from start: Any, to end: Any) {
+            let animation = CABasicAnimation(keyPath: keyPath)
+            (animation.fromValue, animation.toValue, animation.duration) = (start, end, 1)
+            layer.add(animation, forKey: keyPath)
+        }
+        try clock.drive {
+            animate("emitterCells.rocket.birthRate", from: 20, to: 40)
+            animate("emitterCells.rocket.emissionRange", from: 0, to: 2)
+            animate(
+                "emitterCells.rocket.color", from: CGColor.clear, to: CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+            )
+            animate("emitterCells.rocket.emitterCells.spark.scale", from: 0, to: 3)
+            animate("emitterCells.other.birthRate", from: 0, to: 1)
+            animate("emitterCells.rocket.scales", from: 0, to: 1)
+            clock.advance(by: 0.5)
+            let shown = try #require(layer.presentation()?.cells.first)
+            #expect(shown.birthRate == 30 && shown.emissionRange == 1 && shown.meanColor == [1, 0, 0, 0.5])
+            #expect(shown.cells.first?.scale.mean == 1.5)
+            #expect(layer.cells.first?.birthRate == 10 && layer.cells.first?.cells.first?.scale.mean == 1)
+        }
+    }
+
+    @Test func `A birth rate that changes emits what it comes to`() {
+        var system = ParticleSystem()
+        let growing = cell(rate: 0, lifetime: 50)
+        for frame in 0...600 {
+            growing.birthRate = Float(frame) / 60
+            system.advance(to: Double(frame) / 60, values(), EmitterCellValues.list([growing]))
+        }
+        // From 0 to 10 a second in 10 seconds are 50; births in each step count with the rate at its end.
+        #expect((50...51).contains(system.particles.count))
+        #expect(Set(system.particles.map(\.number)).count == system.particles.count)
+    }
+
     @Test func `A picture is drawn in its color, and nothing where no clock drives the code`() throws {
         let layer = CAEmitterLayer()
         let red = cell(rate: 1, lifetime: 5)

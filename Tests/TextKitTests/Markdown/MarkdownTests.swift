@@ -121,6 +121,43 @@ import Testing
         #expect(text.attribute(.link, at: 2, effectiveRange: nil) as? URL == URL(string: "https://x.org"))
     }
 
+    @Test(
+        arguments: [.full, .inlineOnly, .inlineOnlyPreservingWhitespace]
+            as [AttributedString.MarkdownParsingOptions.InterpretedSyntax])
+    func `Both kinds of strings hold the same, run by run`(
+        _ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax
+    ) throws {
+        let article = """
+            # *A* heading
+
+            Words, *more*, **many** and `code` with [a *link*](b "c") ~~or not~~<br>
+            ![d](e.png "f") ![](g.png)
+
+            1. h **i**
+               - j
+            2. > k `l`
+
+            | m | n |
+            |---|--:|
+            | *o* | é😀 |
+
+            ```swift
+            let p = 1
+            ```
+
+            ---
+
+            """
+        let paragraph = String(repeating: "Some *words*, **more** and [a link](https://example.org). ", count: 400)
+        let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: syntax, languageCode: "fr")
+        for markdown in [article, paragraph, ""] {
+            let base = URL(string: "https://example.org/")
+            let value = try AttributedString(markdown: markdown, options: options, baseURL: base)
+            let object = try NSAttributedString(markdown: markdown, options: options, baseURL: base)
+            #expect(object.isEqual(to: NSAttributedString(value)))
+        }
+    }
+
     @Test func `Options say what language it is, and what becomes of what cannot be read`() throws {
         var options = AttributedString.MarkdownParsingOptions(languageCode: "de")
         #expect(try AttributedString(markdown: "a", options: options).languageIdentifier == "de")

@@ -37,6 +37,40 @@ import Testing
         #expect(try thumb(of: view).lowerBound == 3)
     }
 
+    /// UIKit's thumb is wider while it is touched, and goes to the side of a finger that moves.
+    @Test func `A switch's thumb stretches under a finger and follows it`() throws {
+        let stage = TouchStage()
+        let view = UISwitch(frame: CGRect(x: 100, y: 100, width: 0, height: 0))
+        view.layer.contentsScale = 1
+        stage.window.addSubview(view)
+        var told: [Bool] = []
+        view.addAction(UIAction { _ in told.append(view.isOn) }, for: .valueChanged)
+        try clock.drive {
+            let off = try thumb(of: view)
+            stage.finger.down(at: CGPoint(x: 110, y: 115))
+            clock.advance(by: 0.3)
+            #expect(try thumb(of: view) == off.lowerBound...off.upperBound + 5)
+            stage.finger.move(to: CGPoint(x: 140, y: 115))
+            clock.advance(by: 0.3)
+            #expect(try thumb(of: view) == off.lowerBound + 15...off.upperBound + 20)
+            #expect(!view.isOn && told.isEmpty)
+            stage.finger.up()
+            clock.advance(by: 0.3)
+            #expect(try thumb(of: view) == off.lowerBound + 20...off.upperBound + 20)
+            #expect(view.isOn && told == [true])
+            stage.finger.down(at: CGPoint(x: 140, y: 115))
+            stage.finger.move(to: CGPoint(x: 110, y: 115))
+            stage.finger.move(to: CGPoint(x: 140, y: 115))
+            stage.finger.up()
+            clock.advance(by: 0.3)
+            #expect(view.isOn && told == [true])
+            stage.finger.tap(at: CGPoint(x: 140, y: 115))
+            clock.advance(by: 0.3)
+            #expect(!view.isOn && told == [true, false])
+            #expect(try thumb(of: view) == off)
+        }
+    }
+
     @Test func `A button that is let go of takes a quarter of a second to its usual look`() throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
         let button = UIButton(frame: window.bounds)
