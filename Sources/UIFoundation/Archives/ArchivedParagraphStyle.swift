@@ -50,7 +50,7 @@ struct ArchivedParagraphStyle: Codable {
         (style.paragraphSpacing, style.paragraphSpacingBefore) = (paragraphSpacing, paragraphSpacingBefore)
         (style.minimumLineHeight, style.maximumLineHeight) = (minimumLineHeight, maximumLineHeight)
         (style.lineHeightMultiple, style.defaultTabInterval) = (lineHeightMultiple, defaultTabInterval)
-        style.lineBreakStrategy = ParagraphFormat.LineBreakStrategy(rawValue: lineBreakStrategy)
+        style.lineBreakStrategy = NSParagraphStyle.LineBreakStrategy(rawValue: lineBreakStrategy)
         style.tabStops = textTabs
         (style.hyphenationFactor, style.usesDefaultHyphenation) = (hyphenation.factor, hyphenation.usesDefault)
         return style.format
