@@ -13,13 +13,13 @@ extension Canvas {
         }
     }
 
-    /// A row of pixels in which each lies that a gradient across has in any row; nil for other paints and low areas.
+    /// A row of pixels in which each lies that a gradient across has in any row; nil for other paints, for shapes and low areas.
     private func gradientRow(_ paint: Paint, in state: GraphicsState) -> Canvas? {
         guard case .linear(_, let from, let to, _) = paint, from.y == to.y, from.x != to.x, state.transform.b == 0,
             state.transform.c == 0
         else { return nil }
-        let area = state.clip.rect.common(with: bounds).integral
-        guard area.height > 4,
+        // Within shapes pixman begins to count at their edges, which rounds some pixels otherwise.
+        guard let area = state.clip.pixelRect?.common(with: bounds), area.height > 4,
             let row = Canvas(covering: CGRect(x: area.minX, y: area.minY, width: area.width, height: 1))
         else { return nil }
         var own = state
