@@ -17,16 +17,6 @@ extension FontLibrary {
         return scalars.count > 1 ? search(for: scalars, key: key) : nil
     }
 
-    /// The face of the first of a script's own families that is installed; nil for scripts without a family.
-    func face(ownedBy script: UInt32, language: String?, traits: FontTraits) -> FontFace? {
-        guard registeredFaces.isEmpty, !Script.isWeak(script), script != Script.latin else { return nil }
-        let key = FallbackKey(scalar: 0, script: script, language: language ?? "", traits: traits, wantsColor: false)
-        return fallback(key) {
-            let names = FallbackFamilies.names(script: script, language: key.language, wantsColor: false)
-            return names.first.flatMap { nearestCovering(catalog.family($0), [], key) }
-        }
-    }
-
     private func search(for scalars: [UInt32], key: FallbackKey) -> FontFace? {
         let isUsable: (FontFace) -> Bool = { $0.hasColorGlyphs == key.wantsColor && scalars.allSatisfy($0.covers) }
         if let face = registeredFaces.first(where: isUsable) { return face }

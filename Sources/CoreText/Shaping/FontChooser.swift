@@ -18,7 +18,6 @@ struct FontChooser {
     ) -> CTFont? {
         let first = units[cluster.lowerBound]
         if cluster.count == 1, first < 0x2000, font.covers(UInt32(first)) { return font }
-        if cluster.count == 1, let own = plainFont(for: first, font: font, script: script) { return own }
         let scalars = FontChooser.scalars(of: cluster, units)
         let isEmoji = EmojiPresentation.isEmoji(scalars)
         let visible = scalars.filter { !ICU.scalar($0, is: .defaultIgnorable) && $0 >= 0x20 }
@@ -33,22 +32,6 @@ struct FontChooser {
         }
         if isEmoji, let found = imageFont(for: visible, font: font) { return found }
         return fallback(for: visible, composed, font: font, script: script) ?? font
-    }
-
-    /// The script's own font for a letter that the asked-for font lacks: the quick answer for most letters of most scripts.
-    private func plainFont(for unit: UInt16, font: CTFont, script: UInt32) -> CTFont? {
-        let isLetter = unit >= 0x370 && unit < 0x2000 || unit >= 0x2E80 && unit < 0xD800
-        guard isLetter, font.cascade.isEmpty, !font.covers(UInt32(unit)), let own = scriptFont(script, for: font),
-            own.face.covers(UInt32(unit))
-        else { return nil }
-        return own
-    }
-
-    /// The library's first choice for a script; nil for scripts that have no family of their own.
-    private func scriptFont(_ script: UInt32, for font: CTFont) -> CTFont? {
-        library.face(ownedBy: script, language: language, traits: font.face.traits).map {
-            library.font($0, like: font)
-        }
     }
 
     private func imageFont(for scalars: [UInt32], font: CTFont) -> CTFont? {
