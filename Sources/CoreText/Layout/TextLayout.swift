@@ -94,16 +94,15 @@ package final class TextLayout: Sendable {
     /// The widest line without the white space that hangs over its end.
     package var width: CGFloat { CGFloat(measure?.width ?? records.reduce(0) { max($0, $1.width) }) }
 
-    /// The widest line with its indent and the white space that hangs over its end, at least as wide as it takes to divide
-    /// words alike; a cut last line counts without the white space.
+    /// The widest line with its indent and the white space that hangs over its end, at least as wide as it takes to
+    /// divide words alike; a cut last line counts without the white space.
     package var outerWidth: CGFloat {
         if let measure { return CGFloat(measure.outerWidth) }
         let records = records
         return records.indices.reduce(0) { widest, index in
             let line = records[index]
-            let isCut = isTruncated && index == records.count - 1
-            return max(
-                widest, indent(of: index, in: records) + CGFloat(line.width + line.narrowing) + (isCut ? 0 : CGFloat(line.trailing)))
+            let trailing = isTruncated && index == records.count - 1 ? 0 : line.trailing
+            return max(widest, indent(of: index, in: records) + CGFloat(line.width + line.narrowing) + CGFloat(trailing))
         }
     }
 
