@@ -102,7 +102,8 @@ package final class TextLayout: Sendable {
         return records.indices.reduce(0) { widest, index in
             let line = records[index]
             let trailing = isTruncated && index == records.count - 1 ? 0 : line.trailing
-            return max(widest, indent(of: index, in: records) + CGFloat(line.width + line.narrowing) + CGFloat(trailing))
+            return max(
+                widest, indent(of: index, in: records) + CGFloat(line.width + line.narrowing) + CGFloat(trailing))
         }
     }
 
