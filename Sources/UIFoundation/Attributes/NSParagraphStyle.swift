@@ -14,13 +14,17 @@ open class NSParagraphStyle: AttributeValue, NSSecureCoding, @unchecked Sendable
     }
 
     /// The style of text that has none: natural alignment, word wrapping, twelve tab stops 28 points apart.
-    public static var `default`: NSParagraphStyle { NSParagraphStyle() }
+    public static let `default` = NSParagraphStyle()
+
+    private static let standardTabs = ParagraphFormat.standardTabStops.map {
+        NSTextTab(textAlignment: .left, location: $0.location)
+    }
 
     /// Makes a style of default values.
     public override init() {
         format = ParagraphFormat()
         usesTightening = false
-        textTabs = ParagraphFormat.standardTabStops.map { NSTextTab(textAlignment: .left, location: $0.location) }
+        textTabs = NSParagraphStyle.standardTabs
     }
 
     init(copying style: NSParagraphStyle) {
