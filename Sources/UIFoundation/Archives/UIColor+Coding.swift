@@ -32,8 +32,8 @@ extension UIColor: NSSecureCoding {
         self.init { colors[($0.accessibilityContrast == .high ? 2 : 0) + ($0.userInterfaceStyle == .dark ? 1 : 0)] }
     }
 
-    /// The dynamic colors of the system by name.
-    private static let systemColors: [String: UIColor] = [
+    /// The colors of the system by the names of UIKit's properties, without the ending that documents give some.
+    package static let systemColors: [String: UIColor] = [
         "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
         "quaternaryLabel": .quaternaryLabel, "placeholderText": .placeholderText, "link": .link,
         "darkText": .darkText, "lightText": .lightText, "tint": .tintColor, "separator": .separator,

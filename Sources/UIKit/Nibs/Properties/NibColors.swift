@@ -3,26 +3,12 @@ import Foundation
 /// The names that documents have for the system's colors.
 enum NibColors {
     /// Interface Builder's names, those of before iOS 13 included.
-    static let system: [String: UIColor] = [
-        "labelColor": .label, "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel,
-        "quaternaryLabelColor": .quaternaryLabel, "placeholderTextColor": .placeholderText, "linkColor": .link,
-        "separatorColor": .separator, "opaqueSeparatorColor": .opaqueSeparator,
-        "systemBackgroundColor": .systemBackground, "secondarySystemBackgroundColor": .secondarySystemBackground,
-        "tertiarySystemBackgroundColor": .tertiarySystemBackground,
-        "systemGroupedBackgroundColor": .systemGroupedBackground,
-        "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground,
-        "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground,
+    static let system = Dictionary(uniqueKeysWithValues: UIColor.systemColors.map { ($0 + "Color", $1) })
+        .merging(others) { $1 }
+
+    private static let others: [String: UIColor] = [
         "groupTableViewBackgroundColor": .systemGroupedBackground,
-        "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,
-        "systemFillColor": .systemFill, "secondarySystemFillColor": .secondarySystemFill,
-        "tertiarySystemFillColor": .tertiarySystemFill, "quaternarySystemFillColor": .quaternarySystemFill,
-        "systemRedColor": .systemRed, "systemOrangeColor": .systemOrange, "systemYellowColor": .systemYellow,
-        "systemGreenColor": .systemGreen, "systemMintColor": .systemMint, "systemTealColor": .systemTeal,
-        "systemCyanColor": .systemCyan, "systemBlueColor": .systemBlue, "systemIndigoColor": .systemIndigo,
-        "systemPurpleColor": .systemPurple, "systemPinkColor": .systemPink, "systemBrownColor": .systemBrown,
-        "systemGrayColor": .systemGray, "systemGray2Color": .systemGray2, "systemGray3Color": .systemGray3,
-        "systemGray4Color": .systemGray4, "systemGray5Color": .systemGray5, "systemGray6Color": .systemGray6,
-        "darkTextColor": .darkText, "lightTextColor": .lightText, "tintColor": .systemBlue,
+        "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground, "tintColor": .systemBlue,
         "blackColor": .black, "darkGrayColor": .darkGray, "lightGrayColor": .lightGray, "whiteColor": .white,
         "grayColor": .gray, "redColor": .red, "greenColor": .green, "blueColor": .blue, "cyanColor": .cyan,
         "yellowColor": .yellow, "magentaColor": .magenta, "orangeColor": .orange, "purpleColor": .purple,
