@@ -2,6 +2,7 @@
 #include <isa-l/igzip_lib.h>
 #include <stddef.h>
 #include <stdlib.h>
+#include <string.h>
 
 /// A stream of igzip's, and behind it the memory that its level works in; its arrays are too large for Swift to import.
 typedef struct placard_igzip placard_igzip;
@@ -13,18 +14,32 @@ static inline placard_igzip *placard_igzip_alloc(void) {
     return (placard_igzip *)malloc(sizeof(struct isal_zstream) + placard_igzip_memory);
 }
 
-/// Writes bytes in zlib's format; returns how many those are, or 0 if they do not fit.
-static inline size_t placard_igzip_compress(
-    placard_igzip *igzip, const uint8_t *bytes, size_t count, uint8_t *target, size_t space) {
+/// How many bytes begin the stream uncompressed, as many as igzip hashes, and what stands before them.
+enum { placard_igzip_head = 4, placard_igzip_header = 7 };
+
+/// Writes the stream's header and its first bytes as a stored block; returns how many bytes that takes.
+///
+/// igzip 2.30 takes the address of its stream for text when it hashes the second byte of a stream without history
+/// (`igzip_icf_body_h1_gr_bt.asm`), so that one run in a hundred would find other matches and write other bytes. With
+/// these bytes as its history it never comes there.
+static inline size_t placard_igzip_write_head(const uint8_t *bytes, size_t count, int is_last, uint8_t *target) {
+    const uint8_t header[placard_igzip_header] = {0x78, 0x01, (uint8_t)is_last, (uint8_t)count, 0, (uint8_t)~count, 0xFF};
+    memcpy(target, header, sizeof header);
+    if (count > 0) memcpy(target + sizeof header, bytes, count);
+    return sizeof header + count;
+}
+
+/// Writes what follows the first bytes, in one or more blocks; returns how many bytes that takes, or 0 if they do not fit.
+static inline size_t placard_igzip_write_rest(
+    struct isal_zstream *stream, const uint8_t *bytes, size_t count, uint8_t *target, size_t space) {
     // The stream counts in 32 bits.
     const size_t most = 1 << 30;
-    struct isal_zstream *stream = (struct isal_zstream *)igzip;
-    size_t read = 0, written = 0;
+    size_t read = placard_igzip_head, written = 0;
     isal_deflate_init(stream);
     stream->level = placard_igzip_level;
     stream->level_buf = (uint8_t *)(stream + 1);
     stream->level_buf_size = placard_igzip_memory;
-    stream->gzip_flag = IGZIP_ZLIB;
+    if (isal_deflate_set_dict(stream, (uint8_t *)bytes, placard_igzip_head) != COMP_OK) return 0;
     while (stream->internal_state.state != ZSTATE_END) {
         size_t input = count - read < most ? count - read : most;
         size_t output = space - written < most ? space - written : most;
@@ -38,5 +53,23 @@ static inline size_t placard_igzip_compress(
         read += input - stream->avail_in;
         written += output - stream->avail_out;
     }
+    return written;
+}
+
+/// Writes bytes in zlib's format (RFC 1950); returns how many those are, or 0 if they do not fit.
+static inline size_t placard_igzip_compress(
+    placard_igzip *igzip, const uint8_t *bytes, size_t count, uint8_t *target, size_t space) {
+    const size_t checksum = 4;
+    size_t head = count < placard_igzip_head ? count : placard_igzip_head;
+    if (space < placard_igzip_header + head + checksum) return 0;
+    size_t written = placard_igzip_write_head(bytes, head, head == count, target);
+    if (head < count) {
+        size_t rest = placard_igzip_write_rest(
+            (struct isal_zstream *)igzip, bytes, count, target + written, space - written - checksum);
+        if (rest == 0) return 0;
+        written += rest;
+    }
+    uint32_t sum = isal_adler32(1, bytes, count);
+    for (int shift = 24; shift >= 0; shift -= 8) target[written++] = (uint8_t)(sum >> shift);
     return written;
 }

@@ -122,6 +122,38 @@ import Testing
         }
     }
 
+    /// What keeps igzip from hashing the address of its memory: a block of the first bytes, which is their history. The
+    /// format: RFC 1951, section 3.2.4.
+    @Test(arguments: [0, 1, 3, 4, 5, 100, 70_000])
+    func theFirstBytesStandAsTheyAre(count: Int) throws {
+        let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * $0 / 7) }
+        let file = try #require(
+            Compressor.with(level: nil) { $0.compress(bytes, count).map(Array.init) } ?? nil)
+        let head = min(count, 4)
+        let header: [UInt8] = [0x78, 0x01, count > 4 ? 0 : 1, UInt8(head), 0, ~UInt8(head), 0xFF]
+        #expect(file.starts(with: header + bytes.prefix(4)))
+    }
+
+    /// Seen in one film of a hundred, whose pixels were right: ISA-L 2.30 found other matches at other addresses.
+    @Test func bytesDoNotDependOnWhereTheCompressorLies() throws {
+        var random = SplitMix(seed: 11)
+        var bytes: [UInt8] = []
+        while bytes.count < 200_000 {
+            let period = Int(random.next() % 8) + 1
+            bytes += (0..<period).map { _ in UInt8(truncatingIfNeeded: random.next()) }
+            for _ in 0..<random.next() % 600 { bytes.append(bytes[bytes.count - period]) }
+        }
+        var files = Set<[UInt8]>()
+        func compress(_ depth: Int) {
+            _ = Compressor.with(level: nil) { compressor in
+                if let file = compressor.compress(bytes, bytes.count) { files.insert(Array(file)) }
+                if depth < 32 { compress(depth + 1) }
+            }
+        }
+        compress(0)
+        #expect(files.count == 1)
+    }
+
     @Test func levelsAreForFilesThatAreKept() throws {
         let drawing = try Drawing(300, 200, scale: 2) { context in
             for step in 0..<40 {
