@@ -24,6 +24,26 @@ public enum NSLineBreakMode: Int, Sendable, CaseIterable {
     case byTruncatingMiddle = 5
 }
 
+/// Where lines end otherwise than greedily; raw values as on iOS. Swift code writes `NSParagraphStyle.LineBreakStrategy`.
+///
+/// Source: Apple's documentation of `NSLineBreakStrategy`.
+public struct NSLineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The bits, as on iOS.
+    public let rawValue: UInt
+
+    /// Makes a strategy from its bits.
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// Keeps the second of two lines from holding one short word.
+    public static let pushOut = NSLineBreakStrategy(rawValue: 1 << 0)
+    /// Breaks Korean between words, not between syllables.
+    public static let hangulWordPriority = NSLineBreakStrategy(rawValue: 1 << 1)
+    /// What the system's own labels do: both of these, and justified lines 1 and 2 are evened out.
+    public static let standard = NSLineBreakStrategy(rawValue: 0xFFFF)
+}
+
 /// The base direction of a paragraph; raw values as on iOS.
 public enum NSWritingDirection: Int, Sendable {
     /// The direction of the first strong character (UAX #9, rules P2 and P3); left to right if there is none.
@@ -81,7 +101,7 @@ package struct ParagraphFormat: Hashable, Sendable {
     /// Lines filled to less than this share are hyphenated by dictionary; 0 never.
     package var hyphenationFactor: CGFloat = 0
     /// Where lines end otherwise than greedily; nothing by default.
-    package var lineBreakStrategy: LineBreakStrategy = []
+    package var lineBreakStrategy: NSLineBreakStrategy = []
 
     /// Makes the format of Apple's default paragraph style.
     package init() {}
@@ -91,26 +111,6 @@ package struct ParagraphFormat: Hashable, Sendable {
 }
 
 extension ParagraphFormat {
-    /// Where lines end otherwise than greedily; raw values as on iOS.
-    ///
-    /// Source: Apple's documentation of `NSParagraphStyle.LineBreakStrategy`.
-    package struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-        /// The bits, as on iOS.
-        package let rawValue: UInt
-
-        /// Makes a strategy from its bits.
-        package init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        /// Keeps the second of two lines from holding one short word.
-        package static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-        /// Breaks Korean between words, not between syllables.
-        package static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-        /// What the system's own labels do: both of these, and justified lines 1 and 2 are evened out.
-        package static let standard = LineBreakStrategy(rawValue: 0xFFFF)
-    }
-
     /// Where a line may lie in a width, in points: its indent from the leading edge and the width from there.
     func extent(ofFirstLine isFirst: Bool, in width: Double) -> (indent: Double, width: Double) {
         let indent = Double(isFirst ? firstLineHeadIndent : headIndent)

@@ -76,7 +76,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     }
     open override var lineBreakStrategy: LineBreakStrategy {
         get { super.lineBreakStrategy }
-        set { format.lineBreakStrategy = ParagraphFormat.LineBreakStrategy(rawValue: newValue.rawValue) }
+        set { format.lineBreakStrategy = newValue }
     }
 
     /// Adds a tab stop after the others; one at the same location stays as well, as with Apple's method.

@@ -97,9 +97,7 @@ open class NSParagraphStyle: AttributeValue, NSSecureCoding, @unchecked Sendable
     /// The lists that the paragraph is in, outermost first; their markers stand in the text.
     open var textLists: [NSTextList] { lists }
     /// Where lines end otherwise than greedily; paragraphs of their own accord end them greedily.
-    open var lineBreakStrategy: LineBreakStrategy {
-        LineBreakStrategy(rawValue: format.lineBreakStrategy.rawValue)
-    }
+    open var lineBreakStrategy: LineBreakStrategy { format.lineBreakStrategy }
 
     /// When words are divided.
     struct Hyphenation: Hashable, Codable {
@@ -111,22 +109,7 @@ open class NSParagraphStyle: AttributeValue, NSSecureCoding, @unchecked Sendable
     }
 
     /// Where lines end otherwise than greedily; raw values as on iOS.
-    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-        /// The bits, as on iOS.
-        public let rawValue: UInt
-
-        /// Makes a strategy from its bits.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        /// Keeps the second of two lines from holding one short word.
-        public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-        /// Breaks Korean between words, not between syllables.
-        public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-        /// What the system's own labels do: both of these, and justified lines 1 and 2 are evened out.
-        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
-    }
+    public typealias LineBreakStrategy = NSLineBreakStrategy
 
     /// The same style, which never changes.
     open override func copy() -> Any {

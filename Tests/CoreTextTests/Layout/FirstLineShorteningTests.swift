@@ -14,14 +14,14 @@ import Testing
             width: width, lines: lines, mode: mode, height: height)
     }
 
-    @Test(arguments: [ParagraphFormat.LineBreakStrategy.standard, .pushOut])
-    func `A second line of one word gets another`(_ strategy: ParagraphFormat.LineBreakStrategy) {
+    @Test(arguments: [NSLineBreakStrategy.standard, .pushOut])
+    func `A second line of one word gets another`(_ strategy: NSLineBreakStrategy) {
         let pushed = layout("used to test a label", width: 125) { $0.lineBreakStrategy = strategy }
         #expect(pushed.shownLines == ["used to test", "a label"])
     }
 
-    @Test(arguments: [ParagraphFormat.LineBreakStrategy(), .hangulWordPriority])
-    func `Without the strategy lines end greedily`(_ strategy: ParagraphFormat.LineBreakStrategy) {
+    @Test(arguments: [NSLineBreakStrategy(), .hangulWordPriority])
+    func `Without the strategy lines end greedily`(_ strategy: NSLineBreakStrategy) {
         let greedy = layout("used to test a label", width: 125) { $0.lineBreakStrategy = strategy }
         #expect(greedy.shownLines == ["used to test a", "label"])
     }
@@ -134,7 +134,7 @@ import Testing
     @Test func `Korean words are whole where the strategy says so, and end anywhere elsewhere`() throws {
         let font = try TestFonts.installed("Noto Sans CJK SC")
         let text = "아름다운 대한민국의 국립중앙박물관에서 2024년에 만났습니다"
-        func ends(_ strategy: ParagraphFormat.LineBreakStrategy, _ width: CGFloat) -> [String] {
+        func ends(_ strategy: NSLineBreakStrategy, _ width: CGFloat) -> [String] {
             ShapedText(text, font) { $0.lineBreakStrategy = strategy }.layout(width: width).shownLines
         }
         let words = Set(text.split(separator: " ").map(String.init))
