@@ -39,9 +39,10 @@ struct LineAssembler {
         var slices = LineAssembler.slices(of: shaped, in: record.visible, isToken: false)
         if let cut = record.cut {
             let token = LineAssembler.slices(of: cut.token, in: 0..<cut.token.text.units.count, isToken: true)
+            let direction = cut.token.analysis.paragraphs.first?.level ?? 0
             slices += token.map { slice in
                 var placed = slice
-                placed.level += record.level
+                placed.level += record.level - min(direction, record.level)
                 return placed
             }
             slices += LineAssembler.slices(of: shaped, in: cut.tail, isToken: false)

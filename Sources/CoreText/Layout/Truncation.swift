@@ -19,6 +19,13 @@ struct Truncation {
     /// One line that answers for all of a range, which starts where the line does; an ellipsis looks like the text that
     /// is shown beside it.
     func line(in range: Range<Int>, mode: NSLineBreakMode) -> LineRecord {
+        let paragraph = shaped.analysis.paragraphIndex(at: range.lowerBound)
+        let directed = custom?.running(
+            shaped.analysis.paragraphs[paragraph].level & 1 == 1 ? .rightToLeft : .leftToRight)
+        return Truncation(of: shaped, token: directed, width: width).cut(range, mode)
+    }
+
+    private func cut(_ range: Range<Int>, _ mode: NSLineBreakMode) -> LineRecord {
         switch mode {
         case .byTruncatingHead: headCut(range)
         case .byTruncatingMiddle: middleCut(range)
@@ -157,6 +164,20 @@ struct Truncation {
 }
 
 extension ShapedText {
+    /// The text of a token in the direction of the paragraph that it stands in, whatever letters it has itself.
+    fileprivate func running(_ direction: NSWritingDirection) -> ShapedText {
+        let level: UInt8 = direction == .rightToLeft ? 1 : 0
+        guard analysis.paragraphs.contains(where: { $0.level != level }) else { return self }
+        let formats = text.formatRuns.map { run in
+            var run = run
+            run.format.baseWritingDirection = direction
+            return run
+        }
+        return ShapedText(
+            StyledText(units: text.units, styleRuns: text.styleRuns, formatRuns: formats, language: text.language),
+            library: library)
+    }
+
     /// By how many points the text of a range is wider when a line shows nothing beside it: letters at a cut take other
     /// forms, and the kerning with their neighbors is gone.
     func widening(byCutting range: Range<Int>) -> Double {

@@ -31,35 +31,14 @@ extension NSAttributedString {
         return copy
     }
 
-    /// The first characters without white space at their end, and a token after them.
-    func cut(at length: Int, token: NSAttributedString) -> NSAttributedString {
-        let units = string as NSString
-        var end = length
-        while end > 0, let scalar = Unicode.Scalar(units.character(at: end - 1)),
-            CharacterSet.whitespacesAndNewlines.contains(scalar)
-        { end -= 1 }
-        let copy = NSMutableAttributedString(
-            attributedString: attributedSubstring(from: NSRange(location: 0, length: end)))
-        copy.append(token.unbroken.filled(with: attributes(before: end)))
-        return copy
-    }
-
-    /// The text with spaces at which no line ends, so that a token is never torn apart.
-    private var unbroken: NSAttributedString {
-        let copy = NSMutableAttributedString(attributedString: self)
-        for (index, unit) in string.utf16.enumerated() where unit == 0x20 {
-            copy.replaceCharacters(in: NSRange(location: index, length: 1), with: "\u{a0}")
-        }
-        return copy
-    }
-
-    private func attributes(before end: Int) -> [NSAttributedString.Key: Any] {
+    /// The attributes of the last character before an offset.
+    func attributes(before end: Int) -> [NSAttributedString.Key: Any] {
         guard length > 0 else { return [:] }
         return attributes(at: min(max(0, end - 1), length - 1), effectiveRange: nil)
     }
 
     /// The text with attributes where it has none of its own.
-    private func filled(with defaults: [NSAttributedString.Key: Any]) -> NSAttributedString {
+    func filled(with defaults: [NSAttributedString.Key: Any]) -> NSAttributedString {
         let copy = NSMutableAttributedString(attributedString: self)
         enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { own, range, _ in
             var inherited = defaults.filter {

@@ -17,8 +17,7 @@ extension PlacardLabel {
         let space = rect.inset(by: contentInsets)
         guard space.size.width > 0, space.size.height > 0 else { return .zero }
         write(in: space.size, lines: numberOfLines, fit: fontFit)
-        return textBox(
-            in: rect, height: textLabel.textRect(forBounds: space, limitedToNumberOfLines: numberOfLines).height)
+        return textBox(in: rect, height: shownHeight(in: space))
     }
 
     /// Gives the textLabel what is to be shown in a space.
@@ -35,7 +34,7 @@ extension PlacardLabel {
         textLabel.baselineAdjustment = baselineAdjustment
         let key = ShownSpace(width: space.width, height: space.height, lines: lines, fits: fit != .none)
         let text = shown[key] ?? kept(shownText(in: space, lines: lines, fit: fit), for: key)
-        textLabel.attributedText = text.text
+        show(text)
         return text
     }
 
@@ -93,7 +92,7 @@ extension PlacardLabel {
 
     /// Whether a text fits a space on a number of lines, without anything cut and without a word that is broken.
     private func fits(_ text: NSAttributedString, _ space: CGSize, _ lines: Int) -> Bool {
-        textLabel.attributedText = text
+        show(ShownText(text: text))
         let free = CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
         if lines == 1 {
             let line = textLabel.textRect(forBounds: free, limitedToNumberOfLines: 1).size
@@ -122,35 +121,9 @@ extension PlacardLabel {
         }
         return widest
     }
-
-    // MARK: Cutting
-
-    private func cut(_ whole: ShownText, _ space: CGSize, _ lines: Int) -> ShownText {
-        guard let truncationToken, space.width < 1e7, !holds(whole.text, space, lines) else { return whole }
-        let ends = whole.text.string.indices.map { $0.utf16Offset(in: whole.text.string) }
-        var (low, high) = (0, ends.count - 1)
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if holds(whole.text.cut(at: ends[middle], token: truncationToken), space, lines) {
-                low = middle
-            } else {
-                high = middle - 1
-            }
-        }
-        return whole.cut(at: ends.isEmpty ? 0 : ends[low], token: truncationToken)
-    }
-
-    private func holds(_ text: NSAttributedString, _ space: CGSize, _ lines: Int) -> Bool {
-        textLabel.attributedText = text
-        let width = lines == 1 ? CGFloat.greatestFiniteMagnitude : space.width
-        let bounds = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
-        let whole = textLabel.textRect(forBounds: bounds, limitedToNumberOfLines: 0)
-        let limited = textLabel.textRect(forBounds: bounds, limitedToNumberOfLines: lines)
-        return whole.height <= min(limited.height, space.height) && whole.width <= space.width
-    }
 }
 
-/// What a label shows of its text: links styled and shortened, cut where there is no space.
+/// What a label shows of its text: links styled and shortened, and what stands where it was cut.
 struct ShownText {
     /// A part of the shown text that can be touched.
     struct Place: Equatable {
@@ -161,19 +134,6 @@ struct ShownText {
 
     var text: NSAttributedString
     var places: [Place] = []
-    /// The truncation token, if it is shown.
-    var tokenRange: NSRange?
-
-    /// Shows only the first units of the text and a token after them.
-    func cut(at length: Int, token: NSAttributedString) -> ShownText {
-        let cut = text.cut(at: length, token: token)
-        let end = cut.length - token.length
-        let places = places.compactMap { place -> Place? in
-            let visible = min(place.range.location + place.range.length, end) - place.range.location
-            guard visible > 0 else { return nil }
-            return Place(link: place.link, range: NSRange(location: place.range.location, length: visible))
-        }
-        return ShownText(
-            text: cut, places: places, tokenRange: NSRange(location: end, length: token.length))
-    }
+    /// The truncation token in the looks of the text before it, if it is shown.
+    var token: NSAttributedString?
 }

@@ -71,7 +71,7 @@ package struct TypesetText<Source: TextSource> {
     /// The lines in a space, if they have been laid out.
     package func keptBlock(_ rules: LayoutRules) -> TextBlock? {
         guard isUpToDate, let resolved, let layout = layouts.first(where: { $0.rules == rules }) else { return nil }
-        return TextBlock(layout: layout, paints: resolved.paints)
+        return TextBlock(layout: layout, paints: resolved.paints, tokenPaints: source.truncationToken?.paints)
     }
 
     /// The lines in a space.
@@ -82,7 +82,8 @@ package struct TypesetText<Source: TextSource> {
         if layout.isTruncated, source.allowsTightening, let tightened = shaped.tightened(rules) { layout = tightened }
         if layouts.count >= Self.limit { layouts.removeFirst() }
         layouts.append(layout)
-        return TextBlock(layout: layout, paints: resolvedText().paints)
+        return TextBlock(
+            layout: layout, paints: resolvedText().paints, tokenPaints: source.truncationToken?.paints)
     }
 
     // MARK: - Shrinking
@@ -107,10 +108,13 @@ package protocol TextSource {
     func resolved(fontScale: CGFloat) -> ResolvedText
     /// Whether the letters of one line may move together before it is cut.
     var allowsTightening: Bool { get }
+    /// What stands for text that was cut; nil for an ellipsis.
+    var truncationToken: TruncationToken? { get }
 }
 
 extension TextSource {
     package var allowsTightening: Bool { false }
+    package var truncationToken: TruncationToken? { nil }
 }
 
 /// What of a text has become out of date.

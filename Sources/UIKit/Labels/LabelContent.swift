@@ -28,6 +28,7 @@ struct LabelContent: Equatable, TextSource {
     var showsExpansionText = false
     var vibrancy = UILabelVibrancy.none
     var sizingRule = UILetterformAwareSizingRule.typographic
+    var truncationToken: TruncationToken?
 
     static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 

@@ -16,7 +16,7 @@ extension UILabel {
     }
 
     /// The lines that fit a rectangle, shrunk if need be, and where their block begins.
-    private func placedText(in rect: CGRect) -> (block: TextBlock, top: CGFloat)? {
+    func placedText(in rect: CGRect) -> (block: TextBlock, top: CGFloat)? {
         guard !content.isEmpty, rect.size.width > 0 else { return nil }
         let rules = drawingRules(rect)
         let whole = block(rules)

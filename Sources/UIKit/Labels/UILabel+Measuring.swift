@@ -24,7 +24,7 @@ extension UILabel {
 
     /// One line that is not cut short by an ellipsis is measured whole, whatever the space.
     private func measuringRules(width: CGFloat, lines: Int) -> LayoutRules {
-        let cuts = [.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle].contains(lineBreakMode)
+        let cuts = [.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle].contains(lastLineBreakMode)
         let isLimited = width < .unlimited && (lines != 1 || cuts)
         return layoutRules(width: isLimited ? max(0, width) : .infinity, lines: max(0, lines))
     }
@@ -35,7 +35,8 @@ extension UILabel {
         rules.width = width
         rules.height = height
         rules.maximumLines = lines
-        rules.lastLineBreakMode = lineBreakMode
+        rules.lastLineBreakMode = lastLineBreakMode
+        rules.truncationToken = content.truncationToken?.shaped
         rules.naturalSide = naturalSide
         rules.leading = .ofTextStyles
         return rules

@@ -96,6 +96,28 @@ import Testing
         #expect(layout.width <= 120)
     }
 
+    /// As if the token stood in the text: the paragraph's direction orders it (UAX #9, P2 and P3), not its own letters.
+    @Test(arguments: [
+        ("Latin letters and more of them", "\u{2026} more", [0, 1]),
+        ("Latin letters and more", "\u{2026} مزيد", [0, 1]),
+        ("هذا نص عربي طويل بما يكفي", "\u{2026} more", [1, 0]),
+        ("هذا نص عربي طويل بما يكفي", "\u{2026} مزيد", [1, 0]),
+    ])
+    func `A token begins beside the text`(_ text: String, _ token: String, _ order: [Int]) throws {
+        let font = try TestFonts.installed("Noto Sans Arabic")
+        var rules = LayoutRules()
+        (rules.width, rules.maximumLines, rules.lastLineBreakMode) = (120, 1, .byTruncatingTail)
+        rules.truncationToken = ShapedText(token, font)
+        let line = try #require(ShapedText(text, font).layout(rules).lines.first)
+        let places = line.runs.filter(\.isToken).flatMap(\.clusters)
+        let mark = try #require(places.first { $0.range.lowerBound == 0 })
+        let word = try #require(places.first { $0.range.lowerBound == 2 })
+        #expect((mark.x < word.x) == (order == [0, 1]))
+        let shown = line.runs.filter { !$0.isToken }.flatMap(\.clusters).map(\.x)
+        let edge = try #require(order == [0, 1] ? shown.max() : shown.min())
+        #expect((edge < mark.x) == (order == [0, 1]))
+    }
+
     @Test func `An emoji sequence is never cut in two`() throws {
         let font = try TestFonts.installed("Inter")
         let family = "👨‍👩‍👧‍👦"

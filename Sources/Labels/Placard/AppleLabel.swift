@@ -1,0 +1,116 @@
+#if !os(Linux)
+    import UIKit
+
+    // Apple's label neither takes a token nor tells where its text lies: this file searches the cut by measuring, and asks
+    // TextKit for rectangles. On Linux the label itself answers (PlacardLabel+Truncation.swift).
+
+    extension PlacardLabel {
+        /// Hands a text to the text label, whose cut is already made.
+        func show(_ shown: ShownText) { textLabel.attributedText = shown.text }
+
+        /// A text cut so that it fits together with the token, if it does not fit as it is.
+        func cut(_ whole: ShownText, _ space: CGSize, _ lines: Int) -> ShownText {
+            guard let truncationToken, space.width < 1e7, !holds(whole.text, space, lines) else { return whole }
+            let ends = whole.text.string.indices.map { $0.utf16Offset(in: whole.text.string) }
+            var (low, high) = (0, ends.count - 1)
+            while low < high {
+                let middle = (low + high + 1) / 2
+                if holds(whole.text.cut(at: ends[middle], token: truncationToken), space, lines) {
+                    low = middle
+                } else {
+                    high = middle - 1
+                }
+            }
+            return whole.cut(at: ends.isEmpty ? 0 : ends[low], token: truncationToken)
+        }
+
+        private func holds(_ text: NSAttributedString, _ space: CGSize, _ lines: Int) -> Bool {
+            textLabel.attributedText = text
+            let width = lines == 1 ? CGFloat.greatestFiniteMagnitude : space.width
+            let bounds = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+            let whole = textLabel.textRect(forBounds: bounds, limitedToNumberOfLines: 0)
+            let limited = textLabel.textRect(forBounds: bounds, limitedToNumberOfLines: lines)
+            return whole.height <= min(limited.height, space.height) && whole.width <= space.width
+        }
+
+        /// The rectangles of the token of a text that is drawn in a rectangle.
+        func tokenRects(of shown: ShownText, in box: CGRect) -> [CGRect] {
+            guard let token = shown.token else { return [] }
+            let range = NSRange(location: shown.text.length - token.length, length: token.length)
+            return textLabel.textRects(forCharacterRange: range, in: box)
+        }
+
+        /// The height of the lines that a space has place for.
+        func shownHeight(in space: CGRect) -> CGFloat {
+            textLabel.textRect(forBounds: space, limitedToNumberOfLines: numberOfLines).height
+        }
+    }
+
+    extension ShownText {
+        /// Shows only the first units of the text and a token after them.
+        fileprivate func cut(at length: Int, token: NSAttributedString) -> ShownText {
+            let cut = text.cut(at: length, token: token)
+            let end = cut.length - token.length
+            let places = places.compactMap { place -> Place? in
+                let visible = min(place.range.location + place.range.length, end) - place.range.location
+                guard visible > 0 else { return nil }
+                return Place(link: place.link, range: NSRange(location: place.range.location, length: visible))
+            }
+            return ShownText(text: cut, places: places, token: token)
+        }
+    }
+
+    extension NSAttributedString {
+        /// The first characters without white space at their end, and a token after them.
+        fileprivate func cut(at length: Int, token: NSAttributedString) -> NSAttributedString {
+            let units = string as NSString
+            var end = length
+            while end > 0, let scalar = Unicode.Scalar(units.character(at: end - 1)),
+                CharacterSet.whitespacesAndNewlines.contains(scalar)
+            { end -= 1 }
+            let copy = NSMutableAttributedString(
+                attributedString: attributedSubstring(from: NSRange(location: 0, length: end)))
+            copy.append(token.unbroken.filled(with: attributes(before: end)))
+            return copy
+        }
+
+        /// The text with spaces at which no line ends, so that a token is never torn apart.
+        private var unbroken: NSAttributedString {
+            let copy = NSMutableAttributedString(attributedString: self)
+            for (index, unit) in string.utf16.enumerated() where unit == 0x20 {
+                copy.replaceCharacters(in: NSRange(location: index, length: 1), with: "\u{a0}")
+            }
+            return copy
+        }
+    }
+
+    extension UILabel {
+        /// The rectangles of a stretch of text as `drawText(in:)` would draw it, one for each piece of a line.
+        ///
+        /// Apple's UIKit does not tell where a label put its text; TextKit, given the same text and space, does.
+        func textRects(forCharacterRange range: NSRange, in rect: CGRect) -> [CGRect] {
+            guard let text = attributedText, rect.width > 0 else { return [] }
+            let storage = NSTextStorage(attributedString: text)
+            let manager = NSLayoutManager()
+            let container = NSTextContainer(size: rect.size)
+            container.lineFragmentPadding = 0
+            container.maximumNumberOfLines = numberOfLines
+            container.lineBreakMode = lineBreakMode
+            manager.addTextContainer(container)
+            storage.addLayoutManager(manager)
+            let glyphs = manager.glyphRange(forCharacterRange: range, actualCharacterRange: nil)
+            let top = rect.minY + max(0, (rect.height - manager.usedRect(for: container).height) / 2)
+            var rects: [CGRect] = []
+            manager.enumerateEnclosingRects(
+                forGlyphRange: glyphs, withinSelectedGlyphRange: NSRange(location: NSNotFound, length: 0),
+                in: container
+            ) { piece, _ in rects.append(piece.offsetBy(dx: rect.minX, dy: top)) }
+            return rects
+        }
+    }
+
+    extension CGContext {
+        /// Makes a rectangle of user space a link, in documents.
+        func setURL(_ url: URL, for rect: CGRect) { setURL(url as CFURL, for: rect) }
+    }
+#endif
