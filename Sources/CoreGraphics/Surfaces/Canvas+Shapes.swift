@@ -133,10 +133,11 @@ extension Canvas {
 }
 
 extension PathData {
-    /// What lies inside of a rectangle if the path is a rectangle on whole pixels.
+    /// What lies inside of a rectangle if the path is a rectangle on whole pixels; nil if nothing does.
     fileprivate func wholePixels(within area: CGRect) -> CGRect? {
         guard let rect = levelRect, rect == rect.integral else { return nil }
-        return rect.common(with: area)
+        let part = rect.common(with: area)
+        return part.width > 0 && part.height > 0 ? part : nil
     }
 }
 

@@ -18,7 +18,7 @@ extension CALayer {
                 context.beginMotion(motion)
                 return self.begin(in: context) + [.last { $0.endTransparencyLayer() }]
             }
-            guard !self.isHidden, self.opacity > 0, !self.isOutsideItsTurns else { return [] }
+            guard !self.isHidden, self.opacity > 0 else { return [] }
             let place = self.transformToSuperlayer
             guard !self.isOutOfSight(of: context, placed: place.concatenating(context.ctm)) else { return [] }
             context.saveGState()
@@ -31,7 +31,7 @@ extension CALayer {
     private func begin(in context: CGContext) -> [CompositingStep] {
         // The opacity of what moves is that of its motion.
         let opacity = context.motion(of: self) == nil ? opacity : 1
-        guard !isHidden, opacity > 0 else { return [] }
+        guard !isHidden, opacity > 0, !isOutsideItsTurns else { return [] }
         guard mask != nil || opacity < 1 || throwsShadow else { return paint(in: context) }
         context.saveGState()
         let outline = clipToPlainMask(in: context)
