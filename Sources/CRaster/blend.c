@@ -126,6 +126,15 @@ AVX2 __m256i mixed8(__m256i first, __m256i second, __m256i rest, __m256i weight)
         _mm256_srli_epi16(even, 7), _mm256_andnot_si256(low, _mm256_slli_epi16(odd, 1)));
 }
 
+/// Whether 32 pixels are all clear.
+AVX2 int is_clear32(const uint32_t *pixels) {
+    const __m256i *blocks = (const __m256i *)pixels;
+    __m256i any = _mm256_or_si256(
+        _mm256_or_si256(_mm256_loadu_si256(blocks), _mm256_loadu_si256(blocks + 1)),
+        _mm256_or_si256(_mm256_loadu_si256(blocks + 2), _mm256_loadu_si256(blocks + 3)));
+    return _mm256_testz_si256(any, any);
+}
+
 /// Blends as many pixels of a row as fill blocks of eight, and returns how many that are.
 __attribute__((target("avx2"))) static int blend_row_avx2(
     uint32_t *row, const uint32_t *first, const uint32_t *second, int width, int weight) {
@@ -135,9 +144,11 @@ __attribute__((target("avx2"))) static int blend_row_avx2(
     __m256i share = _mm256_set1_epi16((short)weight), rest = _mm256_set1_epi16((short)(128 - weight));
     int x = 0;
     for (; x + 8 <= width; x += 8) {
+        // Most of a text's picture is clear.
+        while (x + 32 <= width && is_clear32(first + x) && (first == second || is_clear32(second + x))) x += 32;
+        if (x + 8 > width) break;
         __m256i a = _mm256_loadu_si256((const __m256i *)(first + x));
         __m256i b = _mm256_loadu_si256((const __m256i *)(second + x));
-        // Most of a text's picture is clear.
         __m256i any = _mm256_or_si256(a, b);
         if (_mm256_testz_si256(any, any)) continue;
         __m256i source = weight ? mixed8(a, b, rest, share) : a;
@@ -153,6 +164,25 @@ __attribute__((target("avx2"))) static int blend_row_avx2(
 
 static int blend_row(uint32_t *row, const uint32_t *first, const uint32_t *second, int width, int weight) {
     return __builtin_cpu_supports("avx2") ? blend_row_avx2(row, first, second, width, weight) : 0;
+}
+
+/// Keeps of as many pixels of a row as fill blocks of eight what is covered, and returns how many that are.
+__attribute__((target("avx2"))) static int keep_row_avx2(uint32_t *row, const uint32_t *cover, int width) {
+    const __m256i alphas = _mm256_setr_epi8(
+        3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15,
+        15);
+    int x = 0;
+    for (; x + 8 <= width; x += 8) {
+        __m256i old = _mm256_loadu_si256((const __m256i *)(row + x));
+        if (_mm256_testz_si256(old, old)) continue;
+        __m256i covers = _mm256_shuffle_epi8(_mm256_loadu_si256((const __m256i *)(cover + x)), alphas);
+        _mm256_storeu_si256((__m256i *)(row + x), times(old, covers));
+    }
+    return x;
+}
+
+static int keep_row(uint32_t *row, const uint32_t *cover, int width) {
+    return __builtin_cpu_supports("avx2") ? keep_row_avx2(row, cover, width) : 0;
 }
 
 static blender *blender_for(uint32_t color) {
@@ -193,13 +223,17 @@ static void blend_neon(Part part, uint32_t color) {
 
 static blender *blender_for(uint32_t color) { return blend_neon; }
 
-static int blend_row(uint32_t *row, const uint32_t *first, const uint32_t *second, int width, int weight) { return 0; }
-
 #else
 
+static blender *blender_for(uint32_t color) { return blend_scalar; }
+
+#endif
+
+#if !defined(__x86_64__)
+
 static int blend_row(uint32_t *row, const uint32_t *first, const uint32_t *second, int width, int weight) { return 0; }
 
-static blender *blender_for(uint32_t color) { return blend_scalar; }
+static int keep_row(uint32_t *row, const uint32_t *cover, int width) { return 0; }
 
 #endif
 
@@ -268,7 +302,7 @@ void placard_keep_covered(
     for (int y = 0; y < height; y++, pixels += stride) {
         uint32_t *row = (uint32_t *)pixels;
         const uint32_t *from = (const uint32_t *)((const uint8_t *)cover + y * cover_stride);
-        for (int x = 0; x < width; x++) {
+        for (int x = keep_row(row, from, width); x < width; x++) {
             if (row[x]) row[x] = scaled(row[x], from[x] >> 24);
         }
     }

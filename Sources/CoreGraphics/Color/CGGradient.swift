@@ -55,7 +55,9 @@ public final class CGGradient: Hashable, Sendable {
     }
 
     /// Compares the colors and their places.
-    public static func == (left: CGGradient, right: CGGradient) -> Bool { left.stops == right.stops }
+    public static func == (left: CGGradient, right: CGGradient) -> Bool {
+        left === right || left.stops == right.stops
+    }
 
     /// Hashes the colors and their places.
     public func hash(into hasher: inout Hasher) { hasher.combine(stops) }

@@ -29,6 +29,13 @@ final class PixelBuffer: @unchecked Sendable {
         free(pixels.baseAddress)
     }
 
+    /// This memory with clear pixels, if it has a size.
+    func cleared(width: Int, height: Int) -> PixelBuffer? {
+        guard width == self.width, height == self.height else { return nil }
+        pixels.update(repeating: 0)
+        return self
+    }
+
     /// A copy of the same pixels, or nil if there is no memory.
     func copy() -> PixelBuffer? {
         guard let other = PixelBuffer(width: width, height: height) else { return nil }

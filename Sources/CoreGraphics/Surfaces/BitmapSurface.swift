@@ -12,6 +12,11 @@ final class BitmapSurface: Surface {
 
     let base: Canvas
     private var groups: [Group] = []
+    /// The memory of groups that have ended, for the next ones: those of an image are those of the image before it.
+    private var spares: [PixelBuffer] = []
+    private static let mostSpares = 2
+    /// The pixels of larger groups cost more than their memory.
+    private static let largestSpare = 1 << 16
 
     /// Makes a clear bitmap; nil if a size is out of range or there is no memory.
     init?(width: Int, height: Int) {
@@ -81,12 +86,16 @@ final class BitmapSurface: Surface {
             return
         }
         let area = state.contentArea(for: state.clip.rect.common(with: top.bounds)).integral
-        groups.append(Group(canvas: Canvas(covering: area), state: state))
+        let spare = spares.firstIndex { $0.width == Int(area.width) && $0.height == Int(area.height) }
+        groups.append(Group(canvas: Canvas(covering: area, in: spare.map { spares.remove(at: $0) }), state: state))
     }
 
     func endGroup() {
         guard let group = groups.popLast(), let canvas = group.canvas, let top else { return }
         top.composite(canvas, in: group.state)
+        guard canvas.buffer.pixels.count <= Self.largestSpare else { return }
+        if spares.count == Self.mostSpares { spares.removeFirst() }
+        spares.append(canvas.buffer)
     }
 }
 

@@ -1,4 +1,3 @@
-import CCairo
 import CRaster
 import Foundation
 
@@ -17,15 +16,14 @@ extension Canvas {
 
     /// Blends masks at quarter pixels in x and whole pixels in y.
     private func drawMasks(_ run: GlyphRun, in state: GraphicsState) {
-        guard prepareForWriting() else { return }
-        cairo_surface_flush(surface)
         let size = run.pointSize * state.transform.a
-        if !run.source.hasColorGlyphs, let table = run.source.maskTable(pixelsPerEm: size) {
-            drawMasks(run, from: table, in: state)
-        } else {
-            drawSingly(run, in: state)
+        change { _ in
+            if !run.source.hasColorGlyphs, let table = run.source.maskTable(pixelsPerEm: size) {
+                drawMasks(run, from: table, in: state)
+            } else {
+                drawSingly(run, in: state)
+            }
         }
-        cairo_surface_mark_dirty(surface)
     }
 
     /// Blends all of a run's masks at once.

@@ -38,13 +38,13 @@ extension Canvas {
     /// Draws pixels over those of the canvas, within whole pixels.
     func blend(_ source: PixelBuffer, left: Int, top: Int, within area: CGRect, _ shift: PixelShift? = nil) {
         let part = PixelArea(area.common(with: bounds)).part(left: left, top: top, source.width, source.height)
-        guard let part, prepareForWriting() else { return }
-        cairo_surface_flush(surface)
-        placard_blend_shifted(
-            bytes(at: part), buffer.width * 4,
-            source.pixels.baseAddress! + part.skippedRows * source.width + part.skippedColumns, source.width * 4,
-            Int32(part.width), Int32(part.height), shift?.next ?? 0, Int32(shift?.weight ?? 0))
-        cairo_surface_mark_dirty(surface)
+        guard let part else { return }
+        change { buffer in
+            placard_blend_shifted(
+                bytes(at: part), buffer.width * 4,
+                source.pixels.baseAddress! + part.skippedRows * source.width + part.skippedColumns, source.width * 4,
+                Int32(part.width), Int32(part.height), shift?.next ?? 0, Int32(shift?.weight ?? 0))
+        }
     }
 
     /// Lends an image's pixels to Cairo for reading.

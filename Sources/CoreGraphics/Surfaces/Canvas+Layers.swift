@@ -31,7 +31,7 @@ extension Canvas {
 
     private func paint(_ layer: Canvas, in state: GraphicsState) {
         if let mixture = state.blendMode.mixture { return mix(layer, by: mixture, in: state) }
-        cairo_surface_flush(layer.surface)
+        layer.flush()
         if state.alpha == 1, let area = state.clip.pixelRect {
             if state.blendMode == .normal {
                 return blend(layer.buffer, left: layer.left, top: layer.top, within: area)
@@ -53,32 +53,31 @@ extension Canvas {
     /// Multiplies the canvas by a layer's opacity, within whole pixels.
     private func keep(what layer: Canvas, covers area: CGRect) {
         let area = PixelArea(area.common(with: bounds))
-        guard let part = area.part(left: layer.left, top: layer.top, layer.buffer.width, layer.buffer.height),
-            prepareForWriting()
+        guard let part = area.part(left: layer.left, top: layer.top, layer.buffer.width, layer.buffer.height)
         else { return }
-        cairo_surface_flush(surface)
-        placard_keep_covered(
-            bytes(at: part), buffer.width * 4,
-            layer.buffer.pixels.baseAddress! + part.skippedRows * layer.buffer.width + part.skippedColumns,
-            layer.buffer.width * 4, Int32(part.width), Int32(part.height))
-        cairo_surface_mark_dirty(surface)
+        change { buffer in
+            placard_keep_covered(
+                bytes(at: part), buffer.width * 4,
+                layer.buffer.pixels.baseAddress! + part.skippedRows * layer.buffer.width + part.skippedColumns,
+                layer.buffer.width * 4, Int32(part.width), Int32(part.height))
+        }
     }
 
     /// Mixes by a mode that Cairo lacks: first the layer is cut by the clip, then pixels meet pixels.
     private func mix(_ layer: Canvas, by mixture: placard_mixture, in state: GraphicsState) {
         let area = layer.bounds.common(with: state.clip.rect.integral).common(with: bounds)
-        guard prepareForWriting(), let cut = Canvas(covering: area) else { return }
+        guard let cut = Canvas(covering: area) else { return }
         var plain = state
         plain.blendMode = .normal
         cut.paint(layer, in: plain)
-        cairo_surface_flush(cut.surface)
-        cairo_surface_flush(surface)
-        for row in 0..<cut.buffer.height {
-            let pixels = buffer.pixels.baseAddress! + (cut.top + row - top) * buffer.width + cut.left - left
-            placard_mix(
-                mixture, pixels, cut.buffer.pixels.baseAddress! + row * cut.buffer.width, cut.buffer.width)
+        cut.flush()
+        change { buffer in
+            for row in 0..<cut.buffer.height {
+                let pixels = buffer.pixels.baseAddress! + (cut.top + row - top) * buffer.width + cut.left - left
+                placard_mix(
+                    mixture, pixels, cut.buffer.pixels.baseAddress! + row * cut.buffer.width, cut.buffer.width)
+            }
         }
-        cairo_surface_mark_dirty(surface)
     }
 
     /// Multiplies this layer by the images that take part in a clip.

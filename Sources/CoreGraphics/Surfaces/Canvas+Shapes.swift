@@ -1,39 +1,60 @@
 import CCairo
+import CRaster
 import Foundation
 
 extension Canvas {
     func fill(_ path: PathData, rule: CGPathFillRule, with paint: Paint, in state: GraphicsState) {
-        let row = gradientRow(paint, in: state)
+        if let whole = state.clip.pixelRect.flatMap({ path.wholePixels(within: $0.common(with: bounds)) }) {
+            if let pixel = state.pixel(inPlaceOfAllBy: paint) { return set(whole, to: pixel) }
+            if let row = gradientRow(paint, over: whole, in: state) { return blend(row: row, over: whole) }
+        }
         draw(in: state) { cairo in
-            guard row.map(repeatRow) ?? setSource(paint, in: state) else { return }
+            guard setSource(paint, in: state) else { return }
             append(path)
             cairo_set_fill_rule(cairo, rule.cairoRule)
             fillPath(alpha: 1, in: state.blendMode)
-            if row != nil { cairo_set_source_rgba(cairo, 0, 0, 0, 0) }
         }
     }
 
-    /// A row of pixels in which each lies that a gradient across has in any row; nil for other paints, for shapes and low areas.
-    private func gradientRow(_ paint: Paint, in state: GraphicsState) -> Canvas? {
-        guard case .linear(_, let from, let to, _) = paint, from.y == to.y, from.x != to.x, state.transform.b == 0,
-            state.transform.c == 0
+    /// A row of pixels in which each lies that a gradient across has in any row of a rectangle of whole pixels; nil for
+    /// other paints and modes, and for low rectangles.
+    private func gradientRow(_ paint: Paint, over area: CGRect, in state: GraphicsState) -> PixelBuffer? {
+        guard case .linear(let gradient, let from, let to, let options) = paint, from.y == to.y, from.x != to.x,
+            state.transform.b == 0, state.transform.c == 0, state.blendMode == .normal, area.height > 4
         else { return nil }
-        // Within shapes pixman begins to count at their edges, which rounds some pixels otherwise.
-        guard let area = state.clip.pixelRect?.common(with: bounds), area.height > 4,
+        let key = GradientRowCache.Key(
+            left: Int(area.minX), width: Int(area.width), alpha: state.alpha, from: from, to: to, options: options,
+            transform: state.transform, gradient: gradient)
+        return GradientRowCache.shared.row(key) {
             let row = Canvas(covering: CGRect(x: area.minX, y: area.minY, width: area.width, height: 1))
-        else { return nil }
-        var own = state
-        (own.clip, own.blendMode) = (Clip(rect: row.bounds), .normal)
-        row.fill(PathData.rect(row.bounds, .identity), rule: .winding, with: paint, in: own)
-        return row
+            guard let row else { return nil }
+            var own = state
+            own.clip = Clip(rect: row.bounds)
+            row.fill(.rect(row.bounds, .identity), rule: .winding, with: paint, in: own)
+            row.flush()
+            return row.buffer
+        }
     }
 
-    private func repeatRow(_ row: Canvas) -> Bool {
-        cairo_surface_flush(row.surface)
-        cairo_set_source_surface(cairo, row.surface, 0, 0)
-        cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_REPEAT)
-        cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
-        return true
+    private func set(_ area: CGRect, to pixel: UInt32) {
+        guard let part = PixelArea(area).part(left: left, top: top, buffer.width, buffer.height) else { return }
+        change { buffer in
+            for row in part.skippedRows..<part.skippedRows + part.height {
+                (buffer.pixels.baseAddress! + row * buffer.width + part.skippedColumns)
+                    .update(repeating: pixel, count: part.width)
+            }
+        }
+    }
+
+    /// Draws a row of pixels over each row of a rectangle as wide as it.
+    private func blend(row: PixelBuffer, over area: CGRect) {
+        let part = PixelArea(area).part(left: left, top: top, buffer.width, buffer.height)
+        guard let part else { return }
+        change { buffer in
+            placard_blend_shifted(
+                bytes(at: part), buffer.width * 4, row.pixels.baseAddress!, 0, Int32(part.width), Int32(part.height),
+                0, 0)
+        }
     }
 
     func stroke(_ path: PathData, in state: GraphicsState) {
@@ -108,5 +129,27 @@ extension Canvas {
             cairo_paint_with_alpha(cairo, alpha)
             invalidateClip()
         }
+    }
+}
+
+extension PathData {
+    /// What lies inside of a rectangle if the path is a rectangle on whole pixels; nil if nothing does.
+    fileprivate func wholePixels(within area: CGRect) -> CGRect? {
+        guard let rect = levelRect, rect == rect.integral else { return nil }
+        let part = rect.common(with: area)
+        return part.width > 0 && part.height > 0 ? part : nil
+    }
+}
+
+extension GraphicsState {
+    /// The pixel that a paint leaves wherever it covers all of one, whatever was there; nil if that counts.
+    fileprivate func pixel(inPlaceOfAllBy paint: Paint) -> UInt32? {
+        guard case .color(let source) = paint else { return nil }
+        if blendMode == .clear { return 0 }
+        let color = source.clamped
+        guard blendMode == .normal || blendMode == .copy, color.alpha * alpha >= 1 else { return nil }
+        // As Cairo rounds.
+        func byte(_ value: CGFloat) -> UInt32 { UInt32(value * 65_535 + 0.5) >> 8 }
+        return 0xFF00_0000 | byte(color.red) << 16 | byte(color.green) << 8 | byte(color.blue)
     }
 }

@@ -9,44 +9,60 @@ final class Canvas {
     let left: Int
     let top: Int
     private(set) var buffer: PixelBuffer
-    private(set) var surface: OpaquePointer
-    private(set) var cairo: OpaquePointer
+    /// Cairo's view of the pixels, opened when something is first drawn by it.
+    private var opened: (surface: OpaquePointer, cairo: OpaquePointer)?
     private var applied: Clip?
 
     /// Makes a clear canvas over a rectangle of whole pixels; nil if it is empty, too large or out of memory.
-    init?(covering rect: CGRect) {
+    ///
+    /// - Parameter spare: Takes the place of fresh memory if it has the size; its pixels are cleared.
+    init?(covering rect: CGRect, in spare: PixelBuffer? = nil) {
         guard rect.isFinite, abs(rect.minX) < 1e9, abs(rect.minY) < 1e9, rect.width < 1e6, rect.height < 1e6,
-            let buffer = PixelBuffer(width: Int(rect.width), height: Int(rect.height))
+            let buffer = spare?.cleared(width: Int(rect.width), height: Int(rect.height))
+                ?? PixelBuffer(width: Int(rect.width), height: Int(rect.height))
         else { return nil }
         self.left = Int(rect.minX)
         self.top = Int(rect.minY)
         self.buffer = buffer
-        (surface, cairo) = Self.open(buffer, left, top)
     }
 
     deinit {
         close()
     }
 
-    private static func open(_ buffer: PixelBuffer, _ left: Int, _ top: Int) -> (OpaquePointer, OpaquePointer) {
+    var surface: OpaquePointer { open().surface }
+    var cairo: OpaquePointer { open().cairo }
+
+    private func open() -> (surface: OpaquePointer, cairo: OpaquePointer) {
+        if let opened { return opened }
         let bytes = UnsafeMutableRawPointer(buffer.pixels.baseAddress!).assumingMemoryBound(to: UInt8.self)
         let surface = cairo_image_surface_create_for_data(
             bytes, CAIRO_FORMAT_ARGB32, Int32(buffer.width), Int32(buffer.height), Int32(buffer.width * 4))!
         cairo_surface_set_device_offset(surface, Double(-left), Double(-top))
-        return (surface, cairo_create(surface)!)
+        let pair = (surface, cairo_create(surface)!)
+        opened = pair
+        return pair
     }
 
     private func close() {
-        cairo_destroy(cairo)
-        cairo_surface_finish(surface)
-        cairo_surface_destroy(surface)
+        guard let opened else { return }
+        cairo_destroy(opened.cairo)
+        cairo_surface_finish(opened.surface)
+        cairo_surface_destroy(opened.surface)
+        self.opened = nil
+        applied = nil
+    }
+
+    /// Has Cairo write what it still holds back, before the pixels are read.
+    func flush() {
+        if let opened { cairo_surface_flush(opened.surface) }
     }
 
     var bounds: CGRect { CGRect(x: left, y: top, width: buffer.width, height: buffer.height) }
 
     /// The pixels as an image; they are copied only if drawing goes on while the image lives.
     func makeImage() -> CGImage {
-        cairo_surface_flush(surface)
+        flush()
         return CGImage(buffer: buffer)
     }
 
@@ -54,23 +70,17 @@ final class Canvas {
     func prepareForWriting() -> Bool {
         if isKnownUniquelyReferenced(&buffer) { return true }
         guard let copy = buffer.copy() else { return false }
-        reopen(copy)
+        close()
+        buffer = copy
         return true
     }
 
     /// Lets `body` change the pixels itself; nothing happens if that needs memory which is not there.
     func change(_ body: (PixelBuffer) -> Void) {
         guard prepareForWriting() else { return }
-        cairo_surface_flush(surface)
+        flush()
         body(buffer)
-        cairo_surface_mark_dirty(surface)
-    }
-
-    private func reopen(_ pixels: PixelBuffer) {
-        close()
-        buffer = pixels
-        applied = nil
-        (surface, cairo) = Self.open(pixels, left, top)
+        if let opened { cairo_surface_mark_dirty(opened.surface) }
     }
 
     /// Calls `body` with the Cairo context set up for a state: clip, operator, smoothness.
@@ -79,13 +89,14 @@ final class Canvas {
     /// this one drawing is lost.
     func draw(in state: GraphicsState, _ body: (OpaquePointer) -> Void) {
         guard prepareForWriting() else { return }
+        let cairo = cairo
         apply(state.clip)
         cairo_set_operator(cairo, state.blendMode.cairoOperator)
         cairo_set_antialias(cairo, state.edges.cairoAntialias)
         body(cairo)
         cairo_new_path(cairo)
         cairo_identity_matrix(cairo)
-        if cairo_status(cairo) != CAIRO_STATUS_SUCCESS { reopen(buffer) }
+        if cairo_status(cairo) != CAIRO_STATUS_SUCCESS { close() }
     }
 
     /// Has the clip set anew before the next drawing, after `body` has narrowed it.

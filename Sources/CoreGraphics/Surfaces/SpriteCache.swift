@@ -79,7 +79,9 @@ final class SpriteCache: Sendable {
     }
 }
 
-/// The process's cache of color glyphs, for reports.
-package enum GlyphSpriteCache {
-    package static var statistics: CacheStatistics { SpriteCache.shared.statistics }
+/// The process's caches of what is drawn, for reports.
+package enum DrawingCaches {
+    package static var statistics: [CacheStatistics] {
+        [SpriteCache.shared.statistics, GradientRowCache.shared.statistics]
+    }
 }

@@ -19,6 +19,13 @@ struct LineAssembler {
         var text: ShapedText
         var isToken: Bool
         var level: UInt8
+
+        /// Whether words from left to right are all plain, and none is cut.
+        func holdsPlainWordsAlone(_ words: ArraySlice<PlacedWord>) -> Bool {
+            guard !run.isRightToLeft, let first = words.first, let last = words.last else { return false }
+            return range.lowerBound <= first.start && last.end <= range.upperBound
+                && words.allSatisfy { $0.kept == nil }
+        }
     }
 
     func runs() -> [TextLayout.Run] {
@@ -80,16 +87,20 @@ struct LineAssembler {
         let first = slice.text.wordIndex(at: slice.range.lowerBound, in: slice.run)
         let last = slice.text.wordIndex(at: slice.range.upperBound - 1, in: slice.run)
         let words = slice.text.words[first...last]
-        let placed = Array(zip(words, slice.run.glyphs(of: words, in: slice.text.text)))
         part.glyphs.reserveCapacity(slice.range.count)
         part.positions.reserveCapacity(slice.range.count)
         part.clusters.reserveCapacity(slice.range.count)
         var pen = Pen(
             shaped: line.layout.shaped, stretch: slice.isToken ? 0 : record.stretch,
             visibleEnd: record.visible.upperBound, run: slice.run, baselineShift: -Double(part.style.baselineOffset))
-        for (word, shaped) in slice.run.isRightToLeft ? placed.reversed() : placed {
-            let fragment = WordFragment(word, shaped, in: slice.run, of: slice.text, range: slice.range)
-            pen.write(fragment, to: &part)
+        if slice.holdsPlainWordsAlone(words) {
+            pen.writePlain(words, of: slice.text.text, to: &part)
+        } else {
+            let placed = Array(zip(words, slice.run.glyphs(of: words, in: slice.text.text)))
+            for (word, shaped) in slice.run.isRightToLeft ? placed.reversed() : placed {
+                let fragment = WordFragment(word, shaped, in: slice.run, of: slice.text, range: slice.range)
+                pen.write(fragment, to: &part)
+            }
         }
         part.width = CGFloat(pen.x)
     }
@@ -104,6 +115,28 @@ struct LineAssembler {
         /// Points below the baseline.
         let baselineShift: Double
         var x = 0.0
+
+        /// Writes plain words from left to right, without an object for each.
+        mutating func writePlain(
+            _ words: ArraySlice<PlacedWord>, of text: StyledText, to part: inout TextLayout.Run
+        ) {
+            let font = run.font.face.harfBuzz.font
+            run.plan(for: text).use { session in
+                text.units.withUnsafeBufferPointer { units in
+                    var glyphs: [ShapedWord.Glyph] = []
+                    for word in words {
+                        session.writePlainWord(
+                            UnsafeBufferPointer(rebasing: units[word.start..<word.end]), in: font, into: &glyphs)
+                        glyphs.withUnsafeBufferPointer { glyphs in
+                            let clusters = WordFragment.Clusters(glyphs, start: word.start, end: word.end)
+                            var next = 0
+                            while let cluster = clusters.after(&next) { write(cluster, glyphs, to: &part) }
+                        }
+                        x += word.adjustment
+                    }
+                }
+            }
+        }
 
         mutating func write(_ fragment: WordFragment, to part: inout TextLayout.Run) {
             if run.isRightToLeft { x += fragment.adjustment }

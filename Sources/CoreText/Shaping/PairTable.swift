@@ -161,12 +161,20 @@ final class PairTable {
     func glyphs(of text: Units) -> [ShapedWord.Glyph]? {
         var glyphs: [ShapedWord.Glyph] = []
         glyphs.reserveCapacity(text.count)
+        return write(text, into: &glyphs) ? glyphs : nil
+    }
+
+    /// Writes the glyphs of text whose characters are all plain in place of others.
+    ///
+    /// - Returns: Whether they are.
+    func write(_ text: Units, into glyphs: inout [ShapedWord.Glyph]) -> Bool {
+        glyphs.removeAll(keepingCapacity: true)
         var left: UInt8 = 0
         for index in text.indices {
             let slot = slot(of: text[index])
-            guard slot != Self.refused else { return nil }
+            guard slot != Self.refused else { return false }
             let pair = left == 0 ? 0 : pair(left, slot)
-            guard pair != Self.refusedPair else { return nil }
+            guard pair != Self.refusedPair else { return false }
             if index > 0 { glyphs[index - 1].advance += pair >> 2 }
             let character = characters[Int(slot)]
             glyphs.append(
@@ -175,7 +183,7 @@ final class PairTable {
                     advance: character.advance, dx: 0, dy: 0))
             left = slot
         }
-        return glyphs
+        return true
     }
 
     // MARK: - Rules

@@ -112,6 +112,13 @@ final class ShapingPlan: @unchecked Sendable {
             return ShapedWord(glyphs: glyphs, length: text.count)
         }
 
+        /// Writes the glyphs of a plain word in place of others.
+        func writePlainWord(
+            _ text: UnsafeBufferPointer<UInt16>, in font: OpaquePointer, into glyphs: inout [ShapedWord.Glyph]
+        ) {
+            if pairTable(font)?.write(text, into: &glyphs) != true { glyphs = shapedWord(for: text, in: font).glyphs }
+        }
+
         /// What the session remembers.
         var cacheStatistics: [CacheStatistics] {
             var pairs = CacheStatistics("kerned pairs", limit: PairTable.limit)

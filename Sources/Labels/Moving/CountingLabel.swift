@@ -77,9 +77,7 @@ open class CountingLabel: PlacardLabel {
         context.clip(to: place)
         for digit in [value.rounded(.down), value.rounded(.down) + 1] where abs(digit - value) < 1 {
             let piece = column.text(text, showing: Int(digit))
-            textLabel.attributedText = piece
-            let own = textLabel.textRects(forCharacterRange: column.range, in: box).first ?? place
-            textLabel.attributedText = text
+            let own = writing(piece) { textLabel.textRects(forCharacterRange: column.range, in: box).first } ?? place
             let way = CGSize(width: place.midX - own.midX, height: CGFloat(digit - value) * place.height)
             // What comes and goes fades at the edges of the line.
             draw(piece, in: box, movedBy: way, opacity: opacity * CGFloat(1 - abs(digit - value)), context)

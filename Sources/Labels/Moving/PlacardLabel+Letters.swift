@@ -38,22 +38,27 @@ extension NSMutableAttributedString {
 }
 
 extension PlacardLabel {
+    /// Does something while what writes the label's text has another one.
+    func writing<Result>(_ text: NSAttributedString, _ body: () -> Result) -> Result {
+        let written = textLabel.attributedText
+        textLabel.attributedText = text
+        defer { textLabel.attributedText = written }
+        return body()
+    }
+
     /// Draws a text where the label would draw it, moved by some points and more or less opaque.
     func draw(
         _ text: NSAttributedString, in box: CGRect, movedBy way: CGSize = .zero, opacity: CGFloat = 1,
         _ context: CGContext
     ) {
         guard opacity > 0 else { return }
-        let written = textLabel.attributedText
-        textLabel.attributedText = text
-        defer { textLabel.attributedText = written }
         context.saveGState()
         defer { context.restoreGState() }
         context.translateBy(x: way.width, y: way.height)
-        guard opacity < 1 else { return textLabel.drawText(in: box) }
+        guard opacity < 1 else { return writing(text) { textLabel.drawText(in: box) } }
         context.setAlpha(opacity)
         context.beginTransparencyLayer(auxiliaryInfo: nil)
-        textLabel.drawText(in: box)
+        writing(text) { textLabel.drawText(in: box) }
         context.endTransparencyLayer()
     }
 }

@@ -11,6 +11,7 @@ let isPlaying = false;
 let isOpen = false; // whether the film lies over the view that can be touched
 let isBusy = false;
 let wanted = null; // the time that was asked for while a frame was under way
+let shown = null; // the frame that is being decoded
 let film = 0; // counts the films, so that frames of the last one are not shown
 
 addEventListener("shown", async ({ detail }) => {
@@ -41,9 +42,9 @@ async function show(moment) {
   try {
     const answer = await fetch(`/frame?session=${session}&time=${moment.toFixed(4)}`);
     if (!answer.ok) throw new Error();
-    const frame = await createImageBitmap(await answer.blob());
-    if (number === film) draw(frame);
-    frame.close();
+    const image = await answer.blob();
+    await shown;
+    shown = reveal(image, number); // while it is decoded, the next one is drawn
   } catch {
     pause();
   }
@@ -52,6 +53,17 @@ async function show(moment) {
   const next = wanted;
   wanted = null;
   show(next);
+}
+
+/** Decodes a frame and shows it, unless another film has begun. */
+async function reveal(image, number) {
+  try {
+    const frame = await createImageBitmap(image);
+    if (number === film) draw(frame);
+    frame.close();
+  } catch {
+    pause();
+  }
 }
 
 function draw(frame) {

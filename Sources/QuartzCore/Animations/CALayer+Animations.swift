@@ -107,7 +107,7 @@ extension CALayer {
     /// The clock's seconds until an animation is over; nil while its time stands still, or if it has no end of its own.
     private func secondsLeft(of added: AddedAnimation, on clock: EventClock) -> Double? {
         guard added.timeline == nil, clockRate > 0, added.timing.end.isFinite else { return nil }
-        return (added.timing.end - localTime(at: clock.now)) / clockRate
+        return (added.timing.end - unturnedTime(at: clock.now)) / clockRate
     }
 
     /// Reckons anew when animations of the layer and of those upon it end, after its time was made to run otherwise.

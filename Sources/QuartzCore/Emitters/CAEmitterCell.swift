@@ -82,19 +82,20 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
 
     /// When the cell begins to emit, in seconds of the layer's time, or of the life of the particle it comes from.
     open var beginTime: CFTimeInterval = 0
-    /// For how many seconds the cell emits; 0 for without end.
+    /// For how many seconds of its own time the cell emits in a turn; 0 for without end.
     open var duration: CFTimeInterval = 0
-    /// How fast the cell's time runs. Stored; no effect.
+    /// How fast the cell's time runs, in which particles are born, move and die; where it stands or runs back, none are
+    /// born.
     open var speed: Float = 1
-    /// Seconds added to the cell's time. Stored; no effect.
+    /// Seconds of its own time that lie behind when the cell begins.
     open var timeOffset: CFTimeInterval = 0
-    /// How often the cell emits. Stored; no effect.
+    /// How many turns the cell emits.
     open var repeatCount: Float = 0
-    /// For how long the cell's time is repeated. Stored; no effect.
+    /// For how many seconds of its own time the cell's turns are repeated.
     open var repeatDuration: CFTimeInterval = 0
-    /// Whether turns run back. Stored; no effect.
+    /// Whether each turn has a way back, in which the cell emits as on the way there.
     open var autoreverses = false
-    /// What shows outside of turns. Stored; no effect.
+    /// What shows outside of turns, when no particle is born in any case. Stored; no effect.
     open var fillMode = CAMediaTimingFillMode.removed
 }
 
@@ -123,6 +124,9 @@ struct EmitterCellValues {
     let image: CGImage?
     let imageScale: CGFloat
     var birthRate: Double
+    /// How many seconds of the cell's time pass in one of the layer's.
+    let pace: Double
+    /// Between when the cell emits, in seconds of the layer's time from its beginning or the birth of the particle.
     let begin: Double
     let end: Double
     var lifetime: Spread
@@ -142,14 +146,18 @@ struct EmitterCellValues {
     static let largestDepth = 4
     /// As many particles a second as any cell emits.
     static let largestRate = 100_000.0
+    /// As many times faster than the layer's as any cell's time runs.
+    static let largestPace = 1_000.0
 
     /// The values of cells that are enabled.
-    static func list(_ cells: [CAEmitterCell]?, depth: Int = 0) -> [EmitterCellValues] {
+    ///
+    /// - Parameter pace: How many seconds of the time that the cells lie in pass in one of the layer's.
+    static func list(_ cells: [CAEmitterCell]?, depth: Int = 0, pace: Double = 1) -> [EmitterCellValues] {
         guard depth < largestDepth else { return [] }
-        return (cells ?? []).filter(\.isEnabled).map { EmitterCellValues($0, depth: depth) }
+        return (cells ?? []).filter(\.isEnabled).map { EmitterCellValues($0, depth: depth, parentPace: pace) }
     }
 
-    private init(_ cell: CAEmitterCell, depth: Int) {
+    private init(_ cell: CAEmitterCell, depth: Int, parentPace: Double) {
         name = cell.name
         image = (cell.contents as? CGImage).flatMap { image in
             cell.contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -157,8 +165,9 @@ struct EmitterCellValues {
         }
         imageScale = cell.contentsScale > 0 && cell.contentsScale.isFinite ? cell.contentsScale : 1
         birthRate = Double(cell.birthRate)
-        begin = cell.beginTime.isFinite ? cell.beginTime : 0
-        end = cell.duration > 0 ? begin + cell.duration : .infinity
+        let timing = MediaTiming(cell)
+        pace = min(max(0, timing.speed * parentPace), Self.largestPace)
+        (begin, end) = timing.emission(parentPace: parentPace)
         lifetime = Spread(cell.lifetime, cell.lifetimeRange)
         direction = Spread(cell.emissionLongitude, cell.emissionRange / 2)
         latitude = Self.limited(cell.emissionLatitude)
@@ -171,7 +180,7 @@ struct EmitterCellValues {
         let ranges = [cell.redRange, cell.greenRange, cell.blueRange, cell.alphaRange]
         let speeds = [cell.redSpeed, cell.greenSpeed, cell.blueSpeed, cell.alphaSpeed]
         self.color = zip(zip(color, ranges), speeds).map { ColorPart(spread: Spread($0.0, $0.1), speed: Double($1)) }
-        cells = Self.list(cell.emitterCells, depth: depth + 1)
+        cells = Self.list(cell.emitterCells, depth: depth + 1, pace: pace)
     }
 
     static func limited(_ value: some BinaryFloatingPoint) -> Double {
@@ -179,8 +188,14 @@ struct EmitterCellValues {
         return value.isFinite ? min(max(value, -1e6), 1e6) : 0
     }
 
-    /// How many particles come in a second.
-    var rate: Double { min(max(0, birthRate), Self.largestRate) }
+    /// How many particles come in a second of the layer's time.
+    var rate: Double { min(max(0, birthRate) * pace, Self.largestRate) }
+
+    /// Whether a particle that comes then belongs to a turn: what comes as it ends does not.
+    func emits(at time: Double) -> Bool {
+        let tolerance = 1e-9
+        return time >= begin - tolerance && time < end - tolerance
+    }
 
     var emissionRange: Double {
         get { 2 * direction.range }
@@ -194,8 +209,19 @@ struct EmitterCellValues {
 
     /// The longest time from a particle's birth to the end of what comes from it, in seconds.
     var longestLife: Double {
-        let own = min(lifetime.mean + abs(lifetime.range), 3_600)
+        guard pace > 0 else { return 0 }
+        let own = min((lifetime.mean + abs(lifetime.range)) / pace, 3_600)
         return own + (cells.map(\.longestLife).max() ?? 0)
+    }
+}
+
+extension MediaTiming {
+    /// Between when a cell emits, in seconds of its layer's time.
+    fileprivate func emission(parentPace: Double) -> (begin: Double, end: Double) {
+        guard speed > 0, parentPace > 0 else { return (.infinity, .infinity) }
+        let length = duration > 0 || repeatDuration > 0 ? activeDuration : .infinity
+        let begin = parentTime(at: 0) / parentPace
+        return begin.isFinite ? (begin, begin + length / (speed * parentPace)) : (.infinity, .infinity)
     }
 }
 

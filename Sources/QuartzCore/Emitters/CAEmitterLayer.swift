@@ -107,8 +107,8 @@ private struct ParticlePainter {
     mutating func draw(_ particle: ParticleSystem.Particle, in context: CGContext) {
         guard let cell = cells.cell(at: particle.path), let image = cell.image else { return }
         let age = time - particle.birth
-        let color = zip(particle.color, cell.color).map { min(max($0 + $1.speed * age, 0), 1) }
-        let scale = particle.scale + cell.scaleSpeed * age
+        let color = zip(particle.color, cell.color).map { min(max($0 + $1.speed * age * cell.pace, 0), 1) }
+        let scale = particle.scale + cell.scaleSpeed * age * cell.pace
         guard age >= 0, scale > 0, color[3] > 0 else { return }
         let place = particle.position(at: time)
         let size = CGSize(

@@ -97,7 +97,7 @@ struct ParticleSystem {
         for offset in max(0, Int(count) - Self.largestCount)..<Int(count) {
             let number = first.rounded(.down) + 1 + Double(offset)
             let birth = span.from.time + (number - first) / rate * (span.to.time - span.from.time)
-            guard birth >= cell.begin, birth < cell.end else { continue }
+            guard cell.emits(at: birth) else { continue }
             add(cell, path, UInt64(max(0, number)), birth, span.values(at: birth), at: nil)
         }
     }
@@ -119,14 +119,16 @@ struct ParticleSystem {
     private mutating func emit(
         _ cell: EmitterCellValues, _ path: [Int], from parent: Particle, _ span: Span
     ) {
-        let start = parent.birth + max(0, cell.begin)
+        let start = parent.birth + cell.begin
         let end = min(span.to.time, parent.birth + parent.lifetime, parent.birth + cell.end)
-        let first = max(0, ((span.from.time - start) * cell.rate).rounded(.down) + 1)
+        let beginning = (-cell.begin * cell.rate).rounded(.up)
+        let first = max(0, beginning, ((span.from.time - start) * cell.rate).rounded(.down) + 1)
         let last = ((end - start) * cell.rate).rounded(.down)
         guard cell.rate > 0, last >= first else { return }
         for number in Int(max(first, last - Double(Self.largestCount)))...Int(last) {
             guard particles.count < 2 * Self.largestCount else { return }
             let birth = start + Double(number) / cell.rate
+            guard cell.emits(at: birth - parent.birth) else { continue }
             add(
                 cell, path, parent.number &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(number), birth, span.values(at: birth),
                 at: parent.position(at: birth))
@@ -141,11 +143,12 @@ struct ParticleSystem {
         at place: CGPoint?
     ) {
         var random = ParticleRandom(seed: values.seed, path: path, number: number)
-        let lifetime = cell.lifetime.value(&random) * values.lifetime
+        let pace = cell.pace
+        let lifetime = cell.lifetime.value(&random) * values.lifetime / pace
         let angle = cell.direction.value(&random)
-        let speed = cell.velocity.value(&random) * cos(cell.latitude) * values.velocity
+        let speed = cell.velocity.value(&random) * cos(cell.latitude) * values.velocity * pace
         let scale = cell.scale.value(&random) * values.scale
-        let spin = cell.spin.value(&random) * values.spin
+        let spin = cell.spin.value(&random) * values.spin * pace
         let color = cell.color.map { $0.spread.value(&random) }
         let origin = place ?? values.origin(&random)
         guard lifetime > 0 else { return }
@@ -153,7 +156,8 @@ struct ParticleSystem {
             Particle(
                 birth: birth, lifetime: lifetime, origin: origin,
                 velocity: CGPoint(x: speed * cos(angle), y: speed * sin(angle)),
-                acceleration: CGPoint(x: cell.xAcceleration, y: cell.yAcceleration), scale: scale, spin: spin,
+                acceleration: CGPoint(x: cell.xAcceleration * pace * pace, y: cell.yAcceleration * pace * pace),
+                scale: scale, spin: spin,
                 color: color, path: path, number: number))
     }
 }

@@ -8,10 +8,12 @@ open class CAGradientLayer: CALayer {
     /// The colors, each a `CGColor`; what is none is left out. Nil and an empty list draw nothing.
     open var colors: [Any]? {
         willSet { willChange("colors") }
+        didSet { madeGradient = nil }
     }
     /// A place from 0 to 1 for each color, rising; nil spaces them evenly. A list of another length draws nothing.
     open var locations: [NSNumber]? {
         willSet { willChange("locations") }
+        didSet { madeGradient = nil }
     }
     /// Where the first color lies; of radial and conic gradients it is the middle.
     open var startPoint = CGPoint(x: 0.5, y: 0) {
@@ -47,10 +49,15 @@ open class CAGradientLayer: CALayer {
         }
     }
 
+    /// Made of the colors and their places when it is first drawn.
+    private var madeGradient: CGGradient?
+
     private var gradient: CGGradient? {
+        if let madeGradient { return madeGradient }
         let list = (colors ?? []).compactMap { $0 as? CGColor }
-        return CGGradient(
+        madeGradient = CGGradient(
             colorsSpace: nil, colors: list, locations: locations.map { $0.map { CGFloat($0.doubleValue) } })
+        return madeGradient
     }
 
     private func drawRadial(_ gradient: CGGradient, in context: CGContext) {

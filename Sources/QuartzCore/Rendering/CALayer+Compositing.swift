@@ -6,12 +6,9 @@ extension CALayer {
     public func render(in ctx: CGContext) {
         layoutIfNeeded()
         ctx.saveGState()
-        presenting { step.drawAll(in: ctx) }
+        presenting { CompositingStep { self.begin(in: $0) }.drawAll(in: ctx) }
         ctx.restoreGState()
     }
-
-    /// What draws the layer into a context whose coordinates are its own, and whose state it may change.
-    private var step: CompositingStep { CompositingStep { self.begin(in: $0) } }
 
     /// What draws the layer into a context whose coordinates are the superlayer's.
     var stepInSuperlayer: CompositingStep {
@@ -19,23 +16,27 @@ extension CALayer {
             if var motion = context.motion(of: self) {
                 motion.fills = []
                 context.beginMotion(motion)
-                return [self.step, .last { $0.endTransparencyLayer() }]
+                return self.begin(in: context) + [.last { $0.endTransparencyLayer() }]
             }
+            guard !self.isHidden, self.opacity > 0 else { return [] }
+            let place = self.transformToSuperlayer
+            guard !self.isOutOfSight(of: context, placed: place.concatenating(context.ctm)) else { return [] }
             context.saveGState()
-            context.concatenate(self.transformToSuperlayer)
-            return [self.step, .last { $0.restoreGState() }]
+            context.concatenate(place)
+            return self.begin(in: context) + [.last { $0.restoreGState() }]
         }
     }
 
+    /// Begins to draw the layer into a context whose coordinates are its own and whose state it may change.
     private func begin(in context: CGContext) -> [CompositingStep] {
         // The opacity of what moves is that of its motion.
         let opacity = context.motion(of: self) == nil ? opacity : 1
-        guard !isHidden, opacity > 0, !isOutOfSight(of: context) else { return [] }
-        guard mask != nil || opacity < 1 || throwsShadow else { return painting }
+        guard !isHidden, opacity > 0, !isOutsideItsTurns else { return [] }
+        guard mask != nil || opacity < 1 || throwsShadow else { return paint(in: context) }
         context.saveGState()
         let outline = clipToPlainMask(in: context)
         guard outline == .other || opacity < 1 || throwsShadow else {
-            return painting + [.last { $0.restoreGState() }]
+            return paint(in: context) + [.last { $0.restoreGState() }]
         }
         context.setAlpha(CGFloat(min(opacity, 1)))
         throwShadow(in: context)
@@ -45,16 +46,18 @@ extension CALayer {
             $0.endTransparencyLayer()
             $0.restoreGState()
         }
-        return painting + (outline == .other ? masking : []) + [end]
+        return paint(in: context) + (outline == .other ? masking : []) + [end]
     }
 
     /// Whether the layer draws its bounds alone, and these lie outside of what can be seen.
-    private func isOutOfSight(of context: CGContext) -> Bool {
+    ///
+    /// - Parameter transform: From the layer's coordinates to the device.
+    private func isOutOfSight(of context: CGContext, placed transform: CGAffineTransform) -> Bool {
         guard children.isEmpty, contents == nil, !isDisplayDue, delegate == nil, mask == nil, animations.isEmpty,
             !throwsShadow, type(of: self) == CALayer.self || type(of: self) == CAGradientLayer.self,
             let clip = context.pixelClip
         else { return false }
-        let box = bounds.applying(context.ctm).insetBy(dx: -1, dy: -1)
+        let box = bounds.applying(transform).insetBy(dx: -1, dy: -1)
         return box.isFinite && clip.common(with: box).isEmpty
     }
 
@@ -73,24 +76,25 @@ extension CALayer {
         context.setShadow(offset: .zero, blur: 0, color: nil)
     }
 
-    private var painting: [CompositingStep] {
-        isPresenting ? transitions(ending: paintingOfNow) : paintingOfNow
+    /// Draws the layer itself; what is upon it, and its border, follow.
+    private func paint(in context: CGContext) -> [CompositingStep] {
+        guard isPresenting, animations.contains(where: { $0.animation is CATransition }) else {
+            return paintItself(in: context)
+        }
+        return transitions(ending: [CompositingStep { self.paintItself(in: $0) }])
     }
 
-    private var paintingOfNow: [CompositingStep] {
-        let painting = CompositingStep { context in
-            (self as? CABackdropLayer)?.soften(in: context)
-            self.paintBackground(in: context)
-            guard self.masksToBounds else {
-                self.drawOwnContents(in: context)
-                return self.sublayerSteps + self.bordering
-            }
-            context.saveGState()
-            self.clipToOutline(in: context)
-            self.drawOwnContents(in: context)
-            return self.sublayerSteps + [.last { $0.restoreGState() }] + self.bordering
+    private func paintItself(in context: CGContext) -> [CompositingStep] {
+        (self as? CABackdropLayer)?.soften(in: context)
+        paintBackground(in: context)
+        guard masksToBounds else {
+            drawOwnContents(in: context)
+            return sublayerSteps + bordering
         }
-        return [painting]
+        context.saveGState()
+        clipToOutline(in: context)
+        drawOwnContents(in: context)
+        return sublayerSteps + [.last { $0.restoreGState() }] + bordering
     }
 
     private var bordering: [CompositingStep] {

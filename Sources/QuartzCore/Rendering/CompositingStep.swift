@@ -17,6 +17,8 @@ struct CompositingStep {
     /// Draws all that begins with this step.
     func drawAll(in context: CGContext) {
         var waiting = [self]
-        while let step = waiting.popLast() { waiting.append(contentsOf: step.draw(context).reversed()) }
+        while let step = waiting.popLast() {
+            for next in step.draw(context).reversed() { waiting.append(next) }
+        }
     }
 }

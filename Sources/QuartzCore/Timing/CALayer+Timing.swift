@@ -4,10 +4,13 @@ extension CALayer {
         get { timing?.beginTime ?? 0 }
         set { setTiming { $0.beginTime = newValue.isFinite ? newValue : 0 } }
     }
-    /// How long one turn of the layer's time lasts; a layer's time has no turns. Stored; no effect.
+    /// How long one turn of the layer's time lasts, in its own seconds; a time of 0 or without end has no turns.
+    ///
+    /// Before its turns and after them the layer does not show, unless `fillMode` says otherwise; where no clock drives
+    /// the code, it always shows.
     public var duration: CFTimeInterval {
-        get { timing?.duration ?? 0 }
-        set { setTiming { $0.duration = newValue } }
+        get { timing?.duration ?? .infinity }
+        set { setTiming { $0.duration = newValue.isNaN ? .infinity : max(0, newValue) } }
     }
     /// How fast the layer's time runs; at 0 its animations stand still.
     public var speed: Float {
@@ -19,29 +22,29 @@ extension CALayer {
         get { timing?.timeOffset ?? 0 }
         set { setTiming { $0.timeOffset = newValue.isFinite ? newValue : 0 } }
     }
-    /// How often the layer's time is repeated; it has no turns. Stored; no effect.
+    /// How many turns the layer's time has.
     public var repeatCount: Float {
         get { Float(timing?.repeatCount ?? 0) }
-        set { setTiming { $0.repeatCount = Double(newValue) } }
+        set { setTiming { $0.repeatCount = newValue.isNaN ? 0 : max(0, Double(newValue)) } }
     }
-    /// For how long the layer's time is repeated; it has no turns. Stored; no effect.
+    /// For how many of its own seconds the layer's turns are repeated.
     public var repeatDuration: CFTimeInterval {
         get { timing?.repeatDuration ?? 0 }
-        set { setTiming { $0.repeatDuration = newValue } }
+        set { setTiming { $0.repeatDuration = newValue.isNaN ? 0 : max(0, newValue) } }
     }
-    /// Whether turns of the layer's time run back; it has none. Stored; no effect.
+    /// Whether the layer's time runs back after each turn.
     public var autoreverses: Bool {
         get { timing?.autoreverses ?? false }
         set { setTiming { $0.autoreverses = newValue } }
     }
-    /// What shows outside the layer's turns; it has none. Stored; no effect.
+    /// What shows of the layer before its turns and after them.
     public var fillMode: CAMediaTimingFillMode {
         get { timing?.fillMode ?? .removed }
         set { setTiming { $0.fillMode = newValue } }
     }
 
     private func setTiming(_ change: (inout MediaTiming) -> Void) {
-        var changed = timing ?? MediaTiming()
+        var changed = timing ?? .ofLayer
         change(&changed)
         timing = changed
         timeDidChange()
@@ -49,18 +52,29 @@ extension CALayer {
 
     /// Takes a time of another layer to this one's; nil stands for `CACurrentMediaTime()`.
     public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-        localTime(at: l?.rootTime(at: t) ?? t)
+        unturnedTime(at: l?.rootTime(at: t) ?? t)
     }
 
     /// Takes a time of this layer to another's; nil stands for `CACurrentMediaTime()`.
     public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
         let root = rootTime(at: t)
-        return l?.localTime(at: root) ?? root
+        return l?.unturnedTime(at: root) ?? root
     }
 
-    /// The layer's time at a time of the clock.
-    func localTime(at clockTime: Double) -> Double {
+    /// The layer's time at a time of the clock, as if it had no turns.
+    func unturnedTime(at clockTime: Double) -> Double {
         timedLayers.reversed().reduce(clockTime) { $1.localTime(at: $0) }
+    }
+
+    /// The layer's time at a time of the clock, in the turn that runs then.
+    func localTime(at clockTime: Double) -> Double {
+        timedLayers.reversed().reduce(clockTime) { $1.turnedTime(at: $0) ?? $1.localTime(at: $0) }
+    }
+
+    /// Whether the layer has turns, and none that shows now.
+    var isOutsideItsTurns: Bool {
+        guard let timing, timing.hasTurns, let clock = EventClock.driving else { return false }
+        return timing.turnedTime(at: superlayer?.localTime(at: clock.now) ?? clock.now) == nil
     }
 
     private func rootTime(at local: Double) -> Double {

@@ -73,6 +73,13 @@ struct MediaTiming: Sendable {
 
     init() {}
 
+    /// That of a layer of which nothing was said.
+    static let ofLayer: MediaTiming = {
+        var timing = MediaTiming()
+        timing.duration = .infinity
+        return timing
+    }()
+
     init(_ timing: some CAMediaTiming) {
         func number(_ value: Double, or other: Double) -> Double { value.isNaN ? other : value }
         beginTime = number(timing.beginTime, or: 0)
@@ -100,6 +107,15 @@ struct MediaTiming: Sendable {
     var activeDuration: Double {
         if repeatDuration > 0 { return repeatDuration }
         return turnDuration * (repeatCount > 0 ? repeatCount : 1)
+    }
+
+    /// Whether the time begins and ends.
+    var hasTurns: Bool { duration > 0 && duration.isFinite }
+
+    /// The own time in the turn that runs at a time of the parent; nil where none does that shows.
+    func turnedTime(at parentTime: Double) -> Double? {
+        guard hasTurns else { return localTime(at: parentTime) }
+        return moment(at: parentTime).map { $0.progress * duration }
     }
 
     /// When all is over, in the parent's time.

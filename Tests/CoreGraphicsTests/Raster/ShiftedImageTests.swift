@@ -73,4 +73,51 @@ import Testing
         }
         #expect(whole == rows)
     }
+
+    /// A corner that is no corner makes a shape of a rectangle, which Cairo draws.
+    @Test func `A rectangle on whole pixels has the pixels that Cairo gives it`() throws {
+        var random = SplitMix(seed: 11)
+        func part() -> CGFloat { CGFloat(random.next() % 1025) / 1024 }
+        let ground = try image(Self.size, Self.size, seed: 4)
+        for round in 0..<300 {
+            let box = CGRect(
+                x: CGFloat(random.next() % 50) - 6, y: CGFloat(random.next() % 50) - 12,
+                width: CGFloat(random.next() % 40), height: CGFloat(random.next() % 40))
+            var shape = PathData()
+            shape.move(to: box.origin)
+            for (x, y) in [(box.midX, box.minY), (box.maxX, box.minY), (box.maxX, box.maxY), (box.minX, box.maxY)] {
+                shape.line(to: CGPoint(x: x, y: y))
+            }
+            shape.close()
+            let color = RGBA(red: part(), green: part(), blue: part(), alpha: round % 3 == 0 ? part() : 1)
+            let mode = [CGBlendMode.normal, .copy, .clear][round % 4 % 3]
+            let drawings = try [PathData.rect(box, .identity), shape].map { path in
+                try drawn(on: ground) { canvas, state in
+                    var state = state
+                    (state.blendMode, state.alpha) = (mode, round % 5 == 0 ? 0.5 : 1)
+                    canvas.fill(path, rule: .winding, with: .color(color), in: state)
+                }
+            }
+            let areEqual = drawings[0] == drawings[1]
+            #expect(areEqual, "\(box) in \(color) by \(mode)")
+        }
+    }
+
+    @Test func `What a cover keeps of a row is what it keeps pixel by pixel`() throws {
+        let ground = try image(Self.size, Self.size, seed: 5)
+        let cover = try #require(Canvas(covering: CGRect(x: 4, y: -4, width: 30, height: 30)))
+        let picture = try image(30, 30, seed: 6)
+        cover.blend(picture.buffer, left: 4, top: -4, within: cover.bounds)
+        func keep(_ canvas: Canvas, _ state: GraphicsState, _ area: CGRect) {
+            var state = state
+            state.blendMode = .destinationIn
+            state.clip.intersect(area)
+            canvas.composite(cover, in: state)
+        }
+        let whole = try drawn(on: ground) { keep($0, $1, cover.bounds) }
+        let columns = try drawn(on: ground) { canvas, state in
+            for x in 4..<34 { keep(canvas, state, CGRect(x: CGFloat(x), y: -4, width: 1, height: 30)) }
+        }
+        #expect(whole == columns && whole != ground.withPixels { Array($0) })
+    }
 }
