@@ -16,7 +16,7 @@ open class NSParagraphStyle: AttributeValue, NSSecureCoding, @unchecked Sendable
     /// The style of text that has none: natural alignment, word wrapping, twelve tab stops 28 points apart.
     public static let `default` = NSParagraphStyle()
 
-    private static let standardTabs = ParagraphFormat.standardTabStops.map {
+    static let standardTabs = ParagraphFormat.standardTabStops.map {
         NSTextTab(textAlignment: .left, location: $0.location)
     }
 

@@ -67,6 +67,15 @@ import Testing
         }
     }
 
+    @Test func `The default paragraph style comes back equal, tab stops and all`() throws {
+        let style = NSMutableParagraphStyle()
+        style.tabStops = style.tabStops
+        #expect(style == NSParagraphStyle.default)
+        let back = try NSKeyedUnarchiver.unarchivedObject(
+            ofClass: NSParagraphStyle.self, from: Self.archived(NSParagraphStyle.default))
+        #expect(back == NSParagraphStyle.default)
+    }
+
     @Test(arguments: [
         UIFont.systemFont(ofSize: 13), .italicSystemFont(ofSize: 9.5), .preferredFont(forTextStyle: .headline),
         .monospacedDigitSystemFont(ofSize: 12, weight: .bold),

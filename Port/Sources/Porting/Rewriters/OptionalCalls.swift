@@ -19,6 +19,7 @@ final class OptionalCalls: Rewriter {
             note(.rewritten, "call of optional \(member.declName.baseName.text)", at: node)
         case .system:
             edits.remove(mark)
+            castDelegate(of: member, labels: labels)
             note(.rewritten, "call of optional \(member.declName.baseName.text)", at: node)
         case nil: break
         }
@@ -42,6 +43,21 @@ final class OptionalCalls: Rewriter {
         edits.replace(end..<node.endPositionBeforeTrailingTrivia, with: ")")
         note(.rewritten, "question for optional \(node.declName.baseName.text)", at: node)
         return .visitChildren
+    }
+
+    /// The delegate of a table, a collection or a text view has the type of a scroll view's here: what only theirs have is
+    /// asked of it as what it is.
+    private func castDelegate(of member: MemberAccessExprSyntax, labels: [String?]) {
+        guard let base = member.base,
+            let type = OptionalMembers.narrowDelegate(of: member.declName.baseName.text, labels)
+        else { return }
+        let (object, mark) = Self.unwrapped(base)
+        let name = object.as(MemberAccessExprSyntax.self)?.declName ?? object.as(DeclReferenceExprSyntax.self)
+        guard let mark, name?.baseName.text == "delegate" else { return }
+        edits.insert("(", before: object)
+        edits.replace(
+            mark.positionAfterSkippingLeadingTrivia..<mark.endPositionBeforeTrailingTrivia,
+            with: " as\(mark.text) \(type))" + (mark.text == "?" ? "?" : ""))
     }
 
     private static func unwrapped(_ expression: ExprSyntax) -> (ExprSyntax, TokenSyntax?) {

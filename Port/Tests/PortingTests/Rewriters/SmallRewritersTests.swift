@@ -48,6 +48,26 @@ import Testing
     }
 }
 
+@Suite struct LoggersTests {
+    @Test(arguments: [
+        (
+            "import os\nlet log = Logger(subsystem: a, category: b)",
+            "import os\nlet log = OSLogger(subsystem: a, category: b)"
+        ),
+        ("import OSLog\nvar log: os.Logger", "import OSLog\nvar log: OSLogger"),
+        ("import os\nlet a = model.Logger", "import os\nlet a = model.Logger"),
+        ("import Logging\nlet log = Logger(label: a)", "import Logging\nlet log = Logger(label: a)"),
+        ("import os\nstruct Logger {}\nlet a = Logger()", "import os\nstruct Logger {}\nlet a = Logger()"),
+    ])
+    func loggersOfTheSystemHaveANameOfTheirOwn(written: String, expected: String) {
+        #expect(rewritten(written, by: Loggers.self) == expected)
+    }
+
+    @Test func theirModuleComesWithUIKit() {
+        #expect(ported("import os.log\n").findings.map(\.kind) == [.rewritten])
+    }
+}
+
 @Suite struct BundlesTests {
     @Test(arguments: [
         ("Bundle(for: Card.self)", "Bundle.resources(for: Card.self)"), ("Bundle(url: a)", "Bundle(url: a)"),
