@@ -21,7 +21,6 @@ import PlacardUIKit
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").prefix(500)
         guard let name = lines.first, let type = views[String(name)] else { return }
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
-        for kind in ArchivedStandIn.kinds { archiver.setClassName(kind.className, for: kind) }
         ArchivedLine.lines(lines.dropFirst()).forEach { $0.write(to: archiver) }
         archiver.finishEncoding()
         guard let reader = reader(of: archiver.encodedData), let view = type.init(coder: reader) else { return }
@@ -37,6 +36,9 @@ import PlacardUIKit
         let reader = try? NSKeyedUnarchiver(forReadingFrom: data)
         reader?.requiresSecureCoding = false
         reader?.decodingFailurePolicy = .setErrorAndReturn
+        for kind in ArchivedStandIn.kinds.values {
+            reader?.setClass(kind.meant, forClassName: NSStringFromClass(kind))
+        }
         return reader
     }
 
@@ -106,12 +108,15 @@ struct ArchivedLine {
     }
 }
 
-/// Writes lines under the name of one of UIKit's classes. Not private: Foundation on Linux has no names for such classes.
+/// Writes lines, to be read as an object of one of UIKit's classes. Not private: Foundation on Linux has no names for such
+/// classes.
 class ArchivedStandIn: NSObject, NSCoding {
-    class var className: String { NSStringFromClass(UIView.self) }
-    static let kinds: [ArchivedStandIn.Type] = [
-        ArchivedStandIn.self, LabelStandIn.self, ColorStandIn.self, FontStandIn.self, TextStandIn.self,
-        StyleStandIn.self, ShadowStandIn.self, AttachmentStandIn.self,
+    /// The class that is read in its place.
+    class var meant: AnyClass { UIView.self }
+    static let kinds: [String: ArchivedStandIn.Type] = [
+        "UIView": ArchivedStandIn.self, "UILabel": LabelStandIn.self, "UIColor": ColorStandIn.self,
+        "UIFont": FontStandIn.self, "NSAttributedString": TextStandIn.self, "NSParagraphStyle": StyleStandIn.self,
+        "NSShadow": ShadowStandIn.self, "NSTextAttachment": AttachmentStandIn.self,
     ]
     private let lines: [ArchivedLine]
 
@@ -120,30 +125,34 @@ class ArchivedStandIn: NSObject, NSCoding {
 
     /// An object that is archived as one of a class; nil for a class that has no stand-in.
     static func make(_ name: String, _ lines: [ArchivedLine]) -> NSObject? {
-        kinds.first { $0.className.hasSuffix("." + name) || $0.className == name }?.init(lines)
+        kinds[name]?.init(lines)
     }
 
     func encode(with coder: NSCoder) { lines.forEach { $0.write(to: coder) } }
 }
 
 final class LabelStandIn: ArchivedStandIn {
-    override class var className: String { NSStringFromClass(UILabel.self) }
+    override class var meant: AnyClass { UILabel.self }
 }
 final class ColorStandIn: ArchivedStandIn {
-    override class var className: String { NSStringFromClass(UIColor.self) }
+    override class var meant: AnyClass { UIColor.self }
 }
 final class FontStandIn: ArchivedStandIn {
-    override class var className: String { NSStringFromClass(UIFont.self) }
+    override class var meant: AnyClass { UIFont.self }
 }
 final class TextStandIn: ArchivedStandIn {
-    override class var className: String { "NSAttributedString" }
+    /// The reader that Placard registers, as of when a font was first made.
+    override class var meant: AnyClass {
+        _ = UIFont.systemFont(ofSize: 1)
+        return NSKeyedUnarchiver.class(forClassName: "NSAttributedString") ?? NSAttributedString.self
+    }
 }
 final class StyleStandIn: ArchivedStandIn {
-    override class var className: String { NSStringFromClass(NSParagraphStyle.self) }
+    override class var meant: AnyClass { NSParagraphStyle.self }
 }
 final class ShadowStandIn: ArchivedStandIn {
-    override class var className: String { NSStringFromClass(NSShadow.self) }
+    override class var meant: AnyClass { NSShadow.self }
 }
 final class AttachmentStandIn: ArchivedStandIn {
-    override class var className: String { NSStringFromClass(NSTextAttachment.self) }
+    override class var meant: AnyClass { NSTextAttachment.self }
 }

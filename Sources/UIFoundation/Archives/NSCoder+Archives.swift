@@ -55,7 +55,7 @@ extension NSCoder {
 
     /// Writes a rectangle.
     package func archive(_ rect: CGRect, as key: String) {
-        archive([rect.minX, rect.minY, rect.width, rect.height], as: key)
+        archive([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height], as: key)
     }
 
     /// Writes a value of any type that can be encoded.

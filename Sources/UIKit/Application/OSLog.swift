@@ -97,7 +97,9 @@ public struct OSLogPrivacy: Sendable {
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     /// Takes no part of a text.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+        /// Begins a text.
         public init(literalCapacity: Int, interpolationCount: Int) {}
+        /// Drops a part of a text.
         public mutating func appendLiteral(_ literal: String) {}
         /// Leaves a value out, which is not asked for.
         public mutating func appendInterpolation<Value>(
@@ -105,6 +107,8 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
         ) {}
     }
 
+    /// Makes a text without values.
     public init(stringLiteral value: String) {}
+    /// Makes a text with values.
     public init(stringInterpolation: StringInterpolation) {}
 }

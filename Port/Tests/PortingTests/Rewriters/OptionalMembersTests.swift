@@ -62,6 +62,11 @@ import Testing
             "(grid.delegate as! UICollectionViewDelegateFlowLayout).collectionView(grid, layout: flow, insetForSectionAt: 0).top"
         ),
         ("dataSource?.tableView?(list, canEditRowAt: path)", "dataSource?.tableView(list, canEditRowAt: path)"),
+        (
+            "_ = item.target?.perform(item.action, with: nil)",
+            "_ = (item.target as? NSObject)?.perform(item.action, with: nil)"
+        ),
+        ("view.perform(action, with: nil)", "view.perform(action, with: nil)"),
     ])
     func callsOfOptionalMethodsAreTried(written: String, expected: String) {
         #expect(rewritten(written, by: OptionalCalls.self, beside: [declared]) == expected)

@@ -48,6 +48,22 @@ import Testing
     }
 }
 
+@Suite struct TestObjectsTests {
+    private let declared = "protocol P: NSObjectProtocol {}\nprotocol Q: P {}"
+
+    @Test func casesWithAProtocolOfObjectsAreObjects() {
+        let added = additions("class T: XCTestCase {}\nextension T: Q {}", by: TestObjects.self, beside: [declared])
+        #expect(added.count == 1 && added[0].hasPrefix("extension T: NSObjectProtocol {"))
+        let below = "class A: XCTestCase, P {}\nclass B: A, Q {}"
+        #expect(additions(below, by: TestObjects.self, beside: [declared]).count == 1)
+    }
+
+    @Test(arguments: ["class T: XCTestCase {}", "class T: NSObject, Q {}", "class T: XCTestCase, Other {}"])
+    func othersStay(text: String) {
+        #expect(additions(text, by: TestObjects.self, beside: [declared]).isEmpty)
+    }
+}
+
 @Suite struct LoggersTests {
     @Test(arguments: [
         (
