@@ -21,7 +21,7 @@ import PlacardUIKit
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").prefix(500)
         guard let name = lines.first, let type = views[String(name)] else { return }
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
-        ArchivedLine.lines(lines.dropFirst()).forEach { $0.write(to: archiver) }
+        for line in ArchivedLine.lines(lines.dropFirst()) { line.write(to: archiver) }
         archiver.finishEncoding()
         guard let reader = reader(of: archiver.encodedData), let view = type.init(coder: reader) else { return }
         check(view)
@@ -128,7 +128,9 @@ class ArchivedStandIn: NSObject, NSCoding {
         kinds[name]?.init(lines)
     }
 
-    func encode(with coder: NSCoder) { lines.forEach { $0.write(to: coder) } }
+    func encode(with coder: NSCoder) {
+        for line in lines { line.write(to: coder) }
+    }
 }
 
 final class LabelStandIn: ArchivedStandIn {

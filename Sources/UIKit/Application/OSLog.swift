@@ -32,12 +32,14 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public static let fault = OSLogType(rawValue: 17)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Drops a message.
 public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
     _ arguments: any CVarArg...
 ) {}
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Drops a message.
 public func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString) {}
 
