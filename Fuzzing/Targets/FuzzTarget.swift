@@ -5,6 +5,7 @@ import Foundation
 /// A target takes any bytes. It traps where an answer breaks a rule that holds for all input; crashes, hangs and memory
 /// without end libFuzzer and the sanitizer find by themselves.
 enum FuzzTarget: String, CaseIterable {
+    case archives
     case catalogs
     case documents
     case fonts
@@ -27,6 +28,7 @@ enum FuzzTarget: String, CaseIterable {
 
     @MainActor func run(_ data: Data) {
         switch self {
+        case .archives: ArchiveInput.run(data)
         case .catalogs: CatalogInput.run(data)
         case .documents: DocumentInput.run(data)
         case .fonts: FontInput.run(data)

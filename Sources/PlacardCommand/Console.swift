@@ -23,6 +23,8 @@ import PlacardSpecimens
     /// Notes where lines go, and how more processes of this program could be started.
     ///
     /// - Parameters:
+    ///   - isTerminal: Whether somebody reads along.
+    ///   - invocation: How the program was started.
     ///   - specimens: Those of a program of one's own; nil for Placard's gallery.
     ///   - write: Takes bytes for a stream; throws where they are lost.
     public init(

@@ -8,11 +8,16 @@
 /// - Parameters:
 ///   - view: Made while the case is in force.
 ///   - name: Tells several expectations of a test from each other.
-///   - times: When a view that moves is looked at, in seconds after it was made, to hundredths; time is stepped, so that
-///     pictures are exact. None looks at its end.
+///   - times: When a view that moves is looked at, in seconds after it was made, to hundredths; time is stepped, so
+///     that pictures are exact. None looks at its end.
+///   - matrix: The environments that it is drawn in.
 ///   - tolerance: How far pixels may be from the reference's; the tree of views has to be the same in any case.
 ///   - mode: For this expectation alone; nil for that of the process.
 ///   - references: The folder of references; nil for `__Snapshots__`.
+///   - fileID: Where the expectation stands.
+///   - filePath: Where the expectation stands, as a path.
+///   - line: The line of the expectation.
+///   - function: The function of the expectation, which names the reference.
 @MainActor public func expectSnapshot(
     of view: @autoclosure () throws -> UIView, named name: String? = nil, at times: [TimeInterval] = [],
     over matrix: SnapshotMatrix = .plain, tolerance: PixelTolerance = .exact, mode: SnapshotMode? = nil,
@@ -44,7 +49,19 @@
 
 /// Expects the first view of a nib to look in each case of a matrix as it did when its references were recorded.
 ///
-/// - Parameter bundle: As `UINib` takes it; see also `expectSnapshot(of:named:over:)`.
+/// - Parameters:
+///   - nib: The name of the document.
+///   - bundle: As `UINib` takes it; see also `expectSnapshot(of:named:over:)`.
+///   - name: What the reference is named besides the function.
+///   - times: The moments, in seconds, at which it is drawn.
+///   - matrix: The environments that it is drawn in.
+///   - tolerance: How much pictures may differ.
+///   - mode: What happens where a reference is missing or differs.
+///   - references: The folder of references.
+///   - fileID: Where the expectation stands.
+///   - filePath: Where the expectation stands, as a path.
+///   - line: The line of the expectation.
+///   - function: The function of the expectation, which names the reference.
 @MainActor public func expectSnapshot(
     ofNib nib: String, in bundle: Bundle? = nil, named name: String? = nil, at times: [TimeInterval] = [],
     over matrix: SnapshotMatrix = .plain, tolerance: PixelTolerance = .exact, mode: SnapshotMode? = nil,

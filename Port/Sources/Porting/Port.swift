@@ -14,10 +14,10 @@ public struct Port {
     }
 
     private static let rewriters: [Rewriter.Type] = [
-        Bundles.self, DispatchTables.self, ExtensionOverrides.self, MainActorTests.self, ObjectiveCAttributes.self,
+        Bundles.self, DispatchTables.self, ExtensionOverrides.self, Loggers.self, MainActorTests.self,
+        ObjectiveCAttributes.self,
         ObservableObjects.self, OptionalCalls.self, OptionalRequirements.self, PlatformConditions.self, Previews.self,
-        RuntimeOverrides.self,
-        Selectors.self,
+        RuntimeOverrides.self, Selectors.self, TestObjects.self,
     ]
 
     /// Lists of tests that XCTest made for itself on Linux before Swift 5.4.

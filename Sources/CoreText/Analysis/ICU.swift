@@ -9,11 +9,19 @@ import _FoundationICU
 enum ICU {
     // MARK: - Boundaries (UAX #14, UAX #29)
 
-    enum Boundary: Hashable, Sendable { case grapheme, line }
+    enum Boundary: Hashable, Sendable { case grapheme, line, word, sentence }
 
     /// Calls `body` with each boundary after 0, in order.
     static func forEachBoundary(
         _ kind: Boundary, of units: UnsafeBufferPointer<UInt16>, locale: String, _ body: (Int) -> Void
+    ) {
+        forEachPiece(kind, of: units, locale: locale) { end, _ in body(end) }
+    }
+
+    /// Calls `body` with the end of each piece between boundaries, and with whether it is more than white space and
+    /// punctuation, which is known of words alone.
+    static func forEachPiece(
+        _ kind: Boundary, of units: UnsafeBufferPointer<UInt16>, locale: String, _ body: (Int, Bool) -> Void
     ) {
         let key = IteratorPool.Key(kind: kind, locale: locale)
         guard units.count > 0, let iterator = iterators.take(key) else { return }
@@ -21,7 +29,10 @@ enum ICU {
         var status = U_ZERO_ERROR
         swift_ubrk_setText(iterator.pointer, units.baseAddress, Int32(units.count), &status)
         guard status.rawValue <= 0 else { return }
-        while case let next = swift_ubrk_next(iterator.pointer), next != -1 { body(Int(next)) }
+        let least = kind == .word ? Int32(UBRK_WORD_NONE_LIMIT.rawValue) : 0
+        while case let next = swift_ubrk_next(iterator.pointer), next != -1 {
+            body(Int(next), swift_ubrk_getRuleStatus(iterator.pointer) >= least)
+        }
     }
 
     private static let iterators = IteratorPool()
@@ -47,6 +58,8 @@ enum ICU {
                 switch key.kind {
                 case .grapheme: UBRK_CHARACTER
                 case .line: UBRK_LINE
+                case .word: UBRK_WORD
+                case .sentence: UBRK_SENTENCE
                 }
             guard let opened = swift_ubrk_open(type, key.locale, nil, 0, &status), status.rawValue <= 0 else {
                 return nil

@@ -29,6 +29,7 @@ public typealias CTFontManagerErrorPointer = UnsafeMutablePointer<Unmanaged<CFEr
 /// Makes the fonts of a file available by name to this process; they are found before installed ones.
 ///
 /// - Parameters:
+///   - fontURL: The font file.
 ///   - scope: Has no effect: registrations end with the process.
 ///   - error: Is set where the result is false; whoever receives it releases it (`takeRetainedValue()`).
 /// - Returns: Whether the fonts were registered now; false for a file that was before.
@@ -52,6 +53,7 @@ public func CTFontManagerUnregisterFontsForURL(
 ///
 /// - Parameters:
 ///   - fontURLs: An array of `URL`.
+///   - scope: Who may use the fonts; this process alone, whatever it says.
 ///   - enabled: Has no effect: fonts are available at once.
 ///   - registrationHandler: Called once, with the errors (an array of `NSError`) and true; its answer is not used.
 public func CTFontManagerRegisterFontURLs(

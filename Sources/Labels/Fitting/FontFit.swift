@@ -15,7 +15,9 @@ public enum FontFit: Equatable, Sendable {
 
     /// The size for a text whose present one is `size`, by halving: the largest of the steps that fits.
     ///
-    /// - Parameter fits: Whether the text fits at a size; if it does at one, it must at all smaller ones.
+    /// - Parameters:
+    ///   - size: The size to begin with, in points.
+    ///   - fits: Whether the text fits at a size; if it does at one, it must at all smaller ones.
     public func size(from size: CGFloat, fits: (CGFloat) -> Bool) -> CGFloat {
         switch self {
         case .none: return size

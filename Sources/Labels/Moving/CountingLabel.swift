@@ -32,6 +32,7 @@ open class CountingLabel: PlacardLabel {
     /// Counts from the number that shows to another.
     ///
     /// - Parameters:
+    ///   - number: The number to count to.
     ///   - duration: In seconds.
     ///   - completion: Called when the last number stands.
     open func count(to number: Double, duration: TimeInterval, completion: (() -> Void)? = nil) {

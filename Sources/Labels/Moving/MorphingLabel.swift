@@ -15,6 +15,7 @@ open class MorphingLabel: PlacardLabel {
     /// Goes over to another text in the looks of this one.
     ///
     /// - Parameters:
+    ///   - text: The new text.
     ///   - duration: In seconds.
     ///   - completion: Called when the new text stands.
     open func morph(to text: String, duration: TimeInterval = 0.6, completion: (() -> Void)? = nil) {

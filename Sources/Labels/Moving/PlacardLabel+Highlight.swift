@@ -7,6 +7,7 @@ extension PlacardLabel {
     /// it does not show. Assistive programs take no notice. Another run takes the place of one that is on its way.
     ///
     /// - Parameters:
+    ///   - highlight: What the light looks like.
     ///   - ranges: UTF-16 units of the text.
     ///   - length: How much of the text it covers at a time, in points; infinity lets it grow to the end.
     ///   - speed: In points a second.

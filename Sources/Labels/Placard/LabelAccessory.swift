@@ -22,7 +22,13 @@ public struct LabelAccessory: Equatable {
     /// Between image and text, or image and shape, in points.
     public var spacing: CGFloat
 
-    /// - Parameter size: In points; nil for the image's own.
+    /// - Parameters:
+    ///   - image: The picture.
+    ///   - size: In points; nil for the image's own.
+    ///   - side: The side of the text on which it lies.
+    ///   - place: Whether it lies within the shape.
+    ///   - anchor: What of the text it is level with.
+    ///   - spacing: The distance from the text, in points.
     public init(
         _ image: UIImage, size: CGSize? = nil, side: Side = .left, place: Place = .inShape,
         anchor: Anchor = .center, spacing: CGFloat = 8

@@ -20,7 +20,10 @@ extension PlacardLabel {
 
     /// Makes a range of the text a link; it stays with the range if the text changes.
     ///
-    /// - Parameter range: UTF-16 units; what lies outside of the text is no link.
+    /// - Parameters:
+    ///   - target: Where the link leads.
+    ///   - range: UTF-16 units; what lies outside of the text is no link.
+    ///   - kind: What the target is.
     public func addLink(_ target: String, range: NSRange, kind: LabelLink.Kind = .attribute) {
         namedLinks.append(LabelLink(kind: kind, range: range, target: target))
         sizeDidChange()

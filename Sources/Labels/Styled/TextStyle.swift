@@ -73,6 +73,7 @@ public struct TextStyle: Equatable, Sendable {
     /// - Parameters:
     ///   - fontName: The PostScript name; the system's font stands in where it is missing.
     ///   - size: Points.
+    ///   - color: The color of the text; nil for the one around it.
     public init(fontName: String, size: CGFloat, color: UIColor? = nil) {
         family = .named(fontName)
         self.size = size
@@ -89,7 +90,10 @@ public struct TextStyle: Equatable, Sendable {
 
     /// The system's font for a role, at the user's text size.
     ///
-    /// - Parameter weight: In place of the role's own.
+    /// - Parameters:
+    ///   - textStyle: The style of text that gives font and size.
+    ///   - weight: In place of the role's own.
+    ///   - color: The color of the text; nil for the one around it.
     public init(_ textStyle: UIFont.TextStyle, weight: UIFont.Weight? = nil, color: UIColor? = nil) {
         self.textStyle = textStyle
         self.weight = weight

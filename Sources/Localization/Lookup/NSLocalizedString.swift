@@ -7,7 +7,9 @@ import Foundation
 
 /// The text of a key of the main bundle, in the user's language. Source: Apple's documentation.
 ///
-/// - Parameter comment: For translators; not used.
+/// - Parameters:
+///   - key: What the text is looked up by.
+///   - comment: For translators; not used.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
     Bundle.main.text(key, value: nil, table: nil)
 }

@@ -24,14 +24,20 @@ extension String {
 
     /// A format with arguments written by a locale, in the forms that its numbers ask for where it is localized.
     ///
-    /// - Parameter locale: `Locale.current` stands for the user's, `Locale.preferred`.
+    /// - Parameters:
+    ///   - format: The text with its places for values.
+    ///   - locale: `Locale.current` stands for the user's, `Locale.preferred`.
+    ///   - arguments: The values, in their order.
     public init(format: String, locale: Locale?, _ arguments: any CVarArg & Sendable...) {
         self = LocalizedFormat.string(format, locale: locale?.resolved, arguments)
     }
 
     /// A format with arguments written by a locale, in the forms that its numbers ask for where it is localized.
     ///
-    /// - Parameter locale: `Locale.current` stands for the user's, `Locale.preferred`.
+    /// - Parameters:
+    ///   - format: The text with its places for values.
+    ///   - locale: `Locale.current` stands for the user's, `Locale.preferred`.
+    ///   - arguments: The values, in their order.
     public init(format: String, locale: Locale, arguments: [any CVarArg]) {
         self = LocalizedFormat.string(format, locale: locale.resolved, arguments)
     }

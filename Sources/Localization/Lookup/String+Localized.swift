@@ -75,9 +75,11 @@ extension String {
     /// Foundation on Linux has no such initializer. Source: Apple's documentation.
     ///
     /// - Parameters:
+    ///   - keyAndValue: What the text is looked up by, with its values.
     ///   - table: The table's name without extension; nil for `Localizable`.
     ///   - bundle: Nil for the main bundle.
-    ///   - locale: By which values are written; it does not choose the language. `current` stands for `Locale.preferred`.
+    ///   - locale: By which values are written; it does not choose the language. `current` stands for
+    ///     `Locale.preferred`.
     ///   - comment: For translators; not used.
     public init(
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,

@@ -11,7 +11,9 @@ import PlacardSpecimens
 
     /// Takes standard input and output for itself: what views print from now on goes to the error stream.
     ///
-    /// - Parameter specimens: What is shown where the request names no files.
+    /// - Parameters:
+    ///   - request: What is to be served.
+    ///   - specimens: What is shown where the request names no files.
     public init(_ request: ServeRequest, specimens: [Specimen]) {
         preview = Preview(files: request.files, specimens: specimens, host: request.host)
         let (input, output) = (dup(STDIN_FILENO), dup(STDOUT_FILENO))

@@ -24,7 +24,9 @@ public actor SharedStreams: PreviewSource {
         var pages: [String: Task<Void, Never>] = [:]
     }
 
-    /// - Parameter host: The address that is listened on.
+    /// - Parameters:
+    ///   - source: What is shown.
+    ///   - host: The address that is listened on.
     public init(of source: any PreviewSource, host: String) {
         (self.source, hosts) = (source, HostPolicy(listeningOn: host))
     }

@@ -9,7 +9,10 @@ import Foundation
 
     /// A gallery of specimens.
     ///
-    /// - Parameter compressionLevel: That of PNG, as `PNGEncoder` takes it.
+    /// - Parameters:
+    ///   - specimens: What is drawn, in its order.
+    ///   - svgText: How SVG files hold text.
+    ///   - compressionLevel: That of PNG, as `PNGEncoder` takes it.
     public init(
         _ specimens: [Specimen] = Specimen.all, svgText: CGDocument.TextStyle = .outlines,
         compressionLevel: Int? = nil

@@ -41,15 +41,15 @@ enum AttributedStringArchive {
         NSDictionary.self,
     ]
 
-    /// The attributed string in an archive; nil for an archive that contradicts itself.
+    /// The attributed string in an archive, without attributes where their runs do not fit the text; nil without an archive.
     static func text(in coder: NSCoder) -> NSMutableAttributedString? {
         guard let archive = coder.archive else { return nil }
         let string: String = archive.archived("NSString", of: [NSString.self]) ?? ""
         let text = NSMutableAttributedString(string: string)
         let attributes: Any? = archive.archived("NSAttributes", of: valueClasses + (archive.allowedClasses ?? []))
         if let runs: Data = archive.archived("NSAttributeInfo", of: [NSData.self]) {
-            guard let list = attributes as? [Any] else { return nil }
-            return setRuns(runs, list.map(keyed), of: text) ? text : nil
+            let list = attributes as? [Any] ?? []
+            return setRuns(runs, list.map(keyed), of: text) ? text : NSMutableAttributedString(string: string)
         }
         if let attributes { text.setAttributes(keyed(attributes), range: NSRange(location: 0, length: text.length)) }
         return text

@@ -2,7 +2,8 @@ import Foundation
 
 /// An image as archives hold it: a symbol by its name, any other one as a PNG file with how it is shown.
 ///
-/// Versions for other traits, images that move and symbols' configurations are not kept.
+/// Versions for other traits, images that move and symbols' configurations are not kept. What cannot be read is an empty
+/// image.
 package final class ArchivedImage: NSObject, NSSecureCoding {
     /// The image.
     package let image: UIImage
@@ -31,7 +32,10 @@ package final class ArchivedImage: NSObject, NSSecureCoding {
         guard let showing: Showing = coder.archivedValue("UIShowing"),
             let data: Data = coder.archived("UIImageData", of: [NSData.self]),
             var bitmap = UIImage(data: data, scale: showing.scale)
-        else { return nil }
+        else {
+            image = UIImage()
+            return
+        }
         if let caps = showing.capInsets {
             bitmap = bitmap.resizableImage(
                 withCapInsets: UIEdgeInsets(archived: caps),

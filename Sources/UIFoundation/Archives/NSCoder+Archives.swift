@@ -13,7 +13,7 @@ extension NSCoder {
     /// - Parameter classes: Which classes a secure archive may hold there.
     package func archived<Value>(_ key: String, of classes: [AnyClass] = [NSObject.self]) -> Value? {
         guard let archive, archive.containsValue(forKey: key) else { return nil }
-        return archive.decodeObject(of: classes, forKey: key) as? Value
+        return ArchiveLimits.within { archive.decodeObject(of: classes, forKey: key) as? Value }
     }
 
     /// The number under a key; nil for one that is not finite.
@@ -55,7 +55,7 @@ extension NSCoder {
 
     /// Writes a rectangle.
     package func archive(_ rect: CGRect, as key: String) {
-        archive([rect.minX, rect.minY, rect.width, rect.height], as: key)
+        archive([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height], as: key)
     }
 
     /// Writes a value of any type that can be encoded.
@@ -66,13 +66,38 @@ extension NSCoder {
         if let data = try? encoder.encode([value]) { encode(data as NSData, forKey: key) }
     }
 
-    /// Writes an object, if there is one.
+    /// Writes an object, if there is one and it does not lie deeper than archives are read.
     package func archive(_ object: NSObject?, as key: String) {
-        if let object { encode(object, forKey: key) }
+        if let object { ArchiveLimits.within { encode(object, forKey: key) } }
     }
 
     /// Writes a text, if there is one.
     package func archive(text: String?, as key: String) {
         if let text { encode(text as NSString, forKey: key) }
+    }
+}
+
+/// How much of an archive is read or written.
+///
+/// Foundation on Linux goes through objects that lie in each other, and through those that refer to themselves, until
+/// the stack ends.
+private enum ArchiveLimits {
+    /// How deep objects may lie in each other.
+    private static let depth = 200
+    /// How many objects may lie in one that lies in none.
+    private static let count = 1_000_000
+
+    private static let progress = ThreadLocal((depth: 0, count: 0))
+
+    /// Reads or writes an object; nil beyond a limit.
+    @discardableResult static func within<Value>(_ pass: () -> Value?) -> Value? {
+        guard progress.value.depth < depth, progress.value.count < count else { return nil }
+        progress.value.depth += 1
+        progress.value.count += 1
+        defer {
+            progress.value.depth -= 1
+            if progress.value.depth == 0 { progress.value.count = 0 }
+        }
+        return pass()
     }
 }

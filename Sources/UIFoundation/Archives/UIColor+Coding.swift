@@ -14,16 +14,20 @@ extension UIColor: NSSecureCoding {
         }
     }
 
-    /// Reads a color that was archived here.
+    /// Reads a color that was archived here; what is none is clear, because archives give no nil for a value of a
+    /// dictionary (`UIFont.init(coder:)`).
     public convenience init?(coder: NSCoder) {
+        guard coder.archive != nil else { return nil }
         if let name: String = coder.archived("UISystemColorName", of: [NSString.self]) {
-            guard let color = Self.systemColors[name] else { return nil }
-            self.init(copying: color)
+            self.init(copying: Self.systemColors[name] ?? .clear)
             return
         }
         guard let stored: [ArchivedColor] = coder.archivedValue("UIColors"),
             stored.count == ArchivedColor.traits.count
-        else { return nil }
+        else {
+            self.init(copying: .clear)
+            return
+        }
         let colors = stored.map { UIColor(cgColor: $0.cgColor) }
         guard stored.contains(where: { $0 != stored[0] }) else {
             self.init(copying: colors[0])

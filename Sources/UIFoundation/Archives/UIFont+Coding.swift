@@ -9,12 +9,19 @@ extension UIFont: NSSecureCoding {
         coder.archive(ArchivedFont(request), as: "UIFontRequest")
     }
 
-    /// Reads a font that was archived here; nil if no font of that name exists any more.
+    /// Reads a font that was archived here; the system font in its size if no font of that name exists any more.
+    ///
+    /// Archives give no nil for a value of a dictionary, as those of attributes are: Foundation on Linux reads beyond its
+    /// memory then.
     public convenience init?(coder: NSCoder) {
-        guard let stored: ArchivedFont = coder.archivedValue("UIFontRequest"), let request = stored.request(),
-            let font = request.resolve()
-        else { return nil }
-        self.init(request: request, ctFont: font)
+        guard coder.archive != nil else { return nil }
+        let stored: ArchivedFont? = coder.archivedValue("UIFontRequest")
+        if let request = stored?.request(), let font = request.resolve() {
+            self.init(request: request, ctFont: font)
+        } else {
+            let font = UIFont.systemFont(ofSize: stored?.size ?? FontRequest.fallbackSize)
+            self.init(request: font.request, ctFont: font.ctFont)
+        }
     }
 }
 

@@ -100,7 +100,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
     private func setTabs(_ tabs: [NSTextTab]) {
         textTabs = tabs
-        format.tabStops = textTabs.map { TabStop(location: $0.location, alignment: $0.alignment) }
+        format.tabStops =
+            tabs == Self.standardTabs
+            ? ParagraphFormat.standardTabStops
+            : tabs.map { TabStop(location: $0.location, alignment: $0.alignment) }
     }
 }
 

@@ -16,7 +16,7 @@ open class NSParagraphStyle: AttributeValue, NSSecureCoding, @unchecked Sendable
     /// The style of text that has none: natural alignment, word wrapping, twelve tab stops 28 points apart.
     public static let `default` = NSParagraphStyle()
 
-    private static let standardTabs = ParagraphFormat.standardTabStops.map {
+    static let standardTabs = ParagraphFormat.standardTabStops.map {
         NSTextTab(textAlignment: .left, location: $0.location)
     }
 
@@ -35,14 +35,16 @@ open class NSParagraphStyle: AttributeValue, NSSecureCoding, @unchecked Sendable
         hyphenation = style.hyphenation
     }
 
-    /// Reads a style that was archived here, under keys of Placard's own.
+    /// Reads a style that was archived here, under keys of Placard's own; what is none has the default values, because
+    /// archives give no nil for a value of a dictionary (`UIFont.init(coder:)`).
     public required init?(coder: NSCoder) {
-        guard let stored: ArchivedParagraphStyle = coder.archivedValue(ArchivedParagraphStyle.key) else { return nil }
-        format = stored.format
-        usesTightening = stored.usesTightening
-        textTabs = stored.textTabs
-        lists = stored.textLists
-        hyphenation = stored.hyphenation
+        guard coder.archive != nil else { return nil }
+        let stored: ArchivedParagraphStyle? = coder.archivedValue(ArchivedParagraphStyle.key)
+        format = stored?.format ?? ParagraphFormat()
+        usesTightening = stored?.usesTightening ?? false
+        textTabs = stored?.textTabs ?? NSParagraphStyle.standardTabs
+        lists = stored?.textLists ?? []
+        hyphenation = stored?.hyphenation ?? Hyphenation()
     }
 
     /// Writes all of the style's values.

@@ -67,6 +67,7 @@ extension UIFont {
 /// The font of a PostScript or full name, or Helvetica where there is none of that name.
 ///
 /// - Parameters:
+///   - name: The PostScript or full name.
 ///   - size: In points; 0 for 12.
 ///   - matrix: What glyphs are deformed by, y up; nil for nothing.
 public func CTFontCreateWithName(
@@ -80,6 +81,7 @@ public func CTFontCreateWithName(
 /// The font that a descriptor asks for.
 ///
 /// - Parameters:
+///   - descriptor: What font it is to be.
 ///   - size: In points; 0 for the descriptor's.
 ///   - matrix: What glyphs are deformed by, y up; nil for the descriptor's.
 public func CTFontCreateWithFontDescriptor(
@@ -117,6 +119,9 @@ public func CTFontCreateCopyWithAttributes(
 /// The face of the same family with other traits; nil if there is none.
 ///
 /// - Parameters:
+///   - font: The font to begin with.
+///   - size: In points; 0 for the size of the font.
+///   - matrix: What letters are transformed by; nil for nothing.
 ///   - symTraitValue: The traits.
 ///   - symTraitMask: Which traits count; the others stay.
 public func CTFontCreateCopyWithSymbolicTraits(

@@ -104,7 +104,9 @@ extension SharedFont {
     /// Names that begin with a full stop, such as that of the system font, give Times New Roman and a report, as on
     /// Apple's systems: those fonts are had by functions.
     ///
-    /// - Parameter fontSize: Points; sizes of 0 and less give a default size.
+    /// - Parameters:
+    ///   - fontName: The PostScript or full name.
+    ///   - fontSize: Points; sizes of 0 and less give a default size.
     public init?(name fontName: String, size fontSize: CGFloat) {
         if fontName.hasPrefix(".") {
             UIFont.report(

@@ -58,7 +58,12 @@ open class UIBezierPath: Hashable {
 
     /// A part of a circle.
     ///
-    /// - Parameter clockwise: Whether the arc runs clockwise on screen.
+    /// - Parameters:
+    ///   - center: The middle of the circle, in points.
+    ///   - radius: The circle's radius, in points.
+    ///   - startAngle: Where the arc begins, in radians from the positive x axis.
+    ///   - endAngle: Where the arc ends, in radians.
+    ///   - clockwise: Whether the arc runs clockwise on screen.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -102,7 +107,12 @@ open class UIBezierPath: Hashable {
 
     /// Adds a part of a circle, joined to the current point by a line.
     ///
-    /// - Parameter clockwise: Whether the arc runs clockwise on screen.
+    /// - Parameters:
+    ///   - center: The middle of the circle, in points.
+    ///   - radius: The circle's radius, in points.
+    ///   - startAngle: Where the arc begins, in radians from the positive x axis.
+    ///   - endAngle: Where the arc ends, in radians.
+    ///   - clockwise: Whether the arc runs clockwise on screen.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {

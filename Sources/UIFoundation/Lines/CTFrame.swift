@@ -33,6 +33,7 @@ public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines as NSArra
 /// Copies where lines start, in points from the bottom left corner of the path's bounding box, y upwards.
 ///
 /// - Parameters:
+///   - frame: The frame.
 ///   - range: Which lines; a length of 0 reaches to the last.
 ///   - origins: A buffer that has space for them.
 public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>) {

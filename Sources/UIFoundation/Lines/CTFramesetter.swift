@@ -60,6 +60,7 @@ public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedSt
 /// Sets as much of the text as has space in a path's bounding box.
 ///
 /// - Parameters:
+///   - framesetter: What holds the text.
 ///   - stringRange: What to set; a length of 0 reaches to the end of the text.
 ///   - path: The space; y grows upwards in it. Only its bounding box counts, as `Compatibility.md` says.
 ///   - frameAttributes: Without effect.
@@ -74,7 +75,9 @@ public func CTFramesetterCreateFrame(
 /// The size that a part of the text takes, in points and unrounded.
 ///
 /// - Parameters:
+///   - framesetter: What holds the text.
 ///   - stringRange: What to measure; a length of 0 reaches to the end of the text.
+///   - frameAttributes: Not read.
 ///   - constraints: The space; `CGFloat.greatestFiniteMagnitude` sets no limit, nor does a width of 0.
 ///   - fitRange: Takes the text that had space.
 public func CTFramesetterSuggestFrameSizeWithConstraints(

@@ -55,6 +55,7 @@ public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double { Double(
 /// How far the line must be moved to the right to be flush in a width.
 ///
 /// - Parameters:
+///   - line: The line.
 ///   - flushFactor: 0 for flush left, 0.5 for the middle, 1 for flush right.
 ///   - flushWidth: Points.
 public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double) -> Double {
@@ -64,7 +65,10 @@ public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _
 
 /// Where the caret stands before a character, in points from the line's start.
 ///
-/// - Parameter secondaryOffset: Takes the other place where texts of different directions meet; else the same.
+/// - Parameters:
+///   - line: The line.
+///   - charIndex: A place in the text, in UTF-16 units.
+///   - secondaryOffset: Takes the other place where texts of different directions meet; else the same.
 public func CTLineGetOffsetForStringIndex(
     _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
 ) -> CGFloat {
@@ -75,7 +79,9 @@ public func CTLineGetOffsetForStringIndex(
 
 /// The index before which a caret set by a touch belongs; `kCFNotFound` for a line without text.
 ///
-/// - Parameter position: Points from the line's start; only x counts.
+/// - Parameters:
+///   - line: The line.
+///   - position: Points from the line's start; only x counts.
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
     let shown = line.line
     guard !line.range.isEmpty, position.x.isFinite else { return kCFNotFound }

@@ -125,7 +125,9 @@ public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -
 /// cut.
 ///
 /// - Parameters:
+///   - line: The line that may be too long.
 ///   - width: Points.
+///   - truncationType: Where it is cut.
 ///   - truncationToken: What stands for the cut text, an ellipsis as a rule; nil for nothing.
 /// - Returns: Nil if the token alone is too wide.
 public func CTLineCreateTruncatedLine(
@@ -146,6 +148,7 @@ public func CTLineCreateTruncatedLine(
 /// Makes a line that is spread over a width, at its spaces and between ideographs.
 ///
 /// - Parameters:
+///   - line: The line that is widened.
 ///   - justificationFactor: How much of the space that is left is filled, from 0 to 1.
 ///   - justificationWidth: Points.
 /// - Returns: Nil if the line has no place where it could be spread.

@@ -29,7 +29,10 @@ public func CTTypesetterCreateWithAttributedString(_ string: CFAttributedString)
 
 /// How many UTF-16 units a line takes that starts at an index: whole words, or part of a word that is too wide.
 ///
-/// - Parameter width: Points.
+/// - Parameters:
+///   - typesetter: What holds the text.
+///   - startIndex: Where the line begins, in UTF-16 units.
+///   - width: Points.
 public func CTTypesetterSuggestLineBreak(_ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double)
     -> CFIndex
 {
@@ -40,7 +43,10 @@ public func CTTypesetterSuggestLineBreak(_ typesetter: CTTypesetter, _ startInde
 
 /// How many UTF-16 units of user-perceived characters, at least one, have space on a line that starts at an index.
 ///
-/// - Parameter width: Points.
+/// - Parameters:
+///   - typesetter: What holds the text.
+///   - startIndex: Where the line begins, in UTF-16 units.
+///   - width: Points.
 public func CTTypesetterSuggestClusterBreak(
     _ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double
 ) -> CFIndex {

@@ -86,6 +86,7 @@ extension NSAttributedString {
     ///
     /// - Parameters:
     ///   - size: The space; 0 sets no limit in that direction.
+    ///   - options: How the text is measured.
     ///   - context: What may be done to make the text fit; it is told what was done.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?

@@ -8,6 +8,9 @@ extension UIView {
     /// - Parameters:
     ///   - duration: In seconds; at 0 the changes show at once.
     ///   - delay: Seconds before the changes begin to show.
+    ///   - options: How it goes.
+    ///   - animations: What changes.
+    ///   - completion: Called at the end, with whether it came to that.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -29,8 +32,13 @@ extension UIView {
     /// `animate(withDuration:delay:options:animations:completion:)`.
     ///
     /// - Parameters:
+    ///   - duration: The time that it takes, in seconds.
+    ///   - delay: The time before it begins, in seconds.
     ///   - dampingRatio: 1 for no swinging, less for more.
     ///   - velocity: How fast the change begins, in whole ways a second.
+    ///   - options: How it goes.
+    ///   - animations: What changes.
+    ///   - completion: Called at the end, with whether it came to that.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -81,6 +89,7 @@ extension UIView {
     /// - Parameters:
     ///   - frameStartTime: When the step begins, as a share of the whole.
     ///   - frameDuration: How long it lasts, as a share of the whole.
+    ///   - animations: What changes in this part.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void

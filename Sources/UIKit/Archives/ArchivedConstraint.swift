@@ -96,7 +96,7 @@ extension UIView {
             axes.map { contentHuggingPriority(for: $0).rawValue }
                 + axes.map { contentCompressionResistancePriority(for: $0).rawValue }, as: "UIContentPriorities")
         coder.archive(layoutGuides.map(\.identifier), as: "UILayoutGuides")
-        coder.encode(archivedSubviews as NSArray, forKey: "UISubviews")
+        coder.archive(archivedSubviews as NSArray, as: "UISubviews")
         let kept = constraints.filter(\.shouldBeArchived).compactMap { ArchivedConstraint($0, in: self) }
         coder.archive(kept, as: "UIConstraints")
     }

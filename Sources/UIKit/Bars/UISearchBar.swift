@@ -29,11 +29,17 @@
         setUpSearch()
     }
 
-    /// Makes a search bar from a nib, with the texts and the style that the document gives it.
+    /// Makes a search bar from a nib or an archive, with the texts and the style that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpSearch()
         (coder as? NibCoder)?.decoder(of: "searchBar").map(decodeSearch)
+        coder.take(ArchivedProperty<UISearchBar>.all, for: self)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.archive(ArchivedProperty<UISearchBar>.all, of: self)
     }
 
     /// What is searched for; nil for nothing.

@@ -179,19 +179,25 @@
     }
     /// A button for details.
     ///
-    /// - Parameter actionHandler: Not called: the sign takes no touches.
+    /// - Parameters:
+    ///   - displayed: When it is shown.
+    ///   - actionHandler: Not called: the sign takes no touches.
     public static func detail(
         displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory { sign(UITableViewCell.AccessoryType.detailButton, displayed) }
     /// The sign of what can be deleted.
     ///
-    /// - Parameter actionHandler: Not called: the sign takes no touches.
+    /// - Parameters:
+    ///   - displayed: When it is shown.
+    ///   - actionHandler: Not called: the sign takes no touches.
     public static func delete(
         displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory { sign(EditingSign.Kind.delete, .leading, displayed) }
     /// The sign of what can be inserted.
     ///
-    /// - Parameter actionHandler: Not called: the sign takes no touches.
+    /// - Parameters:
+    ///   - displayed: When it is shown.
+    ///   - actionHandler: Not called: the sign takes no touches.
     public static func insert(
         displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory { sign(EditingSign.Kind.insert, .leading, displayed) }

@@ -52,12 +52,18 @@
         layout.collectionView = self
     }
 
-    /// Makes a collection from a nib, with the layout that the document gives it.
+    /// Makes a collection from a nib or an archive, with the layout that the document gives it.
     public required init?(coder: NSCoder) {
         let decoder = (coder as? NibCoder)?.decoder(of: "collectionView")
         collectionViewLayout = decoder?.collectionLayout ?? UICollectionViewFlowLayout()
         super.init(coder: coder)
         collectionViewLayout.collectionView = self
+        coder.take(ArchivedProperty<UICollectionView>.all, for: self)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.archive(ArchivedProperty<UICollectionView>.all, of: self)
     }
 
     /// Takes another layout, at once.

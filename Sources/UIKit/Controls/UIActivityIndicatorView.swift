@@ -24,7 +24,7 @@
         setUpWheel()
     }
 
-    /// Makes a wheel from a nib, in the style and the state that the document gives it.
+    /// Makes a wheel from a nib or an archive, in the style and the state that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         if let decoder = (coder as? NibCoder)?.decoder(of: "activityIndicatorView") {
@@ -33,6 +33,12 @@
         } else {
             setUpWheel()
         }
+        coder.take(ArchivedProperty<UIActivityIndicatorView>.all, for: self)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.archive(ArchivedProperty<UIActivityIndicatorView>.all, of: self)
     }
 
     /// How large the wheel is and which color it has; setting it changes the size it asks for.

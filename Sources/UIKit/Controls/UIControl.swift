@@ -84,6 +84,7 @@
     /// - Parameters:
     ///   - target: The object, which is not held; nil for whoever does it in the responder chain.
     ///   - action: A method that takes nothing, the control, or the control and the event.
+    ///   - controlEvents: The events; any of them will do.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         let target = target.map { $0 as AnyObject }
         let isKnown = responses.contains { $0.isSent(action, to: target) && $0.events.isSuperset(of: controlEvents) }
@@ -211,17 +212,17 @@ extension UIControl {
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// What the control is for has happened: a tap on a button, a change of value by the user of the others.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// A field is edited from now on; not sent, because fields cannot be edited here.
+        /// A field is edited from now on.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
-        /// A field's text was changed by typing; not sent.
+        /// A field's text was changed by typing.
         public static let editingChanged = Event(rawValue: 1 << 17)
-        /// A field is no longer edited; not sent.
+        /// A field is no longer edited.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
         /// The key that ends a text was pressed; not sent.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
         /// All events of touches.
         public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-        /// All events of editing; none is sent.
+        /// All events of editing.
         public static let allEditingEvents = Event(rawValue: 0x000F_0000)
         /// All events, those of programs too.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)

@@ -20,11 +20,17 @@
         isOpaque = false
     }
 
-    /// Makes a page control from a nib, with the number and the colors that the document gives it.
+    /// Makes a page control from a nib or an archive, with the number and the colors that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
         (coder as? NibCoder)?.decoder(of: "pageControl").map(decodePageControl)
+        coder.take(ArchivedProperty<UIPageControl>.all, for: self)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.archive(ArchivedProperty<UIPageControl>.all, of: self)
     }
 
     /// How many dots there are; below 0 counts as 0. The current page stays among them.

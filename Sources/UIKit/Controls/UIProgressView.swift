@@ -24,11 +24,17 @@
         frame.size = sizeThatFits(.zero)
     }
 
-    /// Makes a bar from a nib, with the progress and the colors that the document gives it.
+    /// Makes a bar from a nib or an archive, with the progress and the colors that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
         (coder as? NibCoder)?.decoder(of: "progressView").map(decodeProgressView)
+        coder.take(ArchivedProperty<UIProgressView>.all, for: self)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.archive(ArchivedProperty<UIProgressView>.all, of: self)
     }
 
     /// Whether the bar has a track.

@@ -42,11 +42,17 @@
         setUpSegments()
     }
 
-    /// Makes a control from a nib, with the segments that the document gives it.
+    /// Makes a control from a nib or an archive, with the segments that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpSegments()
         (coder as? NibCoder)?.decoder(of: "segmentedControl").map(decodeSegments)
+        coder.take(ArchivedProperty<UISegmentedControl>.all, for: self)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.archive(ArchivedProperty<UISegmentedControl>.all, of: self)
     }
 
     /// How many segments there are.

@@ -15,11 +15,17 @@
         isOpaque = false
     }
 
-    /// Makes a slider from a nib, with the range, the value and the colors that the document gives it.
+    /// Makes a slider from a nib or an archive, with the range, the value and the colors that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
         (coder as? NibCoder)?.decoder(of: "slider").map(decodeSlider)
+        coder.take(ArchivedProperty<UISlider>.all, for: self)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.archive(ArchivedProperty<UISlider>.all, of: self)
     }
 
     /// Between the least and the greatest value.

@@ -12,11 +12,17 @@
         isOpaque = false
     }
 
-    /// Makes a stepper from a nib, with the range, the value and the step that the document gives it.
+    /// Makes a stepper from a nib or an archive, with the range, the value and the step that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
         (coder as? NibCoder)?.decoder(of: "stepper").map(decodeStepper)
+        coder.take(ArchivedProperty<UIStepper>.all, for: self)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.archive(ArchivedProperty<UIStepper>.all, of: self)
     }
 
     /// Between the least and the greatest value.

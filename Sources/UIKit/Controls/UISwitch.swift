@@ -18,11 +18,17 @@
         isOpaque = false
     }
 
-    /// Makes a switch from a nib, with the state and the colors that the document gives it.
+    /// Makes a switch from a nib or an archive, with the state and the colors that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
         (coder as? NibCoder)?.decoder(of: "switch").map(decodeSwitch)
+        coder.take(ArchivedProperty<UISwitch>.all, for: self)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.archive(ArchivedProperty<UISwitch>.all, of: self)
     }
 
     /// Whether the switch is on.

@@ -1,6 +1,7 @@
-/// One line of text in a frame, or a placeholder; it cannot be edited here.
+/// One line of text in a frame, or a placeholder.
 ///
-/// Source: Apple's documentation of `UITextField`.
+/// While it is its window's first responder it counts as edited, and programs type by `insertText(_:)` and
+/// `deleteBackward()`; there is no keyboard, and the insertion point stands at the end, undrawn. Source: Apple's documentation of `UITextField`.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInputTraits {
     /// How the field's edge looks; raw values as on iOS.
     public enum BorderStyle: Int, Sendable {
@@ -8,16 +9,22 @@
         case line, bezel, roundedRect
     }
 
-    /// When a side view is shown; raw values as on iOS. A field is never edited here.
+    /// When a side view is shown; raw values as on iOS.
     public enum ViewMode: Int, Sendable {
         case never = 0
         case whileEditing, unlessEditing, always
     }
 
+    /// Why editing ended; raw values as on iOS.
+    public enum DidEndEditingReason: Int, Sendable {
+        case committed = 0
+        case cancelled
+    }
+
     private let label = UILabel()
     /// Placard's own: where `UITextInputTraits` are kept.
     public var textInputTraits = TextInputTraits()
-    /// Who is asked about typing; nobody types here. Stored; no effect.
+    /// Who is asked before editing begins and ends, and is told of both.
     open weak var delegate: (any UITextFieldDelegate)?
 
     public override init(frame: CGRect) {
@@ -25,11 +32,17 @@
         setUpField()
     }
 
-    /// Makes a field from a nib, with the texts and the look that the document gives it.
+    /// Makes a field from a nib or an archive, with the texts and the look that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpField()
         (coder as? NibCoder)?.decoder(of: "textField").map(decodeTextField)
+        coder.take(ArchivedProperty<UITextField>.all, for: self)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.archive(ArchivedProperty<UITextField>.all, of: self)
     }
 
     // MARK: Text
@@ -94,8 +107,70 @@
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
     /// When a button that empties the field is shown; none is. Stored; no effect.
     open var clearButtonMode = ViewMode.never
-    /// False: the field cannot be edited here.
-    open var isEditing: Bool { false }
+
+    // MARK: Editing
+
+    /// Whether the field is edited: while it is its window's first responder.
+    open var isEditing: Bool { isFirstResponder }
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    /// Begins editing, unless the delegate refuses.
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        guard window != nil, canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
+            super.becomeFirstResponder()
+        else { return false }
+        setNeedsLayout()
+        delegate?.textFieldDidBeginEditing(self)
+        tell(.editingDidBegin, Self.textDidBeginEditingNotification)
+        return true
+    }
+
+    /// Ends editing, unless the delegate refuses.
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        setNeedsLayout()
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+        tell(.editingDidEnd, Self.textDidEndEditingNotification)
+        return true
+    }
+
+    /// A tap begins editing.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if let touch, point(inside: touch.location(in: self), with: event) { becomeFirstResponder() }
+    }
+
+    /// Whether there is any text.
+    open var hasText: Bool { !isEmpty }
+
+    /// Puts a text at the end, as typing does, without asking the delegate.
+    open func insertText(_ text: String) {
+        let longer = NSMutableAttributedString(attributedString: attributedText ?? NSAttributedString(string: ""))
+        longer.append(NSAttributedString(string: text, attributes: defaultTextAttributes))
+        take(typed: longer)
+    }
+
+    /// Takes away the last character, without asking the delegate.
+    open func deleteBackward() {
+        guard let attributedText, attributedText.length > 0 else { return }
+        let last = (attributedText.string as NSString)
+            .rangeOfComposedCharacterSequence(at: attributedText.length - 1)
+        take(typed: attributedText.attributedSubstring(from: NSRange(location: 0, length: last.location)))
+    }
+
+    private func take(typed text: NSAttributedString) {
+        attributedText = text
+        tell(.editingChanged, Self.textDidChangeNotification)
+    }
+
+    private func tell(_ event: Event, _ notification: Notification.Name) {
+        sendActions(for: event)
+        NotificationCenter.default.post(name: notification, object: self)
+    }
+
+    // MARK: Places
 
     /// Where the edge lies.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -103,9 +178,9 @@
     open func textRect(forBounds bounds: CGRect) -> CGRect { textArea(bounds) }
     /// Where the placeholder lies.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    /// Where text would lie while it is edited; never asked, because fields are not edited.
+    /// Where text lies while it is edited.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textArea(bounds) }
-    /// Where the button that clears the text would lie; fields are not edited, so it is never shown.
+    /// Where the button that clears the text would lie; it is never shown.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         let x =
             effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -146,7 +221,10 @@
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+        label.frame =
+            isEmpty
+            ? placeholderRect(forBounds: bounds)
+            : isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
         for (view, isShown, rect) in [
             (leftView, shownLeft != nil, leftViewRect(forBounds: bounds)),
             (rightView, shownRight != nil, rightViewRect(forBounds: bounds)),
@@ -204,7 +282,9 @@
         if adjusted != font { self.font = adjusted }
     }
 
-    private func isShown(_ mode: ViewMode) -> Bool { mode == .always || mode == .unlessEditing }
+    private func isShown(_ mode: ViewMode) -> Bool {
+        mode == .always || mode == (isEditing ? .whileEditing : .unlessEditing)
+    }
 
     private func replace(_ old: UIView?, by new: UIView?) {
         old?.removeFromSuperview()
@@ -268,23 +348,25 @@ extension UIColor {
     }
 }
 
-/// Hears of editing, which does not happen here; all members have defaults, as Apple's are optional.
+/// Hears of editing; all members have defaults, as Apple's are optional.
 ///
 /// Source: Apple's documentation of `UITextFieldDelegate`.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
-    /// Not called: nobody types.
+    /// Whether editing may begin.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    /// Not called: nobody types.
+    /// Editing has begun.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Not called: nobody types.
+    /// Whether editing may end.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    /// Not called: nobody types.
+    /// Editing has ended.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// Not called: nobody types.
+    /// Editing has ended, and why; the default tells by the member without a reason.
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+    /// Not called: there is no button that clears the text.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
-    /// Not called: nobody types.
+    /// Not called: there is no return key.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
-    /// Not called: nobody types.
+    /// Not called: `insertText(_:)` does not ask, on Apple's systems neither.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
@@ -299,6 +381,10 @@ extension UITextFieldDelegate {
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     /// Does nothing, for delegates without the member.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// Tells by the member without a reason, for delegates without this one.
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        textFieldDidEndEditing(textField)
+    }
     /// Permits it, for delegates without the member.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
     /// Permits it, for delegates without the member.

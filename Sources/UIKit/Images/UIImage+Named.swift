@@ -21,8 +21,9 @@ extension UIImage {
     /// nothing, or the file cannot be read; `report` says which.
     ///
     /// - Parameters:
-    ///   - bundle: Nil, the main bundle and what `Bundle(for:)` answers stand for the resources of the module that asks,
-    ///     then for those of the main bundle and of all others that SwiftPM has put beside the program.
+    ///   - name: The name in a catalog, or of a file.
+    ///   - bundle: Nil, the main bundle and what `Bundle(for:)` answers stand for the resources of the module that
+    ///     asks, then for those of the main bundle and of all others that SwiftPM has put beside the program.
     ///   - traitCollection: Nil for the current traits.
     ///   - fileID: Where the call stands.
     public convenience init?(
@@ -88,7 +89,9 @@ extension UIColor {
     /// Finds a color of a bundle's asset catalogs by name; nil if there is none, which is reported.
     ///
     /// - Parameters:
-    ///   - bundle: Nil and the main bundle stand for the resources of the module that asks, then for all of the program's.
+    ///   - name: The name in a catalog, or of a file.
+    ///   - bundle: Nil and the main bundle stand for the resources of the module that asks, then for all of the
+    ///     program's.
     ///   - traitCollection: Fixes the version; without, a color with several versions follows the current traits.
     ///   - fileID: Where the call stands.
     public convenience init?(

@@ -11,12 +11,18 @@
         clipsToBounds = true
     }
 
-    /// Makes a scroll view from a nib; what the document puts upon it is its content.
+    /// Makes a scroll view from a nib or an archive; what the document puts upon it is its content.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if !(coder is NibCoder) { clipsToBounds = true }
+        if !coder.describesView { clipsToBounds = true }
         (coder as? NibCoder)?.decoder(of: "scrollView", "tableView", "collectionView", "textView")
             .map(decodeScrollView)
+        coder.take(ArchivedProperty<UIScrollView>.all, for: self)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.archive(ArchivedProperty<UIScrollView>.all, of: self)
     }
 
     /// Whoever wants to hear of scrolling.
@@ -72,8 +78,10 @@
 
     /// Moves the content so that a point of it lies at the top left corner.
     ///
-    /// - Parameter animated: Whether it moves there within 0.3 seconds, where a clock drives the code, and the delegate is
-    ///   told of the end; where none does, it is there at once.
+    /// - Parameters:
+    ///   - contentOffset: The point of the content, in points.
+    ///   - animated: Whether it moves there within 0.3 seconds, where a clock drives the code, and the delegate is told
+    ///     of the end; where none does, it is there at once.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         scrolling?.stop()
         let start = self.contentOffset
@@ -126,7 +134,9 @@
 
     /// Changes the zoom scale at once.
     ///
-    /// - Parameter animated: Whether the delegate is told of an animation's beginning and end.
+    /// - Parameters:
+    ///   - scale: The scale, which is kept to the limits.
+    ///   - animated: Whether the delegate is told of an animation's beginning and end.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
         zoom(animated) { changeZoom(to: scale) }
     }

@@ -96,7 +96,9 @@
     /// Puts a view at a place along the axis; one that is arranged already moves there.
     ///
     /// The view becomes a subview on top of the others unless it is one, and its mask no longer makes constraints.
-    /// - Parameter stackIndex: Places beyond the ends mean the ends; Apple's stack view raises an exception.
+    /// - Parameters:
+    ///   - view: The view, which becomes a subview.
+    ///   - stackIndex: Places beyond the ends mean the ends; Apple's stack view raises an exception.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         guard !isDescendant(of: view) else { return }
         if view.superview === self { arrangedSubviews.removeAll { $0 === view } } else { addSubview(view) }

@@ -120,13 +120,20 @@
         self.init(frame: frame, style: .plain)
     }
 
-    /// Makes a table from a nib, with the rows and the style that the document gives it.
+    /// Makes a table from a nib or an archive, with the rows and the style that the document gives it.
     public required init?(coder: NSCoder) {
         let decoder = (coder as? NibCoder)?.decoder(of: "tableView")
-        style = decoder?.choice("style", NibWords.tableStyles) ?? .plain
+        style = decoder?.choice("style", NibWords.tableStyles) ?? coder.archivedChoice("UITableStyle") ?? .plain
         super.init(coder: coder)
         if backgroundColor == nil { backgroundColor = Self.ground(style) }
         decoder.map(decodeTable)
+        coder.take(ArchivedProperty<UITableView>.all, for: self)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.archive(ArchivedProperty<UITableView>.all, of: self)
+        if coder.allowsKeyedCoding { coder.encode(style.rawValue, forKey: "UITableStyle") }
     }
 
     // MARK: Rows to be used again

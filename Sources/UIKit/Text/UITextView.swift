@@ -3,7 +3,7 @@ import Dispatch
 /// A view that shows a text of any length with its links, laid out by a text storage, a layout manager and a container.
 ///
 /// The three are TextKit's, for clients to use and to replace. Unlike on Apple's systems nobody types: there is no
-/// keyboard, so `isEditable` only decides whether links answer to touches. Source: Apple's documentation of
+/// keyboard: programs type by `insertText(_:)` and `deleteBackward()`. Source: Apple's documentation of
 /// `UITextView`.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits {
     /// The area that text is laid out in: as wide as the view without its insets, and as high as the text.
@@ -22,8 +22,10 @@ import Dispatch
 
     /// Makes a text view that draws a container's text.
     ///
-    /// - Parameter textContainer: Nil for a new one. One that has no layout manager, or whose manager has no storage,
-    ///   is given what it lacks. Its width follows the view's.
+    /// - Parameters:
+    ///   - frame: The rectangle in the superview, in points.
+    ///   - textContainer: Nil for a new one. One that has no layout manager, or whose manager has no storage, is given
+    ///     what it lacks. Its width follows the view's.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         let stack = TextViewStack(textContainer)
         self.textContainer = stack.container
@@ -44,7 +46,7 @@ import Dispatch
         self.init(frame: .zero, textContainer: nil)
     }
 
-    /// Makes a text view from a nib, with the text and the look that the document gives it.
+    /// Makes a text view from a nib or an archive, with the text and the look that the document gives it.
     public required init?(coder: NSCoder) {
         let stack = TextViewStack(nil)
         textContainer = stack.container
@@ -53,6 +55,12 @@ import Dispatch
         super.init(coder: coder)
         setUpTextView()
         (coder as? NibCoder)?.decoder(of: "textView").map(decodeTextView)
+        coder.take(ArchivedProperty<UITextView>.all, for: self)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.archive(ArchivedProperty<UITextView>.all, of: self)
     }
 
     private func setUpTextView() {
@@ -146,7 +154,7 @@ import Dispatch
 
     // MARK: Interaction
 
-    /// Whether the text can be changed; nobody can type, but links answer to touches only while it is false.
+    /// Whether the text can be edited; links answer to touches only while it is false.
     open var isEditable = true
     /// Whether links answer to touches.
     open var isSelectable = true
@@ -167,6 +175,32 @@ import Dispatch
     }
 
     // MARK: Typing and places in the text
+
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+    /// Begins editing, unless the delegate refuses; a text that cannot be edited is only selected in.
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        let editor = isEditable ? delegate as? UITextViewDelegate : nil
+        guard window != nil, canBecomeFirstResponder, editor?.textViewShouldBeginEditing(self) ?? true,
+            super.becomeFirstResponder()
+        else { return false }
+        editor?.textViewDidBeginEditing(self)
+        if isEditable { tell(Self.textDidBeginEditingNotification) }
+        return true
+    }
+
+    /// Ends editing, unless the delegate refuses.
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        let editor = isEditable ? delegate as? UITextViewDelegate : nil
+        guard editor?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        editor?.textViewDidEndEditing(self)
+        if isEditable { tell(Self.textDidEndEditingNotification) }
+        return true
+    }
+
+    private func tell(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
     /// Whether there is any text.
     open var hasText: Bool { textStorage.length > 0 }
@@ -313,15 +347,15 @@ extension NSTextStorage {
     /// The selected range was set, or moved by an insertion or a deletion.
     func textViewDidChangeSelection(_ textView: UITextView)
 
-    /// Not called: nobody types.
+    /// Whether editing may begin.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    /// Not called: nobody types.
+    /// Editing has begun.
     func textViewDidBeginEditing(_ textView: UITextView)
-    /// Not called: nobody types.
+    /// Whether editing may end.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-    /// Not called: nobody types.
+    /// Editing has ended.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// Not called: nobody types.
+    /// Not called: `insertText(_:)` does not ask, on Apple's systems neither.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// Called when `insertText(_:)` or `deleteBackward()` has changed the text.
     func textViewDidChange(_ textView: UITextView)

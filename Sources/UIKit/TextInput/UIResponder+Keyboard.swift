@@ -30,22 +30,22 @@ extension UIResponder {
 extension UITextView {
     /// Posted by `insertText(_:)` and `deleteBackward()`.
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
-    /// Posted on Apple's systems when typing begins.
+    /// Posted when editing begins.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")
-    /// Posted on Apple's systems when typing ends.
+    /// Posted when editing ends.
     public nonisolated static let textDidEndEditingNotification = Notification.Name(
         "UITextViewTextDidEndEditingNotification")
 }
 
 extension UITextField {
-    /// Posted on Apple's systems when somebody has typed.
+    /// Posted by `insertText(_:)` and `deleteBackward()`.
     public nonisolated static let textDidChangeNotification = Notification.Name(
         "UITextFieldTextDidChangeNotification")
-    /// Posted on Apple's systems when typing begins.
+    /// Posted when editing begins.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(
         "UITextFieldTextDidBeginEditingNotification")
-    /// Posted on Apple's systems when typing ends.
+    /// Posted when editing ends.
     public nonisolated static let textDidEndEditingNotification = Notification.Name(
         "UITextFieldTextDidEndEditingNotification")
 }

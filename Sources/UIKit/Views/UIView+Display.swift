@@ -43,7 +43,9 @@ extension UIView {
 
     /// Draws the view and all upon it into the current context, into a rectangle of it.
     ///
-    /// - Parameter afterUpdates: Layout and display that are due come first in any case.
+    /// - Parameters:
+    ///   - rect: Where it is drawn, in the coordinates of the context, in points.
+    ///   - afterUpdates: Layout and display that are due come first in any case.
     /// - Returns: Whether everything was drawn; false without a current context or a size.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {

@@ -7,6 +7,7 @@ import PlacardUIKit
 
     func plain() { heard.append("plain") }
     func pick(_ sender: UIControl, event: UIEvent?) { heard.append(event == nil ? "pick" : "pick with event") }
+    func choose(_ sender: UIControl, event: UIEvent) { heard.append("choose \(event.allTouches?.count ?? 0)") }
     func tap(_ recognizer: UITapGestureRecognizer) { heard.append("tap \(recognizer.state.rawValue)") }
     func note(_ notification: Notification) { heard.append(notification.name.rawValue) }
     func tick(_ timer: Timer) { heard.append("tick \(timer.userInfo as? String ?? "")") }
@@ -21,6 +22,9 @@ final class ListenerNibTable: NibTable {
             .action("plain") { (target: Listener) in target.plain() },
             .action("pick:event:") { (target: Listener, sender: UIControl, event: UIEvent?) in
                 target.pick(sender, event: event)
+            },
+            .action("choose:event:") { (target: Listener, sender: UIControl, event: UIEvent) in
+                target.choose(sender, event: event)
             },
             .action("tap:") { (target: Listener, sender: UITapGestureRecognizer) in target.tap(sender) },
             .action("note:") { (target: Listener, notification: Notification) in target.note(notification) },

@@ -14,6 +14,13 @@ import Testing
         #expect(listener.heard == ["plain", "pick", "pick"])
     }
 
+    /// As on iOS, where Swift's types do not keep a nil of Objective-C out.
+    @Test func aMethodThatWantsAnEventIsCalledWithoutOne() {
+        button.addTarget(listener, action: "choose:event:", for: .valueChanged)
+        button.sendActions(for: .valueChanged)
+        #expect(listener.heard == ["choose 0"])
+    }
+
     @Test func aTouchBringsItsEvent() {
         let stage = TouchStage()
         button.frame = stage.view.bounds

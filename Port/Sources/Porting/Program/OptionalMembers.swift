@@ -39,6 +39,17 @@ struct OptionalMembers {
         name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
     }
 
+    /// The protocol of a delegate whose methods are named so; nil where the delegate's property has it.
+    static func narrowDelegate(of method: String, _ labels: [String?]) -> String? {
+        switch method {
+        case "tableView": "UITableViewDelegate"
+        case "collectionView":
+            labels.contains("layout") ? "UICollectionViewDelegateFlowLayout" : "UICollectionViewDelegate"
+        case _ where method.hasPrefix("textView"): "UITextViewDelegate"
+        default: nil
+        }
+    }
+
     /// Optional members of UIKit's protocols that take one argument without a label.
     ///
     /// Source: Apple's documentation of the protocols.

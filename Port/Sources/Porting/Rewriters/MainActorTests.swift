@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// A test that is not asynchronous runs on the main thread; its body says so instead of its declaration.
 final class MainActorTests: Rewriter {
-    private static let cases: Set = ["XCTestCase", "XCTest.XCTestCase"]
+    static let cases: Set = ["XCTestCase", "XCTest.XCTestCase"]
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let body = node.body, let name = enclosingType(of: node), let type = program.type(named: name),

@@ -24,9 +24,16 @@ final class ObjectiveCAttributes: Rewriter {
         return .visitChildren
     }
 
-    /// `optional` means what `OptionalRequirements` makes of it.
+    /// `optional` means what `OptionalRequirements` makes of it; members of extensions are open to Objective-C alone.
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
         if node.name.text == "optional" { edits.remove(node) }
+        if node.name.text == "open", Self.isInExtension(node) { edits.replace(node, with: "public") }
         return .skipChildren
+    }
+
+    /// Whether a modifier is that of an extension's member.
+    private static func isInExtension(_ node: DeclModifierSyntax) -> Bool {
+        let member = node.parent?.parent?.parent?.as(MemberBlockItemSyntax.self)
+        return member?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) ?? false
     }
 }

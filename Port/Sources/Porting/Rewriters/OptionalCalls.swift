@@ -9,6 +9,7 @@ final class OptionalCalls: Rewriter {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let (callee, mark) = Self.unwrapped(node.calledExpression)
+        if mark == nil, let member = callee.as(MemberAccessExprSyntax.self) { castTarget(of: member, node) }
         guard let mark, let member = callee.as(MemberAccessExprSyntax.self) else { return .visitChildren }
         let labels = node.arguments.map { $0.label?.text }
         switch members.owner(of: member.declName.baseName.text, labels: labels) {
@@ -19,6 +20,7 @@ final class OptionalCalls: Rewriter {
             note(.rewritten, "call of optional \(member.declName.baseName.text)", at: node)
         case .system:
             edits.remove(mark)
+            castDelegate(of: member, labels: labels)
             note(.rewritten, "call of optional \(member.declName.baseName.text)", at: node)
         case nil: break
         }
@@ -42,6 +44,36 @@ final class OptionalCalls: Rewriter {
         edits.replace(end..<node.endPositionBeforeTrailingTrivia, with: ")")
         note(.rewritten, "question for optional \(node.declName.baseName.text)", at: node)
         return .visitChildren
+    }
+
+    /// The delegate of a table, a collection or a text view has the type of a scroll view's here: what only theirs have is
+    /// asked of it as what it is.
+    private func castDelegate(of member: MemberAccessExprSyntax, labels: [String?]) {
+        guard let type = OptionalMembers.narrowDelegate(of: member.declName.baseName.text, labels) else { return }
+        cast("delegate", before: member, to: type)
+    }
+
+    /// A control's or an item's target is any object, which on Apple's systems has all members of Objective-C.
+    private func castTarget(of member: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax) {
+        let labels = call.arguments.map { $0.label?.text }
+        guard member.declName.baseName.text == "perform", let first = labels.first, first == nil,
+            labels.dropFirst().allSatisfy({ $0 == "with" }), cast("target", before: member, to: "NSObject")
+        else { return }
+        note(.rewritten, "perform of a target", at: call)
+    }
+
+    /// Writes `(a.name as? Type)?.member` for `a.name?.member`.
+    @discardableResult
+    private func cast(_ name: String, before member: MemberAccessExprSyntax, to type: String) -> Bool {
+        guard let base = member.base else { return false }
+        let (object, mark) = Self.unwrapped(base)
+        let last = object.as(MemberAccessExprSyntax.self)?.declName ?? object.as(DeclReferenceExprSyntax.self)
+        guard let mark, last?.baseName.text == name else { return false }
+        edits.insert("(", before: object)
+        edits.replace(
+            mark.positionAfterSkippingLeadingTrivia..<mark.endPositionBeforeTrailingTrivia,
+            with: " as\(mark.text) \(type))" + (mark.text == "?" ? "?" : ""))
+        return true
     }
 
     private static func unwrapped(_ expression: ExprSyntax) -> (ExprSyntax, TokenSyntax?) {

@@ -10,7 +10,7 @@ enum Frameworks {
     ]
 
     /// Modules whose names `import UIKit` gives here, as far as they exist at all.
-    static let merged: Set = ["Darwin", "ObjectiveC", "UIFoundation"]
+    static let merged: Set = ["Darwin", "OSLog", "ObjectiveC", "UIFoundation", "os"]
 
     /// Apple's frameworks that do not exist here; an import of one is taken out and reported.
     static let absent: Set = [
@@ -24,11 +24,11 @@ enum Frameworks {
         "GLKit", "GameKit", "GameplayKit", "HealthKit", "HomeKit", "IOKit", "IOSurface", "ImageIO", "Intents",
         "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages",
         "Metal", "MetalKit", "MobileCoreServices", "ModelIO", "MultipeerConnectivity", "NaturalLanguage", "Network",
-        "NotificationCenter", "OSLog", "OpenGLES", "PDFKit", "PassKit", "Photos", "PhotosUI", "QuickLook",
+        "NotificationCenter", "OpenGLES", "PDFKit", "PassKit", "Photos", "PhotosUI", "QuickLook",
         "ReplayKit",
         "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI",
         "SystemConfiguration", "TipKit", "Twitter", "UniformTypeIdentifiers", "UserNotifications",
-        "UserNotificationsUI", "VideoToolbox", "Vision", "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "os",
+        "UserNotificationsUI", "VideoToolbox", "Vision", "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit",
         "simd",
     ]
 }

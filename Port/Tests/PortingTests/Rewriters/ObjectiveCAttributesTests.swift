@@ -11,6 +11,8 @@ import Testing
         ("@IBDesignable\n@objc(Card)\nclass Card: UIView {}", "\n\nclass Card: UIView {}"),
         ("@objc dynamic var a = 1", "dynamic var a = 1"),
         ("@UIApplicationMain class AppDelegate {}", "class AppDelegate {}"),
+        ("extension A { @objc open func f() {} }", "extension A { public func f() {} }"),
+        ("open class A { open func f() {} }", "open class A { open func f() {} }"),
         ("@discardableResult @nonobjc func f() -> Int { 1 }", "@discardableResult func f() -> Int { 1 }"),
     ])
     func attributesOfTheRuntimeGo(written: String, expected: String) {

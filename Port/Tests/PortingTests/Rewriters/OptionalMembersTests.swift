@@ -53,6 +53,20 @@ import Testing
         ("onTap?(url)", "onTap?(url)"),
         ("model.onTap?(url)", "model.onTap?(url)"),
         ("other?.textViewDidChange?(view)", "other?.textViewDidChange(view)"),
+        (
+            "list.delegate?.tableView?(list, didSelectRowAt: path)",
+            "(list.delegate as? UITableViewDelegate)?.tableView(list, didSelectRowAt: path)"
+        ),
+        (
+            "grid.delegate!.collectionView!(grid, layout: flow, insetForSectionAt: 0).top",
+            "(grid.delegate as! UICollectionViewDelegateFlowLayout).collectionView(grid, layout: flow, insetForSectionAt: 0).top"
+        ),
+        ("dataSource?.tableView?(list, canEditRowAt: path)", "dataSource?.tableView(list, canEditRowAt: path)"),
+        (
+            "_ = item.target?.perform(item.action, with: nil)",
+            "_ = (item.target as? NSObject)?.perform(item.action, with: nil)"
+        ),
+        ("view.perform(action, with: nil)", "view.perform(action, with: nil)"),
     ])
     func callsOfOptionalMethodsAreTried(written: String, expected: String) {
         #expect(rewritten(written, by: OptionalCalls.self, beside: [declared]) == expected)

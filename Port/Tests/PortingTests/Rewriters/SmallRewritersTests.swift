@@ -48,6 +48,42 @@ import Testing
     }
 }
 
+@Suite struct TestObjectsTests {
+    private let declared = "protocol P: NSObjectProtocol {}\nprotocol Q: P {}"
+
+    @Test func casesWithAProtocolOfObjectsAreObjects() {
+        let added = additions("class T: XCTestCase {}\nextension T: Q {}", by: TestObjects.self, beside: [declared])
+        #expect(added.count == 1 && added[0].hasPrefix("extension T: NSObjectProtocol {"))
+        let below = "class A: XCTestCase, P {}\nclass B: A, Q {}"
+        #expect(additions(below, by: TestObjects.self, beside: [declared]).count == 1)
+    }
+
+    @Test(arguments: ["class T: XCTestCase {}", "class T: NSObject, Q {}", "class T: XCTestCase, Other {}"])
+    func othersStay(text: String) {
+        #expect(additions(text, by: TestObjects.self, beside: [declared]).isEmpty)
+    }
+}
+
+@Suite struct LoggersTests {
+    @Test(arguments: [
+        (
+            "import os\nlet log = Logger(subsystem: a, category: b)",
+            "import os\nlet log = OSLogger(subsystem: a, category: b)"
+        ),
+        ("import OSLog\nvar log: os.Logger", "import OSLog\nvar log: OSLogger"),
+        ("import os\nlet a = model.Logger", "import os\nlet a = model.Logger"),
+        ("import Logging\nlet log = Logger(label: a)", "import Logging\nlet log = Logger(label: a)"),
+        ("import os\nstruct Logger {}\nlet a = Logger()", "import os\nstruct Logger {}\nlet a = Logger()"),
+    ])
+    func loggersOfTheSystemHaveANameOfTheirOwn(written: String, expected: String) {
+        #expect(rewritten(written, by: Loggers.self) == expected)
+    }
+
+    @Test func theirModuleComesWithUIKit() {
+        #expect(ported("import os.log\n").findings.map(\.kind) == [.rewritten])
+    }
+}
+
 @Suite struct BundlesTests {
     @Test(arguments: [
         ("Bundle(for: Card.self)", "Bundle.resources(for: Card.self)"), ("Bundle(url: a)", "Bundle(url: a)"),

@@ -26,11 +26,17 @@ public enum UIDatePickerStyle: Int, Sendable {
         isOpaque = false
     }
 
-    /// Makes a picker from a nib, with the mode, the style and the dates that the document gives it.
+    /// Makes a picker from a nib or an archive, with the mode, the style and the dates that the document gives it.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false
         (coder as? NibCoder)?.decoder(of: "datePicker").map(decodeDatePicker)
+        coder.take(ArchivedProperty<UIDatePicker>.all, for: self)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.archive(ArchivedProperty<UIDatePicker>.all, of: self)
     }
 
     /// The date that is shown; kept within `minimumDate` and `maximumDate`.

@@ -55,7 +55,12 @@
     /// Makes a constraint between two views or layout guides, or between one and a constant.
     ///
     /// - Parameters:
+    ///   - view1: The view or guide on the left-hand side.
+    ///   - attr1: The left-hand side's attribute.
+    ///   - relation: How both sides compare.
     ///   - view2: Nil, with `notAnAttribute`, for a constant width or height.
+    ///   - attr2: The right-hand side's attribute.
+    ///   - multiplier: What the right-hand side is multiplied by.
     ///   - constant: In points.
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,

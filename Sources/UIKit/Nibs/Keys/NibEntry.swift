@@ -108,8 +108,11 @@
             })
     }
 
+    /// An argument; where a method wants an event and there is none, as when a program sends a control's actions, an empty
+    /// one: Objective-C does not ask whether it is there.
     private static func argument<Value>(_ index: Int, of arguments: [Any?], as type: Value.Type) -> Value? {
-        KeyedValue.convert(index < arguments.count ? arguments[index] : nil, to: type)
+        let argument = index < arguments.count ? arguments[index] : nil
+        return KeyedValue.convert(argument, to: type) ?? (argument == nil ? UIEvent() as? Value : nil)
     }
 }
 

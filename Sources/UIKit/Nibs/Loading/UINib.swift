@@ -21,8 +21,9 @@ import Foundation
     /// A nib of a bundle, by its name without extension.
     ///
     /// - Parameters:
-    ///   - bundleOrNil: Where to look; nil, the main bundle and what `Bundle(for:)` answers stand for the resources of the
-    ///     owner's target, then of the target that asks, then of the program.
+    ///   - name: The document's name, without its ending.
+    ///   - bundleOrNil: Where to look; nil, the main bundle and what `Bundle(for:)` answers stand for the resources of
+    ///     the owner's target, then of the target that asks, then of the program.
     ///   - fileID: Where the call stands; its module is the target that asks.
     public init(nibName name: String, bundle bundleOrNil: Bundle?, fileID: String = #fileID) {
         source = NibSource(name: name, bundle: bundleOrNil, kind: .xib, module: fileID.moduleOfFileID)
@@ -37,7 +38,9 @@ import Foundation
 
     /// A nib from the bytes of a `.xib`.
     ///
-    /// - Parameter bundleOrNil: Where its images and texts are looked for; nil for the main bundle.
+    /// - Parameters:
+    ///   - data: The document's bytes.
+    ///   - bundleOrNil: Where its images and texts are looked for; nil for the main bundle.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         source = NibSource(data: data, bundle: bundleOrNil)
         super.init()
@@ -49,7 +52,9 @@ import Foundation
     /// `awakeFromNib()` called on all objects but the owner. What is wrong with the nib goes to `report`, where Apple's
     /// systems raise an exception; everything else is made all the same.
     ///
-    /// - Parameter ownerOrNil: File's Owner; without one, its connections are left out.
+    /// - Parameters:
+    ///   - ownerOrNil: File's Owner; without one, its connections are left out.
+    ///   - optionsOrNil: Objects from outside, by their names in the document.
     /// - Returns: The objects at the top in the document's order, without placeholders; nobody else holds them.
     @discardableResult
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
@@ -82,8 +87,12 @@ import Foundation
 extension Bundle {
     /// Makes the objects of a nib of this bundle; see `UINib.instantiate(withOwner:options:)`.
     ///
-    /// - Parameter fileID: Where the call stands; its module's resources stand for those of the main bundle, behind those
-    ///   of the owner's.
+    /// - Parameters:
+    ///   - name: The document's name, without its ending.
+    ///   - owner: The object that takes the place of File's Owner.
+    ///   - options: Objects from outside, by their names in the document.
+    ///   - fileID: Where the call stands; its module's resources stand for those of the main bundle, behind those of
+    ///     the owner's.
     /// - Returns: The objects at the top; nil where there is no such nib, which is reported as well.
     @discardableResult
     @preconcurrency @MainActor public func loadNibNamed(

@@ -11,8 +11,9 @@ import Foundation
     /// A storyboard of a bundle, by its name without extension; it is looked for when it is first needed.
     ///
     /// - Parameters:
-    ///   - storyboardBundleOrNil: Where to look; nil and the main bundle stand for the resources of the target that asks,
-    ///     then of the program.
+    ///   - name: The document's name, without its ending.
+    ///   - storyboardBundleOrNil: Where to look; nil and the main bundle stand for the resources of the target that
+    ///     asks, then of the program.
     ///   - fileID: Where the call stands; its module is the target that asks.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?, fileID: String = #fileID) {
         source = NibSource(
@@ -56,7 +57,9 @@ import Foundation
     /// Where there is no such controller, or one of another class, that is reported, and an object of the expected class
     /// is made from nothing. The program stops, as on Apple's systems, only where that class refuses a coder too.
     ///
-    /// - Parameter creator: As in `instantiateInitialViewController(creator:)`.
+    /// - Parameters:
+    ///   - identifier: The scene's Storyboard ID.
+    ///   - creator: As in `instantiateInitialViewController(creator:)`.
     open func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {

@@ -1,0 +1,14 @@
+/// An object that text can be typed into.
+///
+/// There is no keyboard here: programs and tests type by these members. Source: Apple's documentation of `UIKeyInput`.
+@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
+    /// Whether there is any text.
+    var hasText: Bool { get }
+    /// Puts a text where the insertion point stands, as typing does.
+    func insertText(_ text: String)
+    /// Takes away the character before the insertion point.
+    func deleteBackward()
+}
+
+extension UITextView: UIKeyInput {}
+extension UITextField: UIKeyInput {}

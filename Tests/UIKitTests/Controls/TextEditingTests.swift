@@ -1,0 +1,110 @@
+import Foundation
+import PlacardUIKit
+import Testing
+
+/// Apple's documentation of `UITextField`, `UITextFieldDelegate` and `UITextViewDelegate`: what is told, and in which order.
+@MainActor @Suite struct TextEditingTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    private let editor = Editor()
+
+    init() {
+        window.addSubview(field)
+        field.delegate = editor
+        for event in [UIControl.Event.editingDidBegin, .editingChanged, .editingDidEnd] {
+            field.addAction(
+                UIAction { [editor] _ in editor.heard.append("event \(event.rawValue >> 16)") }, for: event)
+        }
+    }
+
+    @Test func `A field is edited while it is first, and tells of it`() {
+        #expect(field.becomeFirstResponder() && field.isEditing && field.isFirstResponder)
+        field.insertText("a\u{1F44B}")
+        field.deleteBackward()
+        #expect(field.text == "a" && field.hasText)
+        #expect(field.resignFirstResponder() && !field.isEditing)
+        #expect(
+            editor.heard == [
+                "should begin", "begin", "event 1", "event 2", "event 2", "should end", "end", "event 4",
+            ])
+    }
+
+    @Test func `A delegate may refuse, and a field that is disabled or in no window is not edited`() {
+        editor.permits = false
+        #expect(!field.becomeFirstResponder() && !field.isEditing)
+        #expect(!UITextField().becomeFirstResponder())
+        editor.permits = true
+        field.isEnabled = false
+        #expect(!field.becomeFirstResponder())
+        field.isEnabled = true
+        field.becomeFirstResponder()
+        editor.permits = false
+        #expect(!field.resignFirstResponder() && field.isEditing)
+    }
+
+    @Test func `Another field takes over`() {
+        let other = UITextField()
+        window.addSubview(other)
+        field.becomeFirstResponder()
+        #expect(other.becomeFirstResponder())
+        #expect(!field.isEditing && editor.heard.suffix(2) == ["end", "event 4"])
+        window.endEditing(true)
+        #expect(!other.isFirstResponder)
+    }
+
+    @Test func `Side views for editing come and go`() {
+        let sign = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        (field.rightView, field.rightViewMode) = (sign, .whileEditing)
+        field.layoutIfNeeded()
+        #expect(sign.isHidden)
+        field.becomeFirstResponder()
+        field.layoutIfNeeded()
+        #expect(!sign.isHidden)
+    }
+
+    @Test func `What was typed has the field's looks, and notifications are posted`() {
+        field.font = .boldSystemFont(ofSize: 20)
+        nonisolated(unsafe) var posted = 0
+        let observer = NotificationCenter.default.addObserver(
+            forName: UITextField.textDidChangeNotification, object: field, queue: nil
+        ) { _ in posted += 1 }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        field.insertText("x")
+        #expect(field.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == field.font)
+        #expect(posted == 1)
+    }
+
+    @Test func `A text view tells its delegate, and one that cannot be edited does not`() {
+        let view = UITextView(frame: CGRect(x: 0, y: 50, width: 200, height: 100))
+        window.addSubview(view)
+        view.delegate = editor
+        view.becomeFirstResponder()
+        view.insertText("a")
+        view.resignFirstResponder()
+        #expect(editor.heard == ["view should begin", "view begin", "view change", "view should end", "view end"])
+        editor.heard = []
+        view.isEditable = false
+        #expect(view.becomeFirstResponder() && view.resignFirstResponder() && editor.heard.isEmpty)
+        view.isSelectable = false
+        #expect(!view.becomeFirstResponder())
+    }
+}
+
+@MainActor private final class Editor: UITextFieldDelegate, UITextViewDelegate {
+    var heard: [String] = []
+    var permits = true
+
+    private func ask(_ what: String) -> Bool {
+        if permits { heard.append(what) }
+        return permits
+    }
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { ask("should begin") }
+    func textFieldDidBeginEditing(_ textField: UITextField) { heard.append("begin") }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ask("should end") }
+    func textFieldDidEndEditing(_ textField: UITextField) { heard.append("end") }
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { ask("view should begin") }
+    func textViewDidBeginEditing(_ textView: UITextView) { heard.append("view begin") }
+    func textViewDidChange(_ textView: UITextView) { heard.append("view change") }
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool { ask("view should end") }
+    func textViewDidEndEditing(_ textView: UITextView) { heard.append("view end") }
+}
