@@ -194,7 +194,7 @@ import Testing
             }
         }
         func plan(_ old: String, _ new: String) -> LetterChange.Plan {
-            LetterChange(from: NSAttributedString(string: old), letters(old), in: .zero).plan(to: letters(new))
+            LetterChange(from: ShownText(text: NSAttributedString(string: old)), letters(old), in: .zero).plan(to: letters(new))
         }
         let change = plan("AB C", "CAB")
         #expect(change.leaving.isEmpty && change.coming.isEmpty)
@@ -223,6 +223,39 @@ import Testing
             clock.advance(by: 0.8)
             let end = try #require(try ink(of: label))
             #expect(end.columns.upperBound > moving.columns.upperBound && isOver)
+        }
+    }
+
+    /// How many pixels of a red token a view shows.
+    private func tokenInk(of view: UIView) throws -> Int {
+        let context = try CGContext(size: view.bounds.size, scale: 2)
+        view.layoutIfNeeded()
+        view.layer.render(in: context)
+        let image = try #require(context.makeImage())
+        return image.withPixels { $0.count { $0 & 0xFFFF == 0 && $0 != 0 } }
+    }
+
+    @Test func `While letters move a token is drawn once, in its place`() throws {
+        let red = NSAttributedString(string: "…x", attributes: [.foregroundColor: UIColor.red])
+        func ready<Label: PlacardLabel>(_ label: Label, width: CGFloat) -> Label {
+            label.frame = CGRect(x: 0, y: 0, width: width, height: 30)
+            (label.textColor, label.truncationToken) = (UIColor(red: 0, green: 0, blue: 1, alpha: 1), red)
+            return label
+        }
+        let morphing = ready(MorphingLabel(), width: 90)
+        let counting = ready(CountingLabel(), width: 90)
+        (counting.style, counting.format) = (.rolls, { "\(Int($0)) of very many" })
+        morphing.text = "Some words to begin with"
+        try clock.drive {
+            morphing.morph(to: "Other words to end with", duration: 1)
+            counting.count(from: 11, to: 32, duration: 1)
+            clock.advance(by: 0.8)
+            let moving = (try tokenInk(of: morphing), try tokenInk(of: counting))
+            clock.advance(by: 1)
+            let still = (try tokenInk(of: morphing), try tokenInk(of: counting))
+            #expect(still.0 > 20 && still.1 > 20)
+            #expect(moving.0 > 0 && moving.0 <= still.0)
+            #expect(moving.1 == still.1)
         }
     }
 

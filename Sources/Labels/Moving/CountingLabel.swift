@@ -61,15 +61,16 @@ open class CountingLabel: PlacardLabel {
     }
 
     override func drawWritten(in box: CGRect, _ context: CGContext) {
-        guard let roll, rolledShare < 1, let text = textLabel.attributedText, text.string == roll.text else {
+        let whole = written
+        guard let roll, rolledShare < 1, whole.text.string == roll.text else {
             return super.drawWritten(in: box, context)
         }
-        draw(text.showing(only: roll.standing), in: box, context)
-        for column in roll.columns { draw(column, of: text, in: box, context) }
+        draw(whole.showing(only: roll.standing), in: box, context)
+        for column in roll.columns { draw(column, of: whole.hidingToken, in: box, context) }
     }
 
     /// Draws the two digits of a column that lie in its place, one above the other.
-    private func draw(_ column: DigitRoll.Column, of text: NSAttributedString, in box: CGRect, _ context: CGContext) {
+    private func draw(_ column: DigitRoll.Column, of text: ShownText, in box: CGRect, _ context: CGContext) {
         guard let place = textLabel.textRects(forCharacterRange: column.range, in: box).first else { return }
         let value = column.value(at: rolledShare)
         let opacity = column.isNew ? min(1, rolledShare * 4) : 1
@@ -77,7 +78,8 @@ open class CountingLabel: PlacardLabel {
         defer { context.restoreGState() }
         context.clip(to: place)
         for digit in [value.rounded(.down), value.rounded(.down) + 1] where abs(digit - value) < 1 {
-            let piece = column.text(text, showing: Int(digit))
+            var piece = text
+            piece.text = column.text(text.text, showing: Int(digit))
             let own = writing(piece) { textLabel.textRects(forCharacterRange: column.range, in: box).first } ?? place
             let way = CGSize(width: place.midX - own.midX, height: CGFloat(digit - value) * place.height)
             // What comes and goes fades at the edges of the line.

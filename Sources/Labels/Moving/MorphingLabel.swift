@@ -30,7 +30,7 @@ open class MorphingLabel: PlacardLabel {
     private func morph(_ duration: TimeInterval, _ completion: (() -> Void)?, _ setText: () -> Void) {
         ticker?.stop()
         let box = writtenBox(in: bounds)
-        change = textLabel.attributedText.map { LetterChange(from: $0, places(of: $0, in: box), in: box) }
+        change = LetterChange(from: written, places(of: written.text, in: box), in: box)
         setText()
         ticker = FrameTicker.run(for: duration) { [weak self] share in
             guard let self else { return }
@@ -50,10 +50,9 @@ open class MorphingLabel: PlacardLabel {
     }
 
     override func drawWritten(in box: CGRect, _ context: CGContext) {
-        guard let change, share < 1, let new = textLabel.attributedText else {
-            return super.drawWritten(in: box, context)
-        }
-        let plan = change.plan(to: places(of: new, in: box))
+        guard let change, share < 1 else { return super.drawWritten(in: box, context) }
+        let new = written
+        let plan = change.plan(to: places(of: new.text, in: box))
         let fading = min(1, share / 0.6)
         draw(change.old.showing(only: plan.leaving), in: change.box, opacity: CGFloat(1 - fading), context)
         let coming = max(0, (share - 0.4) / 0.6)
@@ -61,7 +60,7 @@ open class MorphingLabel: PlacardLabel {
         let left = CGFloat(1 - pace.value(at: share))
         for group in plan.moving {
             let way = CGSize(width: group.way.width * left, height: group.way.height * left)
-            draw(new.showing(only: group.ranges), in: box, movedBy: way, context)
+            draw(new.showing(only: group.ranges).hidingToken, in: box, movedBy: way, context)
         }
     }
 }
@@ -91,13 +90,13 @@ struct LetterChange {
         var moving: [Group] = []
     }
 
-    let old: NSAttributedString
+    let old: ShownText
     let letters: [Letter]
     let box: CGRect
     /// Texts of more letters fade as a whole: to compare them would take the product of their lengths.
     private static let largestCount = 500
 
-    init(from old: NSAttributedString, _ letters: [Letter], in box: CGRect) {
+    init(from old: ShownText, _ letters: [Letter], in box: CGRect) {
         (self.old, self.letters, self.box) = (old, letters, box)
     }
 

@@ -37,18 +37,34 @@ extension NSMutableAttributedString {
     }
 }
 
+extension ShownText {
+    /// The text with all but some ranges in no color, and with its token.
+    func showing(only ranges: [NSRange]) -> ShownText {
+        var copy = self
+        copy.text = text.showing(only: ranges)
+        return copy
+    }
+
+    /// The text with its token in no color: of all pieces of a text one shows the token.
+    var hidingToken: ShownText {
+        var copy = self
+        copy.token = token?.showing(only: [])
+        return copy
+    }
+}
+
 extension PlacardLabel {
     /// Does something while what writes the label's text has another one.
-    func writing<Result>(_ text: NSAttributedString, _ body: () -> Result) -> Result {
-        let written = textLabel.attributedText
-        textLabel.attributedText = text
-        defer { textLabel.attributedText = written }
+    func writing<Result>(_ text: ShownText, _ body: () -> Result) -> Result {
+        let before = written
+        show(text)
+        defer { show(before) }
         return body()
     }
 
     /// Draws a text where the label would draw it, moved by some points and more or less opaque.
     func draw(
-        _ text: NSAttributedString, in box: CGRect, movedBy way: CGSize = .zero, opacity: CGFloat = 1,
+        _ text: ShownText, in box: CGRect, movedBy way: CGSize = .zero, opacity: CGFloat = 1,
         _ context: CGContext
     ) {
         guard opacity > 0 else { return }

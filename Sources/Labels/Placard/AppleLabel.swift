@@ -8,6 +8,9 @@
         /// Hands a text to the text label, whose cut is already made.
         func show(_ shown: ShownText) { textLabel.attributedText = shown.text }
 
+        /// What the text label shows, of whose text a token is the end.
+        var written: ShownText { ShownText(text: textLabel.attributedText ?? NSAttributedString()) }
+
         /// A text cut so that it fits together with the token, if it does not fit as it is.
         func cut(_ whole: ShownText, _ space: CGSize, _ lines: Int) -> ShownText {
             guard let truncationToken, space.width < 1e7, !holds(whole.text, space, lines) else { return whole }

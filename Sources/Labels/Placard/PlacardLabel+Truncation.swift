@@ -8,6 +8,11 @@
             textLabel.endToken = shown.token
         }
 
+        /// What the text label shows.
+        var written: ShownText {
+            ShownText(text: textLabel.attributedText ?? NSAttributedString(), token: textLabel.endToken)
+        }
+
         /// A text with the token, if it does not fit.
         ///
         /// The token looks like the text before it, which ends the earlier the wider the token is.
