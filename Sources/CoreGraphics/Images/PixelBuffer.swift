@@ -29,9 +29,8 @@ final class PixelBuffer: @unchecked Sendable {
         free(pixels.baseAddress)
     }
 
-    /// This memory with clear pixels, if it has a size.
-    func cleared(width: Int, height: Int) -> PixelBuffer? {
-        guard width == self.width, height == self.height else { return nil }
+    /// This memory with clear pixels.
+    func cleared() -> PixelBuffer {
         pixels.update(repeating: 0)
         return self
     }

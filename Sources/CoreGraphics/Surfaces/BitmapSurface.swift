@@ -86,7 +86,7 @@ final class BitmapSurface: Surface {
             return
         }
         let area = state.contentArea(for: state.clip.rect.common(with: top.bounds)).integral
-        let spare = spares.firstIndex { $0.width == Int(area.width) && $0.height == Int(area.height) }
+        let spare = spares.firstIndex { CGSize(width: $0.width, height: $0.height) == area.size }
         groups.append(Group(canvas: Canvas(covering: area, in: spare.map { spares.remove(at: $0) }), state: state))
     }
 

@@ -18,8 +18,7 @@ final class Canvas {
     /// - Parameter spare: Takes the place of fresh memory if it has the size; its pixels are cleared.
     init?(covering rect: CGRect, in spare: PixelBuffer? = nil) {
         guard rect.isFinite, abs(rect.minX) < 1e9, abs(rect.minY) < 1e9, rect.width < 1e6, rect.height < 1e6,
-            let buffer = spare?.cleared(width: Int(rect.width), height: Int(rect.height))
-                ?? PixelBuffer(width: Int(rect.width), height: Int(rect.height))
+            let buffer = spare?.cleared() ?? PixelBuffer(width: Int(rect.width), height: Int(rect.height))
         else { return nil }
         self.left = Int(rect.minX)
         self.top = Int(rect.minY)

@@ -135,4 +135,22 @@ import Testing
         }
         #expect(picture[2, 2] == 0xFF00_0000 && picture[6, 6] == 0xFF00_0000)
     }
+
+    @Test(arguments: [CGFloat.infinity, -.infinity, .nan, 1e300, .greatestFiniteMagnitude])
+    func `Layers with shadows of nonsense after another layer are drawn`(number: CGFloat) throws {
+        let shadows: [(offset: CGSize, blur: CGFloat)] = [
+            (CGSize(width: number, height: 0), 1), (CGSize(width: 0, height: number), 1), (.zero, number),
+        ]
+        for shadow in shadows {
+            let picture = try Drawing(10, 10) {
+                $0.beginTransparencyLayer()
+                $0.endTransparencyLayer()
+                $0.setShadow(offset: shadow.offset, blur: shadow.blur, color: .black)
+                $0.beginTransparencyLayer()
+                $0.fill(CGRect(x: 6, y: 6, width: 2, height: 2))
+                $0.endTransparencyLayer()
+            }
+            #expect(picture[6, 6] == 0xFF00_0000, "\(shadow)")
+        }
+    }
 }
