@@ -56,8 +56,9 @@ public final class CGColor: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - patternSpace: One made by `CGColorSpace(patternBaseSpace:)`.
-    ///   - components: The opacity alone for a pattern with colors of its own, else the components of the color that
-    ///     it is drawn in, alpha last.
+    ///   - pattern: What areas are filled with.
+    ///   - components: The opacity alone for a pattern with colors of its own, else the components of the color that it
+    ///     is drawn in, alpha last.
     ///
     /// Nil if the space is not one of patterns, or has no base for a pattern without colors. Outlines of text, shadows
     /// and gradients, which have one color, take the mean.

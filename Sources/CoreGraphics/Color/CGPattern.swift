@@ -50,10 +50,14 @@ public final class CGPattern: @unchecked Sendable {
     /// Makes a pattern.
     ///
     /// - Parameters:
+    ///   - info: What the callbacks are handed; they own it.
     ///   - bounds: What a cell shows, in pattern space.
     ///   - matrix: From pattern space to base space, that of a new context.
     ///   - xStep: From one cell to the next, in pattern space; not 0.
+    ///   - yStep: From one row of cells to the next, in pattern space; not 0.
+    ///   - tiling: No effect: cells keep their distances exactly.
     ///   - isColored: Whether the cell has colors of its own; otherwise it is drawn in one that is told later.
+    ///   - callbacks: Draws a cell, and lets go of `info`; it is copied.
     ///
     /// Nil if cells have no area, or a number is not finite.
     public init?(

@@ -42,8 +42,10 @@ extension CGContext {
 
     /// Sets the pattern of fills; nothing happens unless the space last set is one of patterns.
     ///
-    /// - Parameter components: The opacity alone for a pattern with colors of its own, else those of its color in the
-    ///   space's base, alpha last.
+    /// - Parameters:
+    ///   - pattern: What areas are filled with.
+    ///   - components: The opacity alone for a pattern with colors of its own, else those of its color in the space's
+    ///     base, alpha last.
     public func setFillPattern(_ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>) {
         let color = CGColor(patternSpace: state.fillSpace, pattern: pattern, components: components)
         if let color { state.fillColor = color }

@@ -12,7 +12,11 @@ extension CGContext {
     ///
     /// - Parameters:
     ///   - data: The first byte of the top row; nil for memory of the context's own, which is clear at first.
+    ///   - width: In pixels.
+    ///   - height: In pixels.
+    ///   - bitsPerComponent: 8, or 5 for pixels of 16 bits.
     ///   - bytesPerRow: At least what a row takes; 0 for rows without gaps.
+    ///   - space: Of RGB or of gray; it has to go with the format.
     ///   - bitmapInfo: A `CGImageAlphaInfo`'s raw value, with a byte order.
     ///
     /// Nil for what is not in Apple's list of formats for iOS (RGB of 32 bits with multiplied, skipped or no opacity,
@@ -29,7 +33,16 @@ extension CGContext {
 
     /// Makes a context that draws into bytes and says when it no longer needs them.
     ///
-    /// - Parameter releaseCallback: Called once, when the context is gone; never for memory of the context's own.
+    /// - Parameters:
+    ///   - data: The first byte of the top row; nil for memory of the context's own, which is clear at first.
+    ///   - width: In pixels.
+    ///   - height: In pixels.
+    ///   - bitsPerComponent: 8, or 5 for pixels of 16 bits.
+    ///   - bytesPerRow: At least what a row takes; 0 for rows without gaps.
+    ///   - space: Of RGB or of gray; it has to go with the format.
+    ///   - bitmapInfo: A `CGImageAlphaInfo`'s raw value, with a byte order.
+    ///   - releaseCallback: Called once, when the context is gone; never for memory of the context's own.
+    ///   - releaseInfo: What the callback is handed first.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32, releaseCallback: CGBitmapContextReleaseDataCallback?,

@@ -56,8 +56,11 @@ extension CGContext {
 
     /// Fills the clip with colors that run around a point.
     ///
-    /// - Parameter angle: Where the first color lies, in radians from the x axis; the colors follow towards the y
-    ///   axis, clockwise to the eye. The method is that of iOS 17. Documents keep such gradients as images.
+    /// - Parameters:
+    ///   - gradient: The colors of one turn.
+    ///   - center: The point that they run around, in user space.
+    ///   - angle: Where the first color lies, in radians from the x axis; the colors follow towards the y axis,
+    ///     clockwise to the eye. The method is that of iOS 17. Documents keep such gradients as images.
     public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
         endText()
         guard center.isFinite, angle.isFinite, !state.clip.isEmpty else { return }

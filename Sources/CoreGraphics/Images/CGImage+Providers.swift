@@ -10,6 +10,7 @@ extension CGImage {
     /// Decodes a PNG file, as it is stored; nil if it is damaged or of another kind.
     ///
     /// - Parameters:
+    ///   - source: The bytes of the file.
     ///   - decode: No effect: other ranges of values than the usual one are not known here.
     ///   - shouldInterpolate: No effect: the context's interpolation quality counts.
     ///   - intent: No effect: colors are translated relative to white.

@@ -74,10 +74,13 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     /// Adds an arc, joined to the current point by a line.
     ///
     /// - Parameters:
+    ///   - center: The circle's center, in user space.
+    ///   - radius: In units of user space.
     ///   - startAngle: Where it begins, in radians from the x axis towards the y axis.
     ///   - endAngle: Where it ends, in the same measure.
-    ///   - clockwise: The direction in a space with y up: true walks towards smaller angles. In UIKit's space (y
-    ///     down) true therefore looks counterclockwise, as with Apple's function.
+    ///   - clockwise: The direction in a space with y up: true walks towards smaller angles. In UIKit's space (y down)
+    ///     true therefore looks counterclockwise, as with Apple's function.
+    ///   - transform: Applied to the arc before it is added.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity

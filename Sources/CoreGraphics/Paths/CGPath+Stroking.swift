@@ -6,7 +6,12 @@ extension CGPath {
     /// It consists of pieces that overlap, so the even-odd rule does not show the stroke. A pen without a width gives
     /// an empty path.
     ///
-    /// - Parameter transform: Applied to the outline.
+    /// - Parameters:
+    ///   - lineWidth: The pen's width, in units of user space.
+    ///   - lineCap: The shape of the ends of lines.
+    ///   - lineJoin: The shape of corners.
+    ///   - miterLimit: How many times longer than the pen's width a pointed corner may be before it is cut off.
+    ///   - transform: Applied to the outline.
     public func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity

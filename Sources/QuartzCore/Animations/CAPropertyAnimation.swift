@@ -106,7 +106,9 @@ open class CASpringAnimation: CABasicAnimation {
 
     /// Makes the spring that has come to rest after `perceptualDuration`, or swings on for a while where it bounces.
     ///
-    /// - Parameter bounce: From −1 to 1; 0 is the spring that just does not swing.
+    /// - Parameters:
+    ///   - perceptualDuration: In seconds.
+    ///   - bounce: From −1 to 1; 0 is the spring that just does not swing.
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
         let frequency = 2 * CGFloat.pi / max(CGFloat(perceptualDuration), 0.01)

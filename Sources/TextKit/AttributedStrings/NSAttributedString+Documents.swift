@@ -58,6 +58,7 @@ extension NSAttributedString {
     /// Nothing is fetched and no file is opened; pictures are their descriptions. Lists, tables and blocks are paragraphs.
     ///
     /// - Parameters:
+    ///   - data: The bytes.
     ///   - options: The kind of file and its encoding; without one, that of a byte order mark or of the text itself, or
     ///     else UTF-8 if it is that, or else Windows Latin 1.
     ///   - dict: What is known of the text as a whole: kind, encoding and title.

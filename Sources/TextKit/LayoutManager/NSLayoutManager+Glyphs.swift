@@ -11,7 +11,9 @@ extension NSLayoutManager {
 
     /// The glyph's index in its font.
     ///
-    /// - Parameter isValidIndex: Is set to whether there is such a glyph.
+    /// - Parameters:
+    ///   - glyphIndex: Counted from the text's first glyph.
+    ///   - isValidIndex: Is set to whether there is such a glyph.
     public func cgGlyph(at glyphIndex: Int, isValidIndex: UnsafeMutablePointer<ObjCBool>?) -> CGGlyph {
         let found = glyph(glyphIndex)
         isValidIndex?.pointee = ObjCBool(found != nil)
@@ -41,7 +43,9 @@ extension NSLayoutManager {
 
     /// The glyphs of some characters.
     ///
-    /// - Parameter actualCharRange: Is set to all characters that those glyphs stand for.
+    /// - Parameters:
+    ///   - charRange: UTF-16 units of the text.
+    ///   - actualCharRange: Is set to all characters that those glyphs stand for.
     public func glyphRange(
         forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
     ) -> NSRange {
@@ -63,7 +67,9 @@ extension NSLayoutManager {
 
     /// The characters that some glyphs stand for.
     ///
-    /// - Parameter actualGlyphRange: Is set to all glyphs of those characters.
+    /// - Parameters:
+    ///   - glyphRange: Counted from the text's first glyph.
+    ///   - actualGlyphRange: Is set to all glyphs of those characters.
     public func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
         let start = characterIndexForGlyph(at: glyphRange.location)
         guard glyphRange.length > 0, let last = glyph(min(numberOfGlyphs, glyphRange.safeEnd) - 1) else {

@@ -7,7 +7,10 @@ extension NSLayoutManager {
 
     /// The glyph under a point of a container, or the nearest one.
     ///
-    /// - Parameter partialFraction: Is set to how far through the glyph the point lies, in reading order, from 0 to 1.
+    /// - Parameters:
+    ///   - point: In points from the container's upper left corner.
+    ///   - container: One of this manager's.
+    ///   - partialFraction: Is set to how far through the glyph the point lies, in reading order, from 0 to 1.
     public func glyphIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -25,8 +28,11 @@ extension NSLayoutManager {
 
     /// The character under a point of a container, or the nearest one.
     ///
-    /// - Parameter partialFraction: Is set to how far the point lies from the place before the character to the place
-    ///   after it, in reading order, from 0 to 1.
+    /// - Parameters:
+    ///   - point: In points from the container's upper left corner.
+    ///   - container: One of this manager's.
+    ///   - partialFraction: Is set to how far the point lies from the place before the character to the place after it,
+    ///     in reading order, from 0 to 1.
     public func characterIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -40,6 +46,7 @@ extension NSLayoutManager {
     /// The places for carets on the line of a character.
     ///
     /// - Parameters:
+    ///   - charIndex: In UTF-16 units of the text.
     ///   - aFlag: Whether the second of two places is wanted, where directions meet.
     ///   - dFlag: Whether the places are wanted from left to right; otherwise in the order of the text.
     ///   - positions: Receives x from the left edge of the line's space; nil if not wanted.

@@ -2,7 +2,9 @@
 extension NSLayoutManager {
     /// The container of a glyph; nil if it found no space.
     ///
-    /// - Parameter effectiveGlyphRange: Is set to the glyphs of that container.
+    /// - Parameters:
+    ///   - glyphIndex: Counted from the text's first glyph.
+    ///   - effectiveGlyphRange: Is set to the glyphs of that container.
     public func textContainer(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer? = nil
     ) -> NSTextContainer? {
@@ -14,7 +16,9 @@ extension NSLayoutManager {
 
     /// The space of a glyph's line, spacing included; zero if the glyph found none.
     ///
-    /// - Parameter effectiveGlyphRange: Is set to the glyphs of that line.
+    /// - Parameters:
+    ///   - glyphIndex: Counted from the text's first glyph.
+    ///   - effectiveGlyphRange: Is set to the glyphs of that line.
     public func lineFragmentRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer? = nil
     ) -> CGRect {
@@ -140,8 +144,13 @@ extension NSLayoutManager {
 
     /// Calls a function for each rectangle that covers some glyphs, as high as the line's space.
     ///
-    /// - Parameter selectedRange: Lines that it covers beyond their end are covered to the container's edge;
-    ///   (`NSNotFound`, 0) covers glyphs only.
+    /// - Parameters:
+    ///   - glyphRange: Counted from the text's first glyph.
+    ///   - selectedRange: Lines that it covers beyond their end are covered to the container's edge; (`NSNotFound`, 0)
+    ///     covers glyphs only.
+    ///   - textContainer: Glyphs in others are left out.
+    ///   - block: Gets each rectangle, in points from the container's upper left corner; what it sets to true ends the
+    ///     calls.
     public func enumerateEnclosingRects(
         forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
         in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void

@@ -132,8 +132,11 @@ open class NSLayoutManager: NSObject {
     /// Is told by the storage what was changed, and forgets glyphs and lines of the paragraphs that were.
     ///
     /// - Parameters:
+    ///   - textStorage: The storage that was changed.
+    ///   - editMask: Whether characters or attributes changed.
     ///   - newCharRange: The text that was changed, counted after the change.
     ///   - delta: By how many units it has grown.
+    ///   - invalidatedCharRange: The text whose attributes were mended too; it holds `newCharRange`.
     open func processEditing(
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
         changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
@@ -156,7 +159,9 @@ open class NSLayoutManager: NSObject {
 
     /// Forgets the lines of the paragraphs of some text.
     ///
-    /// - Parameter actualCharRange: Is set to the text of those paragraphs.
+    /// - Parameters:
+    ///   - charRange: UTF-16 units of the text.
+    ///   - actualCharRange: Is set to the text of those paragraphs.
     open func invalidateLayout(
         forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
     ) {
@@ -196,10 +201,14 @@ open class NSLayoutManager: NSObject {
     /// Shows glyphs of one font in the context's fill color: the hook for the color, shadow and form of glyphs.
     ///
     /// - Parameters:
+    ///   - glyphs: Their indices in the font.
     ///   - positions: The glyphs' origins in the context's coordinates, y downwards.
+    ///   - glyphCount: How many there are.
+    ///   - font: The font that they are of.
     ///   - textMatrix: `a` stretches the glyphs, `c` slants them; `d` is −1, because the context's y grows downwards.
     ///     The font's own matrix is part of it.
     ///   - attributes: Those of the text; a link's too are as they were set.
+    ///   - context: Where they are drawn.
     open func showCGGlyphs(
         _ glyphs: UnsafePointer<CGGlyph>, positions: UnsafePointer<CGPoint>, count glyphCount: Int, font: UIFont,
         textMatrix: CGAffineTransform, attributes: [NSAttributedString.Key: Any] = [:], in context: CGContext
@@ -247,7 +256,13 @@ open class NSLayoutManager: NSObject {
 
     /// Draws an underline in the context's fill color: override it and do nothing for text without one.
     ///
-    /// - Parameter baselineOffset: How far above the baseline the line's middle lies, in points; below is negative.
+    /// - Parameters:
+    ///   - glyphRange: The glyphs above it, all on one line.
+    ///   - underlineVal: Its style and pattern.
+    ///   - baselineOffset: How far above the baseline the line's middle lies, in points; below is negative.
+    ///   - lineRect: The space of the line, in points from the container's upper left corner.
+    ///   - lineGlyphRange: The glyphs of the line.
+    ///   - containerOrigin: The container's upper left corner in the context, in points.
     open func drawUnderline(
         forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
         lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
@@ -290,7 +305,10 @@ open class NSLayoutManager: NSObject {
     /// At other times than that it replaces glyphs of one paragraph, until its text changes.
     ///
     /// - Parameters:
+    ///   - glyphs: Their indices in the font.
+    ///   - props: What each of them is.
     ///   - charIndexes: The character that each glyph stands for; what no glyph names belongs to the glyph before.
+    ///   - aFont: The font that they are of.
     ///   - glyphRange: Where the glyphs go; its length is their number.
     open func setGlyphs(
         _ glyphs: UnsafePointer<CGGlyph>, properties props: UnsafePointer<GlyphProperty>,

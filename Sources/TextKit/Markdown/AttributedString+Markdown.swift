@@ -6,7 +6,10 @@ import Foundation
 extension AttributedString {
     /// Reads Markdown: CommonMark with GitHub's tables and struck text.
     ///
-    /// - Parameter baseURL: What addresses of links and pictures are relative to.
+    /// - Parameters:
+    ///   - markdown: The text.
+    ///   - options: How much of Markdown is read, and what becomes of faults.
+    ///   - baseURL: What addresses of links and pictures are relative to.
     /// - Throws: `MarkdownError`, unless the options ask for what could be read.
     public init(
         markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
@@ -49,7 +52,10 @@ extension AttributedString {
 extension NSAttributedString {
     /// Reads Markdown: CommonMark with GitHub's tables and struck text.
     ///
-    /// - Parameter baseURL: What addresses of links and pictures are relative to.
+    /// - Parameters:
+    ///   - markdown: The text.
+    ///   - options: How much of Markdown is read, and what becomes of faults; nil for the usual ones.
+    ///   - baseURL: What addresses of links and pictures are relative to.
     /// - Throws: `MarkdownError`, unless the options ask for what could be read.
     public convenience init(
         markdown: String, options: AttributedString.MarkdownParsingOptions? = nil, baseURL: URL? = nil
