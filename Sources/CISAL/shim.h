@@ -20,7 +20,7 @@ enum { placard_igzip_head = 4, placard_igzip_header = 7 };
 /// Writes the stream's header and its first bytes as a stored block; returns how many bytes that takes.
 ///
 /// igzip 2.30 takes the address of its stream for text when it hashes the second byte of a stream without history
-/// (`igzip_icf_body_h1_gr_bt.asm`), so that one run in a hundred would find other matches and write other bytes. With
+/// (`igzip_icf_body_h1_gr_bt.asm`), so that one film in thirty would find other matches and write other bytes. With
 /// these bytes as its history it never comes there.
 static inline size_t placard_igzip_write_head(const uint8_t *bytes, size_t count, int is_last, uint8_t *target) {
     const uint8_t header[placard_igzip_header] = {0x78, 0x01, (uint8_t)is_last, (uint8_t)count, 0, (uint8_t)~count, 0xFF};

@@ -29,9 +29,10 @@ enum ICU {
         var status = U_ZERO_ERROR
         swift_ubrk_setText(iterator.pointer, units.baseAddress, Int32(units.count), &status)
         guard status.rawValue <= 0 else { return }
-        let least = kind == .word ? Int32(UBRK_WORD_NONE_LIMIT.rawValue) : 0
         while case let next = swift_ubrk_next(iterator.pointer), next != -1 {
-            body(Int(next), swift_ubrk_getRuleStatus(iterator.pointer) >= least)
+            let counts =
+                kind != .word || swift_ubrk_getRuleStatus(iterator.pointer) >= UBRK_WORD_NONE_LIMIT.rawValue
+            body(Int(next), counts)
         }
     }
 

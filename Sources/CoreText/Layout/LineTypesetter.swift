@@ -176,7 +176,7 @@ struct LineTypesetter {
     }
 
     private func truncated(_ range: Range<Int>, mode: NSLineBreakMode, _ format: ParagraphFormat) -> LineRecord {
-        Truncation(of: shaped, token: rules.truncationToken, width: space(format).width).line(in: range, mode: mode)
+        Truncation(of: shaped, in: range, token: rules.truncationToken, width: space(format).width).line(mode)
     }
 
     /// All that is left of the paragraph on one line, which drawing clips.

@@ -6,56 +6,52 @@ struct Truncation {
     private let shaped: ShapedText
     private let custom: ShapedText?
     private let width: Double
+    private let range: Range<Int>
 
     /// - Parameters:
+    ///   - range: UTF-16 units that the line answers for; it starts where the line does.
     ///   - token: What stands for the cut text; nil for an ellipsis in the style of the text at the cut.
     ///   - width: Points that the line may take.
-    init(of shaped: ShapedText, token: ShapedText?, width: Double) {
+    init(of shaped: ShapedText, in range: Range<Int>, token: ShapedText?, width: Double) {
         self.shaped = shaped
-        custom = token
+        let paragraph = shaped.analysis.paragraphs[shaped.analysis.paragraphIndex(at: range.lowerBound)]
+        custom = token?.running(paragraph.level & 1 == 1 ? .rightToLeft : .leftToRight)
         self.width = width
+        self.range = range
     }
 
-    /// One line that answers for all of a range, which starts where the line does; an ellipsis looks like the text that
-    /// is shown beside it.
-    func line(in range: Range<Int>, mode: NSLineBreakMode) -> LineRecord {
-        let paragraph = shaped.analysis.paragraphIndex(at: range.lowerBound)
-        let directed = custom?.running(
-            shaped.analysis.paragraphs[paragraph].level & 1 == 1 ? .rightToLeft : .leftToRight)
-        return Truncation(of: shaped, token: directed, width: width).cut(range, mode)
-    }
-
-    private func cut(_ range: Range<Int>, _ mode: NSLineBreakMode) -> LineRecord {
+    /// One line that answers for all of the range; an ellipsis looks like the text that is shown beside it.
+    func line(_ mode: NSLineBreakMode) -> LineRecord {
         switch mode {
-        case .byTruncatingHead: headCut(range)
-        case .byTruncatingMiddle: middleCut(range)
-        case .byTruncatingTail, .byWordWrapping, .byCharWrapping, .byClipping: tailCut(range)
+        case .byTruncatingHead: headCut
+        case .byTruncatingMiddle: middleCut
+        case .byTruncatingTail, .byWordWrapping, .byCharWrapping, .byClipping: tailCut
         }
     }
 
-    private func tailCut(_ range: Range<Int>) -> LineRecord {
+    private var tailCut: LineRecord {
         let token = token(at: range.lowerBound, .end)
         let prefix = prefix(of: range.lowerBound..<firstTerminator(in: range), width: width - token.width)
         return record(
-            range, prefix: prefix, token: self.token(at: max(range.lowerBound, prefix.end - 1), .end), suffix: nil)
+            prefix: prefix, token: self.token(at: max(range.lowerBound, prefix.end - 1), .end), suffix: nil)
     }
 
-    private func headCut(_ range: Range<Int>) -> LineRecord {
+    private var headCut: LineRecord {
         let token = token(at: max(range.lowerBound, range.upperBound - 1))
         let suffix = suffix(of: range, width: width - token.width)
         let empty = Stretch(start: range.lowerBound, end: range.lowerBound, width: 0)
         let shown = self.token(at: min(suffix.start, max(range.lowerBound, range.upperBound - 1)))
-        return record(range, prefix: empty, token: shown, suffix: suffix)
+        return record(prefix: empty, token: shown, suffix: suffix)
     }
 
-    private func middleCut(_ range: Range<Int>) -> LineRecord {
+    private var middleCut: LineRecord {
         let token = token(at: range.lowerBound)
         let space = width - token.width
         let half = prefix(of: range.lowerBound..<firstTerminator(in: range), width: space / 2)
         let suffix = suffix(of: half.end..<range.upperBound, width: space - half.width)
         let prefix = evened(half, with: suffix, width: space)
         let shown = self.token(at: max(range.lowerBound, prefix.end - 1))
-        return record(range, prefix: prefix, token: shown, suffix: suffix)
+        return record(prefix: prefix, token: shown, suffix: suffix)
     }
 
     /// The start of a line with what is left of the width beside its end, if that brings the two nearer to equal.
@@ -65,7 +61,7 @@ struct Truncation {
         return abs(longer.width - suffix.width) < abs(prefix.width - suffix.width) ? longer : prefix
     }
 
-    private func record(_ range: Range<Int>, prefix: Stretch, token: Token, suffix: Stretch?) -> LineRecord {
+    private func record(prefix: Stretch, token: Token, suffix: Stretch?) -> LineRecord {
         let tail = suffix.map { $0.start..<$0.end } ?? range.upperBound..<range.upperBound
         return LineRecord(
             range: range, visible: prefix.start..<prefix.end, ending: .hard,

@@ -55,8 +55,7 @@ extension CALayer {
         var presented: [Presented] = []
         var waiting = [(self, parentTime)]
         while let (layer, parentTime) = waiting.popLast() {
-            let time =
-                layer.timing.map { $0.turnedTime(at: parentTime) ?? $0.localTime(at: parentTime) } ?? parentTime
+            let time = layer.timing?.presentedTime(at: parentTime) ?? parentTime
             if !layer.animations.isEmpty, !layer.isPresenting {
                 presented.append(layer.present(at: time, clockTime))
             }

@@ -68,7 +68,7 @@ extension CALayer {
 
     /// The layer's time at a time of the clock, in the turn that runs then.
     func localTime(at clockTime: Double) -> Double {
-        timedLayers.reversed().reduce(clockTime) { $1.turnedTime(at: $0) ?? $1.localTime(at: $0) }
+        timedLayers.reversed().reduce(clockTime) { $1.presentedTime(at: $0) }
     }
 
     /// Whether the layer has turns, and none that shows now.

@@ -118,6 +118,9 @@ struct MediaTiming: Sendable {
         return moment(at: parentTime).map { $0.progress * duration }
     }
 
+    /// The own time in the turn that runs at a time of the parent; where none shows, as if there were none.
+    func presentedTime(at parentTime: Double) -> Double { turnedTime(at: parentTime) ?? localTime(at: parentTime) }
+
     /// When all is over, in the parent's time.
     var end: Double { parentTime(at: speed < 0 ? 0 : activeDuration) }
 

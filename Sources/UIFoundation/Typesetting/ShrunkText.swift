@@ -16,10 +16,7 @@ package struct ShrunkText {
         func text(_ scale: CGFloat) -> ShrunkText {
             let resolved = source.resolved(fontScale: scale)
             let layout = ShapedText(resolved.styled).layout(rules)
-            return ShrunkText(
-                scale: scale,
-                block: TextBlock(
-                    layout: layout, paints: resolved.paints, tokenPaints: source.truncationToken?.paints))
+            return ShrunkText(scale: scale, block: source.block(layout, of: resolved))
         }
         var (low, high) = (min(max(least, 0), 1), CGFloat(1))
         var best: ShrunkText?

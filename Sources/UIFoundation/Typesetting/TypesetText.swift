@@ -71,7 +71,7 @@ package struct TypesetText<Source: TextSource> {
     /// The lines in a space, if they have been laid out.
     package func keptBlock(_ rules: LayoutRules) -> TextBlock? {
         guard isUpToDate, let resolved, let layout = layouts.first(where: { $0.rules == rules }) else { return nil }
-        return TextBlock(layout: layout, paints: resolved.paints, tokenPaints: source.truncationToken?.paints)
+        return source.block(layout, of: resolved)
     }
 
     /// The lines in a space.
@@ -82,8 +82,7 @@ package struct TypesetText<Source: TextSource> {
         if layout.isTruncated, source.allowsTightening, let tightened = shaped.tightened(rules) { layout = tightened }
         if layouts.count >= Self.limit { layouts.removeFirst() }
         layouts.append(layout)
-        return TextBlock(
-            layout: layout, paints: resolvedText().paints, tokenPaints: source.truncationToken?.paints)
+        return source.block(layout, of: resolvedText())
     }
 
     // MARK: - Shrinking
@@ -115,6 +114,11 @@ package protocol TextSource {
 extension TextSource {
     package var allowsTightening: Bool { false }
     package var truncationToken: TruncationToken? { nil }
+
+    /// Lines with the colors of the text that they were laid out of, and of its token.
+    func block(_ layout: TextLayout, of resolved: ResolvedText) -> TextBlock {
+        TextBlock(layout: layout, paints: resolved.paints, tokenPaints: truncationToken?.paints)
+    }
 }
 
 /// What of a text has become out of date.

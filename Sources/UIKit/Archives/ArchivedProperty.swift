@@ -89,30 +89,28 @@ extension ArchivedProperty {
 
     /// Four distances.
     static func insets(_ key: String, _ path: ReferenceWritableKeyPath<View, UIEdgeInsets>) -> Self {
-        Self {
-            $1.archive($0[keyPath: path].archived, as: key)
-        } read: { view, coder in
-            if let numbers = coder.archivedNumbers(key, 4) { view[keyPath: path] = UIEdgeInsets(archived: numbers) }
-        }
+        numbers(key, path, 4, written: \.archived, read: UIEdgeInsets.init(archived:))
     }
 
     /// A width and a height.
     static func size(_ key: String, _ path: ReferenceWritableKeyPath<View, CGSize>) -> Self {
-        Self {
-            $1.archive([$0[keyPath: path].width, $0[keyPath: path].height], as: key)
-        } read: { view, coder in
-            guard let numbers = coder.archivedNumbers(key, 2) else { return }
-            view[keyPath: path] = CGSize(width: numbers[0], height: numbers[1])
-        }
+        numbers(key, path, 2, written: { [$0.width, $0.height] }, read: { CGSize(width: $0[0], height: $0[1]) })
     }
 
     /// A place.
     static func point(_ key: String, _ path: ReferenceWritableKeyPath<View, CGPoint>) -> Self {
+        numbers(key, path, 2, written: { [$0.x, $0.y] }, read: { CGPoint(x: $0[0], y: $0[1]) })
+    }
+
+    /// A value of so many numbers.
+    private static func numbers<Value>(
+        _ key: String, _ path: ReferenceWritableKeyPath<View, Value>, _ count: Int,
+        written: @escaping (Value) -> [CGFloat], read: @escaping ([CGFloat]) -> Value
+    ) -> Self {
         Self {
-            $1.archive([$0[keyPath: path].x, $0[keyPath: path].y], as: key)
+            $1.archive(written($0[keyPath: path]), as: key)
         } read: { view, coder in
-            guard let numbers = coder.archivedNumbers(key, 2) else { return }
-            view[keyPath: path] = CGPoint(x: numbers[0], y: numbers[1])
+            if let numbers = coder.archivedNumbers(key, count) { view[keyPath: path] = read(numbers) }
         }
     }
 

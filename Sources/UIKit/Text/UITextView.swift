@@ -2,9 +2,8 @@ import Dispatch
 
 /// A view that shows a text of any length with its links, laid out by a text storage, a layout manager and a container.
 ///
-/// The three are TextKit's, for clients to use and to replace. Unlike on Apple's systems nobody types: there is no
-/// keyboard: programs type by `insertText(_:)` and `deleteBackward()`. Source: Apple's documentation of
-/// `UITextView`.
+/// The three are TextKit's, for clients to use and to replace. Unlike on Apple's systems there is no keyboard:
+/// programs type by `insertText(_:)` and `deleteBackward()`. Source: Apple's documentation of `UITextView`.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits {
     /// The area that text is laid out in: as wide as the view without its insets, and as high as the text.
     public let textContainer: NSTextContainer
