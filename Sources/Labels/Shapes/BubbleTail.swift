@@ -40,10 +40,12 @@ public struct BubbleTail: Equatable, Sendable {
         let side = edge == .top || edge == .bottom ? body.width : body.height
         let free = max(0, min(radius, min(body.width, body.height) / 2))
         // Corners give way to the tail, which would else become a spike on a short edge.
-        let beside = max(0, min(free, (side - size.width) / 2))
+        let (before, after) = (1 + Self.fillet * overhang(-1), 1 + Self.fillet * overhang(1))
+        let beside = max(0, min(free, (side - size.width / 2 * (before + after)) / 2))
         func rounding(_ first: Edge, _ second: Edge) -> CGFloat { edge == first || edge == second ? beside : free }
-        let half = max(0, min(size.width, side - 2 * beside) / 2)
-        let middle = beside + half + (side - 2 * beside - 2 * half) * min(max(0, position), 1)
+        let room = side - 2 * beside
+        let half = max(0, min(size.width / 2, room / (before + after)))
+        let middle = beside + half * before + (room - half * (before + after)) * min(max(0, position), 1)
         let tail = points(body, middle: middle, half: half)
         let path = UIBezierPath()
         path.move(to: CGPoint(x: body.minX + rounding(.top, .left), y: body.minY))
@@ -61,17 +63,18 @@ public struct BubbleTail: Equatable, Sendable {
 
     /// Base, tip and base of the tail and two control points between each, by growing coordinate along the edge.
     ///
-    /// The tail flows out of the edge and ends in a small round across its axis. A flank that the tip leans over leaves
-    /// the edge upright instead, since one that flows would cut a notch under the tip.
+    /// The tail flows out of the edge and ends in a small round across its axis. A flank that the tip leans over flows
+    /// out of the edge beside the tail's width: within it, it would cut a notch under the tip.
     private func points(_ body: CGRect, middle: CGFloat, half: CGFloat) -> [CGPoint] {
-        let lean = min(max(self.lean, -2), 2)
+        let lean = boundedLean
         let tip = CGPoint(x: middle + half * lean, y: length)
         let axis = max(hypot(half * lean, length), .leastNormalMagnitude)
         let across = CGPoint(x: half * Self.round * length / axis, y: -half * Self.round * half * lean / axis)
-        func base(_ side: CGFloat) -> CGPoint { CGPoint(x: middle + side * half, y: 0) }
+        func base(_ side: CGFloat) -> CGPoint {
+            CGPoint(x: middle + side * half * (1 + Self.fillet * overhang(side)), y: 0)
+        }
         func foot(_ side: CGFloat) -> CGPoint {
-            let flow = min(max(1 - side * lean, 0), 1)
-            return CGPoint(x: middle + side * half * (1 - flow * Self.flow), y: length * Self.rise * (1 - flow))
+            CGPoint(x: middle + side * half * (1 - Self.flow * (1 - overhang(side))), y: 0)
         }
         let places = [
             base(-1), foot(-1), CGPoint(x: tip.x - across.x, y: tip.y - across.y), tip,
@@ -87,9 +90,14 @@ public struct BubbleTail: Equatable, Sendable {
         }
     }
 
-    /// Where control points lie: from the base towards the middle and from the tip across the axis, in halves of the
-    /// tail's width, and above an upright flank's foot, in its length.
-    private static let (flow, round, rise): (CGFloat, CGFloat, CGFloat) = (0.65, 0.25, 0.3)
+    private var boundedLean: CGFloat { min(max(lean, -2), 2) }
+
+    /// How far the tip leans over the flank at the left or upper side (−1) or at the other (1): from 0 to 1.
+    private func overhang(_ side: CGFloat) -> CGFloat { min(max(side * boundedLean, 0), 1) }
+
+    /// In halves of the tail's width: how far control points lie from the base towards the middle and from the tip across
+    /// the axis, and how far beside the tail a flank begins that the tip leans over.
+    private static let (flow, round, fillet): (CGFloat, CGFloat, CGFloat) = (0.65, 0.25, 0.5)
 
     @MainActor private func add(_ points: [CGPoint], at side: Edge, to path: UIBezierPath) {
         guard side == edge else { return }

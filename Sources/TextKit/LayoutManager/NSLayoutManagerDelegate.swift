@@ -28,8 +28,12 @@ public protocol NSLayoutManagerDelegate: AnyObject {
     /// The space of a control character that is white space, relative to its place on the baseline, with y up.
     ///
     /// - Parameters:
+    ///   - layoutManager: The manager that asks.
+    ///   - glyphIndex: The glyph that stands for the character, counted from the text's first one.
+    ///   - textContainer: The container of the line.
     ///   - proposedRect: The line's space in the container's coordinates.
     ///   - glyphPosition: Where the character stands, from the space's top left corner; y is the baseline's.
+    ///   - charIndex: In UTF-16 units of the text.
     func layoutManager(
         _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int,
         for textContainer: NSTextContainer, proposedLineFragment proposedRect: CGRect, glyphPosition: CGPoint,
