@@ -131,7 +131,13 @@ void placard_write_rgba(const uint32_t *pixels, size_t count, uint8_t *bytes) {
 }
 
 void placard_write_rgb(const uint32_t *pixels, size_t count, uint8_t *bytes) {
-    for (size_t i = 0; i < count; i++, bytes += 3) {
+    size_t i = 0;
+    // Four bytes at a time, of which the next pixel covers the last.
+    for (; i + 1 < count; i++, bytes += 3) {
+        uint32_t three = __builtin_bswap32(pixels[i] << 8);
+        memcpy(bytes, &three, sizeof three);
+    }
+    for (; i < count; i++, bytes += 3) {
         bytes[0] = (uint8_t)(pixels[i] >> 16);
         bytes[1] = (uint8_t)(pixels[i] >> 8);
         bytes[2] = (uint8_t)pixels[i];
