@@ -9,8 +9,8 @@ extension Specimen {
         shadow.shadowOffset = CGSize(width: 2, height: 2)
         shadow.shadowBlurRadius = 2
         let rows: [(String, Attributes)] = [
-            ("Foreground colour", [.foregroundColor: UIColor.systemRed]),
-            ("Background colour", [.backgroundColor: UIColor.systemYellow]),
+            ("Foreground color", [.foregroundColor: UIColor.systemRed]),
+            ("Background color", [.backgroundColor: UIColor.systemYellow]),
             ("Kern of 2 points", [.kern: 2]), ("Tracking of 2 points", [.tracking: 2]),
             ("Kern of 0: AVATAR Tomato", [.kern: 0]), ("Kern as the font has it: AVATAR Tomato", [:]),
             ("Outlined: stroke width 3", [.strokeWidth: 3]),
@@ -50,7 +50,7 @@ extension Specimen {
                     .strikethroughStyle: NSUnderlineStyle.double.rawValue, .strikethroughColor: UIColor.systemRed,
                 ]),
             NSAttributedString(
-                string: "A line of another colour",
+                string: "A line of another color",
                 attributes: [.underlineStyle: 1, .underlineColor: UIColor.systemBlue]),
         ]
         return page(

@@ -17,7 +17,7 @@ extension Specimen {
                         zigzag(in: context, [CGPoint(x: 8, y: 10 + 16 * row), CGPoint(x: 56, y: 10 + 16 * row)])
                     }
                 },
-                sketch("mitre join") { corner(.miter, in: $0) },
+                sketch("miter join") { corner(.miter, in: $0) },
                 sketch("round join") { corner(.round, in: $0) },
                 sketch("bevel join") { corner(.bevel, in: $0) },
                 sketch("dashes") { context in
@@ -147,7 +147,7 @@ extension Specimen {
                     pattern(isColored: true).map { context.setFillPattern($0, colorComponents: [1]) }
                     context.fillEllipse(in: CGRect(x: 4, y: 0, width: 56, height: 52))
                 },
-                sketch("pattern in a colour") { context in
+                sketch("pattern in a color") { context in
                     context.setFillColorSpace(patternSpace(CGColorSpaceCreateDeviceRGB()))
                     pattern(isColored: false).map {
                         context.setFillPattern($0, colorComponents: [0.35, 0.34, 0.84, 1])
