@@ -8,7 +8,7 @@ import PlacardLocalization
 
     static func run(_ data: Data) {
         InputFolder.fill(InputFolder.files(in: data).prefix(8).map { file in ("\(file.path)", file.content) })
-        StringTables.forgetAll()
+        StringTables.invalidateAll()
         guard let bundle = Bundle(url: InputFolder.url) else { return }
         for language in ["de-CH", "ru", "zh-Hant-HK"] {
             for pseudolocale in [nil, Pseudolocale.longer] {

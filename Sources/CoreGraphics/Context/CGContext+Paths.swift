@@ -3,7 +3,7 @@ import Foundation
 // MARK: - Building the path
 
 extension CGContext {
-    /// Forgets the path under construction.
+    /// Discards the path under construction.
     public func beginPath() { current = PathData() }
 
     /// Begins a subpath.
@@ -99,7 +99,7 @@ extension CGContext {
         }
     }
 
-    /// Fills a rectangle; the path under construction is forgotten, as with Apple's function.
+    /// Fills a rectangle; the path under construction is discarded, as with Apple's function.
     public func fill(_ rect: CGRect) {
         beginPath()
         fill(.rect(rect, ctm), .winding)

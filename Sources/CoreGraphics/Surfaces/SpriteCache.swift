@@ -4,7 +4,7 @@ import Synchronization
 /// Scaled color glyphs, shared by all threads.
 ///
 /// Holds at most 8 MiB of pixels. When half of that is newly filled, what has not been used since the last time is
-/// forgotten.
+/// released.
 final class SpriteCache: Sendable {
     struct Key: Hashable, Sendable {
         var source: ObjectIdentifier

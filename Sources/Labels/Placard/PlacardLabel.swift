@@ -14,7 +14,7 @@ open class PlacardLabel: UILabel {
     var namedLinks: [LabelLink] = []
     /// What assistive programs see, while it is up to date.
     var accessibilityParts: [UIAccessibilityElement]??
-    /// What was worked out for the last spaces; forgotten whenever the label is to be drawn anew.
+    /// What was worked out for the last spaces; invalid as soon as the label is to be drawn anew.
     var shown: [ShownSpace: ShownText] = [:]
     /// The highlight that runs through the text now.
     var run: HighlightRun?

@@ -83,7 +83,7 @@ extension StringTables {
     }
 
     /// Reads anew what has changed on disk.
-    package static func forgetAll() { cache.withLock { $0 = Cache() } }
+    package static func invalidateAll() { cache.withLock { $0 = Cache() } }
 
     private static func table(
         _ url: URL, _ parse: (Data) -> [String: LocalizedText]?

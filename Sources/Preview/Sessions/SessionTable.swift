@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pages that are open: a bounded number, of which those that nobody listens to are forgotten after a while.
+/// The pages that are open: a bounded number, of which those that nobody listens to are released after a while.
 @MainActor final class SessionTable {
     private var sessions: [String: PreviewSession] = [:]
     private let now: () -> TimeInterval

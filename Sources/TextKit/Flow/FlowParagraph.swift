@@ -64,12 +64,12 @@ final class FlowParagraph {
     /// Takes other glyphs than those that the text has by itself.
     func keep(_ shaped: ShapedText) {
         typeset?.replaceShapedText(shaped)
-        forgetGlyphs()
+        invalidateGlyphs()
     }
 
-    private func forgetGlyphs() {
+    private func invalidateGlyphs() {
         glyphTable = nil
-        section?.forgetGlyphs()
+        section?.invalidateGlyphs()
     }
 
     /// Takes new attributes; glyphs and lines stay if they do not depend on what has changed.
@@ -82,10 +82,10 @@ final class FlowParagraph {
         }
     }
 
-    /// Forgets everything.
+    /// Everything is worked out anew.
     func invalidate() {
         typeset = nil
-        forgetGlyphs()
+        invalidateGlyphs()
         layout = nil
         marks = GlyphMarks()
     }

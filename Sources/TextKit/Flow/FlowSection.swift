@@ -73,8 +73,8 @@ final class FlowSection {
         isCounted = index == range.upperBound && paragraphs[range].allSatisfy { $0.shaped != nil }
     }
 
-    /// Forgets which glyphs there are: those of one paragraph have changed.
-    func forgetGlyphs() { isCounted = false }
+    /// Which glyphs there are is found out again: those of one paragraph have changed.
+    func invalidateGlyphs() { isCounted = false }
 
     // MARK: - Lines
 
@@ -93,7 +93,7 @@ final class FlowSection {
         block = made.map { $0.moved(by: -moved) }
     }
 
-    /// Forgets the lines: one of them has changed.
+    /// Invalidates the lines: one of them has changed.
     func unsettle() { block = nil }
 
     /// Moves all lines to another height, if they are sure to have the same spaces there; false if they must be looked at

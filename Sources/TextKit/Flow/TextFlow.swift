@@ -34,7 +34,7 @@ final class TextFlow {
 
     // MARK: - Changes
 
-    /// Forgets all; the text is read anew.
+    /// Invalidates all; the text is read anew.
     func reset() {
         laidOutCount = 0
         countedGlyphs = 0
@@ -97,7 +97,7 @@ final class TextFlow {
         }
     }
 
-    /// Forgets glyphs and lines of some text.
+    /// Invalidates glyphs and lines of some text.
     func invalidate(_ range: Range<Int>) {
         for index in indices(of: range) {
             paragraphs[index].invalidate()
@@ -105,7 +105,7 @@ final class TextFlow {
         }
     }
 
-    /// Forgets the lines from a container on.
+    /// Invalidates the lines from a container on.
     func invalidateLines(from container: Int) {
         let first = paragraphs.firstIndex { ($0.layout?.end.container ?? .max) >= container } ?? paragraphs.count
         for paragraph in paragraphs[first...] { paragraph.layout = nil }

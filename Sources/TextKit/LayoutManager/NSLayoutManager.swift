@@ -16,7 +16,7 @@ open class NSLayoutManager: NSObject {
     var generatedGlyphs: [GlyphGenerator.Glyph]?
     /// What the glyphs show that are being drawn, for documents.
     var shownText: [GlyphCluster] = []
-    /// Told whenever lines were forgotten or something must be drawn again: the way of views that show the text.
+    /// Told whenever lines were invalidated or something must be drawn again: the way of views that show the text.
     package var onInvalidation: (() -> Void)?
     /// The font that the line of an empty text has the height of; nil for TextKit's own.
     package var emptyFont: UIFont? { didSet { if emptyFont != oldValue { didInvalidate() } } }
@@ -150,14 +150,14 @@ open class NSLayoutManager: NSObject {
         didInvalidate()
     }
 
-    /// Forgets the glyphs of some text; they are made again when somebody asks.
+    /// Invalidates the glyphs of some text; they are made again when somebody asks.
     open func invalidateGlyphs(
         forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange: NSRangePointer?
     ) {
         invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharacterRange)
     }
 
-    /// Forgets the lines of the paragraphs of some text.
+    /// Invalidates the lines of the paragraphs of some text.
     ///
     /// - Parameters:
     ///   - charRange: UTF-16 units of the text.

@@ -78,7 +78,7 @@ public protocol NSLayoutManagerDelegate: AnyObject {
         in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
     ) -> Bool
 
-    /// Lines have been forgotten.
+    /// Lines have been invalidated.
     func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
 
     /// A container is full, or all text is laid out; nil if text is left over.

@@ -139,7 +139,7 @@ extension AssetCatalog {
     }
 
     private static let kept = Mutex<[String: AssetCatalog]>([:])
-    /// How many bundles' catalogs are kept; beyond, all are forgotten and read again.
+    /// How many bundles' catalogs are kept; beyond, all are released and read again.
     static let maximumBundles = 64
 
     /// The catalogs in a folder and in the folders inside.

@@ -119,7 +119,7 @@ package final class AssetFinder: Sendable {
         return DocumentAssets(of: path, in: found, reader)
     }
 
-    /// How many folders' projects are kept; beyond, all are forgotten and gone through again.
+    /// How many folders' projects are kept; beyond, all are released and gone through again.
     private static let maximumFolders = 4_096
 }
 

@@ -75,7 +75,7 @@
 
     /// Sets the distance that follows a view, in points or as `spacingUseDefault` or `spacingUseSystem`.
     ///
-    /// It is kept when the view moves within the stack view and forgotten when it leaves.
+    /// It is kept when the view moves within the stack view and dropped when it leaves.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
         let isDefault = spacing == Self.spacingUseDefault || !spacing.isFinite

@@ -19,7 +19,7 @@ import Synchronization
     private nonisolated static let currentAge = Atomic(0)
 
     /// Has all views look again.
-    nonisolated static func forgetAll() { currentAge.add(1, ordering: .relaxed) }
+    nonisolated static func invalidateAll() { currentAge.add(1, ordering: .relaxed) }
 
     fileprivate var holds: Bool {
         age == Self.currentAge.load(ordering: .relaxed) && standard === UITraitCollection.standard

@@ -106,7 +106,7 @@
     /// What this view and those upon it have from above may be something else now.
     private func inheritanceDidChange() {
         inherited = nil
-        if !subviews.isEmpty { InheritedValues.forgetAll() }
+        if !subviews.isEmpty { InheritedValues.invalidateAll() }
     }
 
     /// Lets nothing point at the view any more, which is about to go, and lets go of its subviews.
@@ -123,7 +123,7 @@
         reference.object = nil
         layer?.owner = nil
         guard !subviews.isEmpty else { return }
-        InheritedValues.forgetAll()
+        InheritedValues.invalidateAll()
         var waiting = takeSubviews()
         while var view = waiting.popLast() {
             if isKnownUniquelyReferenced(&view) { waiting.append(contentsOf: view.viewState.takeSubviews()) }

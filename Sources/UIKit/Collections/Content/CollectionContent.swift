@@ -38,11 +38,11 @@
 
     // MARK: Asking
 
-    /// Forgets everything, and has it asked for anew when it is needed.
+    /// Invalidates everything, and has it asked for anew when it is needed.
     func reload() {
         for element in shown.keys.sorted() { retire(element) }
         isDue = true
-        view.collectionViewLayout.forget(nil)
+        view.collectionViewLayout.invalidateSize(of: nil)
         layoutDidChange()
     }
 
@@ -123,7 +123,7 @@
         for path in paths {
             let element = CollectionElement.cell(path)
             measured.remove(element)
-            view.collectionViewLayout.forget(element)
+            view.collectionViewLayout.invalidateSize(of: element)
             guard let cell = shown[element] else { continue }
             reconfigured = (element, cell)
             let new = view.dataSource?.collectionView(view, cellForItemAt: path)
@@ -142,7 +142,7 @@
             let element = shown.first(where: { $0.value === item })?.key
         else { return }
         measured.remove(element)
-        view.collectionViewLayout.forget(element)
+        view.collectionViewLayout.invalidateSize(of: element)
         view.setNeedsLayout()
     }
 

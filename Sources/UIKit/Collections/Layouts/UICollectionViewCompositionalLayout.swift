@@ -75,7 +75,7 @@
     private var listBackground: UIColor?
 
     open override func invalidateLayout() {
-        forget(nil)
+        invalidateSize(of: nil)
         super.invalidateLayout()
     }
 
@@ -172,7 +172,7 @@
         arrangement?.take(preferred.size, for: preferred.element) ?? false
     }
 
-    override func forget(_ element: CollectionElement?) {
+    override func invalidateSize(of element: CollectionElement?) {
         // One view's size holds until it is measured again.
         guard element == nil else { return }
         (arrangement, known) = (nil, [:])

@@ -156,7 +156,7 @@ extension UICollectionViewDelegateFlowLayout {
         return true
     }
 
-    override func forget(_ element: CollectionElement?) {
+    override func invalidateSize(of element: CollectionElement?) {
         if let element { preferred[element.path] = nil } else { preferred = [:] }
     }
 

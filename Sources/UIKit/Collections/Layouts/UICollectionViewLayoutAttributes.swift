@@ -203,7 +203,7 @@ enum CollectionElement: Hashable, Comparable {
     /// Takes the size that a view wants; tells whether anything lies elsewhere then.
     func take(_ preferred: UICollectionViewLayoutAttributes) -> Bool { false }
     /// Has views measured again: one, or all.
-    func forget(_ element: CollectionElement?) {}
+    func invalidateSize(of element: CollectionElement?) {}
     /// Items have other places now; what is known of them goes with them.
-    func move(_ places: (IndexPath) -> IndexPath?) { forget(nil) }
+    func move(_ places: (IndexPath) -> IndexPath?) { invalidateSize(of: nil) }
 }

@@ -96,7 +96,7 @@ extension UIView: LayoutItem {
         commitLater()
     }
 
-    /// Forgets the fitting sizes of this view and all above it, whose constraints are about to be others.
+    /// Invalidates the fitting sizes of this view and all above it, whose constraints are about to be others.
     private func dropFittingEngines() {
         guard viewState.isInFittingEngine else { return }
         for view in sequence(first: self, next: \.superview) { view.viewState.fittingEngine = nil }

@@ -8,7 +8,7 @@ import PlacardConstraintSolver
     /// The queues that the record is in.
     fileprivate(set) var marks: ItemMarks = []
     /// Whether the engine has done with the item.
-    var isForgotten = false
+    var isRemoved = false
     /// Records are worked through in the order in which constraints first mentioned their items.
     let age: Int
     let x: LinearSolver.Variable
@@ -84,18 +84,18 @@ struct ItemMarks: OptionSet {
         var (latest, isInOrder) = (-1, true)
         for record in taken {
             record.marks.remove(mark)
-            isInOrder = isInOrder && record.age > latest && !record.isForgotten
+            isInOrder = isInOrder && record.age > latest && !record.isRemoved
             latest = record.age
         }
         return isInOrder ? taken : Self.inOrder(taken)
     }
 
-    /// Those that are not forgotten, by age.
+    /// Those that are not removed, by age.
     private static func inOrder(_ records: [ItemRecord]) -> [ItemRecord] {
         // Numbers are sorted, so that no comparison touches an object.
         var order: [UInt64] = []
         order.reserveCapacity(records.count)
-        for (index, record) in records.enumerated() where !record.isForgotten {
+        for (index, record) in records.enumerated() where !record.isRemoved {
             order.append(UInt64(record.age) << 32 | UInt64(index))
         }
         order.sort()

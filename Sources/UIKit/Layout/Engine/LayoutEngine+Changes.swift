@@ -58,9 +58,9 @@ extension LayoutEngine {
             outgoing.append(id)
             owners[id] = nil
         }
-        record.isForgotten = true
+        record.isRemoved = true
         for variable in record.variables { recordOfVariable[Int(variable)] = nil }
-        forgotten += record.variables
+        released += record.variables
         pendingOwnConstraints[key] = nil
         isDue = true
     }

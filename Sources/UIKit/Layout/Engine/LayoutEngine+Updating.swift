@@ -13,11 +13,11 @@ extension LayoutEngine {
     }
 
     private func removeOutgoing() {
-        guard !outgoing.isEmpty || !forgotten.isEmpty else { return }
+        guard !outgoing.isEmpty || !released.isEmpty else { return }
         for id in outgoing { solver.remove(id) }
-        for variable in forgotten { solver.release(variable) }
+        for variable in released { solver.release(variable) }
         outgoing = []
-        forgotten = []
+        released = []
         solver.optimize()
     }
 

@@ -30,7 +30,7 @@ import PlacardConstraintSolver
     var isDue = true
     var incoming: [NSLayoutConstraint] = []
     var outgoing: [LinearSolver.ConstraintID] = []
-    var forgotten: [LinearSolver.Variable] = []
+    var released: [LinearSolver.Variable] = []
     var changed: [ObjectIdentifier: NSLayoutConstraint] = [:]
     /// Items of which something is other than it was.
     var changedItems = ItemQueue(.changed)

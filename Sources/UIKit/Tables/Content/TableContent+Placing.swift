@@ -54,7 +54,7 @@ extension TableContent {
         loadIfNeeded()
         if placedWidth != table.bounds.width {
             placedWidth = table.bounds.width
-            geometry.forgetAll()
+            geometry.invalidateAll()
         }
         var seen: Set<Int> = []
         for _ in 0..<Self.maximumRounds {

@@ -32,7 +32,7 @@
 
     // MARK: Asking
 
-    /// Forgets everything, and has it asked for anew when it is needed.
+    /// Invalidates everything, and has it asked for anew when it is needed.
     func reload() {
         for number in shown.keys.sorted() { retire(number) }
         geometry = TableGeometry()
@@ -52,7 +52,7 @@
     func heightsDidChange() {
         guard !isDue else { return }
         reloadKeepingRows { $0 }
-        geometry.forgetAll()
+        geometry.invalidateAll()
         table.setNeedsLayout()
     }
 
@@ -97,7 +97,7 @@
         guard depth == 0 else { return }
         let places = (updates ?? ListUpdates()).places
         // Without changes the pair asks for heights alone.
-        if updates == nil { geometry.forgetAll() }
+        if updates == nil { geometry.invalidateAll() }
         updates = nil
         reloadKeepingRows(places)
     }
@@ -120,7 +120,7 @@
         loadIfNeeded()
         for path in paths {
             guard let number = geometry.number(of: path) else { continue }
-            geometry.forget(number)
+            geometry.invalidate(number)
             guard let cell = shown[number] as? UITableViewCell else { continue }
             reconfigured = (path, cell)
             let configured = table.dataSource?.tableView(table, cellForRowAt: path)
@@ -135,7 +135,7 @@
     /// Has a row in sight measured again.
     func measureAgain(_ cell: UITableViewCell) {
         guard !isPlacing, let path = path(of: cell), let number = geometry.number(of: path) else { return }
-        geometry.forget(number)
+        geometry.invalidate(number)
         table.setNeedsLayout()
     }
 

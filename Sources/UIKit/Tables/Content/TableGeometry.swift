@@ -103,10 +103,10 @@ struct TableGeometry {
     }
 
     /// Has an element measured again; until then it keeps its height.
-    mutating func forget(_ number: Int) { measured.remove(number) }
+    mutating func invalidate(_ number: Int) { measured.remove(number) }
 
     /// Has all elements measured again; until then they keep their heights.
-    mutating func forgetAll() { measured.removeAll() }
+    mutating func invalidateAll() { measured.removeAll() }
 
     private func estimate(of number: Int) -> CGFloat {
         let section = section(of: number)
