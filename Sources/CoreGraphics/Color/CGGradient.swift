@@ -26,6 +26,14 @@ public final class CGGradient: Hashable, Sendable {
             stops: zip(places, colors).map { Stop(location: min(max($0, 0), 1), color: $1.rgba) })
     }
 
+    /// Makes a gradient of colors in an array of CoreFoundation's; nil where one of them is no color.
+    public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
+        let given = Array(colors)
+        let known = given.compactMap { $0 as? CGColor }
+        guard known.count == given.count else { return nil }
+        self.init(colorsSpace: space, colors: known, locations: locations)
+    }
+
     /// Makes a gradient of components (alpha last) in a color space, `count` colors of them.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?, count: Int

@@ -30,6 +30,13 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     /// Whether the layer lets go of the animation when it has ended.
     open var isRemovedOnCompletion = true
 
+    private var keyedValues: [String: Any] = [:]
+
+    /// What was set by a key; nil for others, among them the names of properties.
+    open func value(forKey key: String) -> Any? { keyedValues[key] }
+    /// Keeps a value by a key of the program's own, to know the animation by when it ends; nil takes it away.
+    open func setValue(_ value: Any?, forKey key: String) { keyedValues[key] = value }
+
     /// Called before the animations of a layer give it the values of a moment, while it has its own.
     func prepare(for layer: CALayer) {}
 

@@ -10,13 +10,19 @@ extension CALayer {
         let presented = present(at: localTime(at: clock.now), clock.now)
         defer { presented.restore() }
         let copy = Self()
+        giveLook(to: copy)
+        copy.origin = self
+        return copy
+    }
+
+    /// Gives another layer the properties that animations change, the contents and what was set by keys.
+    func giveLook(to copy: CALayer) {
         copy.isPresenting = true
-        for key in AnimatableProperty.keys(of: self) { AnimatableProperty.named(key, on: self)?.record(self)(copy) }
+        for key in AnimatableProperty.keys(of: copy) { AnimatableProperty.named(key, on: self)?.record(self)(copy) }
         copy.contents = contents
         copy.contentsScale = contentsScale
-        copy.origin = self
+        copy.keyedValues = keyedValues
         copy.isPresenting = false
-        return copy
     }
 
     /// The layer whose values `presentation()` shows: itself, or the one that it is a copy of.

@@ -1,5 +1,12 @@
 import Foundation
 
+/// The key of a layer's transition; source: Apple's documentation of `CALayer`.
+public let kCATransition = "transition"
+/// The event of a layer that comes into a tree or is shown; nothing is animated by it here.
+public let kCAOnOrderIn = "onOrderIn"
+/// The event of a layer that leaves a tree or is hidden; nothing is animated by it here.
+public let kCAOnOrderOut = "onOrderOut"
+
 /// An animation from a layer's old image to its new one.
 ///
 /// The old image is taken when the animation is added. Source: Apple's documentation of `CATransition`.

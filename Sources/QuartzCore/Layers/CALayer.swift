@@ -206,11 +206,26 @@ open class CALayer: CAMediaTiming {
     var origin: CALayer?
     /// Whether the properties have the values of a moment, while it is drawn.
     var isPresenting = false
+    /// What programs set by keys that are no properties' names.
+    var keyedValues: [String: Any] = [:]
 
     /// Makes an empty layer.
     ///
     /// Subclasses must say `required`, which Apple's do not: `UIView.layerClass` makes layers through it.
     public required init() {}
+
+    /// Makes a layer that looks as another one does at the moment.
+    ///
+    /// On Apple's systems presentations are made by it, and subclasses copy properties of their own in it; here they are made
+    /// by `init()`, and what a subclass adds stays at its defaults.
+    ///
+    /// - Parameter layer: The other one; of what is no layer nothing is taken.
+    public init(layer: Any) {
+        (layer as? CALayer)?.giveLook(to: self)
+    }
+
+    /// Makes an empty layer, for subclasses' `init(coder:)`: archives hold nothing of layers here.
+    public required init?(coder: NSCoder) {}
 
     deinit {
         // One after another: layers that each let go of the next would need a deep stack for a deep tree.
@@ -302,9 +317,11 @@ open class CALayer: CAMediaTiming {
 
     /// What layers of the class do when a property changes; none by default.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-    /// Whether a change of a property has the layer drawn anew; false by default. Nobody asks here: there is no
-    /// way to learn of changes of a subclass's own properties.
+    /// Whether a change of a property has the layer drawn anew; false by default. Asked of values that are set by keys of
+    /// their own: there is no way to learn of changes of a subclass's own properties.
     open class func needsDisplay(forKey key: String) -> Bool { false }
+    /// The value that a layer of the class has for a key that was not set; none by default.
+    open class func defaultValue(forKey key: String) -> Any? { nil }
 
     /// What is done when a property changes, by the property's name.
     open var actions: [String: any CAAction]?

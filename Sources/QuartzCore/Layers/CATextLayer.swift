@@ -43,6 +43,21 @@ open class CATextLayer: CALayer {
         needsDisplayOnBoundsChange = true
     }
 
+    /// Makes a layer that looks as another one does, with its text.
+    public override init(layer: Any) {
+        super.init(layer: layer)
+        needsDisplayOnBoundsChange = true
+        guard let other = layer as? CATextLayer else { return }
+        (string, font, isWrapped) = (other.string, other.font, other.isWrapped)
+        (truncationMode, alignmentMode) = (other.truncationMode, other.alignmentMode)
+    }
+
+    /// Makes an empty layer: archives hold nothing of layers here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        needsDisplayOnBoundsChange = true
+    }
+
     open override func draw(in ctx: CGContext) {
         guard let text = attributedText, text.length > 0 else { return }
         UIGraphicsPushContext(ctx)

@@ -155,6 +155,8 @@ struct AccessibilityState {
     var attributedLabel: NSAttributedString?
     var respondsToInteraction: Bool?
     var containerType: UIAccessibilityContainerType?
+    var ignoresInvertColors = false
+    var largeContent = LargeContent()
 }
 
 /// What a class of elements is for assistive programs unless a program says otherwise.

@@ -8,6 +8,16 @@ import Foundation
     /// The only application.
     public static let shared = UIApplication()
 
+    /// The application, for code that runs in extensions too and therefore must not name `shared`.
+    ///
+    /// - Parameter key: `sharedApplication`, its name in Objective-C, or `shared`; all others have no value.
+    public class func value(forKey key: String) -> Any? {
+        key == "sharedApplication" || key == "shared" ? shared : nil
+    }
+
+    /// The same by the path that `#keyPath(UIApplication.shared)` is.
+    public class func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+
     /// Who hears of the application's life; nobody tells. Stored; no effect.
     open weak var delegate: (any UIApplicationDelegate)?
 

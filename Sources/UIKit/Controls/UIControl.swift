@@ -54,6 +54,8 @@
         return state
     }
 
+    /// Whether a tap opens the control's menu. Stored; no effect.
+    open var showsMenuAsPrimaryAction = false
     /// Where content lies in the control's height.
     open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
     /// Where content lies in the control's width.

@@ -291,7 +291,7 @@
     /// What the object is for assistive programs unless the program says otherwise.
     var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
 
-    private func changeAccessibility(_ edit: (inout AccessibilityState) -> Void) {
+    func changeAccessibility(_ edit: (inout AccessibilityState) -> Void) {
         var state = accessibility ?? AccessibilityState()
         edit(&state)
         accessibility = state

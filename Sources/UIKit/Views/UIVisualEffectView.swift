@@ -54,10 +54,18 @@
     }
 }
 
+/// How much of what lies behind shines through content; raw values as on iOS.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+    case label = 0
+    case secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
+}
+
 /// What lets content shine through a blur; it leaves content as it is here.
 @preconcurrency @MainActor public final class UIVibrancyEffect: UIVisualEffect {
-    /// Makes a vibrancy over a blur; neither is drawn.
+    /// Makes a vibrancy over a blur; it is not drawn.
     public init(blurEffect: UIBlurEffect) { super.init() }
+    /// Makes a vibrancy of a style over a blur; it is not drawn.
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
 }
 
 /// A view with an effect on what lies behind it.

@@ -5,6 +5,13 @@ import Testing
 @MainActor @Suite struct UIApplicationTests {
     private let link = URL(fileURLWithPath: "/page")
 
+    @Test(arguments: ["sharedApplication", "shared"])
+    func `Code that must not name it finds the application by key`(key: String) {
+        #expect(UIApplication.value(forKey: key) as? UIApplication === UIApplication.shared)
+        #expect(UIApplication.value(forKeyPath: key) as? UIApplication === UIApplication.shared)
+        #expect(UIApplication.value(forKey: "nothing") == nil)
+    }
+
     @Test func withoutAnOpenerNoLinkIsOpenedAndTheCallerIsTold() {
         var answer: Bool?
         UIApplication.shared.open(link) { answer = $0 }

@@ -93,6 +93,26 @@ import Testing
         #expect(label.textColor == .tertiaryLabel)
     }
 
+    @Test func `a configuration may change the attributes of its title`() throws {
+        var configuration = UIButton.Configuration.plain()
+        (configuration.title, configuration.baseForegroundColor) = ("Buy", .systemGreen)
+        configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+            var changed = attributes
+            changed.font = .systemFont(ofSize: (attributes.font?.pointSize ?? 0) + 20)
+            return changed
+        }
+        let button = UIButton(configuration: configuration)
+        button.layoutIfNeeded()
+        let title = try #require(button.titleLabel?.attributedText)
+        let font = title.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+        let plain = UIButton(configuration: .plain())
+        plain.configuration?.title = "Buy"
+        plain.layoutIfNeeded()
+        #expect(title.string == "Buy" && font?.pointSize == (plain.titleLabel?.font.pointSize ?? 0) + 20)
+        #expect(title.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .systemGreen)
+        #expect(button.intrinsicContentSize.width > plain.intrinsicContentSize.width)
+    }
+
     @Test func `the picture of a configuration may lie on any side`() throws {
         let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
         var configuration = UIButton.Configuration.plain()

@@ -109,6 +109,28 @@ import Testing
     }
 }
 
+@Suite struct LayerInitializersTests {
+    @Test func layersAreMadeByRequiredInitializers() {
+        let text = """
+            class A: CAShapeLayer { public override init() { super.init() } }
+            class B: A {
+                override init() { super.init() }
+                override init(layer: Any) { super.init(layer: layer) }
+            }
+            class C: UIView { override init() { super.init() } }
+            """
+        let expected = """
+            class A: CAShapeLayer { public required init() { super.init() } }
+            class B: A {
+                required init() { super.init() }
+                override init(layer: Any) { super.init(layer: layer) }
+            }
+            class C: UIView { override init() { super.init() } }
+            """
+        #expect(rewritten(text, by: LayerInitializers.self) == expected)
+    }
+}
+
 @Suite struct ObservableObjectsTests {
     @Test func theyAreClassesLikeOthers() {
         let text = "import Combine\nclass A: NSObject, ObservableObject { @Published var a = 1 }"

@@ -127,6 +127,33 @@ extension UIContentView {
     }
 }
 
+/// Makes the attributes of a text of others.
+///
+/// Source: Apple's documentation of `UIConfigurationTextAttributesTransformer`.
+public struct UIConfigurationTextAttributesTransformer: Sendable {
+    /// Makes the attributes.
+    public let transform: @Sendable (AttributeContainer) -> AttributeContainer
+
+    /// Makes attributes by a closure.
+    public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
+        self.transform = transform
+    }
+
+    /// Makes the attributes.
+    public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+
+    /// A text whose parts have the attributes that are made of theirs.
+    ///
+    /// - Parameter defaults: What parts have that say nothing else.
+    func text(_ text: AttributedString, defaults: AttributeContainer) -> AttributedString {
+        var changed = text
+        for run in text.runs {
+            changed[run.range].setAttributes(transform(defaults.merging(run.attributes)))
+        }
+        return changed
+    }
+}
+
 /// Makes one color of another.
 ///
 /// Two are equal if one is a copy of the other. Source: Apple's documentation of `UIConfigurationColorTransformer`.

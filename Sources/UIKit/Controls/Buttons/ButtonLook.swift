@@ -66,14 +66,25 @@ extension UIButton {
         let colors = configuration.colors(state, tint: tintColor)
         var look = ButtonLook(titleColor: colors.foreground)
         look.title = configuration.title ?? currentTitle
-        look.attributedTitle = configuration.attributedTitle.map { NSAttributedString($0) }
         look.font = configuration.font ?? configuration.buttonSize.font
+        look.attributedTitle = configuration.text(of: look).map { NSAttributedString($0) }
         look.image = configuration.image ?? currentImage
         look.background = colors.background
         look.corners = configuration.corners
         look.strokeColor = configuration.background.strokeColor
         look.strokeWidth = configuration.background.strokeWidth
         return look
+    }
+}
+
+extension UIButton.Configuration {
+    /// The title with its attributes; nil for one without any.
+    fileprivate func text(of look: ButtonLook) -> AttributedString? {
+        guard let transformer = titleTextAttributesTransformer else { return attributedTitle }
+        guard let text = attributedTitle ?? look.title.map({ AttributedString($0) }) else { return nil }
+        var defaults = AttributeContainer([.foregroundColor: look.titleColor])
+        if let font = look.font { defaults.font = font }
+        return transformer.text(text, defaults: defaults)
     }
 }
 

@@ -28,6 +28,10 @@ extension UIButton {
         public var title: String?
         /// The text with its attributes, in place of `title`.
         public var attributedTitle: AttributedString?
+        /// Makes the attributes of the title's parts, from the font and the color that they have without it.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// Makes the attributes of the subtitle's parts. Stored; no effect.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// How title and subtitle stand to each other. Stored; no effect.
         public var titleAlignment = TitleAlignment.automatic
         /// A smaller text below the title.

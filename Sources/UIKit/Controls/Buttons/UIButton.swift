@@ -139,6 +139,11 @@
     /// Has the configuration shown anew.
     open func setNeedsUpdateConfiguration() { stateDidChange() }
 
+    /// The menu of the button; nothing opens it here. Stored; no effect.
+    open var menu: UIMenu?
+    /// Whether the button's title is that of the chosen action in its menu. Stored; no effect.
+    open var changesSelectionAsPrimaryAction = false
+
     /// The space around title and image, in points; for buttons without a configuration.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { buttonDidChange() } }
     /// How far the title is moved from its place, in points; sizes do not depend on it.
