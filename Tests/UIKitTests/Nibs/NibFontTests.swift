@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import PlacardUIKit
@@ -42,5 +43,27 @@ import Testing
             <label id="l" text="x"><fontDescription key="fontDescription" style="UICTFontTextStyleVast"/></label>
             """
         #expect(try Nibs.messages(content).first?.contains("UICTFontTextStyleVast is not known") == true)
+    }
+
+    private func width(of text: String, _ font: String, tools: String) throws -> CGFloat {
+        let label = "<label id=\"l\" text=\"\(text)\"><fontDescription key=\"fontDescription\" \(font)/></label>"
+        let document = try Documents.read(Documents.xib(label, attributes: "toolsVersion=\"\(tools)\""))
+        return try #require(try NibBuilder.build(document).objects.last).view.intrinsicContentSize.width
+    }
+
+    /// Widths of one-line labels that Interface Builder before Xcode 9 stored, in points: 19 to 40 in documents of four
+    /// projects.
+    @Test func `letters of the system font stood farther apart before Xcode 9, above all large ones`() throws {
+        let stored: [(String, String, CGFloat)] = [
+            ("City Name", "type=\"system\" pointSize=\"20\"", 94), ("City Name", "type=\"system\" pointSize=\"31\"", 144),
+            ("Built-in transitions", "type=\"system\" weight=\"light\" pointSize=\"19\"", 152),
+            ("Xib Text Cell", "type=\"boldSystem\" pointSize=\"21\"", 125),
+            ("IBAnimatable", "type=\"system\" pointSize=\"35\"", 204.5),
+            ("This is the Info View Controller", "type=\"system\" pointSize=\"17\"", 233),
+        ]
+        for (text, font, width) in stored {
+            #expect(try abs(self.width(of: text, font, tools: "11762") - width) <= 1, "\(text)")
+        }
+        #expect(try width(of: "City Name", "type=\"system\" pointSize=\"20\"", tools: "13196") < 93)
     }
 }

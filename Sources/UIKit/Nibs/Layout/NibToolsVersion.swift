@@ -56,6 +56,8 @@ struct NibToolsVersion {
     var hasCompactPickers: Bool { number >= 17_000 }
     /// Whether views without content have space in stacks, to be found again (since Xcode 12).
     var givesEmptyViewsSpace: Bool { number >= 17_000 }
+    /// Whether the system font's letters stand farther apart than on later systems, as before iOS 11 (Xcode 9).
+    var hasWideSystemFont: Bool { number < 13_000 }
     /// For objects that no document describes.
     static let current = NibToolsVersion()
 
