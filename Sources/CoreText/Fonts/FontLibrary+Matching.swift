@@ -72,9 +72,10 @@ extension FontLibrary {
             guard let choice = nearest(family: family, traits: traits) else { continue }
             report(FontSubstitution(asked: asked, served: choice.face.postScriptName))
             let factor = standIn.widthFactor
+            let spacing = choice.face.traits.weight == 400 ? standIn.spacing[traits.weight] ?? 0 : 0
             return CTFont(
                 face: factor == 1 ? choice.face : face(choice.face, widths: .scaled(factor)), pointSize: size,
-                metrics: standIn.metrics, synthesis: choice.synthesis, requestedName: asked)
+                metrics: standIn.metrics, tracking: spacing * size, synthesis: choice.synthesis, requestedName: asked)
         }
         return nil
     }

@@ -6,7 +6,8 @@ import Testing
 @MainActor @Suite struct CanvasTextSizeTests {
     /// The size told by labels in text styles with stored heights, at two pixels a point.
     private func size(
-        _ labels: (style: String, height: Double)..., misplaced: Bool = false, tools: Int = 17701, overrides: String = ""
+        _ labels: (style: String, height: Double)..., misplaced: Bool = false, tools: Int = 17701,
+        overrides: String = ""
     ) throws -> ContentSize {
         let views = labels.enumerated().map { index, label in
             """

@@ -144,7 +144,8 @@ import Testing
         func pad(_ id: String, tools: Int, height: Int, arrival: String = "") throws -> UIEdgeInsets {
             try insets(device: id, lying: "landscape", tools: tools, height: height, arrival: arrival)
         }
-        #expect(try pad("ipad12_9", tools: 19162, height: 1024) == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+        let plain = try pad("ipad12_9", tools: 19162, height: 1024)
+        #expect(plain == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
         #expect(
             try pad("ipad11_0rounded", tools: 19455, height: 834, arrival: shown)
                 == UIEdgeInsets(top: 74, left: 0, bottom: 20, right: 0))

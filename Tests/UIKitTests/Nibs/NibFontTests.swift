@@ -55,7 +55,8 @@ import Testing
     /// projects.
     @Test func `letters of the system font stood farther apart before Xcode 9, above all large ones`() throws {
         let stored: [(String, String, CGFloat)] = [
-            ("City Name", "type=\"system\" pointSize=\"20\"", 94), ("City Name", "type=\"system\" pointSize=\"31\"", 144),
+            ("City Name", "type=\"system\" pointSize=\"20\"", 94),
+            ("City Name", "type=\"system\" pointSize=\"31\"", 144),
             ("Built-in transitions", "type=\"system\" weight=\"light\" pointSize=\"19\"", 152),
             ("Xib Text Cell", "type=\"boldSystem\" pointSize=\"21\"", 125),
             ("IBAnimatable", "type=\"system\" pointSize=\"35\"", 204.5),
@@ -65,5 +66,20 @@ import Testing
             #expect(try abs(self.width(of: text, font, tools: "11762") - width) <= 1, "\(text)")
         }
         #expect(try width(of: "City Name", "type=\"system\" pointSize=\"20\"", tools: "13196") < 93)
+    }
+
+    /// Widths and heights of one-line labels that Interface Builder stored, in points: documents of three projects.
+    @Test func `lines of fonts that others stand in for are as wide and as high as in stored documents`() throws {
+        let medium = "name=\"HelveticaNeue-Medium\" family=\"Helvetica Neue\" pointSize=\"17\""
+        #expect(try abs(width(of: "Permissions", medium, tools: "13771") - 96.5) <= 0.5)
+        #expect(try abs(width(of: "Notifications", medium, tools: "13771") - 99) <= 0.5)
+        let light = "name=\"HelveticaNeue-Light\" family=\"Helvetica Neue\" pointSize=\"14\""
+        let line = "We'll tell you whenever a story breaks in your area"
+        #expect(try abs(width(of: line, light, tools: "13771") - 300) <= 1)
+        let heights: [(size: CGFloat, stored: CGFloat)] = [(15, 19.5), (17, 22.5), (18, 23.5)]
+        for (size, stored) in heights {
+            let font = try #require(UIFont(name: "Futura-Medium", size: size))
+            #expect((font.lineHeight * 2).rounded(.up) / 2 == stored)
+        }
     }
 }

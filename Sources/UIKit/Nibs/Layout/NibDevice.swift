@@ -70,9 +70,9 @@ package struct NibDevice: Sendable {
 
     /// What the screen's edges cover of a window of its size, held either way; nil for windows of other sizes.
     func cover(filledBy window: CGSize) -> UIEdgeInsets? {
-        if window == size { return runningCover }
-        guard window == CGSize(width: size.height, height: size.width) else { return nil }
-        if isPad { return runningCover }
+        let other = CGSize(width: size.height, height: size.width)
+        guard window == size || window == other else { return nil }
+        if isPad || window.width <= window.height { return runningCover }
         return hasNotch ? Self.lyingCover(notch: runningCover.top) : .zero
     }
 
