@@ -12,6 +12,8 @@ struct FontStandIn: Sendable {
     var metrics: FontMetrics?
     /// How much wider the original's lines are than the stand-in's.
     var widthFactor = 1.0
+    /// The original's widths, for its regular face and weights near it; nil for the stand-in's own.
+    var widths: FaceWidths?
     /// How much farther apart than the regular face's its letters stand in weights that the stand-in lacks, in em, by
     /// OpenType's usWeightClass.
     var spacing: [Int: CGFloat] = [:]
@@ -38,7 +40,7 @@ struct FontStandIn: Sendable {
             // Light and medium letters are 1/54 em narrower and wider, as lines of 11 to 51 letters in stored frames
             // tell to half a point.
             FontStandIn(
-                family: "Helvetica Neue", servedBy: sans, metrics: helveticaNeue,
+                family: "Helvetica Neue", servedBy: sans, metrics: helveticaNeue, widths: .helveticaNeue,
                 spacing: [300: -1.0 / 54, 500: 1.0 / 54]),
             FontStandIn(family: "Helvetica", servedBy: sans, metrics: helvetica),
             FontStandIn(family: "Avenir", servedBy: humanist, metrics: avenir),

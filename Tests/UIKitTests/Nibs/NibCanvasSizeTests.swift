@@ -42,7 +42,8 @@ import Testing
 
     @Test func `a navigation bar of a document is as high as on its device`() throws {
         let pad = "<device id=\"ipad12_9rounded\" orientation=\"landscape\"/>"
-        let bar = "<navigationBar \(rest)</navigationBar>"
+        let width = "<constraint firstAttribute=\"width\" constant=\"200\" id=\"w\"/>"
+        let bar = "<navigationBar \(rest)<constraints>\(width)</constraints></navigationBar>"
         #expect(try size(bar, in: "view", tools: "19529", after: pad).height == 50)
         #expect(try size(bar, in: "view", tools: "13771", after: pad).height == 44)
         #expect(try size(bar, in: "view", tools: "19529").height == 44)

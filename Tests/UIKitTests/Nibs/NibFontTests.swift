@@ -73,6 +73,8 @@ import Testing
         let medium = "name=\"HelveticaNeue-Medium\" family=\"Helvetica Neue\" pointSize=\"17\""
         #expect(try abs(width(of: "Permissions", medium, tools: "13771") - 96.5) <= 0.5)
         #expect(try abs(width(of: "Notifications", medium, tools: "13771") - 99) <= 0.5)
+        let plain = "name=\"HelveticaNeue\" family=\"Helvetica Neue\" pointSize=\"17\""
+        #expect(try abs(width(of: "Checkout", plain, tools: "16097") - 73.5) <= 0.5)
         let light = "name=\"HelveticaNeue-Light\" family=\"Helvetica Neue\" pointSize=\"14\""
         let line = "We'll tell you whenever a story breaks in your area"
         #expect(try abs(width(of: line, light, tools: "13771") - 300) <= 1)
