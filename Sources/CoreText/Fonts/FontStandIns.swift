@@ -95,7 +95,12 @@ struct FontStandIn: Sendable {
         let base = parts.first ?? name
         for suffix in ["", "PSMT", "MT", "PS"] where base.hasSuffix(suffix) {
             let family = String(base.dropLast(suffix.count))
-            if let found = forFamily(family) { return (found, FontTraits(styleName: style)) }
+            if var found = forFamily(family) {
+                let traits = FontTraits(styleName: style)
+                // Futura's condensed faces have lower lines: 17 points at 14 in a stored document.
+                if found.family == "Futura", traits.width == 75 { (found.metrics, found.widthFactor) = (nil, 1) }
+                return (found, traits)
+            }
         }
         return nil
     }

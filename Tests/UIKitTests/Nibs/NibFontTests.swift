@@ -83,5 +83,7 @@ import Testing
             let font = try #require(UIFont(name: "Futura-Medium", size: size))
             #expect((font.lineHeight * 2).rounded(.up) / 2 == stored)
         }
+        let condensed = try #require(UIFont(name: "Futura-CondensedMedium", size: 14))
+        #expect((condensed.lineHeight * 2).rounded(.up) / 2 == 17)
     }
 }
