@@ -71,10 +71,13 @@ extension FontLibrary {
         for family in standIn.servedBy {
             guard let choice = nearest(family: family, traits: traits) else { continue }
             report(FontSubstitution(asked: asked, served: choice.face.postScriptName))
-            let factor = standIn.widthFactor
+            let isRegular = choice.face.traits.weight == 400
+            let spacing = isRegular ? standIn.spacing[traits.weight] ?? 0 : 0
+            let scaled = standIn.widthFactor == 1 ? nil : FaceWidths.scaled(standIn.widthFactor)
+            let widths = isRegular ? standIn.widths ?? scaled : scaled
             return CTFont(
-                face: factor == 1 ? choice.face : face(choice.face, widths: .scaled(factor)), pointSize: size,
-                metrics: standIn.metrics, synthesis: choice.synthesis, requestedName: asked)
+                face: widths.map { face(choice.face, widths: $0) } ?? choice.face, pointSize: size,
+                metrics: standIn.metrics, tracking: spacing * size, synthesis: choice.synthesis, requestedName: asked)
         }
         return nil
     }

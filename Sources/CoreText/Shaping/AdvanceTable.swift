@@ -11,24 +11,25 @@ final class AdvanceTable: Sendable {
     init(_ widths: FaceWidths, on face: HarfBuzzFace) {
         advances =
             switch widths {
-            case .sanFrancisco(let widths): Self.advances(widths, on: face)
+            case .sanFrancisco(let widths): Self.advances(widths.width, on: face)
+            case .helveticaNeue: Self.advances(HelveticaNeueWidths.width, on: face)
             case .scaled(let factor): face.advances.map { Int32((Double($0) * factor).rounded()) }
             }
     }
 
-    /// Printable ASCII has San Francisco's widths, and letters with marks those of their letters; everything else is
+    /// Printable ASCII has the other font's widths, in em, and letters with marks those of their letters; everything else is
     /// wider or narrower than the face has it by as much as small letters are on the average.
-    private static func advances(_ widths: SystemFontWidths, on face: HarfBuzzFace) -> [Int32] {
+    private static func advances(_ width: (UInt8) -> Double?, on face: HarfBuzzFace) -> [Int32] {
         var (own, wanted) = (0, 0)
         for letter in UInt8(ascii: "a")...UInt8(ascii: "z") {
             own += Int(face.advance(of: face.nominalGlyph(of: UInt32(letter))))
-            wanted += Int(units(widths.width(of: letter), face))
+            wanted += Int(units(width(letter), face))
         }
         let change = Int32((Double(wanted - own) / 26).rounded())
         var advances = face.advances.map { $0 > 0 ? max(0, $0 + change) : $0 }
         for (scalar, letter) in Self.letters {
             let glyph = Int(face.nominalGlyph(of: scalar))
-            if glyph > 0, glyph < advances.count { advances[glyph] = units(widths.width(of: letter), face) }
+            if glyph > 0, glyph < advances.count { advances[glyph] = units(width(letter), face) }
         }
         return advances
     }
@@ -51,6 +52,8 @@ final class AdvanceTable: Sendable {
 /// Whose widths a face takes over.
 enum FaceWidths: Hashable {
     case sanFrancisco(SystemFontWidths)
+    /// Those of Helvetica Neue's regular face.
+    case helveticaNeue
     /// Its own, times a number.
     case scaled(Double)
 }

@@ -1,24 +1,38 @@
-/// The text size of the canvas that a document was drawn on: a setting of Xcode's that documents do not store, but that the
-/// heights of their lines of text tell.
+/// The text size of the canvas that a document was drawn on: the one that the document overrides the canvas's with, or
+/// else a setting of Xcode's that documents do not store, but that the heights of their lines of text tell.
 @MainActor struct CanvasTextSize {
     private let document: IBDocument
     private let scale: CGFloat
+    /// The size of canvases that nobody has set otherwise: Xcode 12.5 and 13 take none for the smallest.
+    private let usual: ContentSize
 
     init(of document: IBDocument) {
         self.document = document
         scale = NibDevice(document).scale
+        usual = document.hasSmallTextStyles ? .extraSmall : .large
     }
 
-    /// The user's default, unless no label in a text style is as high as a line at the default and some are at another size.
+    /// The size that the document says, or else the usual one, unless no label in a text style is as high as a line at
+    /// that and some are at another size.
     ///
-    /// Of several sizes at which as many labels are as high as stored, it is the one nearest to the default.
+    /// Of several sizes at which as many labels are as high as stored, it is the one nearest to the user's default.
     var size: ContentSize {
+        if let overridden { return overridden }
         let lines = lines
-        let sizes = Self.nearestFirst.map { size in
+        let sizes = ([usual] + Self.nearestFirst).map { size in
             (size, lines.count { isHeight($0.height, of: $0.style, at: size) })
         }
-        guard sizes[0].1 == 0 else { return .large }
+        guard sizes[0].1 == 0 else { return usual }
         return sizes.reduce(sizes[0]) { $1.1 > $0.1 ? $1 : $0 }.0
+    }
+
+    /// The size that the document has the canvas show, a number from the smallest up.
+    private var overridden: ContentSize? {
+        guard let overrides = document.root.child("accessibilityOverrides"), overrides["isEnabled"] == "YES",
+            let number = overrides["dynamicTypePreference"].flatMap(Int.init)
+        else { return nil }
+        let sizes = ContentSize.allCases
+        return sizes.indices.contains(number) ? sizes[number] : nil
     }
 
     /// The sizes that Xcode's canvas offers without those for accessibility.

@@ -151,8 +151,11 @@ import Foundation
     }
 
     private func draw(in context: CGContext) {
-        sheet.view.layoutIfNeeded()
-        sheet.view.layer.render(in: context)
+        // Contradictions are among the document's diagnostics, by id and line.
+        NSLayoutConstraint.withoutReports {
+            sheet.view.layoutIfNeeded()
+            sheet.view.layer.render(in: context)
+        }
     }
 
     private func checkSize(scale: CGFloat) throws(IBError) {

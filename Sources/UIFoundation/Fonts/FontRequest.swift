@@ -8,6 +8,8 @@ struct FontRequest: Hashable, Sendable {
     var settings: [FontFeatureSetting] = []
     /// What is done to the face beyond choosing it.
     var modifiers = FontModifiers.none
+    /// How much farther apart than the font says its glyphs stand, in em; not kept in archives.
+    var spacing: CGFloat = 0
     /// The style whose size the font has, and follows in labels that adjust to the user's text size.
     var textStyle: UIFont.TextStyle?
     /// How the font's size follows the user's text size; nil for fonts that do not come from `UIFontMetrics`.
@@ -66,9 +68,11 @@ struct FontRequest: Hashable, Sendable {
     func resolve() -> CTFont? {
         guard let font = found() else { return nil }
         let gap = textStyle.map { max(0, $0.leading(ofSize: size) - font.lineHeight) } ?? 0
-        guard !settings.isEmpty || !cascade.isEmpty || modifiers != .none || gap > 0 else { return font }
+        let isPlain = settings.isEmpty && cascade.isEmpty && modifiers == .none && gap == 0 && spacing == 0
+        guard !isPlain else { return font }
         return CTFont(
-            face: font.face, pointSize: font.pointSize, metrics: font.metrics, tracking: font.tracking,
+            face: font.face, pointSize: font.pointSize, metrics: font.metrics,
+            tracking: font.tracking + spacing * font.pointSize,
             features: font.features + settings.compactMap(\.feature),
             cascade: cascade.compactMap { $0.resolve() } + font.cascade, synthesis: font.synthesis,
             modifiers: modifiers, lineGap: gap, requestedName: font.requestedName)

@@ -92,6 +92,13 @@ extension UIFont {
         system(size: fontSize, traits: FontTraits(weight: weight.openType), design: .monospaced)
     }
 
+    /// The font with its glyphs farther apart by a part of an em.
+    package func spaced(by em: CGFloat) -> UIFont {
+        var request = request
+        request.spacing = em
+        return FontCache.font(for: request) ?? self
+    }
+
     private class func system(
         size: CGFloat, traits: FontTraits, design: SystemFontDesign = .standard
     ) -> UIFont {

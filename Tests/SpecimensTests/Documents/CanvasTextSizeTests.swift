@@ -5,7 +5,10 @@ import Testing
 
 @MainActor @Suite struct CanvasTextSizeTests {
     /// The size told by labels in text styles with stored heights, at two pixels a point.
-    private func size(_ labels: (style: String, height: Double)..., misplaced: Bool = false) throws -> ContentSize {
+    private func size(
+        _ labels: (style: String, height: Double)..., misplaced: Bool = false, tools: Int = 17701,
+        overrides: String = ""
+    ) throws -> ContentSize {
         let views = labels.enumerated().map { index, label in
             """
             <label id="l\(index)" text="A line" translatesAutoresizingMaskIntoConstraints="NO" \
@@ -14,8 +17,8 @@ import Testing
             """
         }
         let document = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><device id="retina4_7"/><objects>
-            \(views.joined())</objects></document>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)">
+            <device id="retina4_7"/>\(overrides)<objects>\(views.joined())</objects></document>
             """
         return CanvasTextSize(of: try IBDocument(data: Data(document.utf8), file: "Lines.xib")).size
     }
@@ -32,5 +35,25 @@ import Testing
         #expect(try size(("Body", 300)) == .large)
         #expect(try size(("Headline", 17), misplaced: true) == .large)
         #expect(try size() == .large)
+    }
+
+    /// Documents of Xcode 12.5 and 13 from eight projects, in all of which lines are as high as at the smallest size.
+    @Test func `canvases of Xcode 12.5 and 13 show the smallest size, unless lines or the document tell another one`()
+        throws
+    {
+        #expect(try size(tools: 19529) == .extraSmall)
+        #expect(try size(("Body", 300), tools: 18122) == .extraSmall)
+        #expect(try size(("Title0", 37), ("Body", 20.5), tools: 20037) == .extraSmall)
+        #expect(try size(("Body", 20.5), ("Footnote", 16), tools: 20037) == .large)
+        #expect(try size(tools: 21507) == .large)
+    }
+
+    @Test func `the size that a document overrides the canvas's with comes first`() throws {
+        let third = "<accessibilityOverrides isEnabled=\"YES\" dynamicTypePreference=\"3\"/>"
+        #expect(try size(tools: 19529, overrides: third) == .large)
+        let first = third.replacingOccurrences(of: "3", with: "0")
+        #expect(try size(("Body", 20.5), overrides: first) == .extraSmall)
+        #expect(try size(("Body", 20.5), overrides: third.replacingOccurrences(of: "3", with: "99")) == .large)
+        #expect(try size(tools: 19529, overrides: third.replacingOccurrences(of: "YES", with: "NO")) == .extraSmall)
     }
 }

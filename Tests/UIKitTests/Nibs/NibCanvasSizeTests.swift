@@ -40,6 +40,15 @@ import Testing
         #expect(try size(label, in: "stackView").height == 33)
     }
 
+    @Test func `a navigation bar of a document is as high as on its device`() throws {
+        let pad = "<device id=\"ipad12_9rounded\" orientation=\"landscape\"/>"
+        let width = "<constraint firstAttribute=\"width\" constant=\"200\" id=\"w\"/>"
+        let bar = "<navigationBar \(rest)<constraints>\(width)</constraints></navigationBar>"
+        #expect(try size(bar, in: "view", tools: "19529", after: pad).height == 50)
+        #expect(try size(bar, in: "view", tools: "13771", after: pad).height == 44)
+        #expect(try size(bar, in: "view", tools: "19529").height == 44)
+    }
+
     @Test func aLabelWithoutTextHasRoomInStacksSinceXcode12() throws {
         #expect(try size("<label text=\"\" \(rest)</label>", in: "stackView") == CGSize(width: 50, height: 50))
         #expect(try size("<label text=\"\" \(rest)</label>", in: "stackView", tools: "16097") == .zero)

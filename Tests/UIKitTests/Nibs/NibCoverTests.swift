@@ -61,14 +61,14 @@ import Testing
 
     /// The insets of the safe area of a view in a storyboard.
     private func insets(
-        device: String = "retina6_1", tools: Int = 21701, height: Int = 896, arrival: String = "",
-        inController: String = ""
+        device: String = "retina6_1", lying: String = "portrait", tools: Int = 21701, height: Int = 896,
+        arrival: String = "", inController: String = ""
     ) throws -> UIEdgeInsets {
         let document = try Documents.read(
             Data(
                 """
                 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)">
-                <device id="\(device)"/><scenes>\(arrival)
+                <device id="\(device)" orientation="\(lying)"/><scenes>\(arrival)
                 <scene sceneID="s2"><objects><viewController id="ctl" sceneMemberID="viewController">
                 <view key="view" id="v"><rect key="frame" x="0" y="0" width="414" height="\(height)"/></view>\(inController)
                 </viewController></objects></scene></scenes></document>
@@ -136,6 +136,35 @@ import Testing
         #expect(
             try insets(tools: 17506, height: 150, arrival: outer)
                 == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+    }
+
+    /// Tablets of 9.7 to 12.9 inches in documents of five projects, held upright and lying.
+    @Test func `tablets have a status bar, higher bars, and at rounded corners a home indicator`() throws {
+        let shown = navigation(leadingOnBy: "show")
+        func pad(_ id: String, tools: Int, height: Int, arrival: String = "") throws -> UIEdgeInsets {
+            try insets(device: id, lying: "landscape", tools: tools, height: height, arrival: arrival)
+        }
+        let plain = try pad("ipad12_9", tools: 19162, height: 1024)
+        #expect(plain == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+        #expect(
+            try pad("ipad11_0rounded", tools: 19455, height: 834, arrival: shown)
+                == UIEdgeInsets(top: 74, left: 0, bottom: 20, right: 0))
+        #expect(
+            try pad("ipad12_9rounded", tools: 17701, height: 1024)
+                == UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 0))
+        #expect(try insets(device: "ipad9_7", tools: 12120, height: 1024, arrival: shown).top == 64)
+    }
+
+    @Test func `phones that lie have no status bar, and both ends of those with a notch are covered`() throws {
+        let notched = try insets(device: "retina6_0", lying: "landscape", height: 390)
+        #expect(notched == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+        #expect(try insets(device: "retina4_7", lying: "landscape", tools: 14460, height: 375) == .zero)
+    }
+
+    @Test func `a view of free size that is higher than a screen without a notch is not covered below`() throws {
+        let free = "<size key=\"freeformSize\" width=\"300\" height=\"500\"/>"
+        #expect(try insets(device: "retina3_5", tools: 18122, height: 500, inController: free) == .zero)
+        #expect(try insets(tools: 17701, height: 900, inController: free).bottom == 38)
     }
 
     @Test func `toolbars and large titles of a navigation controller cover what it shows`() throws {

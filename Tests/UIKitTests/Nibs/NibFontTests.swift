@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import PlacardUIKit
@@ -42,5 +43,47 @@ import Testing
             <label id="l" text="x"><fontDescription key="fontDescription" style="UICTFontTextStyleVast"/></label>
             """
         #expect(try Nibs.messages(content).first?.contains("UICTFontTextStyleVast is not known") == true)
+    }
+
+    private func width(of text: String, _ font: String, tools: String) throws -> CGFloat {
+        let label = "<label id=\"l\" text=\"\(text)\"><fontDescription key=\"fontDescription\" \(font)/></label>"
+        let document = try Documents.read(Documents.xib(label, attributes: "toolsVersion=\"\(tools)\""))
+        return try #require(try NibBuilder.build(document).objects.last).view.intrinsicContentSize.width
+    }
+
+    /// Widths of one-line labels that Interface Builder before Xcode 9 stored, in points: 19 to 40 in documents of four
+    /// projects.
+    @Test func `letters of the system font stood farther apart before Xcode 9, above all large ones`() throws {
+        let stored: [(String, String, CGFloat)] = [
+            ("City Name", "type=\"system\" pointSize=\"20\"", 94),
+            ("City Name", "type=\"system\" pointSize=\"31\"", 144),
+            ("Built-in transitions", "type=\"system\" weight=\"light\" pointSize=\"19\"", 152),
+            ("Xib Text Cell", "type=\"boldSystem\" pointSize=\"21\"", 125),
+            ("IBAnimatable", "type=\"system\" pointSize=\"35\"", 204.5),
+            ("This is the Info View Controller", "type=\"system\" pointSize=\"17\"", 233),
+        ]
+        for (text, font, width) in stored {
+            #expect(try abs(self.width(of: text, font, tools: "11762") - width) <= 1, "\(text)")
+        }
+        #expect(try width(of: "City Name", "type=\"system\" pointSize=\"20\"", tools: "13196") < 93)
+    }
+
+    /// Widths and heights of one-line labels that Interface Builder stored, in points: documents of three projects.
+    @Test func `lines of fonts that others stand in for are as wide and as high as in stored documents`() throws {
+        let medium = "name=\"HelveticaNeue-Medium\" family=\"Helvetica Neue\" pointSize=\"17\""
+        #expect(try abs(width(of: "Permissions", medium, tools: "13771") - 96.5) <= 0.5)
+        #expect(try abs(width(of: "Notifications", medium, tools: "13771") - 99) <= 0.5)
+        let plain = "name=\"HelveticaNeue\" family=\"Helvetica Neue\" pointSize=\"17\""
+        #expect(try abs(width(of: "Checkout", plain, tools: "16097") - 73.5) <= 0.5)
+        let light = "name=\"HelveticaNeue-Light\" family=\"Helvetica Neue\" pointSize=\"14\""
+        let line = "We'll tell you whenever a story breaks in your area"
+        #expect(try abs(width(of: line, light, tools: "13771") - 300) <= 1)
+        let heights: [(size: CGFloat, stored: CGFloat)] = [(15, 19.5), (17, 22.5), (18, 23.5)]
+        for (size, stored) in heights {
+            let font = try #require(UIFont(name: "Futura-Medium", size: size))
+            #expect((font.lineHeight * 2).rounded(.up) / 2 == stored)
+        }
+        let condensed = try #require(UIFont(name: "Futura-CondensedMedium", size: 14))
+        #expect((condensed.lineHeight * 2).rounded(.up) / 2 == 17)
     }
 }

@@ -134,6 +134,14 @@
         FileHandle.standardError.write(Data((message + "\n").utf8))
     }
 
+    /// Runs layout whose contradictions were told before, or will be in other words.
+    package static func withoutReports<Result>(_ body: () -> Result) -> Result {
+        let before = report
+        report = { _ in }
+        defer { report = before }
+        return body()
+    }
+
     /// The constraint in words; off the main thread, where its items must not be looked at, only the object's name.
     open nonisolated override var description: String {
         guard Thread.isMainThread else { return super.description }

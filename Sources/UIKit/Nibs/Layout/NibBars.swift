@@ -8,7 +8,7 @@ struct NibBars {
     /// What bars add to the safe area, in points; in a sheet the navigation bar is higher, and with a large title.
     static let tabBar: CGFloat = 49
     private static let (sheetNavigationBar, largeTitle): (CGFloat, CGFloat) = (56, 52)
-    var navigationBar: CGFloat { version.controls < .iOS26 ? 44 : 54 }
+    var navigationBar: CGFloat { version.controls < .iOS26 ? device.barHeight : 54 }
     private var toolbar: CGFloat { version.controls < .iOS13 ? 44 : 49 }
 
     /// A line from one controller to another.

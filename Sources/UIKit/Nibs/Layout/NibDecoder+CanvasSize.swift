@@ -3,11 +3,15 @@ extension NibDecoder {
     ///
     /// Documents may hold a placeholder of it. Since Xcode 12 a view without content has space in a stack, to be found
     /// again, as stored frames show: labels and image views 50 points either way, which gives way to required rules;
-    /// plain views the size of a new one, wherever nothing else says theirs.
+    /// plain views the size of a new one, wherever nothing else says theirs. Navigation bars are as high as on the
+    /// document's device.
     @MainActor func giveSpace(to view: UIView, in parent: NibCoder?) {
         if let width = string("placeholderIntrinsicWidth"), let height = string("placeholderIntrinsicHeight") {
             view.viewState.designedSize = CGSize(width: Self.length(width), height: Self.length(height))
             return
+        }
+        if element.name == "navigationBar", context.barHeight != 44 {
+            view.viewState.designedSize = CGSize(width: UIView.noIntrinsicMetric, height: context.barHeight)
         }
         guard parent?.element.name == "stackView", context.version.givesEmptyViewsSpace else { return }
         switch element.name {

@@ -5,14 +5,14 @@ extension NibGraph {
     ///
     package mutating func layOut(_ document: IBDocument, in space: NibSpace = NibSpace()) {
         let canvas = NibCanvasMaker(document, space)
-        let report = NSLayoutConstraint.report
-        NSLayoutConstraint.report = { _ in }
-        defer { NSLayoutConstraint.report = report }
         for root in roots {
-            let ground = canvas.ground(for: root)
-            ground.layoutIfNeeded()
-            ground.scrollToRest()
-            canvas.addBars(to: ground, of: root, root.scene.flatMap { controllers[$0] })
+            let ground = NSLayoutConstraint.withoutReports {
+                let ground = canvas.ground(for: root)
+                ground.layoutIfNeeded()
+                ground.scrollToRest()
+                canvas.addBars(to: ground, of: root, root.scene.flatMap { controllers[$0] })
+                return ground
+            }
             canvases.append(ground)
         }
         reportBroken(in: document)

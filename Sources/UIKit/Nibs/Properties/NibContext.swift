@@ -10,6 +10,8 @@ final class NibContext {
     let globalTint: IBElement?
     /// The tools that saved the document.
     let version: NibToolsVersion
+    /// How high navigation bars are on the document's device, in points.
+    let barHeight: CGFloat
     /// The sizes in points that views of the program's own classes asked for when the document was saved.
     let designedSizes: [String: CGSize]
     /// The ids that stand for whoever is first in the responder chain.
@@ -42,6 +44,7 @@ final class NibContext {
         resources = document.resources
         globalTint = document.root.child(keyed: "tintColor")
         version = NibToolsVersion(document)
+        barHeight = NibDevice(document).barHeight
         designedSizes = document.designedSizes
         isColorMatched = document.root["colorMatched"] == "YES"
         diagnostics = document.diagnostics
@@ -54,6 +57,7 @@ final class NibContext {
         isColorMatched = false
         globalTint = nil
         version = .current
+        barHeight = 44
         designedSizes = [:]
         firstResponders = []
         bundle = nil

@@ -1,0 +1,65 @@
+/// The version of Interface Builder that wrote a document, which decides how its canvas looked.
+///
+/// Turning points: stored frames of published documents.
+struct NibToolsVersion {
+    private let number: Int
+
+    init(_ document: IBDocument) {
+        let written = Int(document.root["toolsVersion"]?.prefix { $0 != "." } ?? "") ?? .max
+        number = written == Self.unreleased ? 22_500 : written
+    }
+
+    /// What tools without a number of their own write, in documents that look like those of Xcode 15.
+    private static let unreleased = 32_700
+
+    /// Whether the canvas has one pixel for each point, as before documents named a device (Xcode 8).
+    var hasPlainCanvas: Bool { number < 11_000 }
+    /// Whether presented controllers lie in sheets, as since iOS 13 (Xcode 11).
+    var showsSheets: Bool { number >= 15_000 }
+    /// How much lower than a screen with a notch the view in a sheet is, in points.
+    var sheetGap: CGFloat { number < 21_000 ? 54 : number < 24_000 ? 10 : 50 }
+    /// Whether sheets reach down to the home indicator, as up to Xcode 13.
+    var hasLowSheets: Bool { number < 21_000 }
+    /// The system whose controls the canvas shows.
+    var controls: ControlGeneration {
+        let turns: [(Int, ControlGeneration)] = [
+            (24_000, .iOS26), (17_000, .iOS14), (14_800, .iOS13), (13_000, .iOS11),
+        ]
+        return turns.first { number >= $0.0 }?.1 ?? .iOS7
+    }
+    /// Whether views without a controller are covered by the screen's edges, whatever their size (since Xcode 12).
+    var coversLooseViews: Bool { number >= 17_000 }
+    /// Whether the status bar covers views without a controller that are high enough to be a screen's (Xcode 9 to 11).
+    func coversLooseView(ofHeight height: CGFloat) -> Bool { (13_000..<17_000).contains(number) && height >= 400 }
+    /// Whether the canvas leaves space for the status bar of screens without a notch, which Xcode 11.2 to 14 did not,
+    /// and to 12 on tablets.
+    func hasStatusBar(ofPad isPad: Bool) -> Bool { !(15_400..<(isPad ? 19_000 : 22_000)).contains(number) }
+    /// Whether bars of tablets are higher than those of phones, as since iOS 12 (Xcode 10).
+    var hasHighBarsOnPads: Bool { number >= 14_200 }
+    /// Whether text styles have the smallest size on the canvas unless the document says another one (Xcode 12.5
+    /// and 13).
+    var hasSmallTextStyles: Bool { (18_000..<21_000).contains(number) }
+    /// Whether the status bars of phones with a notch are as high as each phone has them, and not 44 points on all
+    /// (since Xcode 14).
+    var hasHighStatusBar: Bool { number >= 21_000 }
+    /// Whether the edges of screens with a notch count twice in xibs (since Xcode 15.3), a quirk of the canvas.
+    var doublesEdgesOfXibs: Bool { number >= 23_000 }
+    /// Whether they count twice in storyboards too (since Xcode 26).
+    var doublesEdgesOfScenes: Bool { number >= 24_000 }
+    /// Whether the smallest screen with a notch is that of the later, smaller phone (since Xcode 15).
+    var hasSmallNotchedPhone: Bool { number >= 22_000 }
+    /// Whether margins keep off bars and the screen's edges, as since iOS 11 (Xcode 9).
+    var hasSafeMargins: Bool { number >= 13_000 }
+    /// Whether the content of rows has the margins of cells (since Xcode 9) and not those of any view.
+    var hasMarginsOfCells: Bool { number >= 13_000 }
+    /// Whether date pickers are boxes unless a document wants wheels (since Xcode 12).
+    var hasCompactPickers: Bool { number >= 17_000 }
+    /// Whether views without content have space in stacks, to be found again (since Xcode 12).
+    var givesEmptyViewsSpace: Bool { number >= 17_000 }
+    /// Whether the system font's letters stand farther apart than on later systems, as before iOS 11 (Xcode 9).
+    var hasWideSystemFont: Bool { number < 13_000 }
+    /// For objects that no document describes.
+    static let current = NibToolsVersion()
+
+    private init() { number = .max }
+}
