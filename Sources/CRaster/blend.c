@@ -87,22 +87,38 @@ AVX2 __m256i blended(__m256i old, __m256i bytes, __m256i color, int is_black) {
     return _mm256_add_epi8(source, times(old, _mm256_xor_si256(cover, _mm256_set1_epi8(-1))));
 }
 
-AVX2 void blend_avx2(Part part, __m256i color, int is_black) {
-    int whole = part.width & ~7, rest = part.width & 7;
-    const __m256i lanes = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
-    __m256i inside = _mm256_cmpgt_epi32(_mm256_set1_epi32(rest), lanes);
+/// Blends a part whose rows are `blocks` of eight pixels, which is known when this is compiled: a loop over few blocks
+/// costs a wrong guess of its end.
+AVX2 void blend_blocks(Part part, __m256i color, int is_black, int blocks) {
     for (int y = 0; y < part.height; y++, part.pixels += part.stride, part.mask += part.mask_stride) {
-        uint32_t *row = (uint32_t *)part.pixels;
-        for (int x = 0; x < whole; x += 8) {
-            __m256i *place = (__m256i *)(row + x);
-            __m256i bytes = spread(coverage_of(part.mask + x, 8));
+        for (int x = 0; x < blocks; x++) {
+            __m256i *place = (__m256i *)part.pixels + x;
+            __m256i bytes = spread(coverage_of(part.mask + 8 * x, 8));
             _mm256_storeu_si256(place, blended(_mm256_loadu_si256(place), bytes, color, is_black));
         }
-        if (!rest) continue;
-        __m256i bytes = spread(coverage_of(part.mask + whole, rest));
-        __m256i old = _mm256_maskload_epi32((const int *)(row + whole), inside);
-        _mm256_maskstore_epi32((int *)(row + whole), inside, blended(old, bytes, color, is_black));
     }
+}
+
+AVX2 void blend_rest(Part part, __m256i color, int is_black) {
+    const __m256i lanes = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
+    __m256i inside = _mm256_cmpgt_epi32(_mm256_set1_epi32(part.width), lanes);
+    for (int y = 0; y < part.height; y++, part.pixels += part.stride, part.mask += part.mask_stride) {
+        __m256i bytes = spread(coverage_of(part.mask, part.width));
+        __m256i old = _mm256_maskload_epi32((const int *)part.pixels, inside);
+        _mm256_maskstore_epi32((int *)part.pixels, inside, blended(old, bytes, color, is_black));
+    }
+}
+
+AVX2 void blend_avx2(Part part, __m256i color, int is_black) {
+    switch (part.width) {
+    case 8: return blend_blocks(part, color, is_black, 1);
+    case 16: return blend_blocks(part, color, is_black, 2);
+    case 24: return blend_blocks(part, color, is_black, 3);
+    }
+    for (; part.width >= 8; part.width -= 8, part.pixels += 32, part.mask += 8) {
+        blend_blocks(part, color, is_black, 1);
+    }
+    if (part.width) blend_rest(part, color, is_black);
 }
 
 __attribute__((target("avx2"))) static void blend_color_avx2(Part part, uint32_t color) {
@@ -113,53 +129,67 @@ __attribute__((target("avx2"))) static void blend_black_avx2(Part part, uint32_t
     blend_avx2(part, _mm256_set1_epi32((int)color), 1);
 }
 
-/// Mixes eight pixels with eight others: `weight` of 128 of those, rounded down.
-AVX2 __m256i mixed8(__m256i first, __m256i second, __m256i rest, __m256i weight) {
-    const __m256i low = _mm256_set1_epi16(0xFF);
-    __m256i even = _mm256_add_epi16(
-        _mm256_mullo_epi16(_mm256_and_si256(first, low), rest),
-        _mm256_mullo_epi16(_mm256_and_si256(second, low), weight));
-    __m256i odd = _mm256_add_epi16(
-        _mm256_mullo_epi16(_mm256_srli_epi16(first, 8), rest),
-        _mm256_mullo_epi16(_mm256_srli_epi16(second, 8), weight));
-    return _mm256_or_si256(
-        _mm256_srli_epi16(even, 7), _mm256_andnot_si256(low, _mm256_slli_epi16(odd, 1)));
+/// Mixes eight pixels with eight others by 16-bit pairs of weights, of 128 in all, rounded down.
+AVX2 __m256i mixed8(__m256i first, __m256i second, __m256i weights) {
+    __m256i low = _mm256_maddubs_epi16(_mm256_unpacklo_epi8(first, second), weights);
+    __m256i high = _mm256_maddubs_epi16(_mm256_unpackhi_epi8(first, second), weights);
+    return _mm256_packus_epi16(_mm256_srli_epi16(low, 7), _mm256_srli_epi16(high, 7));
 }
 
-/// Whether 32 pixels are all clear.
-AVX2 int is_clear32(const uint32_t *pixels) {
-    const __m256i *blocks = (const __m256i *)pixels;
-    __m256i any = _mm256_or_si256(
-        _mm256_or_si256(_mm256_loadu_si256(blocks), _mm256_loadu_si256(blocks + 1)),
-        _mm256_or_si256(_mm256_loadu_si256(blocks + 2), _mm256_loadu_si256(blocks + 3)));
-    return _mm256_testz_si256(any, any);
+/// Draws blocks of eight pixels over those of a row; whether they are clear is asked once, as it is hard to guess.
+AVX2 void blend_blocks_over(__m256i *row, const __m256i *sources, int blocks) {
+    const __m256i alphas = _mm256_setr_epi8(
+        3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15,
+        15);
+    __m256i any = _mm256_setzero_si256();
+    for (int i = 0; i < blocks; i++) any = _mm256_or_si256(any, _mm256_loadu_si256(row + i));
+    int is_clear = _mm256_testz_si256(any, any);
+    for (int i = 0; i < blocks; i++) {
+        __m256i source = sources[i];
+        if (!is_clear) {
+            __m256i clear = _mm256_xor_si256(_mm256_shuffle_epi8(source, alphas), _mm256_set1_epi8(-1));
+            source = _mm256_add_epi8(source, times(_mm256_loadu_si256(row + i), clear));
+        }
+        _mm256_storeu_si256(row + i, source);
+    }
+}
+
+/// What blocks of eight pixels have to draw; 0 if they are all clear.
+AVX2 int mix_blocks(
+    __m256i *sources, const uint32_t *first, const uint32_t *second, __m256i weights, int is_mixed, int blocks) {
+    __m256i any = _mm256_setzero_si256();
+    for (int i = 0; i < blocks; i++) {
+        sources[i] = _mm256_loadu_si256((const __m256i *)first + i);
+        if (is_mixed) {
+            sources[i] = mixed8(sources[i], _mm256_loadu_si256((const __m256i *)second + i), weights);
+        }
+        any = _mm256_or_si256(any, sources[i]);
+    }
+    return !_mm256_testz_si256(any, any);
+}
+
+AVX2 int blend_mixed(
+    uint32_t *row, const uint32_t *first, const uint32_t *second, int width, __m256i weights, int is_mixed) {
+    __m256i sources[4];
+    int x = 0;
+    for (; x + 32 <= width; x += 32) {
+        // Most of a text's picture is clear.
+        if (!mix_blocks(sources, first + x, second + x, weights, is_mixed, 4)) continue;
+        blend_blocks_over((__m256i *)(row + x), sources, 4);
+    }
+    for (; x + 8 <= width; x += 8) {
+        if (!mix_blocks(sources, first + x, second + x, weights, is_mixed, 1)) continue;
+        blend_blocks_over((__m256i *)(row + x), sources, 1);
+    }
+    return x;
 }
 
 /// Blends as many pixels of a row as fill blocks of eight, and returns how many that are.
 __attribute__((target("avx2"))) static int blend_row_avx2(
     uint32_t *row, const uint32_t *first, const uint32_t *second, int width, int weight) {
-    const __m256i alphas = _mm256_setr_epi8(
-        3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15,
-        15);
-    __m256i share = _mm256_set1_epi16((short)weight), rest = _mm256_set1_epi16((short)(128 - weight));
-    int x = 0;
-    for (; x + 8 <= width; x += 8) {
-        // Most of a text's picture is clear.
-        while (x + 32 <= width && is_clear32(first + x) && (first == second || is_clear32(second + x))) x += 32;
-        if (x + 8 > width) break;
-        __m256i a = _mm256_loadu_si256((const __m256i *)(first + x));
-        __m256i b = _mm256_loadu_si256((const __m256i *)(second + x));
-        __m256i any = _mm256_or_si256(a, b);
-        if (_mm256_testz_si256(any, any)) continue;
-        __m256i source = weight ? mixed8(a, b, rest, share) : a;
-        __m256i old = _mm256_loadu_si256((const __m256i *)(row + x));
-        if (!_mm256_testz_si256(old, old)) {
-            __m256i clear = _mm256_xor_si256(_mm256_shuffle_epi8(source, alphas), _mm256_set1_epi8(-1));
-            source = _mm256_add_epi8(source, times(old, clear));
-        }
-        _mm256_storeu_si256((__m256i *)(row + x), source);
-    }
-    return x;
+    __m256i weights = _mm256_set1_epi16((short)(weight << 8 | (128 - weight)));
+    if (!weight) return blend_mixed(row, first, second, width, weights, 0);
+    return blend_mixed(row, first, second, width, weights, 1);
 }
 
 static int blend_row(uint32_t *row, const uint32_t *first, const uint32_t *second, int width, int weight) {
@@ -179,6 +209,23 @@ __attribute__((target("avx2"))) static int keep_row_avx2(uint32_t *row, const ui
         _mm256_storeu_si256((__m256i *)(row + x), times(old, covers));
     }
     return x;
+}
+
+/// Looks at as many pixels of a row as fill blocks of 32, and returns how many those before the first with ink are.
+__attribute__((target("avx2"))) static int clear_pixels_avx2(const uint32_t *row, int width) {
+    int x = 0;
+    for (; x + 32 <= width; x += 32) {
+        const __m256i *blocks = (const __m256i *)(row + x);
+        __m256i any = _mm256_or_si256(
+            _mm256_or_si256(_mm256_loadu_si256(blocks), _mm256_loadu_si256(blocks + 1)),
+            _mm256_or_si256(_mm256_loadu_si256(blocks + 2), _mm256_loadu_si256(blocks + 3)));
+        if (!_mm256_testz_si256(any, any)) return x;
+    }
+    return x;
+}
+
+static int clear_pixels(const uint32_t *row, int width) {
+    return __builtin_cpu_supports("avx2") ? clear_pixels_avx2(row, width) : 0;
 }
 
 static int keep_row(uint32_t *row, const uint32_t *cover, int width) {
@@ -234,6 +281,8 @@ static blender *blender_for(uint32_t color) { return blend_scalar; }
 static int blend_row(uint32_t *row, const uint32_t *first, const uint32_t *second, int width, int weight) { return 0; }
 
 static int keep_row(uint32_t *row, const uint32_t *cover, int width) { return 0; }
+
+static int clear_pixels(const uint32_t *row, int width) { return 0; }
 
 #endif
 
@@ -306,4 +355,14 @@ void placard_keep_covered(
             if (row[x]) row[x] = scaled(row[x], from[x] >> 24);
         }
     }
+}
+
+int placard_is_clear(const uint32_t *pixels, ptrdiff_t stride, int width, int height) {
+    for (int y = 0; y < height; y++) {
+        const uint32_t *row = (const uint32_t *)((const uint8_t *)pixels + y * stride);
+        for (int x = clear_pixels(row, width); x < width; x++) {
+            if (row[x]) return 0;
+        }
+    }
+    return 1;
 }

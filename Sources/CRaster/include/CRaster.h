@@ -93,6 +93,9 @@ void placard_blend_shifted(
     uint8_t *pixels, ptrdiff_t stride, const uint32_t *picture, ptrdiff_t picture_stride, int width, int height,
     ptrdiff_t next, int weight);
 
+/// Whether all pixels of a bitmap are clear. The stride is in bytes.
+int placard_is_clear(const uint32_t *pixels, ptrdiff_t stride, int width, int height);
+
 /// Multiplies the pixels of a bitmap by the alpha of others. Strides are in bytes; the caller has clipped.
 void placard_keep_covered(
     uint8_t *pixels, ptrdiff_t stride, const uint32_t *cover, ptrdiff_t cover_stride, int width, int height);

@@ -11,16 +11,16 @@ public final class CGContext {
     var scale: CGFloat { base.meanScale }
     /// From base space, that of a new context, to the device.
     private(set) var base: CGAffineTransform
-    var state: GraphicsState
+    @exclusivity(unchecked) var state: GraphicsState
     /// Where and how CoreText's functions put text, from their coordinates (y upwards) to user space.
     ///
     /// No part of the state that `saveGState()` keeps, as in Apple's CGContext.
     public var textMatrix = CGAffineTransform.identity
     /// The path under construction, in device space: it stays put when the transform changes.
     var current = PathData()
-    private var saved: [GraphicsState] = []
+    @exclusivity(unchecked) private var saved: [GraphicsState] = []
     /// For each open transparency layer, how many states were saved when it began.
-    private var layers: [Int] = []
+    @exclusivity(unchecked) private var layers: [Int] = []
 
     convenience init(surface: any Surface, scale: CGFloat) {
         self.init(surface: surface, base: CGAffineTransform(scaleX: scale, y: scale))

@@ -31,8 +31,22 @@ final class PixelBuffer: @unchecked Sendable {
 
     /// This memory with clear pixels.
     func cleared() -> PixelBuffer {
-        pixels.update(repeating: 0)
+        memset(pixels.baseAddress!, 0, pixels.count * MemoryLayout<UInt32>.size)
         return self
+    }
+
+    /// Sets all pixels of a part, whose place is that of its skipped columns and rows.
+    func set(_ part: PixelArea.Part, to pixel: UInt32) {
+        // What has no gaps is one row.
+        let (count, rows) = part.width == width ? (part.width * part.height, 1) : (part.width, part.height)
+        for row in 0..<rows {
+            let first = pixels.baseAddress! + (part.skippedRows + row) * width + part.skippedColumns
+            if pixel == 0 {
+                memset(first, 0, count * MemoryLayout<UInt32>.size)
+            } else {
+                first.update(repeating: pixel, count: count)
+            }
+        }
     }
 
     /// A copy of the same pixels, or nil if there is no memory.

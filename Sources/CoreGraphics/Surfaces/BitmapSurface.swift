@@ -8,9 +8,20 @@ final class BitmapSurface: Surface {
         /// Nil if nothing of it can be seen, or there is no memory for it.
         let canvas: Canvas?
         let state: GraphicsState
+        /// The part of the canvas below that the layer is drawn into itself; nil for layers on canvases of their own.
+        var place: CGRect?
+    }
+
+    /// Where transparency layers are drawn.
+    enum GroupPlaces {
+        /// On canvases of their own.
+        case apart
+        /// On the canvas below where its pixels are clear, which gives the same as to draw them apart and over those.
+        case onClearPixels
     }
 
     let base: Canvas
+    private let places: GroupPlaces
     private var groups: [Group] = []
     /// The memory of groups that have ended, for the next ones: those of an image are those of the image before it.
     private var spares: [PixelBuffer] = []
@@ -19,14 +30,18 @@ final class BitmapSurface: Surface {
     private static let largestSpare = 1 << 16
 
     /// Makes a clear bitmap; nil if a size is out of range or there is no memory.
-    init?(width: Int, height: Int) {
+    init?(width: Int, height: Int, groups places: GroupPlaces = .onClearPixels) {
         guard let base = Canvas(covering: CGRect(x: 0, y: 0, width: width, height: height)) else { return nil }
-        self.base = base
+        (self.base, self.places) = (base, places)
     }
 
     var bounds: CGRect { base.bounds }
 
-    func makeImage() -> CGImage? { base.makeImage() }
+    func makeImage() -> CGImage? {
+        // What a layer has drawn shows when the layer has ended.
+        guard let place = groups.first?.place else { return base.makeImage() }
+        return base.makeImage(clearing: place)
+    }
 
     private var top: Canvas? { groups.isEmpty ? base : groups[groups.count - 1].canvas }
 
@@ -78,7 +93,10 @@ final class BitmapSurface: Surface {
         draw(run, in: outlining)
     }
 
-    func soften(sigma: CGFloat, in state: GraphicsState) { top?.soften(sigma: sigma, in: state) }
+    func soften(sigma: CGFloat, in state: GraphicsState) {
+        guard let top else { return }
+        top.soften(sigma: sigma, within: groups.last?.place ?? top.bounds, in: state)
+    }
 
     func beginGroup(in state: GraphicsState) {
         guard let top, !state.clip.isEmpty else {
@@ -86,12 +104,16 @@ final class BitmapSurface: Surface {
             return
         }
         let area = state.contentArea(for: state.clip.rect.common(with: top.bounds)).integral
+        if places == .onClearPixels, state.addsLayersAsTheyAre, top.hasOnlyClearPixels(in: area) {
+            groups.append(Group(canvas: top, state: state, place: area))
+            return
+        }
         let spare = spares.firstIndex { CGSize(width: $0.width, height: $0.height) == area.size }
         groups.append(Group(canvas: Canvas(covering: area, in: spare.map { spares.remove(at: $0) }), state: state))
     }
 
     func endGroup() {
-        guard let group = groups.popLast(), let canvas = group.canvas, let top else { return }
+        guard let group = groups.popLast(), group.place == nil, let canvas = group.canvas, let top else { return }
         top.composite(canvas, in: group.state)
         guard canvas.buffer.pixels.count <= Self.largestSpare else { return }
         if spares.count == Self.mostSpares { spares.removeFirst() }
@@ -102,6 +124,11 @@ final class BitmapSurface: Surface {
 extension GraphicsState {
     /// Whether a drawing must first be collected on a layer of its own.
     var needsLayer: Bool { shadow != nil || clip.hasMask || blendMode.mixture != nil }
+
+    /// Whether a transparency layer's pixels on clear ones are the layer's own.
+    fileprivate var addsLayersAsTheyAre: Bool {
+        alpha == 1 && shadow == nil && blendMode == .normal && clip.pixelRect != nil
+    }
 
     /// How far a stroke reaches from its path in device space.
     var strokeReach: CGFloat {

@@ -12,7 +12,9 @@ final class BytesSurface: Surface {
 
     /// Nil if a size is out of range or there is no memory.
     init?(_ memory: BitmapMemory) {
-        guard let bitmap = BitmapSurface(width: memory.width, height: memory.height) else { return nil }
+        // The bitmap's pixels are replaced by the bytes before a layer is drawn on them.
+        guard let bitmap = BitmapSurface(width: memory.width, height: memory.height, groups: .apart)
+        else { return nil }
         self.memory = memory
         self.bitmap = bitmap
     }

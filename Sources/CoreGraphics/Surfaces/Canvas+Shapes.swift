@@ -38,12 +38,7 @@ extension Canvas {
 
     private func set(_ area: CGRect, to pixel: UInt32) {
         guard let part = PixelArea(area).part(left: left, top: top, buffer.width, buffer.height) else { return }
-        change { buffer in
-            for row in part.skippedRows..<part.skippedRows + part.height {
-                (buffer.pixels.baseAddress! + row * buffer.width + part.skippedColumns)
-                    .update(repeating: pixel, count: part.width)
-            }
-        }
+        change { $0.set(part, to: pixel) }
     }
 
     /// Draws a row of pixels over each row of a rectangle as wide as it.

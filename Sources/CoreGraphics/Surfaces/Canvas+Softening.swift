@@ -2,16 +2,21 @@ import CRaster
 import Foundation
 
 extension Canvas {
-    /// Blurs the pixels within the state's clip; at the edges of the canvas the last pixels go on.
+    /// Blurs the pixels within the state's clip.
     ///
-    /// - Parameter sigma: The standard deviation in pixels.
-    func soften(sigma: CGFloat, in state: GraphicsState) {
+    /// - Parameters:
+    ///   - sigma: The standard deviation in pixels.
+    ///   - bounds: Whole pixels of the canvas, at whose edges the last ones go on.
+    func soften(sigma: CGFloat, within bounds: CGRect, in state: GraphicsState) {
         let radii = OpacityPlane.boxRadii(sigma: min(sigma, 500))
         let area = state.clip.rect.common(with: bounds).integral.common(with: bounds)
         guard !radii.isEmpty, area.width >= 1, area.height >= 1,
             let blurred = PixelBuffer(width: Int(area.width), height: Int(area.height))
         else { return }
-        let source = Region(left: Int(area.minX) - left, top: Int(area.minY) - top, reach: radii.reduce(0, +))
+        let source = Region(
+            left: Int(area.minX) - left, top: Int(area.minY) - top, reach: radii.reduce(0, +),
+            columns: Int(bounds.minX) - left...Int(bounds.maxX) - left - 1,
+            rows: Int(bounds.minY) - top...Int(bounds.maxY) - top - 1)
         for shift in [0, 8, 16, 24] as [UInt32] {
             guard soften(channel: shift, of: source, radii, into: blurred) else { return }
         }
@@ -28,6 +33,9 @@ extension Canvas {
         let left: Int
         let top: Int
         let reach: Int
+        /// The columns and rows of the canvas that may be looked at.
+        let columns: ClosedRange<Int>
+        let rows: ClosedRange<Int>
     }
 
     /// - Returns: Whether there was memory for it.
@@ -35,9 +43,9 @@ extension Canvas {
         let (width, height) = (result.width + 2 * region.reach, result.height + 2 * region.reach)
         var plane = [UInt8](repeating: 0, count: width * height)
         for y in 0..<height {
-            let row = min(max(y + region.top - region.reach, 0), buffer.height - 1) * buffer.width
+            let row = region.rows.nearest(to: y + region.top - region.reach) * buffer.width
             for x in 0..<width {
-                let column = min(max(x + region.left - region.reach, 0), buffer.width - 1)
+                let column = region.columns.nearest(to: x + region.left - region.reach)
                 plane[y * width + x] = UInt8(truncatingIfNeeded: buffer.pixels[row + column] >> shift)
             }
         }
@@ -52,4 +60,8 @@ extension Canvas {
         }
         return true
     }
+}
+
+extension ClosedRange<Int> {
+    fileprivate func nearest(to number: Int) -> Int { Swift.min(Swift.max(number, lowerBound), upperBound) }
 }

@@ -1,4 +1,5 @@
 import CCairo
+import CRaster
 import Foundation
 
 /// Pixels with a Cairo context over them: the bitmap itself, or a layer that is composited later.
@@ -63,6 +64,25 @@ final class Canvas {
     func makeImage() -> CGImage {
         flush()
         return CGImage(buffer: buffer)
+    }
+
+    /// An image of the pixels without those of a rectangle of whole ones; nil if there is no memory for it.
+    func makeImage(clearing area: CGRect) -> CGImage? {
+        flush()
+        guard let copy = buffer.copy() else { return nil }
+        if let part = PixelArea(area).part(left: left, top: top, copy.width, copy.height) {
+            copy.set(part, to: 0)
+        }
+        return CGImage(buffer: copy)
+    }
+
+    /// Whether a rectangle of whole pixels has some, all of them clear.
+    func hasOnlyClearPixels(in area: CGRect) -> Bool {
+        guard area.isFinite, let part = PixelArea(area).part(left: left, top: top, buffer.width, buffer.height)
+        else { return false }
+        flush()
+        let first = buffer.pixels.baseAddress! + part.skippedRows * buffer.width + part.skippedColumns
+        return placard_is_clear(first, buffer.width * 4, Int32(part.width), Int32(part.height)) != 0
     }
 
     /// Makes sure that no image shares the pixels; false if that needs memory which is not there.

@@ -123,28 +123,29 @@ package final class TextLayout: Sendable {
         /// 0 is the first line.
         package let index: Int
 
+        // Its numbers are read from where they are: a copy of the record counts the references that it holds.
         var record: LineRecord { layout.records[index] }
 
         /// All text that the line answers for: hanging white space, terminator and cut text included.
-        package var range: Range<Int> { record.range }
+        package var range: Range<Int> { layout.records[index].range }
         /// The left edge of the visible content.
-        package var x: CGFloat { CGFloat(record.x) }
+        package var x: CGFloat { CGFloat(layout.records[index].x) }
         /// The top of the line box, from the block's top.
-        package var top: CGFloat { CGFloat(record.top) }
+        package var top: CGFloat { CGFloat(layout.records[index].top) }
         /// The height of the line box; line spacing below it is not included.
-        package var height: CGFloat { CGFloat(record.height) }
+        package var height: CGFloat { CGFloat(layout.records[index].height) }
         /// The distance of the baseline from the block's top.
-        package var baseline: CGFloat { CGFloat(record.baseline) }
+        package var baseline: CGFloat { CGFloat(layout.records[index].baseline) }
         /// How far the line reaches above the baseline.
-        package var ascent: CGFloat { CGFloat(record.ascent) }
+        package var ascent: CGFloat { CGFloat(layout.records[index].ascent) }
         /// Positive: how far the line reaches below the baseline.
-        package var descent: CGFloat { CGFloat(record.descent) }
+        package var descent: CGFloat { CGFloat(layout.records[index].descent) }
         /// The line gap of the line's fonts, 0 if the layout's rules leave it out.
-        package var leading: CGFloat { CGFloat(record.leading) }
+        package var leading: CGFloat { CGFloat(layout.records[index].leading) }
         /// The natural width of the visible content; a justified line is drawn wider.
-        package var width: CGFloat { CGFloat(record.width) }
+        package var width: CGFloat { CGFloat(layout.records[index].width) }
         /// The width of the white space that hangs over the end of the line.
-        package var trailingWhitespaceWidth: CGFloat { CGFloat(record.trailing) }
+        package var trailingWhitespaceWidth: CGFloat { CGFloat(layout.records[index].trailing) }
         /// The text that the truncation token stands for, or nil if the line is whole.
         package var truncatedRange: Range<Int>? {
             guard let cut = record.cut, record.ending != .hyphenated else { return nil }
@@ -155,9 +156,9 @@ package final class TextLayout: Sendable {
         /// The character whose style and color the token takes; nil for a token with a style of its own, or none.
         package var tokenModel: Int? { record.cut?.model }
         /// Whether the line is its paragraph's last.
-        package var endsParagraph: Bool { record.ending == .hard }
+        package var endsParagraph: Bool { layout.records[index].ending == .hard }
         /// Whether the paragraph runs from right to left.
-        package var isRightToLeft: Bool { record.level & 1 == 1 }
+        package var isRightToLeft: Bool { layout.records[index].level & 1 == 1 }
         /// The glyphs of the visible content, stretch after stretch from left to right.
         package var runs: [Run] { layout.runs(of: self) }
     }

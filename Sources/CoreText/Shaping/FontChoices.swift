@@ -49,6 +49,8 @@ final class FontChoices: Sendable {
         while index < range.upperBound {
             let end = FontChoices.clusterEnd(after: index, in: range, units, boundaries)
             let place = table.place(of: index..<end, units)
+            // Each place is another font's.
+            if index > range.lowerBound, Table.isFont(at: place, otherThanAt: serving) { return (index, servingFont) }
             if place != serving || place == Table.unknown,
                 let found = place == Table.unknown
                     ? choose(index..<end, units, chooser, &table) : table.font(at: place)
@@ -107,6 +109,12 @@ extension FontChoices {
             let unit = Int(units[cluster.lowerBound])
             if cluster.count == 1 { return pages[Int(directory[unit >> 8]) << 8 | unit & 0xFF] }
             return cluster.count <= 4 ? longer[Self.key(cluster, units)] ?? Self.unknown : Self.unknown
+        }
+
+        /// Whether two places are those of two fonts.
+        @inline(__always)
+        static func isFont(at place: UInt8, otherThanAt other: UInt8) -> Bool {
+            place != other && min(place, other) != unknown && max(place, other) != before
         }
 
         /// The font at a place; nil for that of what is before.

@@ -11,6 +11,7 @@ struct ShapedTextBuilder {
     private var script = 0
     /// What was used last of what is common to runs; a text in two scripts goes to and fro between a few.
     private var manners: [Manner] = []
+    private var mannerKeys: [MannerKey] = []
     private var choices: [FontChoices] = []
 
     init(_ text: StyledText, analysis: TextAnalysis, library: FontLibrary) {
@@ -123,22 +124,32 @@ struct ShapedTextBuilder {
             self.run = run
             shaper = WordShaper(plan: plan, face: run.font.face.harfBuzz, scale: run.scale)
         }
-
-        func serves(_ item: Item, _ font: CTFont) -> Bool {
-            run.font === font && run.style == item.style && run.level == item.level && run.script == item.script
-        }
     }
 
-    private mutating func manner(of item: Item, _ font: CTFont) -> Manner {
-        if let known = manners.first(where: { $0.serves(item, font) }) { return known }
+    /// What runs of one manner share: kept apart from the manners, so that a search counts no references.
+    private struct MannerKey: Equatable {
+        var font: ObjectIdentifier
+        var style: Int
+        var level: UInt8
+        var script: UInt32
+    }
+
+    /// The index of the manner of an item's runs in a font.
+    private mutating func mannerIndex(of item: Item, _ font: CTFont) -> Int {
+        let key = MannerKey(font: ObjectIdentifier(font), style: item.style, level: item.level, script: item.script)
+        if let known = mannerKeys.firstIndex(of: key) { return known }
         let run = run(item.range, item, font: font, kind: .glyphs)
         let plan = font.face.harfBuzz.plan(
             for: ShapingPlan.Key(
                 script: item.script, isRightToLeft: run.isRightToLeft, language: text.language ?? "",
                 features: text.styleRuns[item.style].style.features(for: font)))
-        let manner = Manner(run, plan)
-        if manners.count < ShapedTextBuilder.keptCount { manners.append(manner) }
-        return manner
+        if manners.count == ShapedTextBuilder.keptCount {
+            manners.removeLast()
+            mannerKeys.removeLast()
+        }
+        manners.append(Manner(run, plan))
+        mannerKeys.append(key)
+        return manners.count - 1
     }
 
     private func run(_ range: Range<Int>, _ item: Item, font: CTFont, kind: ShapedRun.Kind) -> ShapedRun {
@@ -160,16 +171,17 @@ struct ShapedTextBuilder {
     private mutating func shape(
         _ range: Range<Int>, _ item: Item, font: CTFont, _ units: UnsafeBufferPointer<UInt16>
     ) {
-        let manner = manner(of: item, font)
-        let shaper = manner.shaper
-        var run = manner.run
-        run.range = range
+        let manner = manners[mannerIndex(of: item, font)]
         let first = words.count
-        shaper.shape(range, of: units, into: &words)
-        run.words = first..<words.count
-        for word in words[run.words] where word.kept?.hasMissingGlyph == true { report(word, units) }
-        guard range.upperBound > text.styleRuns[item.style].range.upperBound else { return runs.append(run) }
-        divide(run, item, shaper, units)
+        manner.shaper.shape(range, of: units, into: &words)
+        for index in first..<words.count where words[index].kept?.hasMissingGlyph == true {
+            report(words[index], units)
+        }
+        runs.append(manner.run)
+        runs[runs.count - 1].range = range
+        runs[runs.count - 1].words = first..<words.count
+        guard range.upperBound > text.styleRuns[item.style].range.upperBound, let run = runs.popLast() else { return }
+        divide(run, item, manner.shaper, units)
     }
 
     /// Gives each style its own run of what was shaped together; where a ligature lies across a change of style, the

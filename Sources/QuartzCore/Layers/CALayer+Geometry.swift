@@ -36,7 +36,11 @@ extension CALayer {
 
     /// What takes a point of this layer's coordinates to the superlayer's.
     package var transformToSuperlayer: CGAffineTransform {
-        placement.concatenating(superlayer.map { $0.sublayerPlacement } ?? .identity)
+        guard isTransformed || superlayer?.transformsSublayers == true else {
+            let (place, anchor) = (position, anchorInBounds)
+            return CGAffineTransform(translationX: place.x - anchor.x, y: place.y - anchor.y)
+        }
+        return placement.concatenating(superlayer.map { $0.sublayerPlacement } ?? .identity)
     }
 
     /// The same without the superlayer's `sublayerTransform`.

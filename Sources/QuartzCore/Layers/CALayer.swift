@@ -29,7 +29,7 @@ open class CALayer: CAMediaTiming {
         get { children.isEmpty ? nil : children }
         set { replaceSublayers(by: newValue ?? []) }
     }
-    var children: [CALayer] = []
+    @exclusivity(unchecked) var children: [CALayer] = []
 
     // MARK: What is due
 
@@ -75,7 +75,7 @@ open class CALayer: CAMediaTiming {
     @exclusivity(unchecked) package private(set) var isTransformed = false
     @exclusivity(unchecked) var transformsSublayers = false
     /// Which of its siblings lie below the layer; equal ones lie in the order of `sublayers`.
-    open var zPosition: CGFloat = 0 {
+    @exclusivity(unchecked) open var zPosition: CGFloat = 0 {
         willSet { willChange("zPosition") }
     }
     /// What is done to the layer about its anchor point before it is placed; only the affine part is drawn.
@@ -92,17 +92,17 @@ open class CALayer: CAMediaTiming {
     // MARK: Appearance
 
     /// Whether the layer and all upon it are left out.
-    open var isHidden = false {
+    @exclusivity(unchecked) open var isHidden = false {
         willSet { willChange("hidden") }
     }
     /// The opacity of the layer and all upon it, taken together, 0 to 1.
-    open var opacity: Float = 1 {
+    @exclusivity(unchecked) open var opacity: Float = 1 {
         willSet { willChange("opacity") }
     }
     /// Whether the layer covers its bounds wholly. Stored; no effect.
     open var isOpaque = false
     /// The color under the contents.
-    open var backgroundColor: CGColor? {
+    @exclusivity(unchecked) open var backgroundColor: CGColor? {
         willSet { willChange("backgroundColor") }
     }
     /// The radius of the rounded corners of background and border, and of the clip if `masksToBounds`.
@@ -114,7 +114,7 @@ open class CALayer: CAMediaTiming {
     /// Whether rounded corners are parts of circles or curves that bend by and by.
     open var cornerCurve: CALayerCornerCurve = .circular
     /// The width of the border, which lies inside the bounds and above everything else.
-    open var borderWidth: CGFloat = 0 {
+    @exclusivity(unchecked) open var borderWidth: CGFloat = 0 {
         willSet { willChange("borderWidth") }
     }
     /// The color of the border; nil for none.
@@ -122,9 +122,9 @@ open class CALayer: CAMediaTiming {
         willSet { willChange("borderColor") }
     }
     /// Whether contents and sublayers end at the bounds.
-    open var masksToBounds = false
+    @exclusivity(unchecked) open var masksToBounds = false
     /// A layer whose opacity shows and hides this one's parts; its coordinates are this layer's.
-    open var mask: CALayer? {
+    @exclusivity(unchecked) open var mask: CALayer? {
         didSet {
             // One that lies elsewhere by now stays there.
             if oldValue?.above === self { oldValue?.above = nil }
@@ -139,7 +139,7 @@ open class CALayer: CAMediaTiming {
         willSet { willChange("shadowColor") }
     }
     /// The opacity of the shadow; at 0 there is none.
-    open var shadowOpacity: Float = 0 {
+    @exclusivity(unchecked) open var shadowOpacity: Float = 0 {
         willSet { willChange("shadowOpacity") }
     }
     /// How far the shadow lies from the layer, in points, y down.

@@ -36,8 +36,10 @@ package struct TextPainter {
     package func drawBackgrounds(of lines: [PaintedLine]) {
         var backgrounds: [Background] = []
         for line in lines {
-            for stretch in line.stretches {
-                guard let color = stretch.paint.background else { continue }
+            // Most stretches have none, and are not worth a copy.
+            for index in line.stretches.indices {
+                guard let color = line.stretches[index].paint.background else { continue }
+                let stretch = line.stretches[index]
                 let characters = stretch.range.lowerBound + line.offset..<stretch.range.upperBound + line.offset
                 let rects = hooks.backgroundRects(of: stretch, on: line).map { grid.round($0) }
                 if let last = backgrounds.last, last.color == color,
@@ -64,29 +66,31 @@ package struct TextPainter {
 
     /// Draws a line without what lies behind it.
     package func draw(_ line: PaintedLine) {
-        for stretch in line.stretches { draw(stretch, on: line) }
+        for index in line.stretches.indices { draw(line.stretches[index], on: line) }
     }
 
     private func draw(_ stretch: TextStretch, on line: PaintedLine) {
-        let paint = stretch.paint
         context.saveGState()
         defer { context.restoreGState() }
-        if let shadow = paint.shadow {
+        if let shadow = stretch.paint.shadow {
             context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color.cgColor)
         }
-        if hooks.underlinePlace == .belowGlyphs { decorate(.underline, paint.underline, stretch, on: line) }
-        context.setFillColor(paint.foreground.cgColor)
-        context.setStrokeColor((paint.stroke?.color ?? paint.foreground).cgColor)
-        for run in stretch.runs {
-            markLink(run, paint.link, on: line)
-            if run.attachment != nil, paint.attachment != nil {
-                hooks.drawObject(run, of: stretch, on: line, in: context)
-            } else {
-                hooks.show(run, of: stretch, on: line, in: context)
-            }
+        if hooks.underlinePlace == .belowGlyphs { decorate(.underline, stretch.paint.underline, stretch, on: line) }
+        let color = stretch.paint.foreground.cgColor
+        context.setFillColor(color)
+        context.setStrokeColor(stretch.paint.stroke?.color?.cgColor ?? color)
+        for index in stretch.runs.indices { draw(stretch.runs[index], of: stretch, on: line) }
+        if hooks.underlinePlace == .aboveGlyphs { decorate(.underline, stretch.paint.underline, stretch, on: line) }
+        decorate(.strikethrough, stretch.paint.strikethrough, stretch, on: line)
+    }
+
+    private func draw(_ run: TextLayout.Run, of stretch: TextStretch, on line: PaintedLine) {
+        markLink(run, stretch.paint.link, on: line)
+        if run.attachment != nil, stretch.paint.attachment != nil {
+            hooks.drawObject(run, of: stretch, on: line, in: context)
+        } else {
+            hooks.show(run, of: stretch, on: line, in: context)
         }
-        if hooks.underlinePlace == .aboveGlyphs { decorate(.underline, paint.underline, stretch, on: line) }
-        decorate(.strikethrough, paint.strikethrough, stretch, on: line)
     }
 
     /// Makes a run lead to its link, in documents.

@@ -66,7 +66,7 @@ package struct TextPaints: Equatable {
 extension TextPaints {
     /// A run of a line, in parts of one look each, from left to right.
     func stretches(of run: TextLayout.Run) -> [TextStretch] {
-        let stretches = stretches(in: run.range)
+        let stretches = runs.count > 1 ? stretches(in: run.range) : []
         guard stretches.count > 1 else {
             return [TextStretch(range: run.range, paint: paint(at: run.range.lowerBound), runs: [run])]
         }

@@ -16,8 +16,12 @@ struct MovingBenchmark: ParsableCommand {
     var speed = 40.0
     @Option(help: "Over how many points the edges fade.")
     var fade = 16.0
+    @Option(help: "What lies below the label: clear or color.")
+    var ground = Ground.clear
     @Option(help: "How often a hundred images are drawn; the least time counts.")
     var rounds = 20
+
+    enum Ground: String, ExpressibleByArgument { case clear, color }
 
     func validate() throws {
         guard width > 0, scale > 0, rounds > 0 else {
@@ -38,6 +42,7 @@ struct MovingBenchmark: ParsableCommand {
         marquee.label.text = "Trains to the airport run every ten minutes until midnight, on Sundays every quarter"
         (marquee.speed, marquee.fadeLength) = (CGFloat(speed), CGFloat(fade))
         let context = try CGContext(size: marquee.bounds.size, scale: CGFloat(scale))
+        context.setFillColor(UIColor.systemYellow.cgColor)
         var image = LeastTime()
         clock.drive {
             marquee.layoutIfNeeded()
@@ -48,6 +53,7 @@ struct MovingBenchmark: ParsableCommand {
                     for _ in 0..<Self.count {
                         clock.advance(by: 1.0 / 60)
                         context.clear(marquee.bounds)
+                        if ground == .color { context.fill(marquee.bounds) }
                         marquee.layer.render(in: context)
                     }
                 }
