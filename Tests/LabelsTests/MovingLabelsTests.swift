@@ -194,7 +194,8 @@ import Testing
             }
         }
         func plan(_ old: String, _ new: String) -> LetterChange.Plan {
-            LetterChange(from: ShownText(text: NSAttributedString(string: old)), letters(old), in: .zero).plan(to: letters(new))
+            LetterChange(from: ShownText(text: NSAttributedString(string: old)), letters(old), in: .zero).plan(
+                to: letters(new))
         }
         let change = plan("AB C", "CAB")
         #expect(change.leaving.isEmpty && change.coming.isEmpty)

@@ -15,8 +15,9 @@ public struct Port {
 
     private static let rewriters: [Rewriter.Type] = [
         Bundles.self, DispatchTables.self, ExtensionOverrides.self, LayerInitializers.self, Loggers.self,
-        MainActorTests.self, ObjectiveCAttributes.self, ObservableObjects.self, OptionalCalls.self, OptionalRequirements.self, PlatformConditions.self, Previews.self,
-        RuntimeOverrides.self, Selectors.self, TestObjects.self,
+        MainActorTests.self, ObjectiveCAttributes.self, ObservableObjects.self, OptionalCalls.self,
+        OptionalRequirements.self, PlatformConditions.self, Previews.self, RuntimeOverrides.self, Selectors.self,
+        TestObjects.self,
     ]
 
     /// Lists of tests that XCTest made for itself on Linux before Swift 5.4.

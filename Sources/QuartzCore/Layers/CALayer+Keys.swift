@@ -26,7 +26,9 @@ extension CALayer {
             return
         }
         guard let value else { return property.record(Self())(self) }
-        guard let new = AnimatableValue(value), property.get(self).map({ $0.form.fits(new.form) }) ?? true else { return }
+        guard let new = AnimatableValue(value), property.get(self).map({ $0.form.fits(new.form) }) ?? true else {
+            return
+        }
         property.set(self, new)
     }
 

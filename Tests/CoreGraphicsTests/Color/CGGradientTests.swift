@@ -12,7 +12,8 @@ import Testing
 
     @Test func `Colors may come in an array of objects, of which all have to be colors`() throws {
         let colors: CFArray = [CGColor.white, CGColor.black]
-        let gradient = try #require(CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: [0, 1]))
+        let gradient = try #require(
+            CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: [0, 1]))
         #expect(gradient.stops.map(\.color) == [CGColor.white.rgba, CGColor.black.rgba])
         #expect(CGGradient(colorsSpace: nil, colors: [CGColor.white, "black"] as CFArray, locations: nil) == nil)
     }

@@ -26,7 +26,8 @@ import Testing
         #expect((layer.value(forKeyPath: "transform.scale.x") as? NSNumber)?.doubleValue == 0.5)
         layer.setValue(CGPoint(x: 3, y: 4), forKey: "position")
         layer.setValue(7, forKeyPath: "position.x")
-        #expect(layer.position == CGPoint(x: 7, y: 4) && layer.value(forKey: "position") as? CGPoint == layer.position)
+        #expect(
+            layer.position == CGPoint(x: 7, y: 4) && layer.value(forKey: "position") as? CGPoint == layer.position)
         layer.setValue(CGColor.white, forKey: "backgroundColor")
         #expect(layer.backgroundColor != nil)
         layer.setValue(nil, forKey: "backgroundColor")

@@ -4,8 +4,8 @@ import SwiftSyntax
 /// by required initializers only.
 final class LayerInitializers: Rewriter {
     private static let layers: Set = [
-        "CALayer", "CAEmitterLayer", "CAGradientLayer", "CAReplicatorLayer", "CAShapeLayer", "CATextLayer", "CATiledLayer",
-        "CATransformLayer",
+        "CALayer", "CAEmitterLayer", "CAGradientLayer", "CAReplicatorLayer", "CAShapeLayer", "CATextLayer",
+        "CATiledLayer", "CATransformLayer",
     ]
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
