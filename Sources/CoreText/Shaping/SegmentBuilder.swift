@@ -43,26 +43,23 @@ struct SegmentBuilder {
         var result: [BreakSegment] = []
         result.reserveCapacity(units.count / 5 + 2)
         var sum = Sum(visibleEnd: 0)
-        // By index: text in two scripts has a run for each word and space, and a copy counts references.
-        for index in runs.indices { add(runs[index], &sum, &result) }
+        for run in runs {
+            switch run.kind {
+            case .glyphs:
+                for index in run.words { add(words[index], run, &sum, &result) }
+            case .tab:
+                close(at: run.range.lowerBound, .opportunity, &sum, &result)
+                close(at: run.range.upperBound, .tab, &sum, &result)
+            case .control:
+                sum.add(0, to: run.range.upperBound, isWhiteSpace: true)
+                closeIfAllowed(at: run.range.upperBound, &sum, &result)
+            case .attachment(let width):
+                sum.add(width, to: run.range.upperBound, isWhiteSpace: false)
+                closeIfAllowed(at: run.range.upperBound, &sum, &result)
+            }
+        }
         close(at: units.count, .opportunity, &sum, &result)
         return result
-    }
-
-    private func add(_ run: ShapedRun, _ sum: inout Sum, _ result: inout [BreakSegment]) {
-        switch run.kind {
-        case .glyphs:
-            for index in run.words { add(words[index], run, &sum, &result) }
-        case .tab:
-            close(at: run.range.lowerBound, .opportunity, &sum, &result)
-            close(at: run.range.upperBound, .tab, &sum, &result)
-        case .control:
-            sum.add(0, to: run.range.upperBound, isWhiteSpace: true)
-            closeIfAllowed(at: run.range.upperBound, &sum, &result)
-        case .attachment(let width):
-            sum.add(width, to: run.range.upperBound, isWhiteSpace: false)
-            closeIfAllowed(at: run.range.upperBound, &sum, &result)
-        }
     }
 
     /// A word mostly lies between two opportunities; one that holds some is added cluster by cluster.

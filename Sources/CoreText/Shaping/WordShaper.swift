@@ -3,17 +3,11 @@
 /// A word that a rule might change for what stands beyond a space is compared with the same word shaped in its place.
 /// Where the font kerns pairs with the space, that kerning is looked up and added. So the result equals shaping the
 /// whole stretch at once.
-///
-/// A class, because each stretch counts the references of what shapes it: one in place of two.
-final class WordShaper {
+struct WordShaper {
     let plan: ShapingPlan
     let face: HarfBuzzFace
     /// Points per font unit.
     let scale: Double
-
-    init(plan: ShapingPlan, face: HarfBuzzFace, scale: Double) {
-        (self.plan, self.face, self.scale) = (plan, face, scale)
-    }
 
     private static let space: UInt16 = 0x20
 
