@@ -33,7 +33,9 @@ public typealias CFAbsoluteTime = Double
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
 
-/// Nanoseconds in a second, as the C library of Apple's systems counts them.
+/// The largest finite `Float`, by its name in C.
+public let MAXFLOAT = Float.greatestFiniteMagnitude
+/// Nanoseconds in a second, as Dispatch counts them.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 /// Nanoseconds in a millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000

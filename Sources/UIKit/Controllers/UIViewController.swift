@@ -265,6 +265,10 @@
     open var shouldAutorotate: Bool { true }
     /// Stored; no effect.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// Whether a sheet cannot be pulled down. Stored; no effect.
+    open var isModalInPresentation = false
+    /// Below which bars the view reaches; it reaches below none here. Stored; no effect.
+    open var edgesForExtendedLayout = UIRectEdge.all
     /// Stored; no effect.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// Called on Apple's systems before the view gets another size.

@@ -37,9 +37,25 @@ extension UITraitChangeObservable {
     public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
-        let observer = TraitObserver(traits) { [weak self] before in
+        watch(traits) { [weak self] before in
             if let self { handler(self, before) }
         }
+    }
+
+    /// The same for a closure that calls the object's class by another name, as `Self` of a class that has subclasses.
+    @discardableResult
+    public func registerForTraitChanges<Observer: UITraitChangeObservable>(
+        _ traits: [UITrait], handler: @escaping @MainActor (Observer, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        watch(traits) { [weak self] before in
+            if let observer = self as? Observer { handler(observer, before) }
+        }
+    }
+
+    private func watch(
+        _ traits: [UITrait], _ call: @escaping @MainActor (UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        let observer = TraitObserver(traits, call: call)
         traitView.viewState.traitObservers.append(observer)
         return observer
     }

@@ -91,6 +91,24 @@ import Testing
         #expect(controller.traitCollection.userInterfaceStyle == .light)
     }
 
+    /// Of a class that may have subclasses, as Apple's own examples write it.
+    private class Watcher: UIView {
+        var calls = 0
+
+        func watch() {
+            registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, before: UITraitCollection) in
+                self.calls += 1
+            }
+        }
+    }
+
+    @Test func `watchers may name themselves Self`() {
+        let view = Watcher()
+        view.watch()
+        view.overrideUserInterfaceStyle = .dark
+        #expect(view.calls == 1)
+    }
+
     @Test func `watchers hear of the traits that they asked for`() {
         let view = UIView()
         var calls: [UIUserInterfaceStyle] = []

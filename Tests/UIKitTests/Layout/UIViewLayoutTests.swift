@@ -13,6 +13,14 @@ import Testing
         }
     }
 
+    @Test func `Priorities are counted with`() {
+        var priority = UILayoutPriority.required - 1
+        #expect(priority.rawValue == 999 && (UILayoutPriority.defaultHigh + 1).rawValue == 751)
+        priority += 1
+        priority -= 250
+        #expect(priority == .defaultHigh)
+    }
+
     @Test func layoutHappensOnceForManyReasons() {
         let view = Recording()
         view.frame.size = CGSize(width: 5, height: 5)

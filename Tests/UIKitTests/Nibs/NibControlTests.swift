@@ -183,6 +183,16 @@ import Testing
         #expect(title.frame.maxX == 304 && title.frame.width < 60 && title.frame.minY == 5)
     }
 
+    @Test func `A document says what text views find`() throws {
+        let view = try Nibs.view(
+            """
+            <textView id="t" editable="NO" text="example.com">\(Self.rect)
+            <dataDetectorType key="dataDetectorTypes" link="YES" phoneNumber="YES"/></textView>
+            """, as: UITextView.self)
+        #expect(view.dataDetectorTypes == [.link, .phoneNumber])
+        #expect(view.attributedText.attribute(.link, at: 0, effectiveRange: nil) != nil)
+    }
+
     @Test func theTextOfATextViewBeginsWithinUIKitsMargins() throws {
         let view = try Nibs.view("<textView id=\"t\" text=\"a\">\(Self.rect)</textView>", as: UITextView.self)
         #expect(view.text == "a" && view.font?.pointSize == 14)

@@ -19,6 +19,45 @@ import Testing
         #expect(view.textContainer.lineFragmentPadding == 5)
     }
 
+    private func links(of view: UITextView) -> [String] {
+        var found: [String] = []
+        view.textStorage.enumerateAttribute(
+            .link, in: NSRange(location: 0, length: view.textStorage.length), options: []
+        ) { value, range, _ in
+            guard let url = value as? URL else { return }
+            found.append("\((view.text as NSString).substring(with: range)) → \(url.absoluteString)")
+        }
+        return found
+    }
+
+    @Test func `What is detected becomes a link while nobody can edit the text`() {
+        view.text = "Write to me@example.com or call +49 30 901820"
+        view.dataDetectorTypes = [.link, .phoneNumber]
+        #expect(links(of: view).isEmpty)
+        view.isEditable = false
+        #expect(
+            links(of: view) == [
+                "me@example.com → mailto:me@example.com", "+49 30 901820 → tel:+4930901820",
+            ])
+        view.text = "See example.com"
+        #expect(links(of: view).map { $0.hasPrefix("example.com → http") } == [true])
+        view.dataDetectorTypes = .phoneNumber
+        #expect(links(of: view).isEmpty)
+        view.dataDetectorTypes = .all
+        view.isEditable = true
+        #expect(links(of: view).isEmpty && view.text == "See example.com")
+    }
+
+    @Test func `Links of the text's own stay as they are`() throws {
+        let own = try #require(URL(string: "https://own.example"))
+        view.isEditable = false
+        view.dataDetectorTypes = .link
+        view.attributedText = NSAttributedString(string: "example.com", attributes: [.link: own])
+        #expect(links(of: view) == ["example.com → https://own.example"])
+        view.dataDetectorTypes = []
+        #expect(links(of: view) == ["example.com → https://own.example"])
+    }
+
     @Test func aViewThatDoesNotScrollIsAsHighAsItsText() {
         view.isScrollEnabled = false
         view.text = String(repeating: "many words ", count: 20)

@@ -135,6 +135,19 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The priority that is higher by a number.
+    public static func + (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
+        UILayoutPriority(priority.rawValue + number)
+    }
+    /// The priority that is lower by a number.
+    public static func - (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
+        UILayoutPriority(priority.rawValue - number)
+    }
+    /// Raises a priority by a number.
+    public static func += (priority: inout UILayoutPriority, number: Float) { priority = priority + number }
+    /// Lowers a priority by a number.
+    public static func -= (priority: inout UILayoutPriority, number: Float) { priority = priority - number }
+
     /// 1000: what must hold.
     public static let required = UILayoutPriority(1000)
     /// 750: how strongly views keep from shrinking below their content.

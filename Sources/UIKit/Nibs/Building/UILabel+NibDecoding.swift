@@ -80,6 +80,9 @@ extension UITextView {
         textAlignment = decoder.textAlignment("textAlignment", default: .left)
         isEditable = decoder.bool("editable", default: true)
         isSelectable = decoder.bool("selectable", default: true)
+        if let types = decoder.child(keyed: "dataDetectorTypes") {
+            dataDetectorTypes = decoder.decoder(for: types).dataDetectorTypes
+        }
         let isAttributed = decoder.bool("usesAttributedText", default: false)
         let plain = decoder.text("text")
         if let attributed = decoder.attributedString("attributedText"), isAttributed, attributed.length > 0 {
@@ -92,4 +95,17 @@ extension UITextView {
 
 extension UITextView: NibTextShowing {
     var shownText: String? { text }
+}
+
+extension NibDecoder {
+    fileprivate var dataDetectorTypes: UIDataDetectorTypes {
+        let words: [(String, UIDataDetectorTypes)] = [
+            ("phoneNumber", .phoneNumber), ("link", .link), ("address", .address), ("calendarEvent", .calendarEvent),
+            ("shipmentTrackingNumber", .shipmentTrackingNumber), ("flightNumber", .flightNumber),
+            ("lookupSuggestion", .lookupSuggestion),
+        ]
+        return words.reduce(into: []) { types, word in
+            if bool(word.0, default: false) { types.insert(word.1) }
+        }
+    }
 }
