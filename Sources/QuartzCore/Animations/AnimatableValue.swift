@@ -10,6 +10,12 @@ struct AnimatableValue: Sendable {
         case colors
         case numbers
         case path([CGPathElementType])
+
+        /// Whether a value of the other form can take the place of one of this form: paths of any elements can.
+        func admits(_ other: Form) -> Bool {
+            if case .path = self, case .path = other { return true }
+            return self == other
+        }
     }
 
     var form: Form

@@ -25,7 +25,7 @@ open class CAPropertyAnimation: CAAnimation {
         if isCumulative, moment.turn > 0, let end = self.value(at: 1, of: duration, from: base) {
             value = value.adding(end.times(moment.turn))
         }
-        guard value.form == current.form || isPath(value, current) else { return }
+        guard current.form.admits(value.form) else { return }
         property.set(layer, isAdditive ? current.adding(value) : value)
     }
 
@@ -37,10 +37,6 @@ open class CAPropertyAnimation: CAAnimation {
         let property = keyPath.flatMap { AnimatableProperty.named($0, on: layer) }
         found = (type, property)
         return property
-    }
-
-    private func isPath(_ a: AnimatableValue, _ b: AnimatableValue) -> Bool {
-        if case .path = a.form, case .path = b.form { true } else { false }
     }
 
     /// One of the animation's values, for properties that the layer has left open; nil if there is none.

@@ -36,24 +36,23 @@ extension CALayer {
 
     /// What takes a point of this layer's coordinates to the superlayer's.
     package var transformToSuperlayer: CGAffineTransform {
-        guard isTransformed || superlayer?.transformsSublayers == true else {
-            let (place, anchor) = (position, anchorInBounds)
-            return CGAffineTransform(translationX: place.x - anchor.x, y: place.y - anchor.y)
-        }
-        return placement.concatenating(superlayer.map { $0.sublayerPlacement } ?? .identity)
+        guard let superlayer, superlayer.transformsSublayers else { return placement }
+        return placement.concatenating(superlayer.sublayerPlacement)
     }
 
     /// The same without the superlayer's `sublayerTransform`.
     private var placement: CGAffineTransform {
-        let anchor = anchorInBounds
+        let (place, anchor) = (position, anchorInBounds)
+        guard isTransformed else {
+            return CGAffineTransform(translationX: place.x - anchor.x, y: place.y - anchor.y)
+        }
         return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
             .concatenating(affineTransform())
-            .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+            .concatenating(CGAffineTransform(translationX: place.x, y: place.y))
     }
 
     private var sublayerPlacement: CGAffineTransform {
-        if !transformsSublayers { return .identity }
-        return aboutAnchor(CATransform3DGetAffineTransform(sublayerTransform))
+        aboutAnchor(CATransform3DGetAffineTransform(sublayerTransform))
     }
 
     /// A transform done about the anchor point, in the layer's own coordinates.

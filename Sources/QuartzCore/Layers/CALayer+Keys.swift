@@ -26,7 +26,7 @@ extension CALayer {
             return
         }
         guard let value else { return property.record(Self())(self) }
-        guard let new = AnimatableValue(value), property.get(self).map({ $0.form.fits(new.form) }) ?? true else {
+        guard let new = AnimatableValue(value), property.get(self)?.form.admits(new.form) != false else {
             return
         }
         property.set(self, new)
@@ -49,16 +49,6 @@ extension AnimatableValue {
         case .colors: colors
         case .numbers: numbers.map { NSNumber(value: $0) }
         case .path: path
-        }
-    }
-}
-
-extension AnimatableValue.Form {
-    /// Whether a value of the other form can take the place of one of this form.
-    fileprivate func fits(_ other: Self) -> Bool {
-        switch (self, other) {
-        case (.path, .path): true
-        default: self == other
         }
     }
 }
