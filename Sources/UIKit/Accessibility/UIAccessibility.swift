@@ -181,3 +181,11 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
 }
 
 extension UIResponder: AXCustomContentProvider {}
+
+extension UIView {
+    /// Whether the view keeps its colors while the screen's are inverted. Stored; no effect.
+    public var accessibilityIgnoresInvertColors: Bool {
+        get { accessibility?.ignoresInvertColors ?? false }
+        set { changeAccessibility { $0.ignoresInvertColors = newValue } }
+    }
+}

@@ -47,10 +47,4 @@ extension UIView: UILargeContentViewerItem {
         get { accessibility?.largeContent.imageInsets ?? .zero }
         set { changeAccessibility { $0.largeContent.imageInsets = newValue } }
     }
-
-    /// Whether the view keeps its colors while the screen's are inverted. Stored; no effect.
-    public var accessibilityIgnoresInvertColors: Bool {
-        get { accessibility?.ignoresInvertColors ?? false }
-        set { changeAccessibility { $0.ignoresInvertColors = newValue } }
-    }
 }

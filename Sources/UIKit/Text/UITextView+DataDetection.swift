@@ -42,7 +42,8 @@ extension UITextView {
     /// Makes links of what is found in text that cannot be edited; those that the text has by itself stay.
     func detectData() {
         takeDetectedLinks()
-        guard !isEditable, let detector = try? NSDataDetector(types: dataDetectorTypes.checkingTypes) else { return }
+        let types = dataDetectorTypes.checkingTypes
+        guard !isEditable, types != 0, let detector = try? NSDataDetector(types: types) else { return }
         let all = NSRange(location: 0, length: textStorage.length)
         textStorage.beginEditing()
         defer { textStorage.endEditing() }

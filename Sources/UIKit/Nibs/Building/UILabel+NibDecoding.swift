@@ -81,7 +81,7 @@ extension UITextView {
         isEditable = decoder.bool("editable", default: true)
         isSelectable = decoder.bool("selectable", default: true)
         if let types = decoder.child(keyed: "dataDetectorTypes") {
-            dataDetectorTypes = decoder.decoder(for: types).dataDetectorTypes
+            dataDetectorTypes = decoder.decoder(for: types).set(NibWords.dataDetectorTypes)
         }
         let isAttributed = decoder.bool("usesAttributedText", default: false)
         let plain = decoder.text("text")
@@ -97,15 +97,10 @@ extension UITextView: NibTextShowing {
     var shownText: String? { text }
 }
 
-extension NibDecoder {
-    fileprivate var dataDetectorTypes: UIDataDetectorTypes {
-        let words: [(String, UIDataDetectorTypes)] = [
-            ("phoneNumber", .phoneNumber), ("link", .link), ("address", .address), ("calendarEvent", .calendarEvent),
-            ("shipmentTrackingNumber", .shipmentTrackingNumber), ("flightNumber", .flightNumber),
-            ("lookupSuggestion", .lookupSuggestion),
-        ]
-        return words.reduce(into: []) { types, word in
-            if bool(word.0, default: false) { types.insert(word.1) }
-        }
-    }
+extension NibWords {
+    fileprivate static let dataDetectorTypes: [(String, UIDataDetectorTypes)] = [
+        ("phoneNumber", .phoneNumber), ("link", .link), ("address", .address), ("calendarEvent", .calendarEvent),
+        ("shipmentTrackingNumber", .shipmentTrackingNumber), ("flightNumber", .flightNumber),
+        ("lookupSuggestion", .lookupSuggestion),
+    ]
 }

@@ -63,15 +63,7 @@ extension UIView {
             isAccessibilityElement = part.decoder(for: flag).bool("value", default: true)
         }
         if let traits = part.child(keyed: "traits") {
-            accessibilityTraits = part.decoder(for: traits).accessibilityTraits
-        }
-    }
-}
-
-extension NibDecoder {
-    fileprivate var accessibilityTraits: UIAccessibilityTraits {
-        NibWords.accessibilityTraits.reduce(into: []) { traits, word in
-            if bool(word.0, default: false) { traits.insert(word.1) }
+            accessibilityTraits = part.decoder(for: traits).set(NibWords.accessibilityTraits)
         }
     }
 }

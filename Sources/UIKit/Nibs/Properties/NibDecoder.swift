@@ -22,6 +22,13 @@ final class NibDecoder {
         choice(name, ["YES": true, "NO": false]) ?? value
     }
 
+    /// The members of a set whose attributes are YES.
+    func set<Members: OptionSet>(_ words: [(String, Members.Element)]) -> Members {
+        words.reduce(into: []) { members, word in
+            if bool(word.0, default: false) { members.insert(word.1) }
+        }
+    }
+
     func number(_ name: String) -> CGFloat? {
         guard let text = string(name) else { return nil }
         guard let value = IBNumber.parse(text), abs(value) <= IBLimits.coordinate else {
