@@ -17,6 +17,13 @@ struct FontStandIn: Sendable {
     /// How much farther apart than the regular face's its letters stand in weights that the stand-in lacks, in em, by
     /// OpenType's usWeightClass.
     var spacing: [Int: CGFloat] = [:]
+    /// Whether the measures are those of condensed faces too.
+    var measuresCondensed = true
+
+    /// What stands in for condensed faces.
+    private var condensed: FontStandIn {
+        measuresCondensed ? self : FontStandIn(family: family, servedBy: servedBy, metrics: nil)
+    }
 
     private static let helvetica = FontMetrics(
         ascender: 0.92002, descender: -0.22998, leading: 0, capHeight: 0.7198, xHeight: 0.5230)
@@ -46,7 +53,9 @@ struct FontStandIn: Sendable {
             FontStandIn(family: "Avenir", servedBy: humanist, metrics: avenir),
             FontStandIn(family: "Avenir Next", servedBy: humanist, metrics: avenir, widthFactor: 0.967),
             FontStandIn(family: "Avenir Next Condensed", servedBy: humanist, metrics: avenir),
-            FontStandIn(family: "Futura", servedBy: humanist, metrics: futura, widthFactor: 0.95),
+            // Its condensed faces have lower lines: 17 points at 14 in a stored document.
+            FontStandIn(
+                family: "Futura", servedBy: humanist, metrics: futura, widthFactor: 0.95, measuresCondensed: false),
             FontStandIn(family: "Arial", servedBy: sans),
             FontStandIn(family: "Times New Roman", servedBy: ["Liberation Serif", "Nimbus Roman", "Noto Serif"]),
             FontStandIn(family: "Times", servedBy: ["Liberation Serif", "Nimbus Roman", "Noto Serif"]),
@@ -95,12 +104,9 @@ struct FontStandIn: Sendable {
         let base = parts.first ?? name
         for suffix in ["", "PSMT", "MT", "PS"] where base.hasSuffix(suffix) {
             let family = String(base.dropLast(suffix.count))
-            if var found = forFamily(family) {
-                let traits = FontTraits(styleName: style)
-                // Futura's condensed faces have lower lines: 17 points at 14 in a stored document.
-                if found.family == "Futura", traits.width == 75 { (found.metrics, found.widthFactor) = (nil, 1) }
-                return (found, traits)
-            }
+            guard let found = forFamily(family) else { continue }
+            let traits = FontTraits(styleName: style)
+            return (traits.width < 100 ? found.condensed : found, traits)
         }
         return nil
     }
