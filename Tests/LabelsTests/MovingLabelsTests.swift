@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import PlacardLabels
@@ -141,17 +142,11 @@ import Testing
 
     /// The rows of pixels of a view that differ from white, at the clock's present time.
     private func ink(of view: UIView) throws -> (rows: Range<Int>, columns: Range<Int>)? {
-        let context = try CGContext(size: view.bounds.size, scale: 1)
-        view.layoutIfNeeded()
-        view.layer.render(in: context)
-        guard let image = context.makeImage() else { return nil }
-        let (width, height) = (image.width, image.height)
-        return image.withPixels { pixels in
-            let inked = (0..<width * height).filter { pixels[$0] != 0 }
-            guard let first = inked.first, let last = inked.last else { return nil }
-            let columns = inked.map { $0 % width }
-            return (first / width..<last / width + 1, columns.min()!..<columns.max()! + 1)
-        }
+        let pixels = try Pixels(of: view)
+        let inked = pixels.values.indices.filter { pixels.values[$0] != 0 }
+        guard let first = inked.first, let last = inked.last else { return nil }
+        let columns = inked.map { $0 % pixels.width }
+        return (first / pixels.width..<last / pixels.width + 1, columns.min()!..<columns.max()! + 1)
     }
 
     @Test func `Digits roll to their places, and the text is the last number from the beginning`() {
@@ -229,11 +224,7 @@ import Testing
 
     /// How many pixels of a red token a view shows.
     private func tokenInk(of view: UIView) throws -> Int {
-        let context = try CGContext(size: view.bounds.size, scale: 2)
-        view.layoutIfNeeded()
-        view.layer.render(in: context)
-        let image = try #require(context.makeImage())
-        return image.withPixels { $0.count { $0 & 0xFFFF == 0 && $0 != 0 } }
+        try Pixels(of: view, scale: 2).values.count { $0 & 0xFFFF == 0 && $0 != 0 }
     }
 
     @Test func `While letters move a token is drawn once, in its place`() throws {
