@@ -62,7 +62,7 @@ open class CountingLabel: PlacardLabel {
 
     override func drawWritten(in box: CGRect, _ context: CGContext) {
         let whole = written
-        guard let roll, rolledShare < 1, whole.text.string == roll.text else {
+        guard let roll, rolledShare < 1, whole.text?.string == roll.text else {
             return super.drawWritten(in: box, context)
         }
         draw(whole.showing(only: roll.standing), in: box, context)
@@ -79,7 +79,7 @@ open class CountingLabel: PlacardLabel {
         context.clip(to: place)
         for digit in [value.rounded(.down), value.rounded(.down) + 1] where abs(digit - value) < 1 {
             var piece = text
-            piece.text = column.text(text.text, showing: Int(digit))
+            piece.text = text.text.map { column.text($0, showing: Int(digit)) }
             let own = writing(piece) { textLabel.textRects(forCharacterRange: column.range, in: box).first } ?? place
             let way = CGSize(width: place.midX - own.midX, height: CGFloat(digit - value) * place.height)
             // What comes and goes fades at the edges of the line.

@@ -30,7 +30,7 @@ open class MorphingLabel: PlacardLabel {
     private func morph(_ duration: TimeInterval, _ completion: (() -> Void)?, _ setText: () -> Void) {
         ticker?.stop()
         let box = writtenBox(in: bounds)
-        change = LetterChange(from: written, places(of: written.text, in: box), in: box)
+        change = LetterChange(from: written, places(of: written, in: box), in: box)
         setText()
         ticker = FrameTicker.run(for: duration) { [weak self] share in
             guard let self else { return }
@@ -41,8 +41,8 @@ open class MorphingLabel: PlacardLabel {
     }
 
     /// The letters of the text that was written for a box, and where they stand.
-    private func places(of text: NSAttributedString, in box: CGRect) -> [LetterChange.Letter] {
-        LetterChange.letters(of: text.string).compactMap { letter, range in
+    private func places(of shown: ShownText, in box: CGRect) -> [LetterChange.Letter] {
+        LetterChange.letters(of: shown.text?.string ?? "").compactMap { letter, range in
             textLabel.textRects(forCharacterRange: range, in: box).first.map {
                 LetterChange.Letter(text: letter, range: range, place: $0)
             }
@@ -52,7 +52,7 @@ open class MorphingLabel: PlacardLabel {
     override func drawWritten(in box: CGRect, _ context: CGContext) {
         guard let change, share < 1 else { return super.drawWritten(in: box, context) }
         let new = written
-        let plan = change.plan(to: places(of: new.text, in: box))
+        let plan = change.plan(to: places(of: new, in: box))
         let fading = min(1, share / 0.6)
         draw(change.old.showing(only: plan.leaving), in: change.box, opacity: CGFloat(1 - fading), context)
         let coming = max(0, (share - 0.4) / 0.6)

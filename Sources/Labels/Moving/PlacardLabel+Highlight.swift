@@ -62,7 +62,7 @@ extension PlacardLabel {
         let shown = label.write(
             in: label.bounds.inset(by: label.contentInsets).size, lines: label.numberOfLines, fit: label.fontFit)
         var row = LetterRow()
-        let units = shown.text.string as NSString
+        let units = (shown.text?.string ?? label.text ?? "") as NSString
         let whole = NSRange(location: 0, length: units.length)
         for range in ranges {
             let range = NSIntersectionRange(shown.range(of: range), whole)

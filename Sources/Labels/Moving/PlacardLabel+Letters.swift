@@ -41,7 +41,7 @@ extension ShownText {
     /// The text with all but some ranges in no color, and with its token.
     func showing(only ranges: [NSRange]) -> ShownText {
         var copy = self
-        copy.text = text.showing(only: ranges)
+        copy.text = text?.showing(only: ranges)
         return copy
     }
 

@@ -6,25 +6,33 @@
 
     extension PlacardLabel {
         /// Hands a text to the text label, whose cut is already made.
-        func show(_ shown: ShownText) { textLabel.attributedText = shown.text }
+        func show(_ shown: ShownText) {
+            (textLabel.font, textLabel.textColor) = (font, textColor)
+            textLabel.attributedText = (shown.text ?? attributedText)?.scaled(by: shown.fontScale)
+        }
 
         /// What the text label shows, of whose text a token is the end.
-        var written: ShownText { ShownText(text: textLabel.attributedText ?? NSAttributedString()) }
+        var written: ShownText { ShownText(text: textLabel.attributedText) }
+
+        /// Apple's label does not tell whether its text has one look.
+        var plainText: String? { nil }
 
         /// A text cut so that it fits together with the token, if it does not fit as it is.
         func cut(_ whole: ShownText, _ space: CGSize, _ lines: Int) -> ShownText {
-            guard let truncationToken, space.width < 1e7, !holds(whole.text, space, lines) else { return whole }
-            let ends = whole.text.string.indices.map { $0.utf16Offset(in: whole.text.string) }
+            guard let truncationToken, let text = whole.text?.scaled(by: whole.fontScale), space.width < 1e7,
+                !holds(text, space, lines)
+            else { return whole }
+            let ends = text.string.indices.map { $0.utf16Offset(in: text.string) }
             var (low, high) = (0, ends.count - 1)
             while low < high {
                 let middle = (low + high + 1) / 2
-                if holds(whole.text.cut(at: ends[middle], token: truncationToken), space, lines) {
+                if holds(text.cut(at: ends[middle], token: truncationToken), space, lines) {
                     low = middle
                 } else {
                     high = middle - 1
                 }
             }
-            return whole.cut(at: ends.isEmpty ? 0 : ends[low], token: truncationToken)
+            return whole.showing(text.cut(at: ends.isEmpty ? 0 : ends[low], token: truncationToken), token: truncationToken)
         }
 
         private func holds(_ text: NSAttributedString, _ space: CGSize, _ lines: Int) -> Bool {
@@ -38,8 +46,8 @@
 
         /// The rectangles of the token of a text that is drawn in a rectangle.
         func tokenRects(of shown: ShownText, in box: CGRect) -> [CGRect] {
-            guard let token = shown.token else { return [] }
-            let range = NSRange(location: shown.text.length - token.length, length: token.length)
+            guard let token = shown.token, let text = shown.text else { return [] }
+            let range = NSRange(location: text.length - token.length, length: token.length)
             return textLabel.textRects(forCharacterRange: range, in: box)
         }
 
@@ -50,9 +58,8 @@
     }
 
     extension ShownText {
-        /// Shows only the first units of the text and a token after them.
-        fileprivate func cut(at length: Int, token: NSAttributedString) -> ShownText {
-            let cut = text.cut(at: length, token: token)
+        /// Shows the first units of the text and the token after them.
+        fileprivate func showing(_ cut: NSAttributedString, token: NSAttributedString) -> ShownText {
             let end = cut.length - token.length
             let places = places.compactMap { place -> Place? in
                 let visible = min(place.range.location + place.range.length, end) - place.range.location
@@ -64,6 +71,23 @@
     }
 
     extension NSAttributedString {
+        /// The text with all its fonts, and what is measured with them, larger or smaller.
+        fileprivate func scaled(by factor: CGFloat) -> NSAttributedString {
+            guard factor != 1, length > 0 else { return self }
+            let copy = NSMutableAttributedString(attributedString: self)
+            enumerateAttribute(.font, in: NSRange(location: 0, length: length), options: []) { value, range, _ in
+                guard let font = value as? UIFont else { return }
+                copy.addAttribute(.font, value: font.withSize(font.pointSize * factor), range: range)
+            }
+            for key in [NSAttributedString.Key.kern, .baselineOffset] {
+                enumerateAttribute(key, in: NSRange(location: 0, length: length), options: []) { value, range, _ in
+                    guard let length = value as? CGFloat else { return }
+                    copy.addAttribute(key, value: length * factor, range: range)
+                }
+            }
+            return copy
+        }
+
         /// The first characters without white space at their end, and a token after them.
         fileprivate func cut(at length: Int, token: NSAttributedString) -> NSAttributedString {
             let units = string as NSString
@@ -73,7 +97,7 @@
             { end -= 1 }
             let copy = NSMutableAttributedString(
                 attributedString: attributedSubstring(from: NSRange(location: 0, length: end)))
-            copy.append(token.unbroken.filled(with: attributes(before: end)))
+            copy.append(token.unbroken.filled(with: attributes(before: end, fontScale: 1)))
             return copy
         }
 
@@ -88,6 +112,24 @@
     }
 
     extension UILabel {
+        /// The width of the widest word in points: of what stands between white space, unless it has ideographs.
+        var widestWord: CGFloat {
+            guard let text = attributedText else { return 0 }
+            let units = text.string as NSString
+            var (widest, start): (CGFloat, Int) = (0, 0)
+            while start < units.length {
+                let rest = NSRange(location: start, length: units.length - start)
+                let space = units.rangeOfCharacter(from: .whitespacesAndNewlines, options: [], range: rest)
+                let end = space.location == NSNotFound ? units.length : space.location
+                let word = text.attributedSubstring(from: NSRange(location: start, length: end - start))
+                if !word.string.unicodeScalars.contains(where: \.properties.isIdeographic) {
+                    widest = max(widest, word.size().width)
+                }
+                start = end + max(1, space.length)
+            }
+            return widest
+        }
+
         /// The rectangles of a stretch of text as `drawText(in:)` would draw it, one for each piece of a line.
         ///
         /// Apple's UIKit does not tell where a label put its text; TextKit, given the same text and space, does.

@@ -4,10 +4,12 @@ extension PlacardLabel {
     /// All links of the text in its order: ranges with the attribute `.link`, ranges that the program named, finds of
     /// the detector. Where they overlap, the first of that order counts.
     public var links: [LabelLink] {
-        guard let text = attributedText else { return [] }
+        // Making an attributed string of a text in one look takes longer than looking for links in it.
+        let attributed = plainText == nil ? attributedText : nil
+        guard let text = plainText ?? attributed?.string else { return [] }
         var links: [LabelLink] = []
-        let whole = NSRange(location: 0, length: text.length)
-        let found = attributeLinks(in: text) + namedLinks + detectedLinks(in: text.string)
+        let whole = NSRange(location: 0, length: text.utf16.count)
+        let found = (attributed.map(attributeLinks) ?? []) + namedLinks + detectedLinks(in: text)
         var taken = IndexSet()
         for link in found where NSIntersectionRange(link.range, whole) == link.range && link.range.length > 0 {
             let units = link.range.location..<link.range.location + link.range.length

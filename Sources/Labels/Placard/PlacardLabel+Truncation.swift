@@ -4,20 +4,20 @@
     extension PlacardLabel {
         /// Hands a text to the text label, which cuts it itself.
         func show(_ shown: ShownText) {
-            textLabel.attributedText = shown.text
+            textLabel.setText(of: self, changed: shown.text, fontScale: shown.fontScale)
             textLabel.endToken = shown.token
         }
 
         /// What the text label shows.
         var written: ShownText {
-            ShownText(text: textLabel.attributedText ?? NSAttributedString(), token: textLabel.endToken)
+            ShownText(text: textLabel.attributedText, fontScale: textLabel.fontScale, token: textLabel.endToken)
         }
 
         /// A text with the token, if it does not fit.
         ///
         /// The token looks like the text before it, which ends the earlier the wider the token is.
         func cut(_ whole: ShownText, _ space: CGSize, _ lines: Int) -> ShownText {
-            guard let truncationToken, space.width < 1e7 else { return whole }
+            guard let truncationToken, let text = whole.text, space.width < 1e7 else { return whole }
             show(whole)
             let box = CGRect(origin: .zero, size: space)
             var cut = whole
@@ -25,7 +25,7 @@
             for _ in 0..<2 {
                 guard let next = textLabel.truncationPosition(in: box), next != end else { break }
                 end = next
-                cut.token = truncationToken.filled(with: whole.text.attributes(before: next))
+                cut.token = truncationToken.filled(with: text.attributes(before: next, fontScale: whole.fontScale))
                 show(cut)
             }
             return cut

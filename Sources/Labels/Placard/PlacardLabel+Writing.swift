@@ -32,6 +32,7 @@ extension PlacardLabel {
         textLabel.adjustsFontSizeToFitWidth = fontFit == .none && adjustsFontSizeToFitWidth
         textLabel.minimumScaleFactor = minimumScaleFactor
         textLabel.baselineAdjustment = baselineAdjustment
+        textLabel.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
         let key = ShownSpace(width: space.width, height: space.height, lines: lines, fits: fit != .none)
         let text = shown[key] ?? kept(shownText(in: space, lines: lines, fit: fit), for: key)
         show(text)
@@ -45,19 +46,37 @@ extension PlacardLabel {
     }
 
     private func shownText(in space: CGSize, lines: Int, fit: FontFit) -> ShownText {
-        guard let text = attributedText, text.length > 0 else {
-            return ShownText(text: NSAttributedString(string: ""))
+        var shown = markedText
+        let text = shown.text
+        shape(&shown)
+        shown.fontScale = fontScale(of: shown, fit, space, lines)
+        if shown.fontScale != 1 {
+            // Where letters stand in lines of one height depends on their size.
+            shown.text = text
+            shape(&shown)
         }
+        return cut(shown, space, lines)
+    }
+
+    /// The text with its links as they look; the label's own if it is shown as it is.
+    private var markedText: ShownText {
+        let links = links
+        let isChanged = !links.isEmpty || alignsByText || truncationToken != nil || lineHeight ?? 0 > 0
+        if !isChanged, plainText != nil { return ShownText() }
+        guard let text = attributedText, text.length > 0 else { return ShownText() }
         let marker = LinkMarker(
             links: links, styles: linkStyles, maximumURLLength: maximumURLLength, isEnabled: isEnabled,
             pressed: pressedLink)
-        var shown = marker.shown(text)
+        return links.isEmpty ? ShownText(text: text) : marker.shown(text)
+    }
+
+    /// Gives a text the height of its lines and the sides that they are flush with.
+    private func shape(_ shown: inout ShownText) {
         if let lineHeight, lineHeight > 0 {
-            shown.text = shown.text.boxed(lineHeight: lineHeight, paragraphStyle: paragraphStyle)
+            shown.text = shown.text?.boxed(
+                lineHeight: lineHeight, paragraphStyle: paragraphStyle, fontScale: shown.fontScale)
         }
-        if alignsByText { shown.text = shown.text.alignedByDirection(paragraphStyle: paragraphStyle) }
-        shown.text = fitted(shown.text, fit, space, lines)
-        return cut(shown, space, lines)
+        if alignsByText { shown.text = shown.text?.alignedByDirection(paragraphStyle: paragraphStyle) }
     }
 
     /// The label's own style, for paragraphs without one.
@@ -80,19 +99,20 @@ extension PlacardLabel {
 
     // MARK: Fitting
 
-    private func fitted(_ text: NSAttributedString, _ fit: FontFit, _ space: CGSize, _ lines: Int)
-        -> NSAttributedString
-    {
-        guard fit != .none, let size = font?.pointSize, size > 0 else { return text }
+    /// What the sizes of a text's fonts are multiplied by so that it fits.
+    private func fontScale(of shown: ShownText, _ fit: FontFit, _ space: CGSize, _ lines: Int) -> CGFloat {
+        guard fit != .none, let size = font?.pointSize, size > 0 else { return 1 }
         let found = fit.size(from: size) { candidate in
-            fits(text.scaled(by: candidate / size), space, lines)
+            var text = shown
+            text.fontScale = candidate / size
+            return fits(text, space, lines)
         }
-        return text.scaled(by: found / size)
+        return found / size
     }
 
     /// Whether a text fits a space on a number of lines, without anything cut and without a word that is broken.
-    private func fits(_ text: NSAttributedString, _ space: CGSize, _ lines: Int) -> Bool {
-        show(ShownText(text: text))
+    private func fits(_ text: ShownText, _ space: CGSize, _ lines: Int) -> Bool {
+        show(text)
         let free = CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
         if lines == 1 {
             let line = textLabel.textRect(forBounds: free, limitedToNumberOfLines: 1).size
@@ -101,25 +121,7 @@ extension PlacardLabel {
         let bounds = CGRect(x: 0, y: 0, width: space.width, height: .greatestFiniteMagnitude)
         let whole = textLabel.textRect(forBounds: bounds, limitedToNumberOfLines: 0)
         let limited = textLabel.textRect(forBounds: bounds, limitedToNumberOfLines: lines)
-        return whole.height <= min(space.height, limited.height) && longestWord(in: text) <= space.width
-    }
-
-    /// The width of the widest word: a font is too large if it breaks words.
-    private func longestWord(in text: NSAttributedString) -> CGFloat {
-        let units = text.string as NSString
-        var widest: CGFloat = 0
-        var start = 0
-        while start < units.length {
-            let rest = NSRange(location: start, length: units.length - start)
-            let space = units.rangeOfCharacter(from: .whitespacesAndNewlines, options: [], range: rest)
-            let end = space.location == NSNotFound ? units.length : space.location
-            let word = text.attributedSubstring(from: NSRange(location: start, length: end - start))
-            if !word.string.unicodeScalars.contains(where: \.properties.isIdeographic) {
-                widest = max(widest, word.size().width)
-            }
-            start = space.location == NSNotFound ? units.length : space.location + max(1, space.length)
-        }
-        return widest
+        return whole.height <= min(space.height, limited.height) && textLabel.widestWord <= space.width
     }
 }
 
@@ -132,8 +134,11 @@ struct ShownText {
         var range: NSRange
     }
 
-    var text: NSAttributedString
+    /// Nil for the label's own text, which has one look throughout.
+    var text: NSAttributedString?
     var places: [Place] = []
+    /// Multiplies the sizes of all fonts and what is measured with them.
+    var fontScale: CGFloat = 1
     /// The truncation token in the looks of the text before it, if it is shown.
     var token: NSAttributedString?
 }

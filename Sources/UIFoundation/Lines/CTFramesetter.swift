@@ -12,7 +12,7 @@ public final class CTFramesetter {
     let text: NSAttributedString
     private let kept = Mutex<Part?>(nil)
 
-    init(_ text: NSAttributedString) { self.text = NSAttributedString(attributedString: text) }
+    init(_ text: NSAttributedString) { self.text = text.snapshot }
 
     /// The layout of a part of the text in a space, and the index of its first character in the text.
     fileprivate func block(_ range: CFRange, space: CGSize) -> (block: TextBlock, offset: Int) {

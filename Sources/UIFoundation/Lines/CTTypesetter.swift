@@ -17,7 +17,7 @@ public final class CTTypesetter {
 
     /// A typesetter of a text that was shaped before.
     init(_ text: NSAttributedString, shaped: ShapedText) {
-        self.text = NSAttributedString(attributedString: text)
+        self.text = text.snapshot
         self.shaped = shaped
     }
 }

@@ -29,11 +29,14 @@ package struct AttributeResolver {
         self.destination = destination
     }
 
-    package mutating func resolve(_ text: NSAttributedString) {
-        units = Array(text.string.utf16)
+    /// - Parameter part: The UTF-16 units that are read; nil for all.
+    package mutating func resolve(_ text: NSAttributedString, part: NSRange? = nil) {
+        let part = part ?? NSRange(location: 0, length: text.length)
+        units = Array(text.string.utf16.dropFirst(part.location).prefix(part.length))
         var runs: [(Attributes, Range<Int>)] = []
-        text.enumerateAttributes(in: NSRange(location: 0, length: units.count), options: []) { attributes, range, _ in
-            runs.append((attributes, range.location..<range.location + range.length))
+        text.enumerateAttributes(in: part, options: []) { attributes, range, _ in
+            let start = range.location - part.location
+            runs.append((attributes, start..<start + range.length))
         }
         for (attributes, range) in runs {
             if attributes[.attachment] is any InlineObject {

@@ -25,10 +25,12 @@ package struct ResolvedText {
 
     /// Resolves attributed text; what its attributes leave open is taken from the defaults.
     ///
-    /// - Parameter fontScale: Multiplies the sizes of all fonts, for text that is shrunk to fit.
-    package init(_ text: NSAttributedString, defaults: TextDefaults, fontScale: CGFloat = 1) {
+    /// - Parameters:
+    ///   - part: The UTF-16 units that are resolved; nil for all.
+    ///   - fontScale: Multiplies the sizes of all fonts, for text that is shrunk to fit.
+    package init(_ text: NSAttributedString, part: NSRange? = nil, defaults: TextDefaults, fontScale: CGFloat = 1) {
         var resolver = AttributeResolver(defaults: defaults, fontScale: fontScale)
-        resolver.resolve(text)
+        resolver.resolve(text, part: part)
         self.init(resolver)
     }
 

@@ -8,7 +8,7 @@ package struct TruncationToken: Equatable {
 
     /// - Parameter defaults: What the token looks like where its attributes say nothing.
     package init(_ text: NSAttributedString, defaults: TextDefaults) {
-        self.text = NSAttributedString(attributedString: text)
+        self.text = text.snapshot
         let resolved = ResolvedText(text, defaults: defaults)
         (shaped, paints) = (ShapedText(resolved.styled), resolved.paints)
     }

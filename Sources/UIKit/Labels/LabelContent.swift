@@ -29,6 +29,8 @@ struct LabelContent: Equatable, TextSource {
     var vibrancy = UILabelVibrancy.none
     var sizingRule = UILetterformAwareSizingRule.typographic
     var truncationToken: TruncationToken?
+    /// Multiplies the sizes of all fonts.
+    var fontScale: CGFloat = 1
 
     static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
@@ -70,12 +72,19 @@ struct LabelContent: Equatable, TextSource {
         source = string.map(Source.plain) ?? .none
     }
 
+    /// Takes the text of another label, and the styles that come with it.
+    mutating func setText(of other: LabelContent) {
+        (source, font, color) = (other.source, other.font, other.color)
+        (shadowColor, shadowOffset) = (other.shadowColor, other.shadowOffset)
+        (alignment, lineBreakMode, chosenStrategy) = (other.alignment, other.lineBreakMode, other.chosenStrategy)
+    }
+
     mutating func setAttributedText(_ text: NSAttributedString?) {
         guard let text else {
             source = .none
             return
         }
-        source = .attributed(NSAttributedString(attributedString: text))
+        source = .attributed(text.snapshot)
         guard text.length > 0 else { return }
         adopt(text.attributes(at: 0, effectiveRange: nil))
     }
@@ -146,7 +155,7 @@ struct LabelContent: Equatable, TextSource {
         guard case .attributed(let text) = source else { return }
         let copy = NSMutableAttributedString(attributedString: text)
         change(copy, NSRange(location: 0, length: copy.length))
-        source = .attributed(NSAttributedString(attributedString: copy))
+        source = .attributed(copy.snapshot)
     }
 
     private mutating func rewriteParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
@@ -210,10 +219,22 @@ struct LabelContent: Equatable, TextSource {
     }
 
     func resolved(fontScale: CGFloat) -> ResolvedText {
+        let fontScale = fontScale * self.fontScale
         if case .attributed(let text) = source {
             return ResolvedText(text, defaults: defaults, fontScale: fontScale)
         }
         return ResolvedText(string ?? "", defaults: defaults, fontScale: fontScale)
+    }
+
+    /// A part of the text by itself.
+    ///
+    /// - Parameter range: UTF-16 units of the text.
+    func resolved(_ range: NSRange) -> ResolvedText {
+        if case .attributed(let text) = source {
+            return ResolvedText(text, part: range, defaults: defaults, fontScale: fontScale)
+        }
+        let part = ((string ?? "") as NSString).substring(with: range)
+        return ResolvedText(part, defaults: defaults, fontScale: fontScale)
     }
 
     /// The color in place of every other, if the label's state asks for one.

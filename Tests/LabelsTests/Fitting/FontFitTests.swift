@@ -1,6 +1,7 @@
-import PlacardLabels
 import TestTools
 import Testing
+
+@testable import PlacardLabels
 
 @MainActor @Suite struct FontFitTests {
     /// HTLabel's rule, step by step, as its article describes it.
@@ -46,5 +47,47 @@ import Testing
         #expect(ink.count > 40)
         #expect(try #require(ink.first) > 0)
         #expect(try #require(ink.last) < 99)
+    }
+
+    /// Foundation on Linux never frees what an attributed string held.
+    @Test func aTextInOneLookIsFittedAndDrawnWithoutAttributedStrings() throws {
+        let label = PlacardLabel(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
+        label.numberOfLines = 0
+        label.text = "Shrunk until it fits in three lines or two"
+        label.fontFit = .shrink(minimum: 8)
+        let ink = try Pixels(of: label).rows { $0 >> 24 > 128 }
+        #expect(!ink.isEmpty)
+        #expect(label.textLabel.plainText == label.text)
+        #expect(label.textLabel.fontScale < 1)
+    }
+
+    @Test(arguments: [0, 1])
+    func attributedTextIsFittedLikePlainText(lines: Int) throws {
+        func label(_ edit: (PlacardLabel) -> Void) -> PlacardLabel {
+            let label = PlacardLabel(frame: CGRect(x: 0, y: 0, width: 130, height: 52))
+            label.numberOfLines = lines
+            label.fontFit = .shrink(minimum: 6)
+            edit(label)
+            return label
+        }
+        let plain = label { $0.text = "Extraordinarily long words" }
+        let attributed = label {
+            $0.attributedText = NSAttributedString(
+                string: "Extraordinarily long words", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        }
+        #expect(try Pixels(of: plain) == Pixels(of: attributed))
+        #expect(plain.textLabel.fontScale == attributed.textLabel.fontScale)
+    }
+
+    @Test func lettersOfFittedLinesOfOneHeightStandInTheMiddle() throws {
+        let label = PlacardLabel(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
+        label.font = .systemFont(ofSize: 30)
+        label.text = "HHHHHH"
+        label.lineHeight = 40
+        label.fontFit = .shrink(minimum: 6)
+        let fitted = try Pixels(of: label).rows { $0 >> 24 > 128 }
+        label.font = label.font.withSize(30 * label.textLabel.fontScale)
+        label.fontFit = .none
+        #expect(try Pixels(of: label).rows { $0 >> 24 > 128 } == fitted)
     }
 }

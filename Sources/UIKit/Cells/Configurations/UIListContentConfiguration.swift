@@ -148,7 +148,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
         /// The text; setting it copies.
         public var wrappedValue: NSAttributedString? {
             get { text }
-            set { text = newValue.map { NSAttributedString(attributedString: $0) } }
+            set { text = newValue?.snapshot }
         }
         /// Makes a copy of a text.
         public init(wrappedValue: NSAttributedString? = nil) { self.wrappedValue = wrappedValue }

@@ -1,21 +1,12 @@
 import Foundation
 
 extension NSAttributedString {
-    /// The text with all its fonts, and what is measured with them, larger or smaller.
-    func scaled(by factor: CGFloat) -> NSAttributedString {
-        guard factor != 1, length > 0 else { return self }
-        let copy = NSMutableAttributedString(attributedString: self)
-        enumerateAttribute(.font, in: NSRange(location: 0, length: length), options: []) { value, range, _ in
-            guard let font = value as? UIFont else { return }
-            copy.addAttribute(.font, value: font.withSize(font.pointSize * factor), range: range)
-        }
-        return copy
-    }
-
     /// The text in lines of one height, each in the middle of its box.
     ///
-    /// - Parameter paragraphStyle: That of text without one.
-    func boxed(lineHeight: CGFloat, paragraphStyle: NSParagraphStyle) -> NSAttributedString {
+    /// - Parameters:
+    ///   - paragraphStyle: That of text without one.
+    ///   - fontScale: What fonts, and how far letters are raised, are multiplied by when they are shown.
+    func boxed(lineHeight: CGFloat, paragraphStyle: NSParagraphStyle, fontScale: CGFloat) -> NSAttributedString {
         let copy = NSMutableAttributedString(attributedString: self)
         let whole = NSRange(location: 0, length: length)
         enumerateAttributes(in: whole, options: []) { attributes, range, _ in
@@ -25,16 +16,20 @@ extension NSAttributedString {
             style.maximumLineHeight = lineHeight
             copy.addAttribute(.paragraphStyle, value: style, range: range)
             guard let font = attributes[.font] as? UIFont else { return }
-            let rise = NSNumber(value: Double(lineHeight - font.lineHeight) / 2)
+            let rise = NSNumber(value: Double(lineHeight / fontScale - font.lineHeight) / 2)
             copy.addAttribute(.baselineOffset, value: rise, range: range)
         }
         return copy
     }
 
-    /// The attributes of the last character before an offset.
-    func attributes(before end: Int) -> [NSAttributedString.Key: Any] {
+    /// The attributes of the last character before an offset, at the size that they are shown in.
+    func attributes(before end: Int, fontScale: CGFloat) -> [NSAttributedString.Key: Any] {
         guard length > 0 else { return [:] }
-        return attributes(at: min(max(0, end - 1), length - 1), effectiveRange: nil)
+        var attributes = attributes(at: min(max(0, end - 1), length - 1), effectiveRange: nil)
+        guard fontScale != 1 else { return attributes }
+        if let font = attributes[.font] as? UIFont { attributes[.font] = font.withSize(font.pointSize * fontScale) }
+        if let offset = attributes[.baselineOffset] as? CGFloat { attributes[.baselineOffset] = offset * fontScale }
+        return attributes
     }
 
     /// The text with attributes where it has none of its own.
