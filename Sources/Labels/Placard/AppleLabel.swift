@@ -32,7 +32,8 @@
                     high = middle - 1
                 }
             }
-            return whole.showing(text.cut(at: ends.isEmpty ? 0 : ends[low], token: truncationToken), token: truncationToken)
+            let cut = text.cut(at: ends.isEmpty ? 0 : ends[low], token: truncationToken)
+            return whole.showing(cut, token: truncationToken)
         }
 
         private func holds(_ text: NSAttributedString, _ space: CGSize, _ lines: Int) -> Bool {

@@ -14,9 +14,10 @@ package final class MotionRecorder {
     }
 
     /// What a document cannot show changing.
-    fileprivate struct Still: Equatable {
+    fileprivate struct Still {
         var values: [String: [Double]] = [:]
-        var contents: ObjectIdentifier?
+        /// Held, since what is drawn later may take the place of what is gone in memory.
+        var contents: AnyObject?
         var children: [ObjectIdentifier] = []
     }
 
@@ -77,7 +78,7 @@ package final class MotionRecorder {
         for key in AnimatableProperty.keys(of: layer) where !Self.moving.contains(key) {
             still.values[key] = AnimatableProperty.named(key, on: layer)?.get(layer)?.numbers
         }
-        still.contents = layer.contents.map { ObjectIdentifier($0 as AnyObject) }
+        still.contents = layer.contents.map { $0 as AnyObject }
         still.children = layer.children.map(ObjectIdentifier.init)
         return still
     }
@@ -126,7 +127,7 @@ extension MotionRecorder.Track {
 extension MotionRecorder.Still {
     /// What is other in a later moment, in words; nil for nothing.
     fileprivate func change(to other: MotionRecorder.Still) -> String? {
-        if contents != other.contents { return "draws itself anew" }
+        if contents !== other.contents { return "draws itself anew" }
         if children != other.children { return "gets, loses or moves layers" }
         return values.keys.sorted().first { values[$0] != other.values[$0] }.map { "changes its \($0)" }
     }

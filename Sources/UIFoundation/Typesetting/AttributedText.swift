@@ -35,5 +35,7 @@ extension NSAttributedString {
     ///
     /// Foundation on Linux never frees the attributes of an attributed string that goes, 200 to 350 bytes (Swift 6.3), so
     /// that a copy which is not needed is memory that is lost.
-    package var snapshot: NSAttributedString { copy() as? NSAttributedString ?? NSAttributedString(attributedString: self) }
+    package var snapshot: NSAttributedString {
+        copy() as? NSAttributedString ?? NSAttributedString(attributedString: self)
+    }
 }
