@@ -1,6 +1,9 @@
 import Foundation
 
 extension CGContext {
+    /// The color that areas are filled with. Placard's own member; Apple's context does not tell it.
+    package var fillColor: CGColor { state.fillColor }
+
     /// Sets the color of fills and text.
     public func setFillColor(_ color: CGColor) { state.fillColor = color }
     /// Sets the color of strokes and outlined text.

@@ -17,6 +17,24 @@ extension FontFeature {
         }
     }
 
+    /// Apple's types with those of their selectors whose features a face has, both in the order of their numbers.
+    ///
+    /// - Parameter tags: OpenType's tags.
+    package static func types(of tags: Set<String>) -> [(type: Int, selectors: [(selector: Int, tag: String)])] {
+        var pairs = choices.merging(switches) { $1 }
+        for set in 1...20 {
+            let tag = set < 10 ? "ss0\(set)" : "ss\(set)"
+            pairs[Pair(type: kStylisticAlternativesType, selector: 2 * set)] = tag
+        }
+        let present = pairs.filter { tags.contains($0.value) }
+        return Dictionary(grouping: present, by: \.key.type).sorted { $0.key < $1.key }.map { type, pairs in
+            (type, pairs.map { ($0.key.selector, $0.value) }.sorted { $0.0 < $1.0 })
+        }
+    }
+
+    /// Whether one selector of a type excludes the others.
+    package static func isExclusive(type: Int) -> Bool { choices.keys.contains { $0.type == type } }
+
     private struct Pair: Hashable {
         var type: Int
         var selector: Int

@@ -255,12 +255,3 @@ public let kDefaultUpperCaseSelector = 0
 public let kUpperCaseSmallCapsSelector = 1
 /// Asks for petite capitals in place of capitals (`c2pc`).
 public let kUpperCasePetiteCapsSelector = 2
-
-/// The keys of a feature setting: a type and a selector of the above, or a tag of OpenType's and its value.
-public let kCTFontFeatureTypeIdentifierKey = "CTFeatureTypeIdentifier"
-/// The key of a selector of the type, a number.
-public let kCTFontFeatureSelectorIdentifierKey = "CTFeatureSelectorIdentifier"
-/// The key of an OpenType tag, a string of four ASCII letters, in place of type and selector.
-public let kCTFontOpenTypeFeatureTag = "CTFeatureOpenTypeTag"
-/// The key of the value of the OpenType feature, a number: 0 is off, 1 on or the first alternate; 1 without.
-public let kCTFontOpenTypeFeatureValue = "CTFeatureOpenTypeValue"

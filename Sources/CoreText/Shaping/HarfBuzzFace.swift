@@ -107,12 +107,27 @@ final class HarfBuzzFace: @unchecked Sendable {
         var infos = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))
         hb_ot_var_get_axis_infos(face, 0, &count, &infos)
         return infos.map { info in
-            let tag = String(
-                decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: info.tag >> $0) }, as: UTF8.self)
-            return FontAxis(
-                tag: tag, range: CGFloat(info.min_value)...CGFloat(info.max_value),
+            FontAxis(
+                tag: string(info.tag), range: CGFloat(info.min_value)...CGFloat(info.max_value),
                 standard: CGFloat(info.default_value))
         }
+    }
+
+    /// The tags of the features that the face's tables of substitutions and positions have, in any script.
+    var featureTags: Set<String> {
+        var tags: Set<String> = []
+        for table in ["GSUB", "GPOS"] {
+            let table = hb_tag_from_string(table, 4)
+            var count = hb_ot_layout_table_get_feature_tags(face, table, 0, nil, nil)
+            var found = [hb_tag_t](repeating: 0, count: Int(count))
+            _ = hb_ot_layout_table_get_feature_tags(face, table, 0, &count, &found)
+            tags.formUnion(found.prefix(Int(count)).map(HarfBuzzFace.string))
+        }
+        return tags
+    }
+
+    private static func string(_ tag: hb_tag_t) -> String {
+        String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
     }
 
     /// The glyph of a scalar alone, 0 if there is none.

@@ -244,28 +244,3 @@ public func CTFontCreatePathForGlyph(
     var transform = matrix.map { own.concatenating($0.pointee) } ?? own
     return font.face.outline(of: glyph)?.copy(using: &transform)
 }
-
-// MARK: Names of attributes, those of UIKit's attributed strings
-
-/// A font.
-public let kCTFontAttributeName = NSAttributedString.Key.font.rawValue
-/// A color of the text.
-public let kCTForegroundColorAttributeName = NSAttributedString.Key.foregroundColor.rawValue
-/// A color behind the text.
-public let kCTBackgroundColorAttributeName = NSAttributedString.Key.backgroundColor.rawValue
-/// Points added after every character.
-public let kCTKernAttributeName = NSAttributedString.Key.kern.rawValue
-/// Whether characters that belong together make one glyph.
-public let kCTLigatureAttributeName = NSAttributedString.Key.ligature.rawValue
-/// The style of the paragraph, a `NSParagraphStyle`.
-public let kCTParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle.rawValue
-/// Per cent of the font's size that outlines are wide.
-public let kCTStrokeWidthAttributeName = NSAttributedString.Key.strokeWidth.rawValue
-/// A color of outlines.
-public let kCTStrokeColorAttributeName = NSAttributedString.Key.strokeColor.rawValue
-/// The kind of underline.
-public let kCTUnderlineStyleAttributeName = NSAttributedString.Key.underlineStyle.rawValue
-/// A color of underlines.
-public let kCTUnderlineColorAttributeName = NSAttributedString.Key.underlineColor.rawValue
-/// Points by which the text is raised.
-public let kCTBaselineOffsetAttributeName = NSAttributedString.Key.baselineOffset.rawValue

@@ -57,15 +57,15 @@ extension UIFontDescriptor {
         }
 
         /// One of Apple's feature types, such as `kNumberSpacingType`.
-        public static let type = FeatureKey(rawValue: kCTFontFeatureTypeIdentifierKey)
+        public static let type = FeatureKey(rawValue: kCTFontFeatureTypeIdentifierKey as String)
         /// One of the selectors of the type, such as `kMonospacedNumbersSelector`.
-        public static let selector = FeatureKey(rawValue: kCTFontFeatureSelectorIdentifierKey)
+        public static let selector = FeatureKey(rawValue: kCTFontFeatureSelectorIdentifierKey as String)
         /// The type, as iOS 14 and earlier spell it.
         public static let featureIdentifier = type
         /// The selector, as iOS 14 and earlier spell it.
         public static let typeIdentifier = selector
 
-        static let openTypeTag = FeatureKey(rawValue: kCTFontOpenTypeFeatureTag)
-        static let openTypeValue = FeatureKey(rawValue: kCTFontOpenTypeFeatureValue)
+        static let openTypeTag = FeatureKey(rawValue: kCTFontOpenTypeFeatureTag as String)
+        static let openTypeValue = FeatureKey(rawValue: kCTFontOpenTypeFeatureValue as String)
     }
 }

@@ -76,7 +76,7 @@ package struct TextPainter {
             context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color.cgColor)
         }
         if hooks.underlinePlace == .belowGlyphs { decorate(.underline, stretch.paint.underline, stretch, on: line) }
-        let color = stretch.paint.foreground.cgColor
+        let color = stretch.paint.takesContextColor ? context.fillColor : stretch.paint.foreground.cgColor
         context.setFillColor(color)
         context.setStrokeColor(stretch.paint.stroke?.color?.cgColor ?? color)
         for index in stretch.runs.indices { draw(stretch.runs[index], of: stretch, on: line) }
@@ -105,7 +105,8 @@ package struct TextPainter {
         on line: PaintedLine
     ) {
         guard let decoration else { return }
-        context.setFillColor((decoration.color ?? stretch.paint.foreground).cgColor)
+        let own = stretch.paint.takesContextColor ? nil : stretch.paint.foreground
+        if let color = decoration.color ?? own { context.setFillColor(color.cgColor) }
         hooks.draw(decoration.style, kind, along: stretch, on: line, grid: grid, in: context)
     }
 }

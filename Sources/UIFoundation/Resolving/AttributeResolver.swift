@@ -134,6 +134,7 @@ package struct AttributeResolver {
 
     private func textPaint(_ attributes: Attributes, font: CTFont) -> TextPaint {
         var paint = TextPaint(foreground: attributes[.foregroundColor] as? UIColor ?? defaults.color)
+        paint.takesContextColor = attributes[.colorFromContext] as? Bool ?? false
         paint.background = attributes[.backgroundColor] as? UIColor
         paint.underline = decoration(attributes, .underlineStyle, .underlineColor)
         paint.strikethrough = decoration(attributes, .strikethroughStyle, .strikethroughColor)

@@ -1,6 +1,8 @@
 /// The colors and decorations of a stretch of text: what drawing needs and no line break depends on.
 package struct TextPaint: Hashable {
     package var foreground: UIColor
+    /// Whether the fill color of the context takes the place of `foreground`.
+    package var takesContextColor = false
     package var background: UIColor?
     package var underline: Decoration?
     package var strikethrough: Decoration?

@@ -31,6 +31,12 @@ import Foundation
         didSet { preferredFramesPerSecond = Int(exactly: (preferredFrameRateRange.preferred ?? 0).rounded()) ?? 0 }
     }
 
+    /// After how many images of the display a call is made, as before iOS 10: 1 for each of them.
+    open var frameInterval: Int {
+        get { preferredFramesPerSecond == 0 ? 1 : Int(Self.rate) / preferredFramesPerSecond }
+        set { preferredFramesPerSecond = newValue <= 1 ? 0 : Int(Self.rate) / newValue }
+    }
+
     /// Makes a link that calls a method of an object, with itself as the argument; the object is not kept alive.
     public init(target: Any, selector sel: Selector) {
         self.target = target as AnyObject
@@ -89,4 +95,31 @@ public struct CAFrameRateRange: Hashable, Sendable {
 
     /// Whatever the display shows.
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
+}
+
+extension CADisplayLink {
+    /// Stands for the link in methods that were written for timers.
+    var standInTimer: Timer { LinkTimer(self) }
+}
+
+/// A timer that ends a link when it is invalidated.
+private final class LinkTimer: Timer {
+    // Made and used where the link calls.
+    nonisolated(unsafe) private weak var link: CADisplayLink?
+
+    convenience init(_ link: CADisplayLink) {
+        self.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
+        self.link = link
+    }
+
+    override func invalidate() {
+        super.invalidate()
+        let link = link
+        MainActor.assumeIsolated { link?.invalidate() }
+    }
+}
+
+extension RunLoop.Mode {
+    /// While the user drags; no run loop is ever in it here.
+    public static let tracking = RunLoop.Mode(rawValue: "UITrackingRunLoopMode")
 }

@@ -6,7 +6,9 @@
     open var barTintColor: UIColor? { didSet { groundDidChange() } }
     /// Whether content shows through a bar of the system's color; the ground is opaque. Stored; no effect.
     open var isTranslucent = true
-    private let ground = UIView()
+    /// What gives ground and line their looks; nil for the bar's own colors.
+    var groundAppearance: UIBarAppearance? { didSet { groundDidChange() } }
+    private let ground = UIImageView()
     private let hairline = UIView()
     /// The views that stand for items at present.
     private var shown: [UIView] = []
@@ -51,13 +53,15 @@
     private func setUpBar() {
         // A bar of a nib has its items before it gets here; they lie above its ground.
         insertSubview(ground, at: 0)
-        hairline.backgroundColor = .separator
         insertSubview(hairline, at: 1)
         groundDidChange()
     }
 
     private func groundDidChange() {
-        ground.backgroundColor = barTintColor ?? .secondarySystemBackground
+        let own = groundAppearance
+        ground.backgroundColor = own == nil ? barTintColor ?? .secondarySystemBackground : own?.backgroundColor
+        ground.image = own?.backgroundImage
+        hairline.backgroundColor = own == nil ? .separator : own?.shadowColor
     }
 
     /// A button for an item, or its own view; nil for space.

@@ -36,6 +36,33 @@
     /// How titles are set: `.font` and `.foregroundColor` count.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { titleStyleDidChange() } }
 
+    /// Ground, line and titles; until it is set the bar's own colors and `titleTextAttributes` count.
+    open var standardAppearance: UINavigationBarAppearance {
+        get { ownAppearance ?? UINavigationBarAppearance() }
+        set {
+            ownAppearance = newValue.copy() as? UINavigationBarAppearance
+            appearanceDidChange()
+        }
+    }
+    private var ownAppearance: UINavigationBarAppearance?
+    /// The appearance where there is little height. Stored; no effect.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// The appearance while content begins below the bar; content does not move here, so that it counts where
+    /// `standardAppearance` was not set.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
+    /// The same where there is little height. Stored; no effect.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+    /// That of the shown item, or the bar's.
+    private var shownAppearance: UINavigationBarAppearance? {
+        topItem?.standardAppearance ?? ownAppearance ?? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+    }
+
+    private func appearanceDidChange() {
+        groundAppearance = shownAppearance
+        titleStyleDidChange()
+    }
+
     /// Replaces all items at once; there is no animation.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
     /// Adds an item, which is shown at once; there is no animation.
@@ -85,7 +112,7 @@
         let showsBack = leading.isEmpty || topItem?.leftItemsSupplementBackButton == true
         sides = ((showsBack ? wayBack() : []) + leading, pairs(topItem?.rightBarButtonItems))
         titleLabel.text = topItem?.title
-        titleStyleDidChange()
+        appearanceDidChange()
         show([topItem?.titleView ?? titleLabel] + sides.left.map(\.1) + sides.right.map(\.1))
     }
 
@@ -126,7 +153,8 @@
     }
 
     private func titleStyleDidChange() {
-        titleLabel.font = titleTextAttributes?[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
-        titleLabel.textColor = titleTextAttributes?[.foregroundColor] as? UIColor ?? .label
+        let attributes = shownAppearance?.titleTextAttributes ?? titleTextAttributes ?? [:]
+        titleLabel.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+        titleLabel.textColor = attributes[.foregroundColor] as? UIColor ?? .label
     }
 }

@@ -28,6 +28,16 @@
     open var leftItemsSupplementBackButton = false { didSet { onChange?() } }
     /// Whether the title is large; titles are small. Stored; no effect.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    /// Ground, line and title of the bar while the item is shown; nil for the bar's own.
+    open var standardAppearance: UINavigationBarAppearance? { didSet { onChange?() } }
+    /// The same while content begins below the bar.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { onChange?() } }
+    /// The same where there is little height. Stored; no effect.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// A search that belongs to the controller; no bar shows it. Stored; no effect.
+    open var searchController: UISearchController?
+    /// Whether the search goes away while content moves. Stored; no effect.
+    open var hidesSearchBarWhenScrolling = true
     var onChange: (() -> Void)?
 
     /// Makes an item with a title.

@@ -23,6 +23,24 @@
     /// The color of items that are not chosen; nil for the system's gray.
     open var unselectedItemTintColor: UIColor? { didSet { reload() } }
 
+    /// The ground and the line along it; until it is set the bar's own colors count.
+    open var standardAppearance: UITabBarAppearance {
+        get { ownAppearance ?? UITabBarAppearance() }
+        set {
+            ownAppearance = newValue.copy() as? UITabBarAppearance
+            appearanceDidChange()
+        }
+    }
+    private var ownAppearance: UITabBarAppearance?
+    /// The appearance while content ends above the bar; content does not move here, so that it counts where
+    /// `standardAppearance` was not set.
+    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { appearanceDidChange() } }
+
+    private func appearanceDidChange() {
+        groundAppearance = ownAppearance ?? scrollEdgeAppearance
+        reload()
+    }
+
     /// Replaces all items at once; there is no animation.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
@@ -42,8 +60,10 @@
         cells = (items ?? []).map { item in
             item.onChange = { [weak self] in self?.reload() }
             let isChosen = item === selectedItem
+            let look = (groundAppearance as? UITabBarAppearance)?.stackedLayoutAppearance
+            let own = isChosen ? look?.selected.iconColor : look?.normal.iconColor
             let cell = TabCell(
-                item, isChosen: isChosen, color: isChosen ? nil : unselectedItemTintColor ?? .systemGray)
+                item, isChosen: isChosen, color: own ?? (isChosen ? nil : unselectedItemTintColor ?? .systemGray))
             cell.choose = { [weak self, weak item] in self?.choose(item) }
             return cell
         }

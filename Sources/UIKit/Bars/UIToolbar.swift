@@ -17,6 +17,23 @@
     /// What the bar shows, from the leading to the trailing edge.
     open var items: [UIBarButtonItem]? { didSet { reload() } }
 
+    /// The ground and the line along it; until it is set the bar's own colors count.
+    open var standardAppearance: UIToolbarAppearance {
+        get { ownAppearance ?? UIToolbarAppearance() }
+        set {
+            ownAppearance = newValue.copy() as? UIToolbarAppearance
+            appearanceDidChange()
+        }
+    }
+    private var ownAppearance: UIToolbarAppearance?
+    /// The appearance while content ends above the bar; content does not move here, so that it counts where
+    /// `standardAppearance` was not set.
+    open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { appearanceDidChange() } }
+
+    private func appearanceDidChange() {
+        groundAppearance = ownAppearance ?? scrollEdgeAppearance
+    }
+
     /// Replaces all items at once; there is no animation.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 

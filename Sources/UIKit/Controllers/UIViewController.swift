@@ -265,6 +265,8 @@
     open var shouldAutorotate: Bool { true }
     /// Stored; no effect.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// How the controller is presented, once somebody asked.
+    var storedPresentation: UIPresentationController?
     /// Whether a sheet cannot be pulled down. Stored; no effect.
     open var isModalInPresentation = false
     /// Below which bars the view reaches; it reaches below none here. Stored; no effect.

@@ -57,6 +57,35 @@
     /// The color of the thumb; nil for white.
     open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
+    /// The images of each part in each state.
+    private enum Part { case thumb, minimumTrack, maximumTrack }
+    private var images: [Part: [State.RawValue: UIImage]] = [:] { didSet { setNeedsDisplay() } }
+
+    /// Gives the thumb an image for a state; that of `normal` counts where a state has none.
+    open func setThumbImage(_ image: UIImage?, for state: State) { images[.thumb, default: [:]][state.rawValue] = image }
+    /// Gives the track before the thumb an image, which is stretched over it.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+        images[.minimumTrack, default: [:]][state.rawValue] = image
+    }
+    /// Gives the track after the thumb an image, which is stretched over it.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+        images[.maximumTrack, default: [:]][state.rawValue] = image
+    }
+    /// The image that was set for a state.
+    open func thumbImage(for state: State) -> UIImage? { images[.thumb]?[state.rawValue] }
+    /// The image that was set for a state.
+    open func minimumTrackImage(for state: State) -> UIImage? { images[.minimumTrack]?[state.rawValue] }
+    /// The image that was set for a state.
+    open func maximumTrackImage(for state: State) -> UIImage? { images[.maximumTrack]?[state.rawValue] }
+    /// The thumb's image in the present state.
+    open var currentThumbImage: UIImage? { image(of: .thumb) }
+    /// The image of the track before the thumb in the present state.
+    open var currentMinimumTrackImage: UIImage? { image(of: .minimumTrack) }
+    /// The image of the track after the thumb in the present state.
+    open var currentMaximumTrackImage: UIImage? { image(of: .maximumTrack) }
+
+    private func image(of part: Part) -> UIImage? { images[part]?[state.rawValue] ?? images[part]?[State.normal.rawValue] }
+
     /// Sets the value at once; there is no animation.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
@@ -69,11 +98,12 @@
 
     /// Where the thumb lies at a value.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-        let way = max(0, rect.width - Size.thumb)
+        let size = currentThumbImage?.size ?? CGSize(width: Size.thumb, height: Size.thumb)
+        let way = max(0, rect.width - size.width)
         let share = CGFloat(maximumValue > minimumValue ? (value - minimumValue) / (maximumValue - minimumValue) : 0)
         return CGRect(
-            x: rect.minX + way * (isMirrored ? 1 - share : share), y: rect.midY - Size.thumb / 2, width: Size.thumb,
-            height: Size.thumb)
+            x: rect.minX + way * (isMirrored ? 1 - share : share), y: rect.midY - size.height / 2, width: size.width,
+            height: size.height)
     }
 
     open override var intrinsicContentSize: CGSize {
@@ -88,9 +118,10 @@
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let track = trackRect(forBounds: bounds)
-        let way = track.width - Size.thumb
+        let knob = thumbRect(forBounds: bounds, trackRect: track, value: value).width
+        let way = track.width - knob
         guard way > 0 else { return true }
-        let share = Float(min(max(0, (touch.location(in: self).x - track.minX - Size.thumb / 2) / way), 1))
+        let share = Float(min(max(0, (touch.location(in: self).x - track.minX - knob / 2) / way), 1))
         value = minimumValue + (maximumValue - minimumValue) * (isMirrored ? 1 - share : share)
         if isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
         return true
@@ -114,13 +145,21 @@
         let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
         let faint: CGFloat = isEnabled ? 1 : 0.5
         let (first, rest) = (minimumTrackTintColor ?? tintColor ?? .systemBlue, maximumTrackTintColor ?? .systemFill)
-        ControlDrawing.bar(track, color: rest.dimmed(faint))
+        show(currentMaximumTrackImage, in: track) { ControlDrawing.bar(track, color: rest.dimmed(faint)) }
         let done =
             isMirrored
             ? CGRect(x: thumb.midX, y: track.minY, width: track.maxX - thumb.midX, height: track.height)
             : CGRect(x: track.minX, y: track.minY, width: thumb.midX - track.minX, height: track.height)
-        ControlDrawing.bar(done, color: first.dimmed(faint))
+        show(currentMinimumTrackImage, in: done) { ControlDrawing.bar(done, color: first.dimmed(faint)) }
+        if let image = currentThumbImage { return image.draw(in: thumb) }
         ControlDrawing.knob(thumb.insetBy(dx: 0.5, dy: 0.5), color: thumbTintColor ?? .white)
+    }
+
+    private func show(_ image: UIImage?, in track: CGRect, otherwise draw: () -> Void) {
+        guard let image else { return draw() }
+        image.draw(
+            in: CGRect(
+                x: track.minX, y: track.midY - image.size.height / 2, width: track.width, height: image.size.height))
     }
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

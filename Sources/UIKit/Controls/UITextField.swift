@@ -22,7 +22,7 @@
         case cancelled
     }
 
-    private let label = UILabel()
+    private let label = FieldLabel()
     /// Placard's own: where `UITextInputTraits` are kept.
     public var textInputTraits = TextInputTraits()
     /// Who is asked before editing begins and ends, and is told of both.
@@ -54,7 +54,12 @@
         set { attributedText = newValue.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) } }
     }
     /// The text with attributes.
-    open var attributedText: NSAttributedString? { didSet { textDidChange() } }
+    open var attributedText: NSAttributedString? {
+        didSet {
+            if attributedText?.string != oldValue?.string { chosen = nil }
+            textDidChange()
+        }
+    }
     /// What is shown while there is no text.
     open var placeholder: String? {
         get { attributedPlaceholder?.string }
@@ -146,24 +151,55 @@
     /// Whether there is any text.
     open var hasText: Bool { !isEmpty }
 
-    /// Puts a text at the end, as typing does, without asking the delegate.
-    open func insertText(_ text: String) {
-        let longer = NSMutableAttributedString(attributedString: attributedText ?? NSAttributedString(string: ""))
-        longer.append(NSAttributedString(string: text, attributes: defaultTextAttributes))
-        take(typed: longer)
-    }
+    /// Puts a text in the place of the selection, as typing does, without asking the delegate.
+    open func insertText(_ text: String) { write(text, over: selection) }
 
-    /// Takes away the last character, without asking the delegate.
+    /// Takes away the selection, or the character before it, without asking the delegate.
     open func deleteBackward() {
-        guard let attributedText, attributedText.length > 0 else { return }
-        let last = (attributedText.string as NSString)
-            .rangeOfComposedCharacterSequence(at: attributedText.length - 1)
-        take(typed: attributedText.attributedSubstring(from: NSRange(location: 0, length: last.location)))
+        let selection = selection
+        guard selection.length == 0 else { return write("", over: selection) }
+        guard selection.location > 0 else { return }
+        let units = (text ?? "") as NSString
+        write("", over: units.rangeOfComposedCharacterSequence(at: selection.location - 1))
     }
 
-    private func take(typed text: NSAttributedString) {
+    /// Puts a text in the place of a part, with the insertion point behind it, and tells of it.
+    func write(_ new: String, over range: NSRange) {
+        let text = NSMutableAttributedString(attributedString: attributedText ?? NSAttributedString(string: ""))
+        text.replaceCharacters(
+            in: range, with: NSAttributedString(string: new, attributes: typingAttributes ?? defaultTextAttributes))
         attributedText = text
+        chosen = NSRange(location: range.location + new.utf16.count, length: 0)
         tell(.editingChanged, Self.textDidChangeNotification)
+    }
+
+    /// The attributes of what is written next; nil for `defaultTextAttributes`.
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+    /// What is selected, in UTF-16 units; nil for the end of the text.
+    var chosen: NSRange?
+    /// What is selected; nil puts the insertion point behind the text.
+    open var selectedTextRange: UITextRange? {
+        get { TextSpan(selection) }
+        set { chosen = newValue.map(range) }
+    }
+    /// The bar of the insertion point at a place; none is drawn.
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        caret(at: offset(of: position), in: label)
+    }
+    /// The rectangles of a selection; none is drawn.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { pieces(of: range, in: label) }
+
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
+    /// What takes the keyboard's place; nothing shows it here.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    /// What stands above the keyboard; nothing shows it here.
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
     }
 
     private func tell(_ event: Event, _ notification: Notification.Name) {
@@ -200,6 +236,11 @@
         return CGRect(
             x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
+
+    /// Draws the text in the coordinates of its rectangle.
+    open func drawText(in rect: CGRect) { label.drawOwnText(in: rect) }
+    /// Draws the placeholder in the coordinates of its rectangle.
+    open func drawPlaceholder(in rect: CGRect) { label.drawOwnText(in: rect) }
 
     // MARK: Layout
 
@@ -255,7 +296,7 @@
     /// The height of a round field with a small font, in points; recorded on iOS and in stored frames.
     private var leastHeight: CGFloat { viewState.generation < .iOS13 ? 30 : 34 }
     private var padding: CGFloat { borderStyle == .none ? 0 : Size.padding }
-    private var isEmpty: Bool { attributedText?.length ?? 0 == 0 }
+    var isEmpty: Bool { attributedText?.length ?? 0 == 0 }
     private var shownLeft: UIView? { isShown(leftViewMode) ? leftView : nil }
     private var shownRight: UIView? { isShown(rightViewMode) ? rightView : nil }
 
@@ -331,6 +372,7 @@
 
     private func setUpField() {
         label.alignsByText = true
+        label.field = self
         addSubview(label)
         clipsToBounds = true
         textDidChange()
@@ -347,51 +389,4 @@ extension UIColor {
     fileprivate static let fieldBorder = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.2) : UIColor(white: 0.8, alpha: 1)
     }
-}
-
-/// Hears of editing; all members have defaults, as Apple's are optional.
-///
-/// Source: Apple's documentation of `UITextFieldDelegate`.
-@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
-    /// Whether editing may begin.
-    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    /// Editing has begun.
-    func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Whether editing may end.
-    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    /// Editing has ended.
-    func textFieldDidEndEditing(_ textField: UITextField)
-    /// Editing has ended, and why; the default tells by the member without a reason.
-    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// Not called: there is no button that clears the text.
-    func textFieldShouldClear(_ textField: UITextField) -> Bool
-    /// Not called: there is no return key.
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool
-    /// Not called: `insertText(_:)` does not ask, on Apple's systems neither.
-    func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool
-}
-
-extension UITextFieldDelegate {
-    /// Permits it, for delegates without the member.
-    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    /// Does nothing, for delegates without the member.
-    public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    /// Permits it, for delegates without the member.
-    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-    /// Does nothing, for delegates without the member.
-    public func textFieldDidEndEditing(_ textField: UITextField) {}
-    /// Tells by the member without a reason, for delegates without this one.
-    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
-        textFieldDidEndEditing(textField)
-    }
-    /// Permits it, for delegates without the member.
-    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-    /// Permits it, for delegates without the member.
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-    /// Permits it, for delegates without the member.
-    public func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool { true }
 }

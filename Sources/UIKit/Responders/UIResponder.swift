@@ -321,7 +321,13 @@
     }
 
     /// The value of a property that `setValue(_:forKey:)` knows; nil for others too.
-    open func value(forKey key: String) -> Any? { KeyedObject.value(key, of: self) ?? nil }
+    open func value(forKey key: String) -> Any? {
+        KeyedObject.value(key, of: self) ?? value(forUndefinedKey: key)
+    }
+
+    /// Called for a name that the object has no property of; nil where it is not overridden. Apple's systems raise an
+    /// exception.
+    open func value(forUndefinedKey key: String) -> Any? { nil }
 
     // MARK: Nibs
 

@@ -1,28 +1,48 @@
 import Foundation
 
-extension Timer {
+/// What timers have for code that names methods by selectors.
+///
+/// A protocol, because only an initializer of one can make an object of a subclass.
+public protocol SelectorTiming {}
+
+extension Timer: SelectorTiming {}
+
+extension SelectorTiming where Self: Timer {
     /// Makes a timer that has an object do what a selector names; it starts when it is added to a run loop.
     ///
     /// The timer holds its target until it ends or is invalidated.
-    public convenience init(
+    public init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats: Bool
     ) {
-        let body = Self.body(aTarget, aSelector)
-        self.init(timeInterval: ti, repeats: repeats, block: body)
-        self.userInfo = userInfo
+        let start = Date(timeIntervalSinceNow: ti)
+        self.init(
+            fireAt: start, interval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: repeats)
     }
 
     /// Makes a timer that first has an object do what a selector names at a date.
-    public convenience init(
+    public init(
         fireAt date: Date, interval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
         userInfo: Any?, repeats: Bool
     ) {
-        let body = Self.body(aTarget, aSelector)
-        self.init(fire: date, interval: ti, repeats: repeats, block: body)
-        self.userInfo = userInfo
+        nonisolated(unsafe) let object = aTarget as AnyObject
+        let timer = SelectorTimer(fire: date, interval: ti, repeats: repeats) { timer in
+            _ = CallingThread.perform(aSelector, on: object, with: [timer])
+        }
+        timer.info = userInfo
+        guard let timer = timer as? Self else { preconditionFailure("subclasses of Timer take closures on Linux") }
+        self = timer
     }
+}
 
+/// A timer that keeps what the program gave to it; Foundation's own has nothing on Linux.
+private final class SelectorTimer: Timer {
+    // Set before the timer is given to anybody.
+    nonisolated(unsafe) var info: Any?
+    override var userInfo: Any? { info }
+}
+
+extension Timer {
     /// Starts a timer that has an object do what a selector names, on the current run loop or on the clock that drives the
     /// code (`EventClock.drive(_:)`).
     @discardableResult public class func scheduledTimer(
@@ -47,19 +67,5 @@ extension Timer {
             timer.fire()
             if repeats, let clock { timer.fire(after: interval, repeats: true, on: clock) }
         }
-    }
-
-    /// What the program gave to the timer; kept only for timers that perform selectors.
-    public var userInfo: Any? {
-        get { AssociatedObjects.value(of: self, key: Self.userInfoKey) }
-        set { AssociatedObjects.set(newValue, of: self, key: Self.userInfoKey, isHeld: true) }
-    }
-
-    nonisolated(unsafe) private static let userInfoKey = UnsafeRawPointer(
-        UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
-
-    private static func body(_ target: Any, _ selector: Selector) -> @Sendable (Timer) -> Void {
-        nonisolated(unsafe) let object = target as AnyObject
-        return { timer in _ = CallingThread.perform(selector, on: object, with: [timer]) }
     }
 }

@@ -19,8 +19,7 @@ extension UITextView {
 
     /// The range between two places, whichever comes first.
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        let (one, other) = (offset(of: fromPosition), offset(of: toPosition))
-        return TextSpan(NSRange(location: min(one, other), length: abs(one - other)))
+        TextSpan(between: offset(of: fromPosition), offset(of: toPosition))
     }
 
     /// The text of a range.
@@ -53,8 +52,7 @@ extension UITextView {
     }
 
     func range(of range: UITextRange) -> NSRange {
-        let (start, end) = (offset(of: range.start), offset(of: range.end))
-        return NSRange(location: min(start, end), length: abs(end - start))
+        TextSpan(between: offset(of: range.start), offset(of: range.end)).range
     }
 
     func offset(at point: CGPoint) -> Int {

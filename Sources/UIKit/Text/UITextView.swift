@@ -140,6 +140,19 @@ import Dispatch
         set { layoutManager.linkAttributes = newValue ?? [:] }
     }
 
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
+    /// What takes the keyboard's place; nothing shows it here.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    /// What stands above the keyboard; nothing shows it here.
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
+
     /// The attributes that plain text is given.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { style.attributes }

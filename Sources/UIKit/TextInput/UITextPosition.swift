@@ -45,6 +45,11 @@ final class TextSpan: UITextRange {
 
     init(_ range: NSRange) { self.range = range }
 
+    /// Makes the range between two offsets, whichever comes first.
+    convenience init(between one: Int, _ other: Int) {
+        self.init(NSRange(location: min(one, other), length: abs(one - other)))
+    }
+
     override var start: UITextPosition { TextOffset(range.location) }
     override var end: UITextPosition { TextOffset(range.location + range.length) }
     override var isEmpty: Bool { range.length == 0 }

@@ -12,6 +12,21 @@ import Foundation
         case regionEntered, regionMoved, regionExited
     }
 
+    /// What touches the screen; raw values as on iOS. Fingers only, here.
+    public enum TouchType: Int, Sendable {
+        case direct = 0
+        case indirect, pencil, indirectPointer
+    }
+
+    /// What touches the screen: a finger.
+    open var type: TouchType { .direct }
+    /// How hard the screen is pressed: as by an average touch.
+    open var force: CGFloat { 1 }
+    /// How hard the screen can be pressed; 0 where it does not tell.
+    open var maximumPossibleForce: CGFloat { 0 }
+    /// The radius of the touched place in points.
+    open var majorRadius: CGFloat { 20 }
+
     /// Seconds on the window's clock when the finger last did something.
     public internal(set) var timestamp: TimeInterval
     /// What the finger has done last.
@@ -44,6 +59,11 @@ import Foundation
 
     /// Where the finger was before it last moved, in a view's coordinates or, for nil, in the window's.
     open func previousLocation(in view: UIView?) -> CGPoint { convert(formerPosition, view) }
+
+    /// Where the finger is; places are precise in any case.
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+    /// Where the finger was before it last moved.
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
     func change(to phase: Phase, at point: CGPoint, timestamp: TimeInterval) {
         self.phase = phase

@@ -59,6 +59,7 @@
     var clearsContextBeforeDrawing = true
     var isUserInteractionEnabled = true
     var interactions: [any UIInteraction] = []
+    var motionEffects: [UIMotionEffect] = []
     var focusEffect: UIFocusEffect?
     var isMultipleTouchEnabled = false
     var isExclusiveTouch = false

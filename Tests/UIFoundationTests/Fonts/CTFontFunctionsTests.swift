@@ -17,6 +17,20 @@ import Testing
         #expect(CTFontGetSize(CTFontCreateWithName("No such font", 0, nil)) == 12)
     }
 
+    @Test func `A font's features are told by Apple's numbers, and each works`() throws {
+        let system = UIFont.systemFont(ofSize: 17)
+        let types = try #require(CTFontCopyFeatures(system.ctFont) as? [[String: Any]])
+        let numbers = types.compactMap { $0[kCTFontFeatureTypeIdentifierKey as String] as? Int }
+        #expect(numbers == numbers.sorted() && numbers.contains(kNumberSpacingType))
+        let spacing = try #require(
+            types.first { $0[kCTFontFeatureTypeIdentifierKey as String] as? Int == kNumberSpacingType })
+        #expect(spacing[kCTFontFeatureTypeExclusiveKey as String] as? Bool == true)
+        #expect(spacing[kCTFontFeatureTypeNameKey as String] as? String == "Number Spacing")
+        let selectors = try #require(spacing[kCTFontFeatureTypeSelectorsKey as String] as? [[String: Any]])
+        let first = selectors.compactMap { $0[kCTFontFeatureSelectorIdentifierKey as String] as? Int }
+        #expect(first.contains(kMonospacedNumbersSelector))
+    }
+
     @Test func `Characters become glyphs whose advances are the width of a line`() {
         let units = Array("Hamburg".utf16)
         var glyphs = [CGGlyph](repeating: 0, count: units.count)

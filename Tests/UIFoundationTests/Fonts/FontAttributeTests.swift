@@ -35,8 +35,8 @@ import Testing
             .featureIdentifier: kNumberSpacingType, .typeIdentifier: kMonospacedNumbersSelector,
         ]
         let openType: [UIFontDescriptor.FeatureKey: Any] = [
-            UIFontDescriptor.FeatureKey(rawValue: kCTFontOpenTypeFeatureTag): "tnum",
-            UIFontDescriptor.FeatureKey(rawValue: kCTFontOpenTypeFeatureValue): 1,
+            UIFontDescriptor.FeatureKey(rawValue: kCTFontOpenTypeFeatureTag as String): "tnum",
+            UIFontDescriptor.FeatureKey(rawValue: kCTFontOpenTypeFeatureValue as String): 1,
         ]
         #expect(feature(kNumberSpacingType, kMonospacedNumbersSelector) == tabular)
         #expect(font([.featureSettings: [old]]) == tabular)

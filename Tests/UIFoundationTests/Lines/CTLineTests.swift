@@ -25,6 +25,18 @@ import Testing
         #expect(CTLineGetStringRange(line) == CFRange(location: 0, length: text.utf16.count))
     }
 
+    @Test func aLineMayHaveTheColorOfItsContext() throws {
+        let key = kCTForegroundColorFromContextAttributeName as NSAttributedString.Key
+        let text = NSAttributedString(string: "■", attributes: [.font: Self.font, key: true, .foregroundColor: UIColor.blue])
+        let pixels = try Pixels(20, 24) { context in
+            context.setFillColor(UIColor.red.cgColor)
+            context.textPosition = CGPoint(x: 0, y: 18)
+            CTLineDraw(CTLineCreateWithAttributedString(text), context)
+        }
+        #expect(pixels.values.contains(0xFFFF_0000) && !pixels.values.contains { $0 & 0xFF > 0 })
+        #expect(kCTFontAttributeName as String == "NSFont" && kCTFontAttributeName as NSAttributedString.Key == .font)
+    }
+
     @Test func boundsAreThoseOfTheFont() {
         var (ascent, descent, leading) = (CGFloat(0), CGFloat(0), CGFloat(0))
         let width = CTLineGetTypographicBounds(line("Height"), &ascent, &descent, &leading)

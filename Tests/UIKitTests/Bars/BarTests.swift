@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import PlacardUIKit
@@ -10,6 +11,33 @@ import Testing
             if let label = subview as? UILabel { return [(label.text ?? "", label.frame)] }
             return labels(in: subview).map { ($0.text, $0.frame.offsetBy(dx: subview.frame.minX, dy: 0)) }
         }
+    }
+
+    @Test func anAppearanceGivesABarItsGroundItsLineAndItsTitle() throws {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 120, height: 44))
+        let item = UINavigationItem(title: "Trips")
+        bar.items = [item]
+        let look = UINavigationBarAppearance()
+        look.configureWithTransparentBackground()
+        look.backgroundColor = .blue
+        look.titleTextAttributes = [.foregroundColor: UIColor.red]
+        bar.standardAppearance = look
+        look.backgroundColor = .green
+        #expect(try Pixels(of: bar)[5, 5] == 0xFF00_00FF)
+        #expect(bar.standardAppearance.backgroundColor == .blue)
+        #expect(bar.subviews.lazy.compactMap { $0 as? UILabel }.first?.textColor == .red)
+        item.standardAppearance = look
+        #expect(try Pixels(of: bar)[5, 5] == 0xFF00_FF00)
+    }
+
+    @Test func appearancesColorTheItemsOfTabBars() {
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 120, height: 49))
+        bar.items = [UITabBarItem(title: "One", image: nil, tag: 0), UITabBarItem(title: "Two", image: nil, tag: 1)]
+        let look = UITabBarAppearance()
+        look.stackedLayoutAppearance.normal.iconColor = .purple
+        bar.standardAppearance = look
+        let colors = bar.subviews.flatMap(\.subviews).compactMap { ($0 as? UILabel)?.textColor }
+        #expect(colors == [.purple, .purple])
     }
 
     @Test func aNavigationBarHasItsTitleInTheMiddleAndItemsAtTheSides() throws {

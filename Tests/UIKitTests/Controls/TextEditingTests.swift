@@ -1,5 +1,6 @@
 import Foundation
 import PlacardUIKit
+import TestTools
 import Testing
 
 /// Apple's documentation of `UITextField`, `UITextFieldDelegate` and `UITextViewDelegate`: what is told, and in which order.
@@ -27,6 +28,40 @@ import Testing
             editor.heard == [
                 "should begin", "begin", "event 1", "event 2", "event 2", "should end", "end", "event 4",
             ])
+    }
+
+    @Test func `Writing takes the place of what is selected`() throws {
+        field.text = "+41 79"
+        let start = try #require(field.position(from: field.beginningOfDocument, offset: 1))
+        let end = try #require(field.position(from: start, offset: 2))
+        #expect(field.position(from: field.endOfDocument, offset: 1) == nil)
+        field.selectedTextRange = field.textRange(from: end, to: start)
+        #expect(field.selectedTextRange.flatMap { field.text(in: $0) } == "41")
+        field.insertText("352")
+        #expect(field.text == "+352 79")
+        field.deleteBackward()
+        #expect(field.text == "+35 79")
+        field.selectedTextRange = nil
+        field.deleteBackward()
+        #expect(field.text == "+35 7")
+        field.layoutIfNeeded()
+        let carets = [field.beginningOfDocument, end, field.endOfDocument].map { field.caretRect(for: $0).minX }
+        #expect(carets == carets.sorted() && carets[0] < carets[2])
+    }
+
+    private final class Faint: UITextField {
+        override func drawPlaceholder(in rect: CGRect) {
+            UIColor.red.setFill()
+            UIRectFill(rect)
+        }
+    }
+
+    @Test func `A subclass draws its placeholder itself`() throws {
+        let field = Faint(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+        field.placeholder = "Name"
+        #expect(try Pixels(of: field)[20, 10] == 0xFFFF_0000)
+        field.text = "x"
+        #expect(try Pixels(of: field)[40, 10] == 0)
     }
 
     @Test func `A delegate may refuse, and a field that is disabled or in no window is not edited`() {

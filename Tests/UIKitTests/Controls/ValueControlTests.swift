@@ -27,6 +27,20 @@ import Testing
         #expect(UIActivityIndicatorView(style: .large).intrinsicContentSize == CGSize(width: 37, height: 37))
     }
 
+    @Test func `a slider shows the images that it was given`() throws {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 104, height: 30))
+        let thumb = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 20)).image {
+            UIColor.red.setFill()
+            $0.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
+        }
+        slider.setThumbImage(thumb, for: .normal)
+        slider.value = 1
+        let rect = slider.thumbRect(forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: 1)
+        #expect(rect == CGRect(x: 92, y: 5, width: 10, height: 20) && slider.currentThumbImage === thumb)
+        let pixels = try Pixels(of: slider)
+        #expect(pixels[97, 15] == 0xFFFF_0000 && pixels[97, 27] >> 24 < 255)
+    }
+
     @Test func `values stay within their range`() {
         let slider = UISlider()
         (slider.minimumValue, slider.maximumValue) = (10, 30)

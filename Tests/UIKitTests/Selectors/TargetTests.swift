@@ -6,6 +6,19 @@ import Testing
     private let listener = Listener()
     private let button = UIButton()
 
+    /// Objective-C does not look at what a method is handed.
+    @Test func aLinkOfTheDisplayCallsAMethodThatWasWrittenForTimers() {
+        let clock = EventClock(.stepped)
+        clock.drive {
+            let link = CADisplayLink(target: listener, selector: "tick:")
+            link.add(to: .main, forMode: .tracking)
+            clock.advance(by: 0.02)
+            link.invalidate()
+            clock.advance(by: 0.1)
+        }
+        #expect(listener.heard == ["tick "])
+    }
+
     @Test func controlsSendTheirActionsToTargets() {
         button.addTarget(listener, action: "plain", for: .touchUpInside)
         button.addTarget(listener, action: "pick:event:", for: [.touchUpInside, .valueChanged])

@@ -35,6 +35,12 @@ final class OptionalCalls: Rewriter {
             note(.rewritten, "optional property \(node.declName.baseName.text)", at: node)
             return .visitChildren
         }
+        if isWindowOfApplication(node) {
+            edits.insert("Optional(", before: node)
+            edits.insert(")", after: node)
+            note(.rewritten, "optional property window", at: node)
+            return .visitChildren
+        }
         guard let base = node.base, let name = members.selector(of: node.declName.baseName.text),
             Self.isComparedWithNil(node)
         else { return .visitChildren }
@@ -102,6 +108,28 @@ final class OptionalCalls: Rewriter {
         let name = object.as(DeclReferenceExprSyntax.self) ?? object.as(MemberAccessExprSyntax.self)?.declName
         guard let types = name.flatMap({ program.variables[$0.baseName.text] }) else { return false }
         return !types.isDisjoint(with: owners)
+    }
+
+    /// Whether the window of the application's delegate is read: there the property is optional, as is its value, and code
+    /// unwraps both.
+    private func isWindowOfApplication(_ node: MemberAccessExprSyntax) -> Bool {
+        guard node.declName.baseName.text == "window", !Self.isAssigned(node), let base = node.base,
+            let delegate = Self.unwrapped(base).0.as(MemberAccessExprSyntax.self),
+            delegate.declName.baseName.text == "delegate", let owner = delegate.base
+        else { return false }
+        let name = owner.as(MemberAccessExprSyntax.self)?.declName ?? owner.as(DeclReferenceExprSyntax.self)
+        return Self.isUnwrappedTwice(node) || ["shared", "application"].contains(name?.baseName.text)
+    }
+
+    private static func isUnwrappedTwice(_ node: MemberAccessExprSyntax) -> Bool {
+        [node.parent, node.parent?.parent].allSatisfy {
+            $0?.is(OptionalChainingExprSyntax.self) == true || $0?.is(ForceUnwrapExprSyntax.self) == true
+        }
+    }
+
+    private static func isAssigned(_ node: MemberAccessExprSyntax) -> Bool {
+        guard let list = node.parent?.as(ExprListSyntax.self), list.first?.id == node.id else { return false }
+        return list.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
     }
 
     private static func isComparedWithNil(_ node: MemberAccessExprSyntax) -> Bool {

@@ -51,6 +51,13 @@ import Testing
         ("delegate!.shouldOpen!(url)", "(try! delegate!.shouldOpen(url))"),
         ("delegate?.color?(for: self).cgColor", "(try? delegate?.color(for: self))?.cgColor"),
         ("onTap?(url)", "onTap?(url)"),
+        (
+            "UIApplication.shared.delegate?.window??.rootViewController",
+            "Optional(UIApplication.shared.delegate?.window)??.rootViewController"
+        ),
+        ("self.delegate?.window??.frame", "Optional(self.delegate?.window)??.frame"),
+        ("UIApplication.shared.delegate?.window = made", "UIApplication.shared.delegate?.window = made"),
+        ("view.delegate?.window?.frame", "view.delegate?.window?.frame"),
         ("model.onTap?(url)", "model.onTap?(url)"),
         ("other?.textViewDidChange?(view)", "other?.textViewDidChange(view)"),
         (

@@ -1,0 +1,21 @@
+/// What assistive programs say of an image; views that show it say it where they have no words of their own.
+///
+/// Source: Apple's documentation of the informal protocol `UIAccessibility`.
+extension UIImage {
+    /// What the image shows.
+    public var accessibilityLabel: String? {
+        get { AssociatedObjects.value(of: self, key: Self.labelKey) as? String }
+        set { AssociatedObjects.set(newValue, of: self, key: Self.labelKey, isHeld: true) }
+    }
+
+    /// What tests find the image by.
+    public var accessibilityIdentifier: String? {
+        get { AssociatedObjects.value(of: self, key: Self.identifierKey) as? String }
+        set { AssociatedObjects.set(newValue, of: self, key: Self.identifierKey, isHeld: true) }
+    }
+
+    nonisolated(unsafe) private static let labelKey = UnsafeRawPointer(
+        UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    nonisolated(unsafe) private static let identifierKey = UnsafeRawPointer(
+        UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+}

@@ -1,0 +1,152 @@
+/// How a controller lies over the one that presents it; nothing moves and nothing is dimmed here.
+///
+/// Source: Apple's documentation of `UIPresentationController`.
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
+    /// The controller that is presented.
+    public private(set) unowned var presentedViewController: UIViewController
+    /// The controller below; itself until it is presented.
+    open var presentingViewController: UIViewController {
+        presentedViewController.presentingViewController ?? presentedViewController
+    }
+    /// Who adapts the presentation. Stored; no effect.
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+    /// Makes a presentation of a controller.
+    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        self.presentedViewController = presentedViewController
+        super.init()
+    }
+}
+
+/// Adapts presentations; all members have defaults, as Apple's are optional.
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+    /// Not called: presentations are not adapted here.
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    /// Not called: nobody drags a presentation away.
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    /// Not called: nobody drags a presentation away.
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+    /// The controller's own, for delegates without the member.
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        controller.presentedViewController.modalPresentationStyle
+    }
+    /// Permits it, for delegates without the member.
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    /// Does nothing, for delegates without the member.
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+}
+
+/// A presentation that points at something; it covers all here.
+///
+/// Source: Apple's documentation of `UIPopoverPresentationController`.
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+    /// What the popover points at. Stored; no effect.
+    open var sourceView: UIView?
+    /// The place in the view that it points at. Stored; no effect.
+    open var sourceRect = CGRect.null
+    /// The item that it points at. Stored; no effect.
+    open var barButtonItem: UIBarButtonItem?
+    /// From which sides it may point. Stored; no effect.
+    open var permittedArrowDirections = UIPopoverArrowDirection.any
+    /// The color of its ground. Stored; no effect.
+    open var backgroundColor: UIColor?
+    /// Views that can be touched besides. Stored; no effect.
+    open var passthroughViews: [UIView]?
+}
+
+/// From which sides a popover may point; raw values as on iOS.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+    /// The bits, as on iOS.
+    public let rawValue: UInt
+    /// Makes a set of its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// From below.
+    public static let up = UIPopoverArrowDirection(rawValue: 1)
+    /// From above.
+    public static let down = UIPopoverArrowDirection(rawValue: 2)
+    /// From the right.
+    public static let left = UIPopoverArrowDirection(rawValue: 4)
+    /// From the left.
+    public static let right = UIPopoverArrowDirection(rawValue: 8)
+    /// From any side.
+    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+}
+
+/// A presentation that rises to some heights; it covers all here.
+///
+/// Source: Apple's documentation of `UISheetPresentationController`.
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+    /// A height at which a sheet may rest.
+    @preconcurrency @MainActor open class Detent: NSObject {
+        /// What a height is called.
+        public struct Identifier: RawRepresentable, Hashable, Sendable {
+            /// The name.
+            public let rawValue: String
+            /// Makes an identifier of a name.
+            public init(rawValue: String) { self.rawValue = rawValue }
+            /// Makes an identifier of a name.
+            public init(_ rawValue: String) { self.rawValue = rawValue }
+            /// Half of the screen.
+            public static let medium = Identifier("com.apple.UIKit.medium")
+            /// The whole screen.
+            public static let large = Identifier("com.apple.UIKit.large")
+        }
+
+        /// What the height is called.
+        public let identifier: Identifier
+        private init(_ identifier: Identifier) { self.identifier = identifier }
+
+        /// Half of the screen.
+        open class func medium() -> Detent { Detent(.medium) }
+        /// The whole screen.
+        open class func large() -> Detent { Detent(.large) }
+    }
+
+    /// The heights at which the sheet may rest. Stored; no effect.
+    open var detents: [Detent] = [.large()]
+    /// The height at which the sheet rests. Stored; no effect.
+    open var selectedDetentIdentifier: Detent.Identifier?
+    /// Up to which height what lies below can be used. Stored; no effect.
+    open var largestUndimmedDetentIdentifier: Detent.Identifier?
+    /// Whether a handle is shown. Stored; no effect.
+    open var prefersGrabberVisible = false
+    /// Whether the sheet grows before its content moves. Stored; no effect.
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
+    /// Whether the sheet keeps to the lower edge where there is little height. Stored; no effect.
+    open var prefersEdgeAttachedInCompactHeight = false
+    /// The radius of the sheet's corners in points; nil for the system's. Stored; no effect.
+    open var preferredCornerRadius: CGFloat?
+
+    /// Makes changes of the heights along with an animation; at once here.
+    open func animateChanges(_ changes: () -> Void) { changes() }
+}
+
+extension UIViewController {
+    /// How the controller is presented by its style; nil for controllers that are presented in a window of their own.
+    public var presentationController: UIPresentationController? {
+        modalPresentationStyle == .popover ? popoverPresentationController : sheetPresentationController
+    }
+
+    /// How the controller is presented as a sheet; nil for styles that are none.
+    public var sheetPresentationController: UISheetPresentationController? {
+        guard [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) else { return nil }
+        return presentation { UISheetPresentationController(presentedViewController: self, presenting: nil) }
+    }
+
+    /// How the controller is presented as a popover; nil for styles that are none. Action sheets have one.
+    public var popoverPresentationController: UIPopoverPresentationController? {
+        let isActionSheet = (self as? UIAlertController)?.preferredStyle == .actionSheet
+        guard modalPresentationStyle == .popover || isActionSheet || self is UIActivityViewController else { return nil }
+        return presentation { UIPopoverPresentationController(presentedViewController: self, presenting: nil) }
+    }
+
+    private func presentation<Presentation: UIPresentationController>(_ make: () -> Presentation) -> Presentation {
+        if let known = storedPresentation as? Presentation { return known }
+        let made = make()
+        storedPresentation = made
+        return made
+    }
+}
