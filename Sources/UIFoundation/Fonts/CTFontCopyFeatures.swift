@@ -60,7 +60,8 @@ private enum FeatureNames {
         kNumberCaseType: "Number Case", kTextSpacingType: "Text Spacing", kRubyKanaType: "Ruby Kana",
         kItalicCJKRomanType: "Italic CJK Roman", kCaseSensitiveLayoutType: "Case-Sensitive Layout",
         kAlternateKanaType: "Alternate Kana", kStylisticAlternativesType: "Stylistic Alternatives",
-        kContextualAlternatesType: "Contextual Alternates", kLowerCaseType: "Lower Case", kUpperCaseType: "Upper Case",
+        kContextualAlternatesType: "Contextual Alternates", kLowerCaseType: "Lower Case",
+        kUpperCaseType: "Upper Case",
     ]
 
     static func selector(_ tag: String) -> String {

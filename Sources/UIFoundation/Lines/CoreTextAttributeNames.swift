@@ -33,7 +33,7 @@ nonisolated(unsafe) public let kCTUnderlineColorAttributeName: CFString = name(.
 nonisolated(unsafe) public let kCTBaselineOffsetAttributeName: CFString = name(.baselineOffset)
 /// Whether the text has the fill color of the context that a line is drawn in, in place of its own.
 nonisolated(unsafe) public let kCTForegroundColorFromContextAttributeName: CFString = name(.colorFromContext)
-/// Above 0 text that is raised and below that is lowered. Stored; no effect.
+/// Above 0 text that is raised and below that is lowered, for code that looks it up; lines do not obey it.
 nonisolated(unsafe) public let kCTSuperscriptAttributeName: CFString = name(.superscript)
 
 extension NSAttributedString.Key {

@@ -124,7 +124,9 @@
     override func take(_ other: UIBarAppearance) {
         super.take(other)
         guard let other = other as? UITabBarAppearance else { return }
-        (stackedLayoutAppearance, inlineLayoutAppearance) = (other.stackedLayoutAppearance, other.inlineLayoutAppearance)
+        (stackedLayoutAppearance, inlineLayoutAppearance) = (
+            other.stackedLayoutAppearance, other.inlineLayoutAppearance
+        )
         compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
         selectionIndicatorTintColor = other.selectionIndicatorTintColor
     }

@@ -34,7 +34,9 @@ extension UIAdaptivePresentationControllerDelegate {
         controller.presentedViewController.modalPresentationStyle
     }
     /// Permits it, for delegates without the member.
-    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        true
+    }
     /// Does nothing, for delegates without the member.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
 }
@@ -139,7 +141,9 @@ extension UIViewController {
     /// How the controller is presented as a popover; nil for styles that are none. Action sheets have one.
     public var popoverPresentationController: UIPopoverPresentationController? {
         let isActionSheet = (self as? UIAlertController)?.preferredStyle == .actionSheet
-        guard modalPresentationStyle == .popover || isActionSheet || self is UIActivityViewController else { return nil }
+        guard modalPresentationStyle == .popover || isActionSheet || self is UIActivityViewController else {
+            return nil
+        }
         return presentation { UIPopoverPresentationController(presentedViewController: self, presenting: nil) }
     }
 

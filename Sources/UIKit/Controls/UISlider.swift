@@ -62,7 +62,9 @@
     private var images: [Part: [State.RawValue: UIImage]] = [:] { didSet { setNeedsDisplay() } }
 
     /// Gives the thumb an image for a state; that of `normal` counts where a state has none.
-    open func setThumbImage(_ image: UIImage?, for state: State) { images[.thumb, default: [:]][state.rawValue] = image }
+    open func setThumbImage(_ image: UIImage?, for state: State) {
+        images[.thumb, default: [:]][state.rawValue] = image
+    }
     /// Gives the track before the thumb an image, which is stretched over it.
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
         images[.minimumTrack, default: [:]][state.rawValue] = image
@@ -84,7 +86,9 @@
     /// The image of the track after the thumb in the present state.
     open var currentMaximumTrackImage: UIImage? { image(of: .maximumTrack) }
 
-    private func image(of part: Part) -> UIImage? { images[part]?[state.rawValue] ?? images[part]?[State.normal.rawValue] }
+    private func image(of part: Part) -> UIImage? {
+        images[part]?[state.rawValue] ?? images[part]?[State.normal.rawValue]
+    }
 
     /// Sets the value at once; there is no animation.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }

@@ -1,8 +1,10 @@
+// The names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 // The functions of before Swift 3 that Objective-C and older code still has. Source: Apple's documentation of UIKit's
 // functions; the forms are those of `NSCoder`'s class methods.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 /// A point as "{x, y}".
 public func NSStringFromCGPoint(_ point: CGPoint) -> String { NSCoder.string(for: point) }

@@ -69,6 +69,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
         super.init()
     }
 
+    /// The unit around a place, at a boundary that in the direction; nil where there is none.
     open func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange? {
@@ -82,6 +83,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
         return found.map { TextSpan($0) }
     }
 
+    /// Whether a unit ends at a place, coming from the direction's other side.
     open func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> Bool {
@@ -92,6 +94,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
         }
     }
 
+    /// Whether a place lies within a unit or at its side that faces the direction.
     open func isPosition(
         _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
         inDirection direction: UITextDirection
@@ -99,6 +102,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
         rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil
     }
 
+    /// The next boundary of a unit in a direction; nil beyond the last.
     open func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity,
         inDirection direction: UITextDirection
@@ -135,7 +139,8 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     private func lines(of view: UITextView) -> [NSRange] {
         let manager = view.layoutManager
         var lines: [NSRange] = []
-        manager.enumerateLineFragments(forGlyphRange: manager.glyphRange(for: view.textContainer)) { _, _, _, glyphs, _ in
+        manager.enumerateLineFragments(forGlyphRange: manager.glyphRange(for: view.textContainer)) {
+            _, _, _, glyphs, _ in
             lines.append(manager.characterRange(forGlyphRange: glyphs, actualGlyphRange: nil))
         }
         return lines

@@ -27,7 +27,8 @@ import Testing
 
     @Test func aLineMayHaveTheColorOfItsContext() throws {
         let key = kCTForegroundColorFromContextAttributeName as NSAttributedString.Key
-        let text = NSAttributedString(string: "■", attributes: [.font: Self.font, key: true, .foregroundColor: UIColor.blue])
+        let text = NSAttributedString(
+            string: "■", attributes: [.font: Self.font, key: true, .foregroundColor: UIColor.blue])
         let pixels = try Pixels(20, 24) { context in
             context.setFillColor(UIColor.red.cgColor)
             context.textPosition = CGPoint(x: 0, y: 18)

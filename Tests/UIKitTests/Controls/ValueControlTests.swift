@@ -35,7 +35,8 @@ import Testing
         }
         slider.setThumbImage(thumb, for: .normal)
         slider.value = 1
-        let rect = slider.thumbRect(forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: 1)
+        let rect = slider.thumbRect(
+            forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: 1)
         #expect(rect == CGRect(x: 92, y: 5, width: 10, height: 20) && slider.currentThumbImage === thumb)
         let pixels = try Pixels(of: slider)
         #expect(pixels[97, 15] == 0xFFFF_0000 && pixels[97, 27] >> 24 < 255)

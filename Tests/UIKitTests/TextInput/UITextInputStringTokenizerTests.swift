@@ -7,7 +7,8 @@ import Testing
 
     init() { view.text = "One, two.\nÇa va? 👋🏽" }
 
-    private func unit(_ offset: Int, _ granularity: UITextGranularity, _ direction: UITextDirection) throws -> String? {
+    private func unit(_ offset: Int, _ granularity: UITextGranularity, _ direction: UITextDirection) throws -> String?
+    {
         let place = try #require(view.position(from: view.beginningOfDocument, offset: offset))
         let range = view.tokenizer.rangeEnclosingPosition(place, with: granularity, inDirection: direction)
         return range.flatMap { view.text(in: $0) }
