@@ -51,6 +51,8 @@
     }
 
     private func setUpBar() {
+        // Whatever stands beside a bar is stretched in its place.
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
         // A bar of a nib has its items before it gets here; they lie above its ground.
         insertSubview(ground, at: 0)
         insertSubview(hairline, at: 1)

@@ -33,6 +33,17 @@ import Testing
         #expect(shaped.shapedWords.flatMap(\.glyphs).filter { $0.advance > 0 }.count == 1)
     }
 
+    /// Widths of one-line labels with Hangul that documents of five projects store: 0.866 to 0.869 em a syllable.
+    @Test(arguments: [11.0, 17, 31])
+    func `Beside the system font Hangul is as wide as on a phone`(size: CGFloat) throws {
+        func width(_ font: CTFont) -> Double {
+            let text = StyledText("한글글꼴", style: CharacterStyle(font: font))
+            return Double(ShapedText(text).layout(LayoutRules()).width / font.pointSize) / 4
+        }
+        #expect(abs(width(FontLibrary.shared.systemFont(ofSize: size)) - 0.8675) < 0.005)
+        #expect(try abs(width(TestFonts.installed("Liberation Sans")) - 0.92) < 0.005)
+    }
+
     /// Widths of labels with one emoji that documents store, rounded up to half points (3 projects).
     @Test(arguments: [(17, 23), (38, 43), (45, 50)] as [(CGFloat, Double)])
     func `Beside the system font an emoji is as wide as on a phone`(size: CGFloat, width: Double) {
