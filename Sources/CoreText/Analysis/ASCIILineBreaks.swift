@@ -40,9 +40,15 @@ enum ASCIILineBreaks {
     ) -> Bool {
         guard !units.isEmpty else { return true }
         return classes.withUnsafeBufferPointer { classes in
-            guard units.allSatisfy({ $0 < 0x80 && classes[Int($0)] != .other }) else { return false }
+            guard units.union < 0x80, units.allSatisfy({ classes[Int($0)] != .other }) else { return false }
             var walk = Walk(units: units, classes: classes)
-            for index in 1..<units.count where walk.mayBreak(before: index) {
+            var last = classes[Int(units[0])]
+            for index in 1..<units.count {
+                let next = classes[Int(units[index])]
+                defer { last = next }
+                // Inside a word nothing is to be decided, nor remembered: its last letter is all that counts behind it.
+                if last == .letter, next == .letter { continue }
+                guard walk.mayBreak(between: last, next, at: index) else { continue }
                 let isMandatory = TextAnalysis.isTerminator(units[index - 1])
                 boundaries[index].formUnion(isMandatory ? [.line, .mandatory] : .line)
             }
@@ -52,7 +58,7 @@ enum ASCIILineBreaks {
         }
     }
 
-    /// A walk over all offsets in order.
+    /// A walk over the offsets in order; those between two letters may be left out.
     private struct Walk {
         let units: UnsafeBufferPointer<UInt16>
         let classes: UnsafeBufferPointer<Class>
@@ -70,14 +76,7 @@ enum ASCIILineBreaks {
         @inline(__always)
         private func kind(_ index: Int) -> Class { classes[Int(units[index])] }
 
-        @inline(__always)
-        mutating func mayBreak(before index: Int) -> Bool {
-            let (last, next) = (kind(index - 1), kind(index))
-            if last == .letter, next == .letter {
-                isInNumber = false
-                isBehindNumber = false
-                return false
-            }
+        mutating func mayBreak(between last: Class, _ next: Class, at index: Int) -> Bool {
             advance(over: last)
             return decides(last, next, index)
         }

@@ -15,14 +15,14 @@ enum LineBreakTailoring {
     private typealias Units = UnsafeBufferPointer<UInt16>
 
     private static func apply(to boundaries: Boundaries, of units: Units) {
-        for index in 1..<units.count - 1 where units[index] <= slash || units[index] >= 0xAB {
+        for index in 1..<units.count - 1 where units[index] <= slash || isDirectedQuote(units[index]) {
             switch units[index] {
             case slash: keepPathsTogether(boundaries, units, index)
             case hyphen: breakNumbersAtHyphens(boundaries, units, index)
             case space:
                 breakBesideQuotes(boundaries, units, index)
                 breakBeforeDotNames(boundaries, units, index)
-            case let unit where isDirectedQuote(unit): keepQuotesWithLetters(boundaries, units, index)
+            case let unit where unit > slash: keepQuotesWithLetters(boundaries, units, index)
             default: break
             }
         }
@@ -82,7 +82,7 @@ enum LineBreakTailoring {
     }
 
     private static func isDirectedQuote(_ unit: UInt16) -> Bool {
-        unit == 0xAB || unit == 0xBB || (0x2018...0x201F).contains(unit) || unit == 0x2039 || unit == 0x203A
+        unit & 0xFFEF == 0xAB || unit >= 0x2018 && unit <= 0x201F || unit == 0x2039 || unit == 0x203A
     }
 
     private static func isOpeningBracket(_ unit: UInt16) -> Bool { unit == 0x28 || unit == 0x5B || unit == 0x7B }

@@ -43,7 +43,7 @@ struct TextAnalysis: Sendable {
 
     init(_ text: StyledText) {
         let units = text.units
-        isASCII = units.reduce(0, |) < 0x80
+        isASCII = units.withUnsafeBufferPointer(\.union) < 0x80
         paragraphs = units.withUnsafeBufferPointer(TextAnalysis.paragraphs)
         levels = []
         scripts = [ScriptRun(end: units.count, script: Script.latin)]
@@ -146,7 +146,9 @@ struct TextAnalysis: Sendable {
     /// ideograph after it, and begins one character with it). A line that started inside of a character would show half
     /// of it, and none where a run ends there.
     private mutating func keepCharactersWhole() {
-        for index in boundaries.indices { boundaries[index].keepCharacterWhole() }
+        boundaries.withUnsafeMutableBufferPointer { boundaries in
+            for index in boundaries.indices { boundaries[index].keepCharacterWhole() }
+        }
     }
 
     /// The units as line breaking sees them: where Korean words are to be whole, Hangul counts as letters of an
@@ -176,6 +178,11 @@ struct TextAnalysis: Sendable {
         let hasOverrides = text.styleRuns.contains { !$0.style.writingDirections.isEmpty }
         let hasRightToLeftBase = text.formatRuns.contains { $0.format.baseWritingDirection == .rightToLeft }
         guard needsLevels || hasOverrides || hasRightToLeftBase else { return }
+        if paragraphs.count == 1 {
+            let result = BidiParagraph(text, range: paragraphs[0].range, hasOverrides: hasOverrides).resolve()
+            (paragraphs[0].level, levels) = (result.paragraph, result.levels)
+            return
+        }
         levels = Array(repeating: 0, count: text.units.count)
         for index in paragraphs.indices {
             let paragraph = paragraphs[index]
@@ -187,11 +194,12 @@ struct TextAnalysis: Sendable {
 
     private static func hasBidiRelevant(_ units: UnsafeBufferPointer<UInt16>) -> Bool {
         // Below U+0590 no character is written from right to left.
-        units.contains { unit in
-            guard unit >= 0x590 else { return false }
-            if unit & 0xF800 == 0xD800 { return unit >= 0xD802 && unit <= 0xD83B }
-            return unit <= 0x8FF || unit >= 0xFB1D && unit <= 0xFEFC || unit >= 0x200E && unit <= 0x2069
+        for unit in units where unit >= 0x590 {
+            if unit <= 0x8FF { return true }
+            guard unit >= 0x200E else { continue }
+            if unit <= 0x2069 || unit >= 0xD802 && unit <= 0xD83B || unit >= 0xFB1D && unit <= 0xFEFC { return true }
         }
+        return false
     }
 }
 

@@ -10,6 +10,42 @@ enum UTF16Decoding {
         return (0x10000 + (UInt32(first & 0x3FF) << 10 | UInt32(units[index + 1] & 0x3FF)), 2)
     }
 
+    /// The units of valid UTF-8.
+    static func units(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt16] {
+        var (union, length) = (UInt8(0), 0)
+        for byte in bytes {
+            union |= byte
+            length &+= (byte & 0xC0 != 0x80 ? 1 : 0) &+ (byte >= 0xF0 ? 1 : 0)
+        }
+        return Array(unsafeUninitializedCapacity: length) { units, count in
+            count = length
+            if union < 0x80 {
+                for index in bytes.indices { units.initializeElement(at: index, to: UInt16(bytes[index])) }
+            } else {
+                decode(bytes, to: units)
+            }
+        }
+    }
+
+    private static func decode(_ bytes: UnsafeBufferPointer<UInt8>, to units: UnsafeMutableBufferPointer<UInt16>) {
+        var (index, place) = (0, 0)
+        while index < bytes.count {
+            let first = UInt32(bytes[index])
+            let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+            var scalar = length == 1 ? first : first & (0x7F >> UInt32(length))
+            for next in index + 1..<index + length { scalar = scalar << 6 | UInt32(bytes[next] & 0x3F) }
+            if length < 4 {
+                units.initializeElement(at: place, to: UInt16(truncatingIfNeeded: scalar))
+            } else {
+                units.initializeElement(at: place, to: UInt16(truncatingIfNeeded: 0xD7C0 + scalar >> 10))
+                place += 1
+                units.initializeElement(at: place, to: UInt16(truncatingIfNeeded: 0xDC00 | scalar & 0x3FF))
+            }
+            place += 1
+            index += length
+        }
+    }
+
     /// The units with every lone surrogate replaced by U+FFFD, so that offsets stay what they were.
     static func repaired(_ units: [UInt16]) -> [UInt16] {
         // Looking at all of them at once is quicker than at one after the other.

@@ -6,6 +6,7 @@ import Synchronization
 /// Bounded: 65,536 single units, 4,096 longer clusters and 254 fonts; what is beyond is chosen again each time.
 final class FontChoices: Sendable {
     typealias Units = UnsafeBufferPointer<UInt16>
+    typealias Boundaries = UnsafeBufferPointer<TextAnalysis.Boundary>
 
     /// The font that was asked for.
     let font: CTFont
@@ -17,50 +18,42 @@ final class FontChoices: Sendable {
         self.script = script
     }
 
-    /// Calls `body` with each stretch of `range` that one font serves, in order.
+    /// Some text that one font serves: up to an offset, from where the stretch before it ends.
+    struct Stretch {
+        let end: Int
+        let font: CTFont
+    }
+
+    /// Appends the stretches of `range` that one font each serves, in order.
     ///
     /// - Parameters:
     ///   - range: Text of the script.
     ///   - chooser: Of the library and the language that the choices are for.
-    func forEachStretch(
-        of range: Range<Int>, units: Units, boundaries: [TextAnalysis.Boundary], _ chooser: FontChooser,
-        _ body: (Range<Int>, CTFont) -> Void
+    func appendStretches(
+        of range: Range<Int>, units: Units, boundaries: Boundaries, _ chooser: FontChooser, to list: inout [Stretch]
     ) {
-        var start = range.lowerBound
-        var current: CTFont?
-        while start < range.upperBound {
-            // Nobody waits for the table while a stretch is shaped.
-            let (end, font) = table.withLock { table in
-                stretch(start..<range.upperBound, after: current, units, boundaries, chooser, &table)
+        table.withLock { table in
+            var (serving, servingFont) = (Table.unknown, font)
+            var index = range.lowerBound
+            var start = index
+            while index < range.upperBound {
+                let end = FontChoices.clusterEnd(after: index, in: range, units, boundaries)
+                let place = table.place(of: index..<end, units)
+                if place != serving || place == Table.unknown,
+                    let found = place == Table.unknown
+                        ? choose(index..<end, units, chooser, &table) : table.font(at: place)
+                {
+                    // Each place is another font's.
+                    if index > start, Table.isFont(at: place, otherThanAt: serving) || found != servingFont {
+                        list.append(Stretch(end: index, font: servingFont))
+                        start = index
+                    }
+                    (serving, servingFont) = (place, found)
+                }
+                index = end
             }
-            body(start..<end, font)
-            (start, current) = (end, font)
+            if start < index { list.append(Stretch(end: index, font: servingFont)) }
         }
-    }
-
-    /// The end of the first stretch of a range, and its font.
-    private func stretch(
-        _ range: Range<Int>, after current: CTFont?, _ units: Units, _ boundaries: [TextAnalysis.Boundary],
-        _ chooser: FontChooser, _ table: inout Table
-    ) -> (end: Int, font: CTFont) {
-        var index = range.lowerBound
-        var serving = Table.unknown
-        var servingFont = current ?? font
-        while index < range.upperBound {
-            let end = FontChoices.clusterEnd(after: index, in: range, units, boundaries)
-            let place = table.place(of: index..<end, units)
-            // Each place is another font's.
-            if index > range.lowerBound, Table.isFont(at: place, otherThanAt: serving) { return (index, servingFont) }
-            if place != serving || place == Table.unknown,
-                let found = place == Table.unknown
-                    ? choose(index..<end, units, chooser, &table) : table.font(at: place)
-            {
-                if index > range.lowerBound, found != servingFont { return (index, servingFont) }
-                (serving, servingFont) = (place, found)
-            }
-            index = end
-        }
-        return (index, servingFont)
     }
 
     /// The font of a cluster that the table lacks; nil if the cluster takes that of what is before it.
@@ -74,9 +67,8 @@ final class FontChoices: Sendable {
 
     /// The end of the cluster that starts somewhere: of a user-perceived character, but a skin tone after a character
     /// that is no emoji is a sign of its own, a patch of color beside it (UTS #51, section 2.4).
-    static func clusterEnd(
-        after index: Int, in range: Range<Int>, _ units: Units, _ boundaries: [TextAnalysis.Boundary]
-    ) -> Int {
+    @inline(__always)
+    static func clusterEnd(after index: Int, in range: Range<Int>, _ units: Units, _ boundaries: Boundaries) -> Int {
         var end = index + 1
         while end < range.upperBound, !boundaries[end].contains(.grapheme) {
             if units[end] == 0xD83C, EmojiPresentation.beginsWithLoneTone(at: end, after: index, units, range) {

@@ -3,7 +3,7 @@ struct SegmentBuilder {
     private let text: StyledText
     private let units: UnsafeBufferPointer<UInt16>
     private let boundaries: UnsafeBufferPointer<TextAnalysis.Boundary>
-    private let runs: [ShapedRun]
+    private let runs: UnsafeBufferPointer<ShapedRun>
     private let words: UnsafeBufferPointer<PlacedWord>
 
     /// The segments of a text.
@@ -13,8 +13,10 @@ struct SegmentBuilder {
         text.units.withUnsafeBufferPointer { units in
             analysis.boundaries.withUnsafeBufferPointer { boundaries in
                 words.withUnsafeBufferPointer { words in
-                    SegmentBuilder(text: text, units: units, boundaries: boundaries, runs: runs, words: words)
-                        .segments()
+                    runs.withUnsafeBufferPointer { runs in
+                        SegmentBuilder(text: text, units: units, boundaries: boundaries, runs: runs, words: words)
+                            .segments()
+                    }
                 }
             }
         }
@@ -41,21 +43,21 @@ struct SegmentBuilder {
 
     private func segments() -> [BreakSegment] {
         var result: [BreakSegment] = []
-        result.reserveCapacity(units.count / 5 + 2)
+        result.reserveCapacity(boundaries.reduce(2) { $0 &+ Int($1.rawValue & TextAnalysis.Boundary.line.rawValue) })
         var sum = Sum(visibleEnd: 0)
-        for run in runs {
-            switch run.kind {
-            case .glyphs:
-                for index in run.words { add(words[index], run, &sum, &result) }
+        for index in runs.indices {
+            let range = runs[index].range
+            switch runs[index].kind {
+            case .glyphs: addWords(of: index, &sum, &result)
             case .tab:
-                close(at: run.range.lowerBound, .opportunity, &sum, &result)
-                close(at: run.range.upperBound, .tab, &sum, &result)
+                close(at: range.lowerBound, .opportunity, &sum, &result)
+                close(at: range.upperBound, .tab, &sum, &result)
             case .control:
-                sum.add(0, to: run.range.upperBound, isWhiteSpace: true)
-                closeIfAllowed(at: run.range.upperBound, &sum, &result)
+                sum.add(0, to: range.upperBound, isWhiteSpace: true)
+                closeIfAllowed(at: range.upperBound, &sum, &result)
             case .attachment(let width):
-                sum.add(width, to: run.range.upperBound, isWhiteSpace: false)
-                closeIfAllowed(at: run.range.upperBound, &sum, &result)
+                sum.add(width, to: range.upperBound, isWhiteSpace: false)
+                closeIfAllowed(at: range.upperBound, &sum, &result)
             }
         }
         close(at: units.count, .opportunity, &sum, &result)
@@ -63,38 +65,63 @@ struct SegmentBuilder {
     }
 
     /// A word mostly lies between two opportunities; one that holds some is added cluster by cluster.
-    private func add(_ word: PlacedWord, _ run: ShapedRun, _ sum: inout Sum, _ result: inout [BreakSegment]) {
-        let first = units[word.start]
-        if !hasOpportunity(inside: word),
-            word.length == 1 || !SegmentBuilder.isWhiteSpace(units[word.end - 1])
-        {
+    private func addWords(of run: Int, _ sum: inout Sum, _ result: inout [BreakSegment]) {
+        let measures = runs[run].measures
+        for index in runs[run].words {
+            // Read where it lies: a copy counts references.
+            let (start, end) = (words[index].start, words[index].end)
+            guard !hasOpportunity(inside: start..<end),
+                end - start == 1 || !SegmentBuilder.isWhiteSpace(units[end - 1])
+            else {
+                addClusters(of: words[index], runs[run], &sum, &result)
+                continue
+            }
+            let isSpaced = words[index].spacedCount != 0
             sum.add(
-                word.advance(in: run), to: word.end,
-                isWhiteSpace: hangs(word, first, isAfterVisible: sum.endsVisibly),
-                hangingSpacing: word.spacedCount == 0 ? 0 : run.hangingSpacing)
-            closeIfAllowed(at: word.end, &sum, &result)
-            return
-        }
-        for cluster in ClusterWalk(word, in: run, of: text) {
-            let range = cluster.range
-            sum.add(
-                cluster.advance, to: range.upperBound,
-                isWhiteSpace: SegmentBuilder.hangs(cluster, in: text, isAfterVisible: sum.endsVisibly),
-                hangingSpacing: cluster.hangingSpacing)
-            closeIfAllowed(at: range.upperBound, &sum, &result, isInsideWord: range.upperBound < word.end)
+                words[index].advance(measures: measures), to: end,
+                isWhiteSpace: hangs(start..<end, isSpaced: isSpaced, isAfterVisible: sum.endsVisibly),
+                hangingSpacing: isSpaced ? measures.hangingSpacing : 0)
+            closeIfAllowed(at: end, &sum, &result)
         }
     }
 
-    private func hasOpportunity(inside word: PlacedWord) -> Bool {
-        var offset = word.start + 1
-        let end = word.end
-        while offset < end {
+    private func addClusters(
+        of word: PlacedWord, _ run: ShapedRun, _ sum: inout Sum, _ result: inout [BreakSegment]
+    ) {
+        let shaped = word.kept ?? run.glyphs(of: word, in: text)
+        shaped.glyphs.withUnsafeBufferPointer { glyphs in
+            var index = 0
+            while index < glyphs.count {
+                let first = index
+                var advance = 0
+                repeat {
+                    advance += Int(glyphs[index].advance)
+                    index += 1
+                } while index < glyphs.count && glyphs[index].cluster == glyphs[first].cluster
+                let start = word.start + Int(glyphs[first].cluster)
+                let end = index < glyphs.count ? word.start + Int(glyphs[index].cluster) : word.end
+                let isSpaced = !glyphs[first].isInvisible
+                let width = (isSpaced ? run.width(ofCluster: advance) : 0) + (index < glyphs.count ? 0 : word.adjustment)
+                sum.add(
+                    width, to: end,
+                    isWhiteSpace: hangs(start..<end, isSpaced: isSpaced, isAfterVisible: sum.endsVisibly),
+                    hangingSpacing: isSpaced ? run.hangingSpacing : 0)
+                closeIfAllowed(at: end, &sum, &result, isInsideWord: end < word.end)
+            }
+        }
+    }
+
+    @inline(__always)
+    private func hasOpportunity(inside word: Range<Int>) -> Bool {
+        var offset = word.lowerBound + 1
+        while offset < word.upperBound {
             if boundaries[offset].contains(.line) { return true }
             offset += 1
         }
         return false
     }
 
+    @inline(__always)
     private func closeIfAllowed(
         at end: Int, _ sum: inout Sum, _ result: inout [BreakSegment], isInsideWord: Bool = false
     ) {
@@ -126,16 +153,23 @@ struct SegmentBuilder {
             ? first != 0xAD && !isAfterVisible : cluster.range.count == 1 && isWhiteSpace(first)
     }
 
-    /// The same for a word without an opportunity inside.
-    private func hangs(_ word: PlacedWord, _ first: UInt16, isAfterVisible: Bool) -> Bool {
-        word.spacedCount == 0
-            ? first != 0xAD && !isAfterVisible : word.length == 1 && SegmentBuilder.isWhiteSpace(first)
+    /// The same for a cluster, or a word without an opportunity inside.
+    ///
+    /// - Parameter isSpaced: Whether some of it shows.
+    @inline(__always)
+    private func hangs(_ range: Range<Int>, isSpaced: Bool, isAfterVisible: Bool) -> Bool {
+        let first = units[range.lowerBound]
+        return isSpaced ? range.count == 1 && SegmentBuilder.isWhiteSpace(first) : first != 0xAD && !isAfterVisible
     }
 
     /// White space that hangs over a line's end: all of it but the no-break spaces.
     @inline(__always)
     static func isWhiteSpace(_ unit: UInt16) -> Bool {
-        unit == 0x20 || unit < 0x20 || unit == 0x3000 || unit == 0x1680 || unit == 0x205F
-            || unit >= 0x2000 && unit <= 0x200B && unit != 0x2007 || unit == 0x2028 || unit == 0x2029 || unit == 0x85
+        unit <= 0x20 || unit == 0x85 || unit >= 0x1680 && isRareWhiteSpace(unit)
+    }
+
+    private static func isRareWhiteSpace(_ unit: UInt16) -> Bool {
+        unit == 0x3000 || unit == 0x1680 || unit == 0x205F
+            || unit >= 0x2000 && unit <= 0x200B && unit != 0x2007 || unit == 0x2028 || unit == 0x2029
     }
 }

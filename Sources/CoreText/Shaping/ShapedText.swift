@@ -21,16 +21,16 @@ package final class ShapedText: Hashable, Sendable {
     /// - Parameter library: The fonts to fall back to.
     package init(_ text: StyledText, library: FontLibrary = .shared) {
         let analysis = TextAnalysis(text)
-        var builder = ShapedTextBuilder(text, analysis: analysis, library: library)
-        builder.build()
+        (runs, words, missingCharacters) = AnalyzedUnits.with(text, analysis) { analyzed in
+            var builder = ShapedTextBuilder(text, analyzed, library: library)
+            builder.build()
+            return (builder.runs, builder.words, builder.missing)
+        }
+        segments = SegmentBuilder.segments(of: text, analysis, runs, words)
+        hasPlainSegments = segments.allSatisfy { $0.ending == .opportunity || $0.ending == .mandatory }
         self.text = text
         self.library = library
         self.analysis = analysis
-        runs = builder.runs
-        words = builder.words
-        missingCharacters = builder.missing
-        segments = SegmentBuilder.segments(of: text, analysis, runs, words)
-        hasPlainSegments = segments.allSatisfy { $0.ending == .opportunity || $0.ending == .mandatory }
     }
 
     /// The same words under other paragraph formats.

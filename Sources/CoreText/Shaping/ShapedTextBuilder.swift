@@ -1,7 +1,7 @@
 /// Turns analyzed text into runs and words: itemizes, chooses fonts, shapes.
 struct ShapedTextBuilder {
     private let text: StyledText
-    private let analysis: TextAnalysis
+    private let analyzed: AnalyzedUnits
     private let library: FontLibrary
     private let chooser: FontChooser
     private(set) var runs: [ShapedRun] = []
@@ -13,32 +13,33 @@ struct ShapedTextBuilder {
     private var manners: [Manner] = []
     private var mannerKeys: [MannerKey] = []
     private var choices: [FontChoices] = []
+    /// The stretches of the item that the walk has reached.
+    private var stretches: [FontChoices.Stretch] = []
 
-    init(_ text: StyledText, analysis: TextAnalysis, library: FontLibrary) {
+    /// - Parameter analyzed: What is read again and again of the text and its analysis, where it lies.
+    init(_ text: StyledText, _ analyzed: AnalyzedUnits, library: FontLibrary) {
         self.text = text
-        self.analysis = analysis
+        self.analyzed = analyzed
         self.library = library
         chooser = FontChooser(library: library, language: text.language)
     }
 
     mutating func build() {
-        runs.reserveCapacity(text.styleRuns.count)
-        words.reserveCapacity(text.units.count / 3 + 2)
-        text.units.withUnsafeBufferPointer { units in
-            var style = 0
-            while style < text.styleRuns.count {
-                let next = endOfGroup(from: style)
-                let start = text.styleRuns[style].range.lowerBound
-                build(start..<text.styleRuns[next - 1].range.upperBound, style: style, units)
-                style = next
-            }
+        runs.reserveCapacity(analyzed.levels.isEmpty && analyzed.scripts.count == 1 ? analyzed.styles.count : 16)
+        words.reserveCapacity(2 * analyzed.units.count(of: 0x20) + 1)
+        var style = 0
+        while style < analyzed.styles.count {
+            let next = endOfGroup(from: style)
+            let start = analyzed.styles[style].range.lowerBound
+            build(start..<analyzed.styles[next - 1].range.upperBound, style: style, analyzed.units)
+            style = next
         }
     }
 
     /// The index after the last of the style runs that shaping need not tell apart: letters kern over a change of
     /// height.
     private func endOfGroup(from first: Int) -> Int {
-        let runs = text.styleRuns
+        let runs = analyzed.styles
         var next = first + 1
         while next < runs.count, runs[next].style.isShaped(like: runs[first].style) { next += 1 }
         return next
@@ -47,11 +48,11 @@ struct ShapedTextBuilder {
     private mutating func build(_ range: Range<Int>, style: Int, _ units: UnsafeBufferPointer<UInt16>) {
         var start = range.lowerBound
         while start < range.upperBound {
-            while analysis.scripts[script].end <= start { script += 1 }
-            let level = analysis.levels.isEmpty ? 0 : analysis.levels[start]
-            let limit = min(range.upperBound, analysis.scripts[script].end)
+            while analyzed.scripts[script].end <= start { script += 1 }
+            let level = analyzed.levels.isEmpty ? 0 : analyzed.levels[start]
+            let limit = min(range.upperBound, analyzed.scripts[script].end)
             let end = itemEnd(from: start, limit: limit, level: level, units)
-            let script = analysis.scripts[script].script
+            let script = analyzed.scripts[script].script
             add(Item(range: start..<end, style: style, level: level, script: script), units)
             start = end
         }
@@ -70,7 +71,7 @@ struct ShapedTextBuilder {
         if ShapedTextBuilder.standsAlone(units[start]) { return start + 1 }
         var end = start + 1
         while end < limit, !ShapedTextBuilder.standsAlone(units[end]),
-            analysis.levels.isEmpty || analysis.levels[end] == level
+            analyzed.levels.isEmpty || analyzed.levels[end] == level
         {
             end += 1
         }
@@ -84,25 +85,33 @@ struct ShapedTextBuilder {
     }
 
     private mutating func add(_ item: Item, _ units: UnsafeBufferPointer<UInt16>) {
-        let font = text.styleRuns[item.style].style.font
+        let font = analyzed.styles[item.style].style.font
         let unit = units[item.range.lowerBound]
         if ShapedTextBuilder.standsAlone(unit) {
-            let style = text.styleRuns[item.style].style
-            let box = unit == 0xFFFC ? style.attachment : nil
+            let box = unit == 0xFFFC ? analyzed.styles[item.style].style.attachment : nil
             if unit != 0xFFFC || box != nil {
-                let width = box.map { Double($0.bounds.width) + Double(style.kern ?? 0) }
+                let kern = analyzed.styles[item.style].style.kern
+                let width = box.map { Double($0.bounds.width) + Double(kern ?? 0) }
                 let kind: ShapedRun.Kind = unit == 0x09 ? .tab : width.map { .attachment(width: $0) } ?? .control
                 runs.append(run(item.range, item, font: font, kind: kind))
                 return
             }
         }
-        if analysis.isASCII, font.coversASCII {
+        if analyzed.isASCII, font.coversASCII {
             shape(item.range, item, font: font, units)
             return
         }
-        choices(of: font, item.script).forEachStretch(
-            of: item.range, units: units, boundaries: analysis.boundaries, chooser
-        ) { shape($0, item, font: $1, units) }
+        var stretches: [FontChoices.Stretch] = []
+        swap(&stretches, &self.stretches)
+        stretches.removeAll(keepingCapacity: true)
+        choices(of: font, item.script).appendStretches(
+            of: item.range, units: units, boundaries: analyzed.boundaries, chooser, to: &stretches)
+        var start = item.range.lowerBound
+        for stretch in stretches {
+            shape(start..<stretch.end, item, font: stretch.font, units)
+            start = stretch.end
+        }
+        swap(&stretches, &self.stretches)
     }
 
     private mutating func choices(of font: CTFont, _ script: UInt32) -> FontChoices {
@@ -119,6 +128,8 @@ struct ShapedTextBuilder {
     private final class Manner {
         let run: ShapedRun
         let shaper: WordShaper
+        /// The last word of one unit, and that unit: between words of a fallback font each space is a run of its own.
+        var single: (unit: UInt16, word: PlacedWord)?
 
         init(_ run: ShapedRun, _ plan: ShapingPlan) {
             self.run = run
@@ -142,7 +153,7 @@ struct ShapedTextBuilder {
         let plan = font.face.harfBuzz.plan(
             for: ShapingPlan.Key(
                 script: item.script, isRightToLeft: run.isRightToLeft, language: text.language ?? "",
-                features: text.styleRuns[item.style].style.features(for: font)))
+                features: analyzed.styles[item.style].style.features(for: font)))
         if manners.count == ShapedTextBuilder.keptCount {
             manners.removeLast()
             mannerKeys.removeLast()
@@ -153,7 +164,7 @@ struct ShapedTextBuilder {
     }
 
     private func run(_ range: Range<Int>, _ item: Item, font: CTFont, kind: ShapedRun.Kind) -> ShapedRun {
-        let style = text.styleRuns[item.style].style
+        let style = analyzed.styles[item.style].style
         let stretch = style.expansion == 0 ? 1 : Double(exp(style.expansion))
         let unit = Double(font.pointSize) / Double(font.face.unitsPerEm)
         let modifiers = font.modifiers
@@ -173,15 +184,25 @@ struct ShapedTextBuilder {
     ) {
         let manner = manners[mannerIndex(of: item, font)]
         let first = words.count
-        manner.shaper.shape(range, of: units, into: &words)
-        for index in first..<words.count where words[index].kept?.hasMissingGlyph == true {
-            report(words[index], units)
-        }
+        appendWords(of: range, manner, units)
         runs.append(manner.run)
         runs[runs.count - 1].range = range
         runs[runs.count - 1].words = first..<words.count
-        guard range.upperBound > text.styleRuns[item.style].range.upperBound, let run = runs.popLast() else { return }
+        guard range.upperBound > analyzed.styles[item.style].range.upperBound, let run = runs.popLast() else { return }
         divide(run, item, manner.shaper, units)
+    }
+
+    private mutating func appendWords(of range: Range<Int>, _ manner: Manner, _ units: UnsafeBufferPointer<UInt16>) {
+        let unit = units[range.lowerBound]
+        if range.count == 1, let single = manner.single, single.unit == unit {
+            words.append(single.word)
+            words[words.count - 1].start = range.lowerBound
+            return
+        }
+        let first = words.count
+        manner.shaper.shape(range, of: units, into: &words)
+        if range.count == 1, words.count == first + 1 { manner.single = (unit, words[first]) }
+        for index in first..<words.count where words[index].lacksGlyph { report(words[index], units) }
     }
 
     /// Gives each style its own run of what was shaped together; where a ligature lies across a change of style, the
@@ -195,9 +216,9 @@ struct ShapedTextBuilder {
         var divided = run
         divided.range = run.range.lowerBound..<run.range.lowerBound
         while divided.range.upperBound < run.range.upperBound {
-            while text.styleRuns[style].range.upperBound <= divided.range.upperBound { style += 1 }
-            var end = min(text.styleRuns[style].range.upperBound, run.range.upperBound)
-            while end < run.range.upperBound, !analysis.boundaries[end].contains(.grapheme) { end += 1 }
+            while analyzed.styles[style].range.upperBound <= divided.range.upperBound { style += 1 }
+            var end = min(analyzed.styles[style].range.upperBound, run.range.upperBound)
+            while end < run.range.upperBound, !analyzed.boundaries[end].contains(.grapheme) { end += 1 }
             divided.range = divided.range.upperBound..<end
             divided.style = style
             let first = words.count
@@ -221,6 +242,9 @@ struct ShapedTextBuilder {
 }
 
 extension PlacedWord {
+    /// Whether one of its characters has no glyph.
+    fileprivate var lacksGlyph: Bool { kept?.hasMissingGlyph ?? false }
+
     /// The words and parts of words that make up a range; nil if a cluster lies across one of its ends.
     ///
     /// - Parameter words: In order, without gaps.

@@ -16,12 +16,18 @@ final class ShapingPlan: @unchecked Sendable {
 
     let key: Key
     let spaces: SpaceRules
+    /// Whether words may be shaped apart from the spaces beside them.
+    ///
+    /// Kerning with spaces is added to the word before; for scripts whose letters change shape with their neighbors
+    /// a letter alone would not kern as it does in its word.
+    let dividesAtSpaces: Bool
     private let session: Session
     private let lock = Mutex<Void>(())
 
     init(_ key: Key, spaces: SpaceRules, shortcuts: Set<Shortcut> = Shortcut.on) {
         self.key = key
         self.spaces = spaces
+        dividesAtSpaces = !spaces.kernsSpaces || Script.isSimple(key.script)
         session = Session(key, inputs: spaces.contextualInputs, shortcuts)
     }
 
@@ -69,12 +75,22 @@ final class ShapingPlan: @unchecked Sendable {
 
         /// The glyphs of some units of text: remembered if the text is short, shaped if it is new.
         func shapedWord(for text: UnsafeBufferPointer<UInt16>, in font: OpaquePointer) -> ShapedWord {
-            remembered(text, font, in: &words)
+            guard text.count <= WordCache.longestWord else { return shape(text, in: font) }
+            let hash = WordCache.hash(text)
+            if let known = words.find(text, hash: hash) { return known }
+            let word = shape(text, in: font)
+            words.insert(word, for: text, hash: hash)
+            return word
         }
 
         /// The glyphs of some words together, for a look at the one in the middle.
         func window(for text: UnsafeBufferPointer<UInt16>, in font: OpaquePointer) -> ShapedWord {
-            remembered(text, font, in: &windows)
+            guard text.count <= WordCache.longestWord else { return shape(text, in: font) }
+            let hash = WordCache.hash(text)
+            if let known = windows.find(text, hash: hash) { return known }
+            let word = shape(text, in: font)
+            windows.insert(word, for: text, hash: hash)
+            return word
         }
 
         /// Whether words of a text may be plain.
@@ -143,17 +159,6 @@ final class ShapingPlan: @unchecked Sendable {
             else { return .none }
             defer { hb_shape_plan_destroy(plan) }
             return SequenceRules(plan, face: face).map { .table(PairTable($0, font: font, session: self)) } ?? .none
-        }
-
-        private func remembered(
-            _ text: UnsafeBufferPointer<UInt16>, _ font: OpaquePointer, in cache: inout WordCache
-        ) -> ShapedWord {
-            guard text.count <= WordCache.longestWord else { return shape(text, in: font) }
-            let hash = WordCache.hash(text)
-            if let known = cache.find(text, hash: hash) { return known }
-            let word = shape(text, in: font)
-            cache.insert(word, for: text, hash: hash)
-            return word
         }
 
         private func run(_ text: UnsafeBufferPointer<UInt16>, _ font: OpaquePointer, _ features: [hb_feature_t]) {
