@@ -33,21 +33,27 @@ enum ASCIILineBreaks {
 
     /// Marks the offsets at which a line may or must start, the end included.
     ///
-    /// - Parameter boundaries: One more than there are units.
+    /// - Parameters:
+    ///   - boundaries: One more than there are units.
+    ///   - units: All below U+0080.
     /// - Returns: False for text with other characters, of which nothing is marked then.
     static func mark(
         _ boundaries: UnsafeMutableBufferPointer<TextAnalysis.Boundary>, of units: UnsafeBufferPointer<UInt16>
     ) -> Bool {
         guard !units.isEmpty else { return true }
         return classes.withUnsafeBufferPointer { classes in
-            guard units.union < 0x80, units.allSatisfy({ classes[Int($0)] != .other }) else { return false }
             var walk = Walk(units: units, classes: classes)
             var last = classes[Int(units[0])]
+            guard last != .other else { return false }
             for index in 1..<units.count {
                 let next = classes[Int(units[index])]
                 defer { last = next }
                 // Inside a word nothing is to be decided, nor remembered: its last letter is all that counts behind it.
                 if last == .letter, next == .letter { continue }
+                guard next != .other else {
+                    for marked in 0..<index { boundaries[marked].subtract([.line, .mandatory]) }
+                    return false
+                }
                 guard walk.mayBreak(between: last, next, at: index) else { continue }
                 let isMandatory = TextAnalysis.isTerminator(units[index - 1])
                 boundaries[index].formUnion(isMandatory ? [.line, .mandatory] : .line)

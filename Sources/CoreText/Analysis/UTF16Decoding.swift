@@ -12,19 +12,22 @@ enum UTF16Decoding {
 
     /// The units of valid UTF-8.
     static func units(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt16] {
-        var (union, length) = (UInt8(0), 0)
-        for byte in bytes {
-            union |= byte
-            length &+= (byte & 0xC0 != 0x80 ? 1 : 0) &+ (byte >= 0xF0 ? 1 : 0)
-        }
+        var union: UInt8 = 0
+        for index in bytes.indices { union |= bytes[index] }
+        let isASCII = union < 0x80
+        let length = isASCII ? bytes.count : length(of: bytes)
         return Array(unsafeUninitializedCapacity: length) { units, count in
             count = length
-            if union < 0x80 {
-                for index in bytes.indices { units.initializeElement(at: index, to: UInt16(bytes[index])) }
-            } else {
-                decode(bytes, to: units)
-            }
+            guard isASCII else { return decode(bytes, to: units) }
+            for index in bytes.indices { units.initializeElement(at: index, to: UInt16(bytes[index])) }
         }
+    }
+
+    /// How many units valid UTF-8 has.
+    private static func length(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        var length = 0
+        for byte in bytes { length &+= (byte & 0xC0 != 0x80 ? 1 : 0) &+ (byte >= 0xF0 ? 1 : 0) }
+        return length
     }
 
     private static func decode(_ bytes: UnsafeBufferPointer<UInt8>, to units: UnsafeMutableBufferPointer<UInt16>) {

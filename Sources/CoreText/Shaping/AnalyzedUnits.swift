@@ -29,13 +29,6 @@ struct AnalyzedUnits {
 }
 
 extension UnsafeBufferPointer<UInt16> {
-    /// How many of the units are of a kind.
-    func count(of unit: UInt16) -> Int {
-        var count = 0
-        for index in indices { count &+= self[index] == unit ? 1 : 0 }
-        return count
-    }
-
     /// All bits that some unit has.
     var union: UInt16 {
         var union: UInt16 = 0

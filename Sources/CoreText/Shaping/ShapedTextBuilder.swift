@@ -26,7 +26,8 @@ struct ShapedTextBuilder {
 
     mutating func build() {
         runs.reserveCapacity(analyzed.levels.isEmpty && analyzed.scripts.count == 1 ? analyzed.styles.count : 16)
-        words.reserveCapacity(2 * analyzed.units.count(of: 0x20) + 1)
+        // A word and a space take five or six characters of English.
+        words.reserveCapacity(analyzed.units.count * 2 / 5 + 2)
         var style = 0
         while style < analyzed.styles.count {
             let next = endOfGroup(from: style)
