@@ -5,7 +5,7 @@ struct TextAnalysis: Sendable {
     var paragraphs: [Paragraph]
     /// The embedding level of each unit (UAX #9); empty where all are 0.
     var levels: [UInt8]
-    /// The scripts in order, without gaps (UAX #24).
+    /// The scripts in order, without gaps (UAX #24); the last may reach beyond the text.
     var scripts: [ScriptRun]
     /// What may happen before each unit; one more than there are units.
     var boundaries: [Boundary]
@@ -46,7 +46,7 @@ struct TextAnalysis: Sendable {
         isASCII = units.withUnsafeBufferPointer(\.union) < 0x80
         paragraphs = units.withUnsafeBufferPointer(TextAnalysis.paragraphs)
         levels = []
-        scripts = [ScriptRun(end: units.count, script: Script.latin)]
+        scripts = TextAnalysis.latin
         boundaries = Array(repeating: isASCII ? .grapheme : [], count: units.count + 1)
         resolveDirections(text)
         if isASCII {
@@ -86,13 +86,16 @@ struct TextAnalysis: Sendable {
 
     // MARK: - Stages
 
+    /// What all texts of ASCII share.
+    private static let latin = [ScriptRun(end: .max, script: Script.latin)]
+
     private static func paragraphs(of units: UnsafeBufferPointer<UInt16>) -> [Paragraph] {
         var result: [Paragraph] = []
         var start = 0
         var index = 0
         while index < units.count {
             let unit = units[index]
-            guard endsParagraph(unit) else {
+            guard unit <= 0x0D || unit >= 0x85, endsParagraph(unit) else {
                 index += 1
                 continue
             }

@@ -21,11 +21,8 @@ package final class ShapedText: Hashable, Sendable {
     /// - Parameter library: The fonts to fall back to.
     package init(_ text: StyledText, library: FontLibrary = .shared) {
         let analysis = TextAnalysis(text)
-        (runs, words, missingCharacters) = AnalyzedUnits.with(text, analysis) { analyzed in
-            var builder = ShapedTextBuilder(text, analyzed, library: library)
-            builder.build()
-            return (builder.runs, builder.words, builder.missing)
-        }
+        let shaped = AnalyzedUnits.with(text, analysis) { ShapedTextBuilder.build(text, $0, library: library) }
+        (runs, words, missingCharacters) = (shaped.runs, shaped.words, shaped.missing)
         segments = SegmentBuilder.segments(of: text, analysis, runs, words)
         hasPlainSegments = segments.allSatisfy { $0.ending == .opportunity || $0.ending == .mandatory }
         self.text = text

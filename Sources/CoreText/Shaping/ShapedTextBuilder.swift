@@ -1,30 +1,46 @@
 /// Turns analyzed text into runs and words: itemizes, chooses fonts, shapes.
 struct ShapedTextBuilder {
-    private let text: StyledText
     private let analyzed: AnalyzedUnits
+    private let language: String?
     private let library: FontLibrary
-    private let chooser: FontChooser
-    private(set) var runs: [ShapedRun] = []
-    private(set) var words: [PlacedWord] = []
-    private(set) var missing: [Unicode.Scalar] = []
+    private var runs: [ShapedRun] = []
+    private var words: [PlacedWord] = []
+    private var missing: [Unicode.Scalar] = []
     /// The index of the script run that the walk has reached.
     private var script = 0
     /// What was used last of what is common to runs; a text in two scripts goes to and fro between a few.
     private var manners: [Manner] = []
     private var mannerKeys: [MannerKey] = []
+    /// The first of them lies here: most texts have no other.
+    private var firstManner: Manner?
+    private var firstKey: MannerKey?
     private var choices: [FontChoices] = []
     /// The stretches of the item that the walk has reached.
     private var stretches: [FontChoices.Stretch] = []
 
+    /// Shapes a text.
+    ///
     /// - Parameter analyzed: What is read again and again of the text and its analysis, where it lies.
-    init(_ text: StyledText, _ analyzed: AnalyzedUnits, library: FontLibrary) {
-        self.text = text
-        self.analyzed = analyzed
-        self.library = library
-        chooser = FontChooser(library: library, language: text.language)
+    static func build(_ text: StyledText, _ analyzed: AnalyzedUnits, library: FontLibrary) -> Shaped {
+        var builder = ShapedTextBuilder(analyzed: analyzed, language: text.language, library: library)
+        builder.build(text)
+        return Shaped(runs: builder.runs.taken(), words: builder.words.taken(), missing: builder.missing.taken())
     }
 
-    mutating func build() {
+    /// What becomes of a text.
+    struct Shaped {
+        let runs: [ShapedRun]
+        let words: [PlacedWord]
+        let missing: [Unicode.Scalar]
+    }
+
+    private init(analyzed: AnalyzedUnits, language: String?, library: FontLibrary) {
+        self.analyzed = analyzed
+        self.language = language
+        self.library = library
+    }
+
+    private mutating func build(_ text: StyledText) {
         runs.reserveCapacity(analyzed.levels.isEmpty && analyzed.scripts.count == 1 ? analyzed.styles.count : 16)
         // A word and a space take five or six characters of English.
         words.reserveCapacity(analyzed.units.count * 2 / 5 + 2)
@@ -32,7 +48,7 @@ struct ShapedTextBuilder {
         while style < analyzed.styles.count {
             let next = endOfGroup(from: style)
             let start = analyzed.styles[style].range.lowerBound
-            build(start..<analyzed.styles[next - 1].range.upperBound, style: style, analyzed.units)
+            build(start..<analyzed.styles[next - 1].range.upperBound, style: style, text)
             style = next
         }
     }
@@ -46,15 +62,15 @@ struct ShapedTextBuilder {
         return next
     }
 
-    private mutating func build(_ range: Range<Int>, style: Int, _ units: UnsafeBufferPointer<UInt16>) {
+    private mutating func build(_ range: Range<Int>, style: Int, _ text: StyledText) {
         var start = range.lowerBound
         while start < range.upperBound {
             while analyzed.scripts[script].end <= start { script += 1 }
             let level = analyzed.levels.isEmpty ? 0 : analyzed.levels[start]
             let limit = min(range.upperBound, analyzed.scripts[script].end)
-            let end = itemEnd(from: start, limit: limit, level: level, units)
+            let end = itemEnd(from: start, limit: limit, level: level)
             let script = analyzed.scripts[script].script
-            add(Item(range: start..<end, style: style, level: level, script: script), units)
+            add(Item(range: start..<end, style: style, level: level, script: script), text)
             start = end
         }
     }
@@ -68,7 +84,8 @@ struct ShapedTextBuilder {
         var script: UInt32
     }
 
-    private func itemEnd(from start: Int, limit: Int, level: UInt8, _ units: UnsafeBufferPointer<UInt16>) -> Int {
+    private func itemEnd(from start: Int, limit: Int, level: UInt8) -> Int {
+        let units = analyzed.units
         if ShapedTextBuilder.standsAlone(units[start]) { return start + 1 }
         var end = start + 1
         while end < limit, !ShapedTextBuilder.standsAlone(units[end]),
@@ -82,10 +99,13 @@ struct ShapedTextBuilder {
     /// Control characters, separators and the attachment character.
     @inline(__always)
     private static func standsAlone(_ unit: UInt16) -> Bool {
-        unit < 0x20 || unit == 0x7F || unit == 0x85 || unit == 0x2028 || unit == 0x2029 || unit == 0xFFFC
+        unit < 0x20
+            || unit >= 0x7F
+                && (unit == 0x7F || unit == 0x85 || unit == 0x2028 || unit == 0x2029 || unit == 0xFFFC)
     }
 
-    private mutating func add(_ item: Item, _ units: UnsafeBufferPointer<UInt16>) {
+    private mutating func add(_ item: Item, _ text: StyledText) {
+        let units = analyzed.units
         let font = analyzed.styles[item.style].style.font
         let unit = units[item.range.lowerBound]
         if ShapedTextBuilder.standsAlone(unit) {
@@ -99,17 +119,18 @@ struct ShapedTextBuilder {
             }
         }
         if analyzed.isASCII, font.coversASCII {
-            shape(item.range, item, font: font, units)
+            shape(item.range, item, font: font, text)
             return
         }
         var stretches: [FontChoices.Stretch] = []
         swap(&stretches, &self.stretches)
         stretches.removeAll(keepingCapacity: true)
         choices(of: font, item.script).appendStretches(
-            of: item.range, units: units, boundaries: analyzed.boundaries, chooser, to: &stretches)
+            of: item.range, units: units, boundaries: analyzed.boundaries,
+            FontChooser(library: library, language: language), to: &stretches)
         var start = item.range.lowerBound
         for stretch in stretches {
-            shape(start..<stretch.end, item, font: stretch.font, units)
+            shape(start..<stretch.end, item, font: stretch.font, text)
             start = stretch.end
         }
         swap(&stretches, &self.stretches)
@@ -117,7 +138,7 @@ struct ShapedTextBuilder {
 
     private mutating func choices(of font: CTFont, _ script: UInt32) -> FontChoices {
         if let known = choices.first(where: { $0.font === font && $0.script == script }) { return known }
-        let found = library.choices(for: font, script: script, language: text.language)
+        let found = library.choices(for: font, script: script, language: language)
         if choices.count < ShapedTextBuilder.keptCount { choices.append(found) }
         return found
     }
@@ -146,22 +167,28 @@ struct ShapedTextBuilder {
         var script: UInt32
     }
 
-    /// The index of the manner of an item's runs in a font.
-    private mutating func mannerIndex(of item: Item, _ font: CTFont) -> Int {
+    /// The manner of an item's runs in a font.
+    private mutating func manner(of item: Item, _ font: CTFont) -> Manner {
         let key = MannerKey(font: ObjectIdentifier(font), style: item.style, level: item.level, script: item.script)
-        if let known = mannerKeys.firstIndex(of: key) { return known }
+        if let firstManner, firstKey == key { return firstManner }
+        if let known = mannerKeys.firstIndex(of: key) { return manners[known] }
         let run = run(item.range, item, font: font, kind: .glyphs)
         let plan = font.face.harfBuzz.plan(
             for: ShapingPlan.Key(
-                script: item.script, isRightToLeft: run.isRightToLeft, language: text.language ?? "",
+                script: item.script, isRightToLeft: run.isRightToLeft, language: language ?? "",
                 features: analyzed.styles[item.style].style.features(for: font)))
+        let manner = Manner(run, plan)
+        guard firstManner != nil else {
+            (firstManner, firstKey) = (manner, key)
+            return manner
+        }
         if manners.count == ShapedTextBuilder.keptCount {
             manners.removeLast()
             mannerKeys.removeLast()
         }
-        manners.append(Manner(run, plan))
+        manners.append(manner)
         mannerKeys.append(key)
-        return manners.count - 1
+        return manner
     }
 
     private func run(_ range: Range<Int>, _ item: Item, font: CTFont, kind: ShapedRun.Kind) -> ShapedRun {
@@ -180,20 +207,19 @@ struct ShapedTextBuilder {
             hangingSpacing: Double(max(0, style.tracking)))
     }
 
-    private mutating func shape(
-        _ range: Range<Int>, _ item: Item, font: CTFont, _ units: UnsafeBufferPointer<UInt16>
-    ) {
-        let manner = manners[mannerIndex(of: item, font)]
+    private mutating func shape(_ range: Range<Int>, _ item: Item, font: CTFont, _ text: StyledText) {
+        let manner = manner(of: item, font)
         let first = words.count
-        appendWords(of: range, manner, units)
+        appendWords(of: range, manner)
         runs.append(manner.run)
         runs[runs.count - 1].range = range
         runs[runs.count - 1].words = first..<words.count
         guard range.upperBound > analyzed.styles[item.style].range.upperBound, let run = runs.popLast() else { return }
-        divide(run, item, manner.shaper, units)
+        divide(run, item, manner.shaper, text)
     }
 
-    private mutating func appendWords(of range: Range<Int>, _ manner: Manner, _ units: UnsafeBufferPointer<UInt16>) {
+    private mutating func appendWords(of range: Range<Int>, _ manner: Manner) {
+        let units = analyzed.units
         let unit = units[range.lowerBound]
         if range.count == 1, let single = manner.single, single.unit == unit {
             words.append(single.word)
@@ -208,9 +234,7 @@ struct ShapedTextBuilder {
 
     /// Gives each style its own run of what was shaped together; where a ligature lies across a change of style, the
     /// styles are shaped apart after all. A change inside of a character counts from the next one.
-    private mutating func divide(
-        _ run: ShapedRun, _ item: Item, _ shaper: WordShaper, _ units: UnsafeBufferPointer<UInt16>
-    ) {
+    private mutating func divide(_ run: ShapedRun, _ item: Item, _ shaper: WordShaper, _ text: StyledText) {
         let shaped = Array(words[run.words])
         words.removeSubrange(run.words)
         var style = item.style
@@ -226,7 +250,7 @@ struct ShapedTextBuilder {
             if let parts = PlacedWord.parts(of: shaped[...], in: divided.range, run, text) {
                 words += parts
             } else {
-                shaper.shape(divided.range, of: units, into: &words)
+                shaper.shape(divided.range, of: analyzed.units, into: &words)
             }
             divided.words = first..<words.count
             runs.append(divided)
@@ -239,6 +263,15 @@ struct ShapedTextBuilder {
             let (value, _) = UTF16Decoding.scalar(at: start, in: units, end: word.end)
             if let scalar = Unicode.Scalar(value), !missing.contains(scalar) { missing.append(scalar) }
         }
+    }
+}
+
+extension Array {
+    /// The elements, which are handed over: nobody counts references to a copy.
+    fileprivate mutating func taken() -> Array {
+        var taken: Array = []
+        swap(&self, &taken)
+        return taken
     }
 }
 

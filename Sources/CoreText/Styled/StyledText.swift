@@ -47,8 +47,10 @@ package struct StyledText: Hashable, Sendable {
         _ string: String, style: CharacterStyle, format: ParagraphFormat = ParagraphFormat(), language: String? = nil
     ) {
         units = string.utf16Units
-        styleRuns = [StyleRun(range: units.indices, style: style.limited)]
-        formatRuns = [FormatRun(range: units.indices, format: format.limited)]
+        var (style, format) = (StyleRun(range: units.indices, style: style), FormatRun(range: units.indices, format: format))
+        style.style.limit()
+        format.format.limit()
+        (styleRuns, formatRuns) = ([style], [format])
         self.language = language
     }
 
@@ -56,8 +58,10 @@ package struct StyledText: Hashable, Sendable {
     package init(units: [UInt16], styleRuns: [StyleRun], formatRuns: [FormatRun], language: String? = nil) {
         precondition(!styleRuns.isEmpty && !formatRuns.isEmpty)
         self.units = UTF16Decoding.repaired(units)
-        self.styleRuns = styleRuns.map { StyleRun(range: $0.range, style: $0.style.limited) }
-        self.formatRuns = formatRuns.map { FormatRun(range: $0.range, format: $0.format.limited) }
+        var (styles, formats) = (styleRuns, formatRuns)
+        for index in styles.indices { styles[index].style.limit() }
+        for index in formats.indices { formats[index].format.limit() }
+        (self.styleRuns, self.formatRuns) = (styles, formats)
         self.language = language
     }
 }

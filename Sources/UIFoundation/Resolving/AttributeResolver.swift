@@ -30,7 +30,7 @@ package struct AttributeResolver {
     }
 
     package mutating func resolve(_ text: NSAttributedString) {
-        units = Array(text.string.utf16)
+        units = text.string.utf16Units
         var runs: [(Attributes, Range<Int>)] = []
         text.enumerateAttributes(in: NSRange(location: 0, length: units.count), options: []) { attributes, range, _ in
             runs.append((attributes, range.location..<range.location + range.length))
@@ -47,7 +47,7 @@ package struct AttributeResolver {
     }
 
     mutating func resolve(_ string: String, _ attributes: Attributes) {
-        units = Array(string.utf16)
+        units = string.utf16Units
         add(attributes, 0..<units.count)
     }
 
