@@ -26,9 +26,10 @@ enum ScriptItemizer {
 
         mutating func walk(_ units: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) {
             var index = range.lowerBound
+            let common = Itemizer.common
             while index < range.upperBound {
                 let (scalar, length) = UTF16Decoding.scalar(at: index, in: units, end: range.upperBound)
-                let script = Itemizer.script(of: scalar)
+                let script = Itemizer.script(of: scalar, common)
                 // Most characters go on with the script that there is.
                 if Script.isWeak(script) ? Itemizer.mayBeBracket(scalar) : script != current {
                     enter(resolved(script, of: scalar), at: index)
@@ -40,7 +41,7 @@ enum ScriptItemizer {
         }
 
         @inline(__always)
-        private static func script(of scalar: UInt32) -> UInt32 {
+        private static func script(of scalar: UInt32, _ common: [UInt32]) -> UInt32 {
             scalar < 0x2B0 ? latinScript(of: scalar) : scalar < common.count ? common[Int(scalar)] : ICU.script(of: scalar)
         }
 

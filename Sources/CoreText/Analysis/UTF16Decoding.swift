@@ -33,21 +33,32 @@ enum UTF16Decoding {
     private static func decode(_ bytes: UnsafeBufferPointer<UInt8>, to units: UnsafeMutableBufferPointer<UInt16>) {
         var (index, place) = (0, 0)
         while index < bytes.count {
-            let first = UInt32(bytes[index])
-            let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-            var scalar = length == 1 ? first : first & (0x7F >> UInt32(length))
-            for next in index + 1..<index + length { scalar = scalar << 6 | UInt32(bytes[next] & 0x3F) }
-            if length < 4 {
-                units.initializeElement(at: place, to: UInt16(truncatingIfNeeded: scalar))
+            let first = UInt16(bytes[index])
+            if first < 0x80 {
+                units.initializeElement(at: place, to: first)
+                index &+= 1
+            } else if first < 0xE0 {
+                units.initializeElement(at: place, to: (first & 0x1F) << 6 | tail(bytes[index + 1]))
+                index &+= 2
+            } else if first < 0xF0 {
+                let high = first << 12 | tail(bytes[index + 1]) << 6
+                units.initializeElement(at: place, to: high | tail(bytes[index + 2]))
+                index &+= 3
             } else {
-                units.initializeElement(at: place, to: UInt16(truncatingIfNeeded: 0xD7C0 + scalar >> 10))
-                place += 1
-                units.initializeElement(at: place, to: UInt16(truncatingIfNeeded: 0xDC00 | scalar & 0x3FF))
+                let high = (first & 7) << 8 | tail(bytes[index + 1]) << 2 | tail(bytes[index + 2]) >> 4
+                units.initializeElement(at: place, to: 0xD800 + (high - 0x40))
+                place &+= 1
+                let low = (tail(bytes[index + 2]) & 0xF) << 6 | tail(bytes[index + 3])
+                units.initializeElement(at: place, to: 0xDC00 | low)
+                index &+= 4
             }
-            place += 1
-            index += length
+            place &+= 1
         }
     }
+
+    /// What a byte that continues a character adds to it.
+    @inline(__always)
+    private static func tail(_ byte: UInt8) -> UInt16 { UInt16(byte & 0x3F) }
 
     /// The units with every lone surrogate replaced by U+FFFD, so that offsets stay what they were.
     static func repaired(_ units: [UInt16]) -> [UInt16] {

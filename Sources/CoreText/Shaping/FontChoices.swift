@@ -18,42 +18,49 @@ final class FontChoices: Sendable {
         self.script = script
     }
 
-    /// Some text that one font serves: up to an offset, from where the stretch before it ends.
-    struct Stretch {
-        let end: Int
-        let font: CTFont
-    }
-
     /// Appends the stretches of `range` that one font each serves, in order.
     ///
     /// - Parameters:
     ///   - range: Text of the script.
     ///   - chooser: Of the library and the language that the choices are for.
     func appendStretches(
-        of range: Range<Int>, units: Units, boundaries: Boundaries, _ chooser: FontChooser, to list: inout [Stretch]
+        of range: Range<Int>, units: Units, boundaries: Boundaries, _ chooser: FontChooser,
+        to stretches: inout FontStretches
     ) {
         table.withLock { table in
-            var (serving, servingFont) = (Table.unknown, font)
+            // Where the table has the serving font, and where `stretches` has it.
+            var (serving, servingFont) = (Table.unknown, stretches.index(of: font))
             var index = range.lowerBound
             var start = index
             while index < range.upperBound {
                 let end = FontChoices.clusterEnd(after: index, in: range, units, boundaries)
                 let place = table.place(of: index..<end, units)
                 if place != serving || place == Table.unknown,
-                    let found = place == Table.unknown
-                        ? choose(index..<end, units, chooser, &table) : table.font(at: place)
+                    let found = self.index(of: place, index..<end, units, chooser, &table, &stretches)
                 {
-                    // Each place is another font's.
-                    if index > start, Table.isFont(at: place, otherThanAt: serving) || found != servingFont {
-                        list.append(Stretch(end: index, font: servingFont))
+                    if index > start, found != servingFont {
+                        stretches.append(to: index, font: servingFont)
                         start = index
                     }
                     (serving, servingFont) = (place, found)
                 }
                 index = end
             }
-            if start < index { list.append(Stretch(end: index, font: servingFont)) }
+            if start < index { stretches.append(to: index, font: servingFont) }
         }
+    }
+
+    /// Where the font of a cluster is in some stretches; nil if the cluster takes that of what is before it.
+    ///
+    /// - Parameter place: Where the table has it.
+    private func index(
+        of place: UInt8, _ cluster: Range<Int>, _ units: Units, _ chooser: FontChooser, _ table: inout Table,
+        _ stretches: inout FontStretches
+    ) -> Int? {
+        if place != Table.unknown {
+            return stretches.index(ofPlace: place) ?? table.font(at: place).map { stretches.index(of: $0, place: place) }
+        }
+        return choose(cluster, units, chooser, &table).map { stretches.index(of: $0) }
     }
 
     /// The font of a cluster that the table lacks; nil if the cluster takes that of what is before it.
@@ -103,12 +110,6 @@ extension FontChoices {
             return cluster.count <= 4 ? longer[Self.key(cluster, units)] ?? Self.unknown : Self.unknown
         }
 
-        /// Whether two places are those of two fonts.
-        @inline(__always)
-        static func isFont(at place: UInt8, otherThanAt other: UInt8) -> Bool {
-            place != other && min(place, other) != unknown && max(place, other) != before
-        }
-
         /// The font at a place; nil for that of what is before.
         func font(at place: UInt8) -> CTFont? { place == Self.before ? nil : fonts[Int(place) - 1] }
 
@@ -138,5 +139,41 @@ extension FontChoices {
         private static func key(_ cluster: Range<Int>, _ units: Units) -> UInt64 {
             cluster.reduce(0) { $0 << 16 | UInt64(units[$1]) }
         }
+    }
+}
+
+/// Some text, divided where another font serves it.
+struct FontStretches {
+    private(set) var fonts: [CTFont] = []
+    /// Where choices have the fonts; 0 where that is not known.
+    private var places: [UInt8] = []
+    private(set) var all: [Stretch] = []
+
+    /// Up to an offset, from where the stretch before it ends.
+    struct Stretch {
+        let end: Int
+        /// An index into `fonts`.
+        let font: Int
+    }
+
+    mutating func removeAll() {
+        fonts.removeAll(keepingCapacity: true)
+        places.removeAll(keepingCapacity: true)
+        all.removeAll(keepingCapacity: true)
+    }
+
+    fileprivate mutating func append(to end: Int, font: Int) { all.append(Stretch(end: end, font: font)) }
+
+    fileprivate func index(ofPlace place: UInt8) -> Int? { places.firstIndex(of: place) }
+
+    /// The index of a font, which it has from now on.
+    fileprivate mutating func index(of font: CTFont, place: UInt8 = 0) -> Int {
+        if let known = fonts.firstIndex(of: font) {
+            if place != 0 { places[known] = place }
+            return known
+        }
+        fonts.append(font)
+        places.append(place)
+        return fonts.count - 1
     }
 }

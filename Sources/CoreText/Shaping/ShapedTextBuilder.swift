@@ -16,7 +16,9 @@ struct ShapedTextBuilder {
     private var firstKey: MannerKey?
     private var choices: [FontChoices] = []
     /// The stretches of the item that the walk has reached.
-    private var stretches: [FontChoices.Stretch] = []
+    private var stretches = FontStretches()
+    /// The manners of their fonts, as far as they are known.
+    private var stretchManners: [Manner?] = []
 
     /// Shapes a text.
     ///
@@ -119,21 +121,28 @@ struct ShapedTextBuilder {
             }
         }
         if analyzed.isASCII, font.coversASCII {
-            shape(item.range, item, font: font, text)
+            shape(item.range, item, manner(of: item, font), text)
             return
         }
-        var stretches: [FontChoices.Stretch] = []
-        swap(&stretches, &self.stretches)
-        stretches.removeAll(keepingCapacity: true)
+        shapeStretches(of: item, font, text)
+    }
+
+    /// Shapes an item, some of whose text may be served by other fonts than the one that was asked for.
+    private mutating func shapeStretches(of item: Item, _ font: CTFont, _ text: StyledText) {
+        stretches.removeAll()
         choices(of: font, item.script).appendStretches(
-            of: item.range, units: units, boundaries: analyzed.boundaries,
+            of: item.range, units: analyzed.units, boundaries: analyzed.boundaries,
             FontChooser(library: library, language: language), to: &stretches)
+        stretchManners.removeAll(keepingCapacity: true)
+        for _ in stretches.fonts { stretchManners.append(nil) }
         var start = item.range.lowerBound
-        for stretch in stretches {
-            shape(start..<stretch.end, item, font: stretch.font, text)
+        for index in stretches.all.indices {
+            let stretch = stretches.all[index]
+            let manner = stretchManners[stretch.font] ?? manner(of: item, stretches.fonts[stretch.font])
+            stretchManners[stretch.font] = manner
+            shape(start..<stretch.end, item, manner, text)
             start = stretch.end
         }
-        swap(&stretches, &self.stretches)
     }
 
     private mutating func choices(of font: CTFont, _ script: UInt32) -> FontChoices {
@@ -151,7 +160,8 @@ struct ShapedTextBuilder {
         let run: ShapedRun
         let shaper: WordShaper
         /// The last word of one unit, and that unit: between words of a fallback font each space is a run of its own.
-        var single: (unit: UInt16, word: PlacedWord)?
+        var single: PlacedWord?
+        var singleUnit: UInt16 = 0
 
         init(_ run: ShapedRun, _ plan: ShapingPlan) {
             self.run = run
@@ -207,8 +217,7 @@ struct ShapedTextBuilder {
             hangingSpacing: Double(max(0, style.tracking)))
     }
 
-    private mutating func shape(_ range: Range<Int>, _ item: Item, font: CTFont, _ text: StyledText) {
-        let manner = manner(of: item, font)
+    private mutating func shape(_ range: Range<Int>, _ item: Item, _ manner: Manner, _ text: StyledText) {
         let first = words.count
         appendWords(of: range, manner)
         runs.append(manner.run)
@@ -221,14 +230,14 @@ struct ShapedTextBuilder {
     private mutating func appendWords(of range: Range<Int>, _ manner: Manner) {
         let units = analyzed.units
         let unit = units[range.lowerBound]
-        if range.count == 1, let single = manner.single, single.unit == unit {
-            words.append(single.word)
+        if range.count == 1, manner.singleUnit == unit, let single = manner.single {
+            words.append(single)
             words[words.count - 1].start = range.lowerBound
             return
         }
         let first = words.count
         manner.shaper.shape(range, of: units, into: &words)
-        if range.count == 1, words.count == first + 1 { manner.single = (unit, words[first]) }
+        if range.count == 1, words.count == first + 1 { (manner.single, manner.singleUnit) = (words[first], unit) }
         for index in first..<words.count where words[index].lacksGlyph { report(words[index], units) }
     }
 
