@@ -33,6 +33,8 @@ final class FontChoices: Sendable {
             var index = range.lowerBound
             var start = index
             while index < range.upperBound {
+                index = table.endOfUnits(at: serving, from: index, in: range, units, boundaries)
+                guard index < range.upperBound else { break }
                 let end = FontChoices.clusterEnd(after: index, in: range, units, boundaries)
                 let place = table.place(of: index..<end, units)
                 if place != serving || place == Table.unknown,
@@ -108,6 +110,26 @@ extension FontChoices {
             let unit = Int(units[cluster.lowerBound])
             if cluster.count == 1 { return pages[Int(directory[unit >> 8]) << 8 | unit & 0xFF] }
             return cluster.count <= 4 ? longer[Self.key(cluster, units)] ?? Self.unknown : Self.unknown
+        }
+
+        /// Where clusters of one unit end whose font is at a known place; most go on with the font before them.
+        func endOfUnits(
+            at place: UInt8, from start: Int, in range: Range<Int>, _ units: Units, _ boundaries: Boundaries
+        ) -> Int {
+            guard place != Self.unknown else { return start }
+            return pages.withUnsafeBufferPointer { pages in
+                directory.withUnsafeBufferPointer { directory in
+                    var index = start
+                    while index < range.upperBound {
+                        let unit = Int(units[index])
+                        guard pages[Int(directory[unit >> 8]) << 8 | unit & 0xFF] == place,
+                            index + 1 == range.upperBound || boundaries[index + 1].contains(.grapheme)
+                        else { break }
+                        index += 1
+                    }
+                    return index
+                }
+            }
         }
 
         /// The font at a place; nil for that of what is before.

@@ -86,7 +86,7 @@ struct SegmentBuilder {
             guard !hasOpportunity(inside: start..<end),
                 end - start == 1 || !SegmentBuilder.isWhiteSpace(units[end - 1])
             else {
-                addClusters(of: words[index], runs[run], text)
+                addClusters(of: index, run, measures, text)
                 continue
             }
             let isSpaced = words[index].spacedCount != 0
@@ -98,8 +98,11 @@ struct SegmentBuilder {
         }
     }
 
-    private mutating func addClusters(of word: PlacedWord, _ run: ShapedRun, _ text: StyledText) {
-        let shaped = word.kept ?? run.glyphs(of: word, in: text)
+    private mutating func addClusters(
+        of word: Int, _ run: Int, _ measures: ShapedRun.Measures, _ text: StyledText
+    ) {
+        let (wordStart, wordEnd, adjustment) = (words[word].start, words[word].end, words[word].adjustment)
+        let shaped = words[word].kept ?? runs[run].glyphs(of: words[word], in: text)
         shaped.glyphs.withUnsafeBufferPointer { glyphs in
             var index = 0
             while index < glyphs.count {
@@ -109,15 +112,16 @@ struct SegmentBuilder {
                     advance += Int(glyphs[index].advance)
                     index += 1
                 } while index < glyphs.count && glyphs[index].cluster == glyphs[first].cluster
-                let start = word.start + Int(glyphs[first].cluster)
-                let end = index < glyphs.count ? word.start + Int(glyphs[index].cluster) : word.end
+                let isLast = index == glyphs.count
+                let start = wordStart + Int(glyphs[first].cluster)
+                let end = isLast ? wordEnd : wordStart + Int(glyphs[index].cluster)
                 let isSpaced = !glyphs[first].isInvisible
-                let width = (isSpaced ? run.width(ofCluster: advance) : 0) + (index < glyphs.count ? 0 : word.adjustment)
+                let width = (isSpaced ? measures.width(ofCluster: advance) : 0) + (isLast ? adjustment : 0)
                 sum.add(
                     width, to: end,
                     isWhiteSpace: hangs(start..<end, isSpaced: isSpaced, isAfterVisible: sum.endsVisibly),
-                    hangingSpacing: isSpaced ? run.hangingSpacing : 0)
-                closeIfAllowed(at: end, isInsideWord: end < word.end)
+                    hangingSpacing: isSpaced ? measures.hangingSpacing : 0)
+                closeIfAllowed(at: end, isInsideWord: end < wordEnd)
             }
         }
     }

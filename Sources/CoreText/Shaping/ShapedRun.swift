@@ -43,6 +43,10 @@ struct ShapedRun: Sendable {
         let fixedAdvance: Double?
         let spacing: Double
         let hangingSpacing: Double
+
+        /// The width in points of a visible cluster whose glyphs advance by some font units, the space after it included.
+        @inline(__always)
+        func width(ofCluster advance: Int) -> Double { (fixedAdvance ?? Double(advance) * scale) + spacing }
     }
 
     @inline(__always)
@@ -50,9 +54,9 @@ struct ShapedRun: Sendable {
         Measures(scale: scale, fixedAdvance: fixedAdvance, spacing: spacing, hangingSpacing: hangingSpacing)
     }
 
-    /// The width in points of a visible cluster whose glyphs advance by some font units, the space after it included.
+    /// The same as `Measures.width(ofCluster:)`.
     @inline(__always)
-    func width(ofCluster advance: Int) -> Double { (fixedAdvance ?? Double(advance) * scale) + spacing }
+    func width(ofCluster advance: Int) -> Double { measures.width(ofCluster: advance) }
 }
 
 /// One occurrence of a word.

@@ -138,9 +138,10 @@ struct ShapedTextBuilder {
         var start = item.range.lowerBound
         for index in stretches.all.indices {
             let stretch = stretches.all[index]
-            let manner = stretchManners[stretch.font] ?? manner(of: item, stretches.fonts[stretch.font])
-            stretchManners[stretch.font] = manner
-            shape(start..<stretch.end, item, manner, text)
+            if stretchManners[stretch.font] == nil {
+                stretchManners[stretch.font] = manner(of: item, stretches.fonts[stretch.font])
+            }
+            if let manner = stretchManners[stretch.font] { shape(start..<stretch.end, item, manner, text) }
             start = stretch.end
         }
     }
@@ -202,8 +203,11 @@ struct ShapedTextBuilder {
     }
 
     private func run(_ range: Range<Int>, _ item: Item, font: CTFont, kind: ShapedRun.Kind) -> ShapedRun {
-        let style = analyzed.styles[item.style].style
-        let stretch = style.expansion == 0 ? 1 : Double(exp(style.expansion))
+        // Its numbers are read where they are: a copy counts references.
+        let styles = analyzed.styles
+        let expansion = styles[item.style].style.expansion
+        let (kern, styleTracking) = (styles[item.style].style.kern ?? 0, styles[item.style].style.tracking)
+        let stretch = expansion == 0 ? 1 : Double(exp(expansion))
         let unit = Double(font.pointSize) / Double(font.face.unitsPerEm)
         let modifiers = font.modifiers
         let tracking = modifiers.fixedAdvance == nil ? font.tracking * abs(modifiers.matrix.a) : 0
@@ -213,8 +217,7 @@ struct ShapedTextBuilder {
             scale: unit * stretch * Double(abs(modifiers.matrix.a)), verticalScale: unit * Double(modifiers.matrix.d),
             slant: unit * Double(font.synthesis.skew + modifiers.matrix.c),
             fixedAdvance: modifiers.fixedAdvance.map { Double($0) },
-            spacing: Double((style.kern ?? 0) + style.tracking + tracking),
-            hangingSpacing: Double(max(0, style.tracking)))
+            spacing: Double(kern + styleTracking + tracking), hangingSpacing: Double(max(0, styleTracking)))
     }
 
     private mutating func shape(_ range: Range<Int>, _ item: Item, _ manner: Manner, _ text: StyledText) {
