@@ -58,13 +58,11 @@ struct TextAnalysis: Sendable {
             scripts = units.withUnsafeBufferPointer { ScriptItemizer.runs(of: $0, paragraphs: paragraphs) }
             if !markPlainGraphemes(units) { mark(.grapheme, units: units, locale: "root") }
         }
-        if markASCII(units) {
-            LineBreakTailoring.apply(to: &boundaries, of: units)
-        } else {
-            mark(.line, units: unitsForLines(of: text), locale: LineBreakLocale.name(for: text.language))
-            LineBreakTailoring.apply(to: &boundaries, of: units)
-            keepCharactersWhole()
-        }
+        let unitsForLines = unitsForLines(of: text)
+        let isPlain = markPlainLines(unitsForLines)
+        if !isPlain { mark(.line, units: unitsForLines, locale: LineBreakLocale.name(for: text.language)) }
+        LineBreakTailoring.apply(to: &boundaries, of: units)
+        if !isPlain || !isASCII { keepCharactersWhole() }
     }
 
     /// The index of the paragraph that holds a unit (the last one for the end of the text).
@@ -126,13 +124,13 @@ struct TextAnalysis: Sendable {
         boundaries[units.count].insert(.grapheme)
     }
 
-    /// Marks where lines may start in a text of ASCII characters, which break alike in all languages; false for others.
-    private mutating func markASCII(_ units: [UInt16]) -> Bool {
-        guard isASCII, Shortcut.breaks.isOn else { return false }
+    /// Marks where lines may start in a text of alphabets, which break alike in all languages; false for others.
+    private mutating func markPlainLines(_ units: [UInt16]) -> Bool {
+        guard Shortcut.breaks.isOn else { return false }
         boundaries[0].insert(.grapheme)
         boundaries[units.count].insert(.grapheme)
         return boundaries.withUnsafeMutableBufferPointer { boundaries in
-            units.withUnsafeBufferPointer { ASCIILineBreaks.mark(boundaries, of: $0) }
+            units.withUnsafeBufferPointer { PlainLineBreaks.mark(boundaries, of: $0) }
         }
     }
 
