@@ -6,7 +6,7 @@ struct Benchmark: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "benchmark", abstract: "Times Placard beside others; labels unless constraints are asked for.",
         subcommands: [
-            LabelBenchmark.self, Solo.self, ConstraintBenchmark.self, LabelTextBenchmark.self, WrappingStackBenchmark.self,
+            LabelBenchmark.self, ConstraintBenchmark.self, LabelTextBenchmark.self, WrappingStackBenchmark.self,
             ListBenchmark.self, ImportBenchmark.self, MovingBenchmark.self,
         ],
         defaultSubcommand: LabelBenchmark.self)
