@@ -57,22 +57,28 @@ struct BidiAlgorithm {
             ? BidiFirstStrong(
                 of: classes[range], hasFirstStrongIsolates ? .paragraphAndIsolates : .paragraph) : nil
         let level = base ?? strong?.paragraph ?? 0
-        var explicit = BidiExplicitLevels(paragraphLevel: level)
         if found.isDisjoint(with: BidiAlgorithm.formatting) {
-            explicit.addPlain(range)
-        } else {
-            explicit.add(range, &types, isolateLevels: strong?.isolates ?? [])
+            resolve(BidiRunSequence(plain: types[range], found, level: level))
+            resetTrailing(range, to: level)
+            return level
         }
+        var explicit = BidiExplicitLevels(paragraphLevel: level)
+        explicit.add(range, &types, isolateLevels: strong?.isolates ?? [])
         for first in explicit.runs.indices where !explicit.runs[first].isContinued {
-            var sequence = BidiRunSequence(
-                startingWith: first, of: explicit.runs, paragraphLevel: level, types: types, classes: classes)
-            sequence.resolveWeakTypes()
-            sequence.resolveNeutrals(units, unresolved: types)
-            sequence.forEachLevel { levels[$0] = $1 }
+            resolve(
+                BidiRunSequence(
+                    startingWith: first, of: explicit.runs, paragraphLevel: level, types: types, classes: classes))
         }
         spreadToRemoved(range)
         resetTrailing(range, to: level)
         return level
+    }
+
+    private mutating func resolve(_ unresolved: BidiRunSequence) {
+        var sequence = unresolved
+        sequence.resolveWeakTypes()
+        sequence.resolveNeutrals(units, unresolved: types)
+        levels.withUnsafeMutableBufferPointer { levels in sequence.forEachLevel { levels[$0] = $1 } }
     }
 
     private static let formatting = BidiClassSet.removed.union(.isolates)

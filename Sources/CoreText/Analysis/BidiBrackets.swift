@@ -29,7 +29,7 @@ enum BidiBrackets {
                 if !open.isEmpty { open[open.count - 1].content.insert(direction) }
                 continue
             }
-            guard type == .otherNeutral, let bracket = bracket(units[sequence.offsets[index]]) else { continue }
+            guard type == .otherNeutral, let bracket = bracket(units[sequence.offset(index)]) else { continue }
             if bracket.opens {
                 if open.count == maximumDepth { break }
                 open.append(Opening(index: index, partner: bracket.partner))

@@ -36,11 +36,6 @@ struct BidiExplicitLevels {
 
     private var status: Status { stack[stack.count - 1] }
 
-    /// Notes a paragraph without formatting characters: one run.
-    mutating func addPlain(_ range: Range<Int>) {
-        runs = [LevelRun(level: status.level, range: range)]
-    }
-
     /// Works through a paragraph, and replaces the classes of characters that are overridden.
     ///
     /// - Parameter isolateLevels: The level inside each first-strong isolate, in order.

@@ -51,7 +51,7 @@ extension BidiRunSequence {
     private mutating func set(_ bracket: Int, to direction: BidiClass, _ unresolved: [BidiClass]) {
         types[bracket] = direction
         var mark = bracket + 1
-        while mark < types.count, unresolved[offsets[mark]] == .nonspacingMark {
+        while mark < types.count, unresolved[offset(mark)] == .nonspacingMark {
             types[mark] = direction
             mark += 1
         }

@@ -5,8 +5,9 @@ struct BidiRunSequence {
     /// The direction of what is before the sequence, and of what comes after it ("sos" and "eos").
     let start: BidiClass
     let end: BidiClass
-    /// Where each character stands in the text, in UTF-16 units.
-    let offsets: [Int]
+    /// Where each character stands in the text, in UTF-16 units; empty if they stand side by side from `firstOffset` on.
+    private let offsets: [Int]
+    private let firstOffset: Int
     /// What each character is; the rules change it.
     var types: [BidiClass]
     /// The classes that occurred when the sequence was gathered. Rules for others are skipped.
@@ -36,6 +37,7 @@ struct BidiRunSequence {
             run = runs[index].next
         }
         self.offsets = offsets
+        firstOffset = 0
         self.types = gathered
         self.found = found
         let before = first > 0 ? runs[first - 1].level : paragraphLevel
@@ -45,21 +47,35 @@ struct BidiRunSequence {
         end = BidiRunSequence.direction(of: max(level, after))
     }
 
+    /// The sequence of a paragraph without formatting characters, which has one level.
+    init(plain types: ArraySlice<BidiClass>, _ found: BidiClassSet, level: UInt8) {
+        self.level = level
+        self.types = Array(types)
+        self.found = found
+        offsets = []
+        firstOffset = types.startIndex
+        start = BidiRunSequence.direction(of: level)
+        end = start
+    }
+
+    /// Where a character stands in the text, in UTF-16 units.
+    @inline(__always)
+    func offset(_ index: Int) -> Int { offsets.isEmpty ? firstOffset + index : offsets[index] }
+
     var embeddingDirection: BidiClass { BidiRunSequence.direction(of: level) }
 
     static func direction(of level: UInt8) -> BidiClass { level & 1 == 0 ? .leftToRight : .rightToLeft }
 
     /// The level of each character once its type is resolved (rules I1 and I2).
+    @inline(__always)
     func forEachLevel(_ body: (_ offset: Int, _ level: UInt8) -> Void) {
         let isOdd = level & 1 == 1
+        let leftToRight = level + (isOdd ? 1 : 0)
+        let rightToLeft = level + (isOdd ? 0 : 1)
+        let number = level + (isOdd ? 1 : 2)
         for index in types.indices {
-            let raised: UInt8 =
-                switch types[index] {
-                case .leftToRight: isOdd ? 1 : 0
-                case .rightToLeft: isOdd ? 0 : 1
-                default: isOdd ? 1 : 2
-                }
-            body(offsets[index], level + raised)
+            let type = types[index]
+            body(offset(index), type == .leftToRight ? leftToRight : type == .rightToLeft ? rightToLeft : number)
         }
     }
 }

@@ -158,6 +158,19 @@ enum ICU {
             || (0x1F3FB...0x1F3FF).contains(scalar) || (0xFF9E...0xFF9F).contains(scalar)
     }
 
+    /// What a character is to line breaks, as far as alphabets go.
+    enum LineBreakClass { case alphabetic, hebrewLetter, numeric, combiningMark, other }
+
+    static func lineBreakClass(of scalar: UInt32) -> LineBreakClass {
+        switch UInt32(swift_u_getIntPropertyValue(UChar32(scalar), UCHAR_LINE_BREAK)) {
+        case U_LB_ALPHABETIC.rawValue: .alphabetic
+        case U_LB_HEBREW_LETTER.rawValue: .hebrewLetter
+        case U_LB_NUMERIC.rawValue: .numeric
+        case U_LB_COMBINING_MARK.rawValue: .combiningMark
+        default: .other
+        }
+    }
+
     /// What a character does to the boundary before it.
     static func graphemeKind(of scalar: UInt32) -> PlainGraphemes.Kind {
         guard swift_u_hasBinaryProperty(UChar32(scalar), UCHAR_EXTENDED_PICTOGRAPHIC) == 0 else { return .rare }

@@ -15,15 +15,16 @@ enum LineBreakTailoring {
     private typealias Units = UnsafeBufferPointer<UInt16>
 
     private static func apply(to boundaries: Boundaries, of units: Units) {
-        for index in 1..<units.count - 1 where units[index] <= slash || units[index] >= 0xAB {
-            switch units[index] {
+        for index in 1..<units.count - 1 {
+            let unit = units[index]
+            guard unit <= slash || unit >= 0xAB && isDirectedQuote(unit) else { continue }
+            switch unit {
             case slash: keepPathsTogether(boundaries, units, index)
             case hyphen: breakNumbersAtHyphens(boundaries, units, index)
             case space:
                 breakBesideQuotes(boundaries, units, index)
                 breakBeforeDotNames(boundaries, units, index)
-            case let unit where isDirectedQuote(unit): keepQuotesWithLetters(boundaries, units, index)
-            default: break
+            default: if unit > slash { keepQuotesWithLetters(boundaries, units, index) }
             }
         }
     }
@@ -31,6 +32,7 @@ enum LineBreakTailoring {
     private static let slash: UInt16 = 0x2F
     private static let hyphen: UInt16 = 0x2D
     private static let space: UInt16 = 0x20
+    private static let dot: UInt16 = 0x2E
 
     /// Paths and addresses (`~/.config`, `https://`) do not break after a slash.
     private static func keepPathsTogether(
@@ -64,7 +66,7 @@ enum LineBreakTailoring {
     private static func breakBeforeDotNames(
         _ boundaries: Boundaries, _ units: Units, _ index: Int
     ) {
-        guard units[index + 1] == 0x2E, index + 2 < units.count, isAlphanumeric(units[index + 2]) else { return }
+        guard units[index + 1] == dot, index + 2 < units.count, isAlphanumeric(units[index + 2]) else { return }
         boundaries[index + 1].insert(.line)
     }
 
@@ -82,7 +84,7 @@ enum LineBreakTailoring {
     }
 
     private static func isDirectedQuote(_ unit: UInt16) -> Bool {
-        unit == 0xAB || unit == 0xBB || (0x2018...0x201F).contains(unit) || unit == 0x2039 || unit == 0x203A
+        unit & 0xFFEF == 0xAB || unit >= 0x2018 && unit <= 0x201F || unit == 0x2039 || unit == 0x203A
     }
 
     private static func isOpeningBracket(_ unit: UInt16) -> Bool { unit == 0x28 || unit == 0x5B || unit == 0x7B }

@@ -26,14 +26,35 @@ enum ScriptItemizer {
 
         mutating func walk(_ units: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) {
             var index = range.lowerBound
+            let common = Itemizer.common
             while index < range.upperBound {
                 let (scalar, length) = UTF16Decoding.scalar(at: index, in: units, end: range.upperBound)
-                let script = scalar < 0x2B0 ? Itemizer.latinScript(of: scalar) : ICU.script(of: scalar)
-                enter(resolved(script, of: scalar), at: index)
+                let script = Itemizer.script(of: scalar, common)
+                // Most characters go on with the script that there is.
+                if Script.isWeak(script) ? Itemizer.mayBeBracket(scalar) : script != current {
+                    enter(resolved(script, of: scalar), at: index)
+                }
                 index += length
             }
             let last = Script.isWeak(current) ? Script.latin : current
             runs.append(TextAnalysis.ScriptRun(end: range.upperBound, script: last))
+        }
+
+        @inline(__always)
+        private static func script(of scalar: UInt32, _ common: [UInt32]) -> UInt32 {
+            scalar < 0x2B0 ? latinScript(of: scalar) : scalar < common.count ? common[Int(scalar)] : ICU.script(of: scalar)
+        }
+
+        /// The scripts below U+3100, without asking: all alphabets of the plane.
+        private static let common = (UInt32(0)..<0x3100).map(ICU.script)
+
+        /// Whether a character may be one of a pair of brackets: of ASCII three pairs are.
+        @inline(__always)
+        private static func mayBeBracket(_ scalar: UInt32) -> Bool {
+            switch scalar {
+            case 0x28, 0x29, 0x5B, 0x5D, 0x7B, 0x7D: true
+            default: scalar > 0x2000
+            }
         }
 
         /// The scripts of Basic Latin, Latin-1, Latin Extended and IPA, without asking.
@@ -46,7 +67,7 @@ enum ScriptItemizer {
 
         private mutating func resolved(_ script: UInt32, of scalar: UInt32) -> UInt32 {
             guard Script.isWeak(script) else { return stays(scalar, with: current, of: script) ? current : script }
-            if scalar < 0x80 || scalar > 0x2000, let bracket = ICU.pairedBracket(of: scalar) {
+            if Itemizer.mayBeBracket(scalar), let bracket = ICU.pairedBracket(of: scalar) {
                 return resolved(bracket: bracket, scalar)
             }
             return current

@@ -5,7 +5,7 @@ struct TextAnalysis: Sendable {
     var paragraphs: [Paragraph]
     /// The embedding level of each unit (UAX #9); empty where all are 0.
     var levels: [UInt8]
-    /// The scripts in order, without gaps (UAX #24).
+    /// The scripts in order, without gaps (UAX #24); the last may reach beyond the text.
     var scripts: [ScriptRun]
     /// What may happen before each unit; one more than there are units.
     var boundaries: [Boundary]
@@ -43,10 +43,10 @@ struct TextAnalysis: Sendable {
 
     init(_ text: StyledText) {
         let units = text.units
-        isASCII = units.reduce(0, |) < 0x80
+        isASCII = units.withUnsafeBufferPointer(\.union) < 0x80
         paragraphs = units.withUnsafeBufferPointer(TextAnalysis.paragraphs)
         levels = []
-        scripts = [ScriptRun(end: units.count, script: Script.latin)]
+        scripts = TextAnalysis.latin
         boundaries = Array(repeating: isASCII ? .grapheme : [], count: units.count + 1)
         resolveDirections(text)
         if isASCII {
@@ -58,13 +58,11 @@ struct TextAnalysis: Sendable {
             scripts = units.withUnsafeBufferPointer { ScriptItemizer.runs(of: $0, paragraphs: paragraphs) }
             if !markPlainGraphemes(units) { mark(.grapheme, units: units, locale: "root") }
         }
-        if markASCII(units) {
-            LineBreakTailoring.apply(to: &boundaries, of: units)
-        } else {
-            mark(.line, units: unitsForLines(of: text), locale: LineBreakLocale.name(for: text.language))
-            LineBreakTailoring.apply(to: &boundaries, of: units)
-            keepCharactersWhole()
-        }
+        let unitsForLines = unitsForLines(of: text)
+        let isPlain = markPlainLines(unitsForLines)
+        if !isPlain { mark(.line, units: unitsForLines, locale: LineBreakLocale.name(for: text.language)) }
+        LineBreakTailoring.apply(to: &boundaries, of: units)
+        if !isPlain || !isASCII { keepCharactersWhole() }
     }
 
     /// The index of the paragraph that holds a unit (the last one for the end of the text).
@@ -86,13 +84,16 @@ struct TextAnalysis: Sendable {
 
     // MARK: - Stages
 
+    /// What all texts of ASCII share.
+    private static let latin = [ScriptRun(end: .max, script: Script.latin)]
+
     private static func paragraphs(of units: UnsafeBufferPointer<UInt16>) -> [Paragraph] {
         var result: [Paragraph] = []
         var start = 0
         var index = 0
         while index < units.count {
             let unit = units[index]
-            guard endsParagraph(unit) else {
+            guard unit <= 0x0D || unit >= 0x85, endsParagraph(unit) else {
                 index += 1
                 continue
             }
@@ -123,13 +124,13 @@ struct TextAnalysis: Sendable {
         boundaries[units.count].insert(.grapheme)
     }
 
-    /// Marks where lines may start in a text of ASCII characters, which break alike in all languages; false for others.
-    private mutating func markASCII(_ units: [UInt16]) -> Bool {
-        guard isASCII, Shortcut.breaks.isOn else { return false }
+    /// Marks where lines may start in a text of alphabets, which break alike in all languages; false for others.
+    private mutating func markPlainLines(_ units: [UInt16]) -> Bool {
+        guard Shortcut.breaks.isOn else { return false }
         boundaries[0].insert(.grapheme)
         boundaries[units.count].insert(.grapheme)
         return boundaries.withUnsafeMutableBufferPointer { boundaries in
-            units.withUnsafeBufferPointer { ASCIILineBreaks.mark(boundaries, of: $0) }
+            units.withUnsafeBufferPointer { PlainLineBreaks.mark(boundaries, of: $0) }
         }
     }
 
@@ -146,7 +147,9 @@ struct TextAnalysis: Sendable {
     /// ideograph after it, and begins one character with it). A line that started inside of a character would show half
     /// of it, and none where a run ends there.
     private mutating func keepCharactersWhole() {
-        for index in boundaries.indices { boundaries[index].keepCharacterWhole() }
+        boundaries.withUnsafeMutableBufferPointer { boundaries in
+            for index in boundaries.indices { boundaries[index].keepCharacterWhole() }
+        }
     }
 
     /// The units as line breaking sees them: where Korean words are to be whole, Hangul counts as letters of an
@@ -176,6 +179,11 @@ struct TextAnalysis: Sendable {
         let hasOverrides = text.styleRuns.contains { !$0.style.writingDirections.isEmpty }
         let hasRightToLeftBase = text.formatRuns.contains { $0.format.baseWritingDirection == .rightToLeft }
         guard needsLevels || hasOverrides || hasRightToLeftBase else { return }
+        if paragraphs.count == 1 {
+            let result = BidiParagraph(text, range: paragraphs[0].range, hasOverrides: hasOverrides).resolve()
+            (paragraphs[0].level, levels) = (result.paragraph, result.levels)
+            return
+        }
         levels = Array(repeating: 0, count: text.units.count)
         for index in paragraphs.indices {
             let paragraph = paragraphs[index]
@@ -187,11 +195,12 @@ struct TextAnalysis: Sendable {
 
     private static func hasBidiRelevant(_ units: UnsafeBufferPointer<UInt16>) -> Bool {
         // Below U+0590 no character is written from right to left.
-        units.contains { unit in
-            guard unit >= 0x590 else { return false }
-            if unit & 0xF800 == 0xD800 { return unit >= 0xD802 && unit <= 0xD83B }
-            return unit <= 0x8FF || unit >= 0xFB1D && unit <= 0xFEFC || unit >= 0x200E && unit <= 0x2069
+        for unit in units where unit >= 0x590 {
+            if unit <= 0x8FF { return true }
+            guard unit >= 0x200E else { continue }
+            if unit <= 0x2069 || unit >= 0xD802 && unit <= 0xD83B || unit >= 0xFB1D && unit <= 0xFEFC { return true }
         }
+        return false
     }
 }
 

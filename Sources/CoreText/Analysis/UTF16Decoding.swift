@@ -10,6 +10,56 @@ enum UTF16Decoding {
         return (0x10000 + (UInt32(first & 0x3FF) << 10 | UInt32(units[index + 1] & 0x3FF)), 2)
     }
 
+    /// The units of valid UTF-8.
+    static func units(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt16] {
+        var union: UInt8 = 0
+        for index in bytes.indices { union |= bytes[index] }
+        let isASCII = union < 0x80
+        let length = isASCII ? bytes.count : length(of: bytes)
+        return Array(unsafeUninitializedCapacity: length) { units, count in
+            count = length
+            guard isASCII else { return decode(bytes, to: units) }
+            for index in bytes.indices { units.initializeElement(at: index, to: UInt16(bytes[index])) }
+        }
+    }
+
+    /// How many units valid UTF-8 has.
+    private static func length(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        var length = 0
+        for byte in bytes { length &+= (byte & 0xC0 != 0x80 ? 1 : 0) &+ (byte >= 0xF0 ? 1 : 0) }
+        return length
+    }
+
+    private static func decode(_ bytes: UnsafeBufferPointer<UInt8>, to units: UnsafeMutableBufferPointer<UInt16>) {
+        var (index, place) = (0, 0)
+        while index < bytes.count {
+            let first = UInt16(bytes[index])
+            if first < 0x80 {
+                units.initializeElement(at: place, to: first)
+                index &+= 1
+            } else if first < 0xE0 {
+                units.initializeElement(at: place, to: (first & 0x1F) << 6 | tail(bytes[index + 1]))
+                index &+= 2
+            } else if first < 0xF0 {
+                let high = first << 12 | tail(bytes[index + 1]) << 6
+                units.initializeElement(at: place, to: high | tail(bytes[index + 2]))
+                index &+= 3
+            } else {
+                let high = (first & 7) << 8 | tail(bytes[index + 1]) << 2 | tail(bytes[index + 2]) >> 4
+                units.initializeElement(at: place, to: 0xD800 + (high - 0x40))
+                place &+= 1
+                let low = (tail(bytes[index + 2]) & 0xF) << 6 | tail(bytes[index + 3])
+                units.initializeElement(at: place, to: 0xDC00 | low)
+                index &+= 4
+            }
+            place &+= 1
+        }
+    }
+
+    /// What a byte that continues a character adds to it.
+    @inline(__always)
+    private static func tail(_ byte: UInt8) -> UInt16 { UInt16(byte & 0x3F) }
+
     /// The units with every lone surrogate replaced by U+FFFD, so that offsets stay what they were.
     static func repaired(_ units: [UInt16]) -> [UInt16] {
         // Looking at all of them at once is quicker than at one after the other.

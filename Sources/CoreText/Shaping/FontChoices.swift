@@ -6,6 +6,7 @@ import Synchronization
 /// Bounded: 65,536 single units, 4,096 longer clusters and 254 fonts; what is beyond is chosen again each time.
 final class FontChoices: Sendable {
     typealias Units = UnsafeBufferPointer<UInt16>
+    typealias Boundaries = UnsafeBufferPointer<TextAnalysis.Boundary>
 
     /// The font that was asked for.
     let font: CTFont
@@ -17,50 +18,51 @@ final class FontChoices: Sendable {
         self.script = script
     }
 
-    /// Calls `body` with each stretch of `range` that one font serves, in order.
+    /// Appends the stretches of `range` that one font each serves, in order.
     ///
     /// - Parameters:
     ///   - range: Text of the script.
     ///   - chooser: Of the library and the language that the choices are for.
-    func forEachStretch(
-        of range: Range<Int>, units: Units, boundaries: [TextAnalysis.Boundary], _ chooser: FontChooser,
-        _ body: (Range<Int>, CTFont) -> Void
+    func appendStretches(
+        of range: Range<Int>, units: Units, boundaries: Boundaries, _ chooser: FontChooser,
+        to stretches: inout FontStretches
     ) {
-        var start = range.lowerBound
-        var current: CTFont?
-        while start < range.upperBound {
-            // Nobody waits for the table while a stretch is shaped.
-            let (end, font) = table.withLock { table in
-                stretch(start..<range.upperBound, after: current, units, boundaries, chooser, &table)
+        table.withLock { table in
+            // Where the table has the serving font, and where `stretches` has it.
+            var (serving, servingFont) = (Table.unknown, stretches.index(of: font))
+            var index = range.lowerBound
+            var start = index
+            while index < range.upperBound {
+                index = table.endOfUnits(at: serving, from: index, in: range, units, boundaries)
+                guard index < range.upperBound else { break }
+                let end = FontChoices.clusterEnd(after: index, in: range, units, boundaries)
+                let place = table.place(of: index..<end, units)
+                if place != serving || place == Table.unknown,
+                    let found = self.index(of: place, index..<end, units, chooser, &table, &stretches)
+                {
+                    if index > start, found != servingFont {
+                        stretches.append(to: index, font: servingFont)
+                        start = index
+                    }
+                    (serving, servingFont) = (place, found)
+                }
+                index = end
             }
-            body(start..<end, font)
-            (start, current) = (end, font)
+            if start < index { stretches.append(to: index, font: servingFont) }
         }
     }
 
-    /// The end of the first stretch of a range, and its font.
-    private func stretch(
-        _ range: Range<Int>, after current: CTFont?, _ units: Units, _ boundaries: [TextAnalysis.Boundary],
-        _ chooser: FontChooser, _ table: inout Table
-    ) -> (end: Int, font: CTFont) {
-        var index = range.lowerBound
-        var serving = Table.unknown
-        var servingFont = current ?? font
-        while index < range.upperBound {
-            let end = FontChoices.clusterEnd(after: index, in: range, units, boundaries)
-            let place = table.place(of: index..<end, units)
-            // Each place is another font's.
-            if index > range.lowerBound, Table.isFont(at: place, otherThanAt: serving) { return (index, servingFont) }
-            if place != serving || place == Table.unknown,
-                let found = place == Table.unknown
-                    ? choose(index..<end, units, chooser, &table) : table.font(at: place)
-            {
-                if index > range.lowerBound, found != servingFont { return (index, servingFont) }
-                (serving, servingFont) = (place, found)
-            }
-            index = end
+    /// Where the font of a cluster is in some stretches; nil if the cluster takes that of what is before it.
+    ///
+    /// - Parameter place: Where the table has it.
+    private func index(
+        of place: UInt8, _ cluster: Range<Int>, _ units: Units, _ chooser: FontChooser, _ table: inout Table,
+        _ stretches: inout FontStretches
+    ) -> Int? {
+        if place != Table.unknown {
+            return stretches.index(ofPlace: place) ?? table.font(at: place).map { stretches.index(of: $0, place: place) }
         }
-        return (index, servingFont)
+        return choose(cluster, units, chooser, &table).map { stretches.index(of: $0) }
     }
 
     /// The font of a cluster that the table lacks; nil if the cluster takes that of what is before it.
@@ -74,9 +76,8 @@ final class FontChoices: Sendable {
 
     /// The end of the cluster that starts somewhere: of a user-perceived character, but a skin tone after a character
     /// that is no emoji is a sign of its own, a patch of color beside it (UTS #51, section 2.4).
-    static func clusterEnd(
-        after index: Int, in range: Range<Int>, _ units: Units, _ boundaries: [TextAnalysis.Boundary]
-    ) -> Int {
+    @inline(__always)
+    static func clusterEnd(after index: Int, in range: Range<Int>, _ units: Units, _ boundaries: Boundaries) -> Int {
         var end = index + 1
         while end < range.upperBound, !boundaries[end].contains(.grapheme) {
             if units[end] == 0xD83C, EmojiPresentation.beginsWithLoneTone(at: end, after: index, units, range) {
@@ -111,10 +112,24 @@ extension FontChoices {
             return cluster.count <= 4 ? longer[Self.key(cluster, units)] ?? Self.unknown : Self.unknown
         }
 
-        /// Whether two places are those of two fonts.
-        @inline(__always)
-        static func isFont(at place: UInt8, otherThanAt other: UInt8) -> Bool {
-            place != other && min(place, other) != unknown && max(place, other) != before
+        /// Where clusters of one unit end whose font is at a known place; most go on with the font before them.
+        func endOfUnits(
+            at place: UInt8, from start: Int, in range: Range<Int>, _ units: Units, _ boundaries: Boundaries
+        ) -> Int {
+            guard place != Self.unknown else { return start }
+            return pages.withUnsafeBufferPointer { pages in
+                directory.withUnsafeBufferPointer { directory in
+                    var index = start
+                    while index < range.upperBound {
+                        let unit = Int(units[index])
+                        guard pages[Int(directory[unit >> 8]) << 8 | unit & 0xFF] == place,
+                            index + 1 == range.upperBound || boundaries[index + 1].contains(.grapheme)
+                        else { break }
+                        index += 1
+                    }
+                    return index
+                }
+            }
         }
 
         /// The font at a place; nil for that of what is before.
@@ -146,5 +161,41 @@ extension FontChoices {
         private static func key(_ cluster: Range<Int>, _ units: Units) -> UInt64 {
             cluster.reduce(0) { $0 << 16 | UInt64(units[$1]) }
         }
+    }
+}
+
+/// Some text, divided where another font serves it.
+struct FontStretches {
+    private(set) var fonts: [CTFont] = []
+    /// Where choices have the fonts; 0 where that is not known.
+    private var places: [UInt8] = []
+    private(set) var all: [Stretch] = []
+
+    /// Up to an offset, from where the stretch before it ends.
+    struct Stretch {
+        let end: Int
+        /// An index into `fonts`.
+        let font: Int
+    }
+
+    mutating func removeAll() {
+        fonts.removeAll(keepingCapacity: true)
+        places.removeAll(keepingCapacity: true)
+        all.removeAll(keepingCapacity: true)
+    }
+
+    fileprivate mutating func append(to end: Int, font: Int) { all.append(Stretch(end: end, font: font)) }
+
+    fileprivate func index(ofPlace place: UInt8) -> Int? { places.firstIndex(of: place) }
+
+    /// The index of a font, which it has from now on.
+    fileprivate mutating func index(of font: CTFont, place: UInt8 = 0) -> Int {
+        if let known = fonts.firstIndex(of: font) {
+            if place != 0 { places[known] = place }
+            return known
+        }
+        fonts.append(font)
+        places.append(place)
+        return fonts.count - 1
     }
 }

@@ -21,8 +21,8 @@ final class HarfBuzzFace: @unchecked Sendable {
 
     private struct Plans {
         var all: [ShapingPlan.Key: ShapingPlan] = [:]
-        /// The one that was asked for last: comparing keys is quicker than hashing one.
-        var last: ShapingPlan?
+        /// Those that were made first: comparing keys is quicker than hashing one, and most faces are used in few ways.
+        var first: [ShapingPlan] = []
     }
 
     /// The ways in which the face varies; empty for a static one.
@@ -147,12 +147,12 @@ final class HarfBuzzFace: @unchecked Sendable {
     /// Bounded: 256 plans a face; beyond that all are dropped and made again on demand.
     func plan(for key: ShapingPlan.Key) -> ShapingPlan {
         plans.withLock { plans in
-            if let last = plans.last, last.key == key { return last }
-            if plans.all.count >= 256 { plans.all.removeAll() }
-            let plan =
-                plans.all[key] ?? ShapingPlan(key, spaces: SpaceRules(face: face, space: nominalGlyph(of: 0x20)))
+            if let known = plans.first.firstIndex(where: { $0.key == key }) { return plans.first[known] }
+            if let known = plans.all[key] { return known }
+            if plans.all.count >= 256 { plans = Plans() }
+            let plan = ShapingPlan(key, spaces: SpaceRules(face: face, space: nominalGlyph(of: 0x20)))
             plans.all[key] = plan
-            plans.last = plan
+            if plans.first.count < 8 { plans.first.append(plan) }
             return plan
         }
     }

@@ -71,7 +71,17 @@ final class PairTable {
     // MARK: - Words
 
     /// Whether text has no characters but those that have their own glyph alone: no marks, nothing that the font lacks.
-    func admits(_ text: Units) -> Bool { text.allSatisfy { slot(of: $0) != Self.refused } }
+    func admits(_ text: Units) -> Bool {
+        var index = 0
+        while index < text.count {
+            let unit = Int(text[index])
+            guard unit < Self.unitLimit else { return false }
+            let slot = slots[unit]
+            guard slot != 0 || newSlot(of: text[index]) != Self.refused, slot != Self.refused else { return false }
+            index += 1
+        }
+        return true
+    }
 
     /// Appends the words from an offset on, as long as no rule sees any two of their characters.
     ///
@@ -102,20 +112,23 @@ final class PairTable {
     private func unseenWord(
         from start: Int, in range: Range<Int>, of units: Units
     ) -> (end: Int, advance: Int, kerning: Int32)? {
+        let (slots, characters) = (slots, characters)
         var left = slots[Int(units[start])]
         var seen = start > range.lowerBound ? pair(slots[Int(units[start - 1])], left) : 0
         var sum = Int(characters[Int(left)].advance)
         var end = start + 1
+        let isSpace = units[start] == 0x20
         while end < range.upperBound {
-            let right = slots[Int(units[end])]
+            let unit = units[end]
+            let right = slots[Int(unit)]
             let pair = pair(left, right)
             seen |= pair
-            guard units[end] != 0x20, units[start] != 0x20 else {
+            guard unit != 0x20, !isSpace else {
                 return seen & Self.isSeen == 0 && end - start <= WordCache.longestWord ? (end, sum, pair >> 2) : nil
             }
-            sum += Int(characters[Int(right)].advance) + Int(pair >> 2)
+            sum &+= Int(characters[Int(right)].advance) &+ Int(pair >> 2)
             left = right
-            end += 1
+            end &+= 1
         }
         return seen & Self.isSeen == 0 && end - start <= WordCache.longestWord ? (end, sum, 0) : nil
     }
@@ -261,7 +274,7 @@ final class PairTable {
 
     @inline(__always)
     private func pair(_ left: UInt8, _ right: UInt8) -> Int32 {
-        let pair = pairs[Int(left) << shift | Int(right)]
+        let pair = pairs[Int(left) &<< shift | Int(right)]
         return pair == Self.unknownPair ? newPair(left, right) : pair
     }
 

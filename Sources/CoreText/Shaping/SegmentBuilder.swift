@@ -1,10 +1,14 @@
 /// Adds up the advances between break opportunities, once, so that each new width is a walk over few numbers.
 struct SegmentBuilder {
-    private let text: StyledText
     private let units: UnsafeBufferPointer<UInt16>
     private let boundaries: UnsafeBufferPointer<TextAnalysis.Boundary>
-    private let runs: [ShapedRun]
+    private let runs: UnsafeBufferPointer<ShapedRun>
     private let words: UnsafeBufferPointer<PlacedWord>
+    private let output: UnsafeMutableBufferPointer<BreakSegment>
+    private var count = 0
+    private var sum = Sum(visibleEnd: 0)
+    /// Where the last segment ends.
+    private var lastEnd = 0
 
     /// The segments of a text.
     static func segments(
@@ -13,11 +17,26 @@ struct SegmentBuilder {
         text.units.withUnsafeBufferPointer { units in
             analysis.boundaries.withUnsafeBufferPointer { boundaries in
                 words.withUnsafeBufferPointer { words in
-                    SegmentBuilder(text: text, units: units, boundaries: boundaries, runs: runs, words: words)
-                        .segments()
+                    runs.withUnsafeBufferPointer { runs in
+                        let most = boundaries.lineCount + 2 * runs.tabCount + 1
+                        return Array(unsafeUninitializedCapacity: most) { output, count in
+                            var builder = SegmentBuilder(units, boundaries, runs, words, output)
+                            builder.addRuns(of: text)
+                            count = builder.count
+                        }
+                    }
                 }
             }
         }
+    }
+
+    private init(
+        _ units: UnsafeBufferPointer<UInt16>, _ boundaries: UnsafeBufferPointer<TextAnalysis.Boundary>,
+        _ runs: UnsafeBufferPointer<ShapedRun>, _ words: UnsafeBufferPointer<PlacedWord>,
+        _ output: UnsafeMutableBufferPointer<BreakSegment>
+    ) {
+        (self.units, self.boundaries) = (units, boundaries)
+        (self.runs, self.words, self.output) = (runs, words, output)
     }
 
     private struct Sum {
@@ -39,80 +58,96 @@ struct SegmentBuilder {
         }
     }
 
-    private func segments() -> [BreakSegment] {
-        var result: [BreakSegment] = []
-        result.reserveCapacity(units.count / 5 + 2)
-        var sum = Sum(visibleEnd: 0)
-        for run in runs {
-            switch run.kind {
-            case .glyphs:
-                for index in run.words { add(words[index], run, &sum, &result) }
+    private mutating func addRuns(of text: StyledText) {
+        for index in runs.indices {
+            let range = runs[index].range
+            switch runs[index].kind {
+            case .glyphs: addWords(of: index, text)
             case .tab:
-                close(at: run.range.lowerBound, .opportunity, &sum, &result)
-                close(at: run.range.upperBound, .tab, &sum, &result)
+                close(at: range.lowerBound, .opportunity)
+                close(at: range.upperBound, .tab)
             case .control:
-                sum.add(0, to: run.range.upperBound, isWhiteSpace: true)
-                closeIfAllowed(at: run.range.upperBound, &sum, &result)
+                sum.add(0, to: range.upperBound, isWhiteSpace: true)
+                closeIfAllowed(at: range.upperBound)
             case .attachment(let width):
-                sum.add(width, to: run.range.upperBound, isWhiteSpace: false)
-                closeIfAllowed(at: run.range.upperBound, &sum, &result)
+                sum.add(width, to: range.upperBound, isWhiteSpace: false)
+                closeIfAllowed(at: range.upperBound)
             }
         }
-        close(at: units.count, .opportunity, &sum, &result)
-        return result
+        close(at: units.count, .opportunity)
     }
 
     /// A word mostly lies between two opportunities; one that holds some is added cluster by cluster.
-    private func add(_ word: PlacedWord, _ run: ShapedRun, _ sum: inout Sum, _ result: inout [BreakSegment]) {
-        let first = units[word.start]
-        if !hasOpportunity(inside: word),
-            word.length == 1 || !SegmentBuilder.isWhiteSpace(units[word.end - 1])
-        {
+    private mutating func addWords(of run: Int, _ text: StyledText) {
+        let measures = runs[run].measures
+        for index in runs[run].words {
+            // Read where it lies: a copy counts references.
+            let (start, end) = (words[index].start, words[index].end)
+            guard !hasOpportunity(inside: start..<end),
+                end - start == 1 || !SegmentBuilder.isWhiteSpace(units[end - 1])
+            else {
+                addClusters(of: index, run, measures, text)
+                continue
+            }
+            let isSpaced = words[index].spacedCount != 0
             sum.add(
-                word.advance(in: run), to: word.end,
-                isWhiteSpace: hangs(word, first, isAfterVisible: sum.endsVisibly),
-                hangingSpacing: word.spacedCount == 0 ? 0 : run.hangingSpacing)
-            closeIfAllowed(at: word.end, &sum, &result)
-            return
-        }
-        for cluster in ClusterWalk(word, in: run, of: text) {
-            let range = cluster.range
-            sum.add(
-                cluster.advance, to: range.upperBound,
-                isWhiteSpace: SegmentBuilder.hangs(cluster, in: text, isAfterVisible: sum.endsVisibly),
-                hangingSpacing: cluster.hangingSpacing)
-            closeIfAllowed(at: range.upperBound, &sum, &result, isInsideWord: range.upperBound < word.end)
+                words[index].advance(measures: measures), to: end,
+                isWhiteSpace: hangs(start..<end, isSpaced: isSpaced, isAfterVisible: sum.endsVisibly),
+                hangingSpacing: isSpaced ? measures.hangingSpacing : 0)
+            closeIfAllowed(at: end)
         }
     }
 
-    private func hasOpportunity(inside word: PlacedWord) -> Bool {
-        var offset = word.start + 1
-        let end = word.end
-        while offset < end {
-            if boundaries[offset].contains(.line) { return true }
-            offset += 1
-        }
-        return false
-    }
-
-    private func closeIfAllowed(
-        at end: Int, _ sum: inout Sum, _ result: inout [BreakSegment], isInsideWord: Bool = false
+    private mutating func addClusters(
+        of word: Int, _ run: Int, _ measures: ShapedRun.Measures, _ text: StyledText
     ) {
+        let (wordStart, wordEnd, adjustment) = (words[word].start, words[word].end, words[word].adjustment)
+        let shaped = words[word].kept ?? runs[run].glyphs(of: words[word], in: text)
+        shaped.glyphs.withUnsafeBufferPointer { glyphs in
+            var index = 0
+            while index < glyphs.count {
+                let first = index
+                var advance = 0
+                repeat {
+                    advance += Int(glyphs[index].advance)
+                    index += 1
+                } while index < glyphs.count && glyphs[index].cluster == glyphs[first].cluster
+                let isLast = index == glyphs.count
+                let start = wordStart + Int(glyphs[first].cluster)
+                let end = isLast ? wordEnd : wordStart + Int(glyphs[index].cluster)
+                let isSpaced = !glyphs[first].isInvisible
+                let width = (isSpaced ? measures.width(ofCluster: advance) : 0) + (isLast ? adjustment : 0)
+                sum.add(
+                    width, to: end,
+                    isWhiteSpace: hangs(start..<end, isSpaced: isSpaced, isAfterVisible: sum.endsVisibly),
+                    hangingSpacing: isSpaced ? measures.hangingSpacing : 0)
+                closeIfAllowed(at: end, isInsideWord: end < wordEnd)
+            }
+        }
+    }
+
+    @inline(__always)
+    private func hasOpportunity(inside word: Range<Int>) -> Bool {
+        boundaries.hasLine(in: word.lowerBound + 1..<word.upperBound)
+    }
+
+    @inline(__always)
+    private mutating func closeIfAllowed(at end: Int, isInsideWord: Bool = false) {
         let boundary = boundaries[end]
         guard boundary.contains(.line) else { return }
         let ending: BreakSegment.Ending = units[end - 1] == 0xAD ? .hyphen : .opportunity
-        close(at: end, boundary.contains(.mandatory) ? .mandatory : ending, &sum, &result, isInsideWord: isInsideWord)
+        close(at: end, boundary.contains(.mandatory) ? .mandatory : ending, isInsideWord: isInsideWord)
     }
 
-    private func close(
-        at end: Int, _ ending: BreakSegment.Ending, _ sum: inout Sum, _ result: inout [BreakSegment],
-        isInsideWord: Bool = false
-    ) {
-        guard end > (result.last?.end ?? 0) else { return }
-        result.append(
-            BreakSegment(
+    private mutating func close(at end: Int, _ ending: BreakSegment.Ending, isInsideWord: Bool = false) {
+        guard end > lastEnd else { return }
+        output.initializeElement(
+            at: count,
+            to: BreakSegment(
                 end: end, advance: sum.advance, trailing: sum.trailing, visibleEnd: sum.visibleEnd, ending: ending,
                 dividesWord: isInsideWord))
+        count += 1
+        lastEnd = end
         sum = Sum(visibleEnd: end)
     }
 
@@ -126,16 +161,70 @@ struct SegmentBuilder {
             ? first != 0xAD && !isAfterVisible : cluster.range.count == 1 && isWhiteSpace(first)
     }
 
-    /// The same for a word without an opportunity inside.
-    private func hangs(_ word: PlacedWord, _ first: UInt16, isAfterVisible: Bool) -> Bool {
-        word.spacedCount == 0
-            ? first != 0xAD && !isAfterVisible : word.length == 1 && SegmentBuilder.isWhiteSpace(first)
+    /// The same for a cluster, or a word without an opportunity inside.
+    ///
+    /// - Parameter isSpaced: Whether some of it shows.
+    @inline(__always)
+    private func hangs(_ range: Range<Int>, isSpaced: Bool, isAfterVisible: Bool) -> Bool {
+        let first = units[range.lowerBound]
+        return isSpaced ? range.count == 1 && SegmentBuilder.isWhiteSpace(first) : first != 0xAD && !isAfterVisible
     }
 
     /// White space that hangs over a line's end: all of it but the no-break spaces.
     @inline(__always)
     static func isWhiteSpace(_ unit: UInt16) -> Bool {
-        unit == 0x20 || unit < 0x20 || unit == 0x3000 || unit == 0x1680 || unit == 0x205F
-            || unit >= 0x2000 && unit <= 0x200B && unit != 0x2007 || unit == 0x2028 || unit == 0x2029 || unit == 0x85
+        unit <= 0x20 || unit == 0x85 || unit >= 0x1680 && isRareWhiteSpace(unit)
+    }
+
+    private static func isRareWhiteSpace(_ unit: UInt16) -> Bool {
+        unit == 0x3000 || unit == 0x1680 || unit == 0x205F
+            || unit >= 0x2000 && unit <= 0x200B && unit != 0x2007 || unit == 0x2028 || unit == 0x2029
+    }
+}
+
+extension UnsafeBufferPointer<TextAnalysis.Boundary> {
+    /// Eight boundaries from an offset on, those marked at which a line may start.
+    @inline(__always)
+    private func lines(at offset: Int) -> UInt64 {
+        UnsafeRawPointer(baseAddress! + offset).loadUnaligned(as: UInt64.self) & 0x0101_0101_0101_0101
+    }
+
+    /// At how many offsets a line may start.
+    fileprivate var lineCount: Int {
+        var (sum, offset) = (0, 0)
+        while offset + 8 <= count {
+            sum &+= lines(at: offset).nonzeroBitCount
+            offset &+= 8
+        }
+        while offset < count {
+            sum &+= self[offset].contains(.line) ? 1 : 0
+            offset &+= 1
+        }
+        return sum
+    }
+
+    /// Whether a line may start at one of some offsets.
+    @inline(__always)
+    fileprivate func hasLine(in range: Range<Int>) -> Bool {
+        var offset = range.lowerBound
+        while offset < range.upperBound {
+            guard offset + 8 <= count else {
+                if self[offset].contains(.line) { return true }
+                offset &+= 1
+                continue
+            }
+            let lines = lines(at: offset)
+            if lines != 0 { return offset &+ lines.trailingZeroBitCount >> 3 < range.upperBound }
+            offset &+= 8
+        }
+        return false
+    }
+}
+
+extension UnsafeBufferPointer<ShapedRun> {
+    fileprivate var tabCount: Int {
+        var count = 0
+        for index in indices { if case .tab = self[index].kind { count += 1 } }
+        return count
     }
 }

@@ -37,54 +37,87 @@ struct ShapedRun: Sendable {
 
     var isRightToLeft: Bool { level & 1 == 1 }
 
-    /// The width in points of a visible cluster whose glyphs advance by some font units, the space after it included.
+    /// The numbers that the advances of words come from.
+    struct Measures {
+        let scale: Double
+        let fixedAdvance: Double?
+        let spacing: Double
+        let hangingSpacing: Double
+
+        /// The width in points of a visible cluster whose glyphs advance by some font units, the space after it included.
+        @inline(__always)
+        func width(ofCluster advance: Int) -> Double { (fixedAdvance ?? Double(advance) * scale) + spacing }
+    }
+
     @inline(__always)
-    func width(ofCluster advance: Int) -> Double { (fixedAdvance ?? Double(advance) * scale) + spacing }
+    var measures: Measures {
+        Measures(scale: scale, fixedAdvance: fixedAdvance, spacing: spacing, hangingSpacing: hangingSpacing)
+    }
+
+    /// The same as `Measures.width(ofCluster:)`.
+    @inline(__always)
+    func width(ofCluster advance: Int) -> Double { measures.width(ofCluster: advance) }
 }
 
 /// One occurrence of a word.
 struct PlacedWord: Sendable {
     /// The glyphs; nil for a plain word, whose glyphs `ShapedRun.glyphs(of:in:)` sets again when they are wanted.
     let kept: ShapedWord?
-    /// Where its text starts, in UTF-16 units of the whole text.
-    var start: Int
-    private let plainLength: Int32
-    private let plainAdvance: Int32
     /// Points added after its last glyph: kerning with a space that was shaped apart.
     var adjustment: Double
+    // What is asked of every word lies here and not only in `kept`, so that nobody counts references to ask it.
+    private var place: Int32
+    private let unitCount: Int32
+    private let ownAdvance: Int32
+    private let clusterCount: Int32
 
     init(shaped: ShapedWord, start: Int, adjustment: Double) {
         kept = shaped
-        self.start = start
-        plainLength = 0
-        plainAdvance = 0
+        place = Int32(start)
+        unitCount = Int32(shaped.length)
+        ownAdvance = Int32(exactly: shaped.advance) ?? PlacedWord.isLong
+        clusterCount = Int32(shaped.spacedCount)
         self.adjustment = adjustment
     }
+
+    /// In place of the advance of a word whose advance takes more bits.
+    private static let isLong = Int32.min
 
     /// A word of which every character is a cluster with one glyph.
     init(plain range: Range<Int>, advance: Int, adjustment: Double) {
         kept = nil
-        start = range.lowerBound
-        plainLength = Int32(range.count)
-        plainAdvance = Int32(advance)
+        place = Int32(truncatingIfNeeded: range.lowerBound)
+        unitCount = Int32(truncatingIfNeeded: range.count)
+        ownAdvance = Int32(truncatingIfNeeded: advance)
+        clusterCount = unitCount
         self.adjustment = adjustment
     }
 
-    /// Units of text.
-    var length: Int { kept?.length ?? Int(plainLength) }
+    /// Where its text starts, in UTF-16 units of the whole text.
+    var start: Int {
+        get { Int(place) }
+        set { place = Int32(newValue) }
+    }
 
-    var end: Int { start + length }
+    /// Units of text.
+    var length: Int { Int(unitCount) }
+
+    var end: Int { Int(place) + Int(unitCount) }
 
     /// Font units.
-    var advance: Int { kept?.advance ?? Int(plainAdvance) }
+    var advance: Int { ownAdvance == PlacedWord.isLong ? kept?.advance ?? 0 : Int(ownAdvance) }
 
     /// How many clusters take the space of their style.
-    var spacedCount: Int { kept?.spacedCount ?? Int(plainLength) }
+    var spacedCount: Int { Int(clusterCount) }
 
-    func advance(in run: ShapedRun) -> Double {
+    @inline(__always)
+    func advance(in run: ShapedRun) -> Double { advance(measures: run.measures) }
+
+    @inline(__always)
+    func advance(measures: ShapedRun.Measures) -> Double {
         let clusters = Double(spacedCount)
-        let own = run.fixedAdvance.map { $0 * clusters } ?? Double(advance) * run.scale
-        return own + run.spacing * clusters + adjustment
+        let own = measures.fixedAdvance.map { $0 * clusters } ?? Double(advance) * measures.scale
+        return own + measures.spacing * clusters + adjustment
     }
 }
 

@@ -21,16 +21,13 @@ package final class ShapedText: Hashable, Sendable {
     /// - Parameter library: The fonts to fall back to.
     package init(_ text: StyledText, library: FontLibrary = .shared) {
         let analysis = TextAnalysis(text)
-        var builder = ShapedTextBuilder(text, analysis: analysis, library: library)
-        builder.build()
+        let shaped = AnalyzedUnits.with(text, analysis) { ShapedTextBuilder.build(text, $0, library: library) }
+        (runs, words, missingCharacters) = (shaped.runs, shaped.words, shaped.missing)
+        segments = SegmentBuilder.segments(of: text, analysis, runs, words)
+        hasPlainSegments = segments.allSatisfy { $0.ending == .opportunity || $0.ending == .mandatory }
         self.text = text
         self.library = library
         self.analysis = analysis
-        runs = builder.runs
-        words = builder.words
-        missingCharacters = builder.missing
-        segments = SegmentBuilder.segments(of: text, analysis, runs, words)
-        hasPlainSegments = segments.allSatisfy { $0.ending == .opportunity || $0.ending == .mandatory }
     }
 
     /// The same words under other paragraph formats.

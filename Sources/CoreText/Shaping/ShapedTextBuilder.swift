@@ -1,58 +1,78 @@
 /// Turns analyzed text into runs and words: itemizes, chooses fonts, shapes.
 struct ShapedTextBuilder {
-    private let text: StyledText
-    private let analysis: TextAnalysis
+    private let analyzed: AnalyzedUnits
+    private let language: String?
     private let library: FontLibrary
-    private let chooser: FontChooser
-    private(set) var runs: [ShapedRun] = []
-    private(set) var words: [PlacedWord] = []
-    private(set) var missing: [Unicode.Scalar] = []
+    private var runs: [ShapedRun] = []
+    private var words: [PlacedWord] = []
+    private var missing: [Unicode.Scalar] = []
     /// The index of the script run that the walk has reached.
     private var script = 0
     /// What was used last of what is common to runs; a text in two scripts goes to and fro between a few.
     private var manners: [Manner] = []
     private var mannerKeys: [MannerKey] = []
+    /// The first of them lies here: most texts have no other.
+    private var firstManner: Manner?
+    private var firstKey: MannerKey?
     private var choices: [FontChoices] = []
+    /// The stretches of the item that the walk has reached.
+    private var stretches = FontStretches()
+    /// The manners of their fonts, as far as they are known.
+    private var stretchManners: [Manner?] = []
 
-    init(_ text: StyledText, analysis: TextAnalysis, library: FontLibrary) {
-        self.text = text
-        self.analysis = analysis
-        self.library = library
-        chooser = FontChooser(library: library, language: text.language)
+    /// Shapes a text.
+    ///
+    /// - Parameter analyzed: What is read again and again of the text and its analysis, where it lies.
+    static func build(_ text: StyledText, _ analyzed: AnalyzedUnits, library: FontLibrary) -> Shaped {
+        var builder = ShapedTextBuilder(analyzed: analyzed, language: text.language, library: library)
+        builder.build(text)
+        return Shaped(runs: builder.runs.taken(), words: builder.words.taken(), missing: builder.missing.taken())
     }
 
-    mutating func build() {
-        runs.reserveCapacity(text.styleRuns.count)
-        words.reserveCapacity(text.units.count / 3 + 2)
-        text.units.withUnsafeBufferPointer { units in
-            var style = 0
-            while style < text.styleRuns.count {
-                let next = endOfGroup(from: style)
-                let start = text.styleRuns[style].range.lowerBound
-                build(start..<text.styleRuns[next - 1].range.upperBound, style: style, units)
-                style = next
-            }
+    /// What becomes of a text.
+    struct Shaped {
+        let runs: [ShapedRun]
+        let words: [PlacedWord]
+        let missing: [Unicode.Scalar]
+    }
+
+    private init(analyzed: AnalyzedUnits, language: String?, library: FontLibrary) {
+        self.analyzed = analyzed
+        self.language = language
+        self.library = library
+    }
+
+    private mutating func build(_ text: StyledText) {
+        runs.reserveCapacity(analyzed.levels.isEmpty && analyzed.scripts.count == 1 ? analyzed.styles.count : 16)
+        // A word and a space take five or six characters of English.
+        words.reserveCapacity(analyzed.units.count * 2 / 5 + 2)
+        var style = 0
+        while style < analyzed.styles.count {
+            let next = endOfGroup(from: style)
+            let start = analyzed.styles[style].range.lowerBound
+            build(start..<analyzed.styles[next - 1].range.upperBound, style: style, text)
+            style = next
         }
     }
 
     /// The index after the last of the style runs that shaping need not tell apart: letters kern over a change of
     /// height.
     private func endOfGroup(from first: Int) -> Int {
-        let runs = text.styleRuns
+        let runs = analyzed.styles
         var next = first + 1
         while next < runs.count, runs[next].style.isShaped(like: runs[first].style) { next += 1 }
         return next
     }
 
-    private mutating func build(_ range: Range<Int>, style: Int, _ units: UnsafeBufferPointer<UInt16>) {
+    private mutating func build(_ range: Range<Int>, style: Int, _ text: StyledText) {
         var start = range.lowerBound
         while start < range.upperBound {
-            while analysis.scripts[script].end <= start { script += 1 }
-            let level = analysis.levels.isEmpty ? 0 : analysis.levels[start]
-            let limit = min(range.upperBound, analysis.scripts[script].end)
-            let end = itemEnd(from: start, limit: limit, level: level, units)
-            let script = analysis.scripts[script].script
-            add(Item(range: start..<end, style: style, level: level, script: script), units)
+            while analyzed.scripts[script].end <= start { script += 1 }
+            let level = analyzed.levels.isEmpty ? 0 : analyzed.levels[start]
+            let limit = min(range.upperBound, analyzed.scripts[script].end)
+            let end = itemEnd(from: start, limit: limit, level: level)
+            let script = analyzed.scripts[script].script
+            add(Item(range: start..<end, style: style, level: level, script: script), text)
             start = end
         }
     }
@@ -66,11 +86,12 @@ struct ShapedTextBuilder {
         var script: UInt32
     }
 
-    private func itemEnd(from start: Int, limit: Int, level: UInt8, _ units: UnsafeBufferPointer<UInt16>) -> Int {
+    private func itemEnd(from start: Int, limit: Int, level: UInt8) -> Int {
+        let units = analyzed.units
         if ShapedTextBuilder.standsAlone(units[start]) { return start + 1 }
         var end = start + 1
         while end < limit, !ShapedTextBuilder.standsAlone(units[end]),
-            analysis.levels.isEmpty || analysis.levels[end] == level
+            analyzed.levels.isEmpty || analyzed.levels[end] == level
         {
             end += 1
         }
@@ -80,34 +101,54 @@ struct ShapedTextBuilder {
     /// Control characters, separators and the attachment character.
     @inline(__always)
     private static func standsAlone(_ unit: UInt16) -> Bool {
-        unit < 0x20 || unit == 0x7F || unit == 0x85 || unit == 0x2028 || unit == 0x2029 || unit == 0xFFFC
+        unit < 0x20
+            || unit >= 0x7F
+                && (unit == 0x7F || unit == 0x85 || unit == 0x2028 || unit == 0x2029 || unit == 0xFFFC)
     }
 
-    private mutating func add(_ item: Item, _ units: UnsafeBufferPointer<UInt16>) {
-        let font = text.styleRuns[item.style].style.font
+    private mutating func add(_ item: Item, _ text: StyledText) {
+        let units = analyzed.units
+        let font = analyzed.styles[item.style].style.font
         let unit = units[item.range.lowerBound]
         if ShapedTextBuilder.standsAlone(unit) {
-            let style = text.styleRuns[item.style].style
-            let box = unit == 0xFFFC ? style.attachment : nil
+            let box = unit == 0xFFFC ? analyzed.styles[item.style].style.attachment : nil
             if unit != 0xFFFC || box != nil {
-                let width = box.map { Double($0.bounds.width) + Double(style.kern ?? 0) }
+                let kern = analyzed.styles[item.style].style.kern
+                let width = box.map { Double($0.bounds.width) + Double(kern ?? 0) }
                 let kind: ShapedRun.Kind = unit == 0x09 ? .tab : width.map { .attachment(width: $0) } ?? .control
                 runs.append(run(item.range, item, font: font, kind: kind))
                 return
             }
         }
-        if analysis.isASCII, font.coversASCII {
-            shape(item.range, item, font: font, units)
+        if analyzed.isASCII, font.coversASCII {
+            shape(item.range, item, manner(of: item, font), text)
             return
         }
-        choices(of: font, item.script).forEachStretch(
-            of: item.range, units: units, boundaries: analysis.boundaries, chooser
-        ) { shape($0, item, font: $1, units) }
+        shapeStretches(of: item, font, text)
+    }
+
+    /// Shapes an item, some of whose text may be served by other fonts than the one that was asked for.
+    private mutating func shapeStretches(of item: Item, _ font: CTFont, _ text: StyledText) {
+        stretches.removeAll()
+        choices(of: font, item.script).appendStretches(
+            of: item.range, units: analyzed.units, boundaries: analyzed.boundaries,
+            FontChooser(library: library, language: language), to: &stretches)
+        stretchManners.removeAll(keepingCapacity: true)
+        for _ in stretches.fonts { stretchManners.append(nil) }
+        var start = item.range.lowerBound
+        for index in stretches.all.indices {
+            let stretch = stretches.all[index]
+            if stretchManners[stretch.font] == nil {
+                stretchManners[stretch.font] = manner(of: item, stretches.fonts[stretch.font])
+            }
+            if let manner = stretchManners[stretch.font] { shape(start..<stretch.end, item, manner, text) }
+            start = stretch.end
+        }
     }
 
     private mutating func choices(of font: CTFont, _ script: UInt32) -> FontChoices {
         if let known = choices.first(where: { $0.font === font && $0.script == script }) { return known }
-        let found = library.choices(for: font, script: script, language: text.language)
+        let found = library.choices(for: font, script: script, language: language)
         if choices.count < ShapedTextBuilder.keptCount { choices.append(found) }
         return found
     }
@@ -119,6 +160,9 @@ struct ShapedTextBuilder {
     private final class Manner {
         let run: ShapedRun
         let shaper: WordShaper
+        /// The last word of one unit, and that unit: between words of a fallback font each space is a run of its own.
+        var single: PlacedWord?
+        var singleUnit: UInt16 = 0
 
         init(_ run: ShapedRun, _ plan: ShapingPlan) {
             self.run = run
@@ -134,27 +178,36 @@ struct ShapedTextBuilder {
         var script: UInt32
     }
 
-    /// The index of the manner of an item's runs in a font.
-    private mutating func mannerIndex(of item: Item, _ font: CTFont) -> Int {
+    /// The manner of an item's runs in a font.
+    private mutating func manner(of item: Item, _ font: CTFont) -> Manner {
         let key = MannerKey(font: ObjectIdentifier(font), style: item.style, level: item.level, script: item.script)
-        if let known = mannerKeys.firstIndex(of: key) { return known }
+        if let firstManner, firstKey == key { return firstManner }
+        if let known = mannerKeys.firstIndex(of: key) { return manners[known] }
         let run = run(item.range, item, font: font, kind: .glyphs)
         let plan = font.face.harfBuzz.plan(
             for: ShapingPlan.Key(
-                script: item.script, isRightToLeft: run.isRightToLeft, language: text.language ?? "",
-                features: text.styleRuns[item.style].style.features(for: font)))
+                script: item.script, isRightToLeft: run.isRightToLeft, language: language ?? "",
+                features: analyzed.styles[item.style].style.features(for: font)))
+        let manner = Manner(run, plan)
+        guard firstManner != nil else {
+            (firstManner, firstKey) = (manner, key)
+            return manner
+        }
         if manners.count == ShapedTextBuilder.keptCount {
             manners.removeLast()
             mannerKeys.removeLast()
         }
-        manners.append(Manner(run, plan))
+        manners.append(manner)
         mannerKeys.append(key)
-        return manners.count - 1
+        return manner
     }
 
     private func run(_ range: Range<Int>, _ item: Item, font: CTFont, kind: ShapedRun.Kind) -> ShapedRun {
-        let style = text.styleRuns[item.style].style
-        let stretch = style.expansion == 0 ? 1 : Double(exp(style.expansion))
+        // Its numbers are read where they are: a copy counts references.
+        let styles = analyzed.styles
+        let expansion = styles[item.style].style.expansion
+        let (kern, styleTracking) = (styles[item.style].style.kern ?? 0, styles[item.style].style.tracking)
+        let stretch = expansion == 0 ? 1 : Double(exp(expansion))
         let unit = Double(font.pointSize) / Double(font.face.unitsPerEm)
         let modifiers = font.modifiers
         let tracking = modifiers.fixedAdvance == nil ? font.tracking * abs(modifiers.matrix.a) : 0
@@ -164,47 +217,52 @@ struct ShapedTextBuilder {
             scale: unit * stretch * Double(abs(modifiers.matrix.a)), verticalScale: unit * Double(modifiers.matrix.d),
             slant: unit * Double(font.synthesis.skew + modifiers.matrix.c),
             fixedAdvance: modifiers.fixedAdvance.map { Double($0) },
-            spacing: Double((style.kern ?? 0) + style.tracking + tracking),
-            hangingSpacing: Double(max(0, style.tracking)))
+            spacing: Double(kern + styleTracking + tracking), hangingSpacing: Double(max(0, styleTracking)))
     }
 
-    private mutating func shape(
-        _ range: Range<Int>, _ item: Item, font: CTFont, _ units: UnsafeBufferPointer<UInt16>
-    ) {
-        let manner = manners[mannerIndex(of: item, font)]
+    private mutating func shape(_ range: Range<Int>, _ item: Item, _ manner: Manner, _ text: StyledText) {
         let first = words.count
-        manner.shaper.shape(range, of: units, into: &words)
-        for index in first..<words.count where words[index].kept?.hasMissingGlyph == true {
-            report(words[index], units)
-        }
+        appendWords(of: range, manner)
         runs.append(manner.run)
         runs[runs.count - 1].range = range
         runs[runs.count - 1].words = first..<words.count
-        guard range.upperBound > text.styleRuns[item.style].range.upperBound, let run = runs.popLast() else { return }
-        divide(run, item, manner.shaper, units)
+        guard range.upperBound > analyzed.styles[item.style].range.upperBound, let run = runs.popLast() else { return }
+        divide(run, item, manner.shaper, text)
+    }
+
+    private mutating func appendWords(of range: Range<Int>, _ manner: Manner) {
+        let units = analyzed.units
+        let unit = units[range.lowerBound]
+        if range.count == 1, manner.singleUnit == unit, let single = manner.single {
+            words.append(single)
+            words[words.count - 1].start = range.lowerBound
+            return
+        }
+        let first = words.count
+        manner.shaper.shape(range, of: units, into: &words)
+        if range.count == 1, words.count == first + 1 { (manner.single, manner.singleUnit) = (words[first], unit) }
+        for index in first..<words.count where words[index].lacksGlyph { report(words[index], units) }
     }
 
     /// Gives each style its own run of what was shaped together; where a ligature lies across a change of style, the
     /// styles are shaped apart after all. A change inside of a character counts from the next one.
-    private mutating func divide(
-        _ run: ShapedRun, _ item: Item, _ shaper: WordShaper, _ units: UnsafeBufferPointer<UInt16>
-    ) {
+    private mutating func divide(_ run: ShapedRun, _ item: Item, _ shaper: WordShaper, _ text: StyledText) {
         let shaped = Array(words[run.words])
         words.removeSubrange(run.words)
         var style = item.style
         var divided = run
         divided.range = run.range.lowerBound..<run.range.lowerBound
         while divided.range.upperBound < run.range.upperBound {
-            while text.styleRuns[style].range.upperBound <= divided.range.upperBound { style += 1 }
-            var end = min(text.styleRuns[style].range.upperBound, run.range.upperBound)
-            while end < run.range.upperBound, !analysis.boundaries[end].contains(.grapheme) { end += 1 }
+            while analyzed.styles[style].range.upperBound <= divided.range.upperBound { style += 1 }
+            var end = min(analyzed.styles[style].range.upperBound, run.range.upperBound)
+            while end < run.range.upperBound, !analyzed.boundaries[end].contains(.grapheme) { end += 1 }
             divided.range = divided.range.upperBound..<end
             divided.style = style
             let first = words.count
             if let parts = PlacedWord.parts(of: shaped[...], in: divided.range, run, text) {
                 words += parts
             } else {
-                shaper.shape(divided.range, of: units, into: &words)
+                shaper.shape(divided.range, of: analyzed.units, into: &words)
             }
             divided.words = first..<words.count
             runs.append(divided)
@@ -220,7 +278,19 @@ struct ShapedTextBuilder {
     }
 }
 
+extension Array {
+    /// The elements, which are handed over: nobody counts references to a copy.
+    fileprivate mutating func taken() -> Array {
+        var taken: Array = []
+        swap(&self, &taken)
+        return taken
+    }
+}
+
 extension PlacedWord {
+    /// Whether one of its characters has no glyph.
+    fileprivate var lacksGlyph: Bool { kept?.hasMissingGlyph ?? false }
+
     /// The words and parts of words that make up a range; nil if a cluster lies across one of its ends.
     ///
     /// - Parameter words: In order, without gaps.

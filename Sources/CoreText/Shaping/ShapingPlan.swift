@@ -16,12 +16,18 @@ final class ShapingPlan: @unchecked Sendable {
 
     let key: Key
     let spaces: SpaceRules
+    /// Whether words may be shaped apart from the spaces beside them.
+    ///
+    /// Kerning with spaces is added to the word before; for scripts whose letters change shape with their neighbors
+    /// a letter alone would not kern as it does in its word.
+    let dividesAtSpaces: Bool
     private let session: Session
     private let lock = Mutex<Void>(())
 
     init(_ key: Key, spaces: SpaceRules, shortcuts: Set<Shortcut> = Shortcut.on) {
         self.key = key
         self.spaces = spaces
+        dividesAtSpaces = !spaces.kernsSpaces || Script.isSimple(key.script)
         session = Session(key, inputs: spaces.contextualInputs, shortcuts)
     }
 
@@ -40,10 +46,15 @@ final class ShapingPlan: @unchecked Sendable {
         private let inputs: Set<CGGlyph>
         /// Whether letters keep their forms beside each other, but for the font's rules.
         private let mayUsePairs: Bool
-        private var words = WordCache()
-        /// Words with what stands beside them: there are many, so they are kept apart lest they push the words out.
-        private var windows = WordCache()
-        private var pairs = Pairs.unknown
+        /// Whoever has the session has it alone, so nothing checks each access.
+        private let caches = UnsafeMutablePointer<Caches>.allocate(capacity: 1)
+
+        private struct Caches {
+            var words = WordCache()
+            /// Words with what stands beside them: there are many, so they are kept apart lest they push the words out.
+            var windows = WordCache()
+            var pairs = Pairs.unknown
+        }
 
         private enum Pairs {
             case unknown
@@ -54,6 +65,7 @@ final class ShapingPlan: @unchecked Sendable {
 
         init(_ key: Key, inputs: Set<CGGlyph>, _ shortcuts: Set<Shortcut>) {
             self.inputs = inputs
+            caches.initialize(to: Caches())
             mayUsePairs = shortcuts.contains(.pairs) && Script.isSimple(key.script) && !key.isRightToLeft
             buffer = hb_buffer_create()
             script = hb_script_from_iso15924_tag(key.script)
@@ -65,16 +77,30 @@ final class ShapingPlan: @unchecked Sendable {
             }
         }
 
-        deinit { hb_buffer_destroy(buffer) }
+        deinit {
+            caches.deinitialize(count: 1)
+            caches.deallocate()
+            hb_buffer_destroy(buffer)
+        }
 
         /// The glyphs of some units of text: remembered if the text is short, shaped if it is new.
         func shapedWord(for text: UnsafeBufferPointer<UInt16>, in font: OpaquePointer) -> ShapedWord {
-            remembered(text, font, in: &words)
+            guard text.count <= WordCache.longestWord else { return shape(text, in: font) }
+            let hash = WordCache.hash(text)
+            if let known = caches.pointee.words.find(text, hash: hash) { return known }
+            let word = shape(text, in: font)
+            caches.pointee.words.insert(word, for: text, hash: hash)
+            return word
         }
 
         /// The glyphs of some words together, for a look at the one in the middle.
         func window(for text: UnsafeBufferPointer<UInt16>, in font: OpaquePointer) -> ShapedWord {
-            remembered(text, font, in: &windows)
+            guard text.count <= WordCache.longestWord else { return shape(text, in: font) }
+            let hash = WordCache.hash(text)
+            if let known = caches.pointee.windows.find(text, hash: hash) { return known }
+            let word = shape(text, in: font)
+            caches.pointee.windows.insert(word, for: text, hash: hash)
+            return word
         }
 
         /// Whether words of a text may be plain.
@@ -122,13 +148,13 @@ final class ShapingPlan: @unchecked Sendable {
         /// What the session remembers.
         var cacheStatistics: [CacheStatistics] {
             var pairs = CacheStatistics("kerned pairs", limit: PairTable.limit)
-            if case .table(let table) = self.pairs { pairs += table.statistics }
-            return [words.statistics("words"), windows.statistics("words beside others"), pairs]
+            if case .table(let table) = caches.pointee.pairs { pairs += table.statistics }
+            return [caches.pointee.words.statistics("words"), caches.pointee.windows.statistics("words beside others"), pairs]
         }
 
         private func pairTable(_ font: OpaquePointer) -> PairTable? {
-            if case .unknown = pairs { pairs = newPairs(font) }
-            return if case .table(let table) = pairs { table } else { nil }
+            if case .unknown = caches.pointee.pairs { caches.pointee.pairs = newPairs(font) }
+            return if case .table(let table) = caches.pointee.pairs { table } else { nil }
         }
 
         private func newPairs(_ font: OpaquePointer) -> Pairs {
@@ -143,17 +169,6 @@ final class ShapingPlan: @unchecked Sendable {
             else { return .none }
             defer { hb_shape_plan_destroy(plan) }
             return SequenceRules(plan, face: face).map { .table(PairTable($0, font: font, session: self)) } ?? .none
-        }
-
-        private func remembered(
-            _ text: UnsafeBufferPointer<UInt16>, _ font: OpaquePointer, in cache: inout WordCache
-        ) -> ShapedWord {
-            guard text.count <= WordCache.longestWord else { return shape(text, in: font) }
-            let hash = WordCache.hash(text)
-            if let known = cache.find(text, hash: hash) { return known }
-            let word = shape(text, in: font)
-            cache.insert(word, for: text, hash: hash)
-            return word
         }
 
         private func run(_ text: UnsafeBufferPointer<UInt16>, _ font: OpaquePointer, _ features: [hb_feature_t]) {

@@ -7,7 +7,7 @@ import Foundation
 enum Shortcut: UInt8, CaseIterable, Sendable {
     /// Glyphs from the character map, kerned by pairs, where no other rule of the font can apply.
     case pairs
-    /// Line breaks of ASCII texts without ICU.
+    /// Line breaks of texts in alphabets without ICU.
     case breaks
     /// User-perceived characters without ICU where few rules apply.
     case graphemes

@@ -13,7 +13,7 @@ struct WordShaper {
 
     func shape(_ range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, into words: inout [PlacedWord]) {
         plan.use { session in
-            guard dividesAtSpaces else {
+            guard plan.dividesAtSpaces else {
                 let shaped = session.shapedWord(for: UnsafeBufferPointer(rebasing: units[range]), in: face.font)
                 words.append(PlacedWord(shaped: shaped, start: range.lowerBound, adjustment: 0))
                 return
@@ -66,12 +66,6 @@ struct WordShaper {
             return session.plainKerning(units[left.end - 1], units[right.start], face.font)
         }
         return session.kerning(units, left, right, in: face.font)
-    }
-
-    /// Kerning with spaces is added to the word before; for scripts whose letters change shape with their neighbors
-    /// a letter alone would not kern as it does in its word.
-    private var dividesAtSpaces: Bool {
-        !plan.spaces.kernsSpaces || Script.isSimple(plan.key.script)
     }
 
     /// The end of a word, or of one space; the end of the range is its own.

@@ -43,15 +43,13 @@ extension CharacterStyle {
     /// How far letters may be stretched or narrowed: to a thousandth or a thousandfold.
     private static let mostExpansion: CGFloat = 7
 
-    /// The style with numbers that text can have.
-    var limited: CharacterStyle {
-        var style = self
-        style.kern = kern.map(\.limited)
-        style.tracking = tracking.limited
-        style.baselineOffset = baselineOffset.limited
-        style.expansion = min(max(expansion.limited, -Self.mostExpansion), Self.mostExpansion)
-        if let box = attachment { style.attachment = AttachmentBox(bounds: box.bounds.limited) }
-        return style
+    /// Brings numbers into the range that text can have.
+    mutating func limit() {
+        kern = kern.map(\.limited)
+        tracking = tracking.limited
+        baselineOffset = baselineOffset.limited
+        expansion = min(max(expansion.limited, -Self.mostExpansion), Self.mostExpansion)
+        if let box = attachment { attachment = AttachmentBox(bounds: box.bounds.limited) }
     }
 }
 
@@ -59,23 +57,21 @@ extension ParagraphFormat {
     /// How many times their natural height lines may be high.
     private static let mostMultiple: CGFloat = 1e4
 
-    /// The format with numbers that paragraphs can have.
-    var limited: ParagraphFormat {
-        var format = self
-        format.firstLineHeadIndent = firstLineHeadIndent.limited
-        format.headIndent = headIndent.limited
-        format.tailIndent = tailIndent.limited
-        format.lineSpacing = lineSpacing.limited
-        format.paragraphSpacing = paragraphSpacing.limited
-        format.paragraphSpacingBefore = paragraphSpacingBefore.limited
-        format.minimumLineHeight = minimumLineHeight.limitedLength
-        format.maximumLineHeight = maximumLineHeight.limitedLength
-        format.lineHeightMultiple = min(lineHeightMultiple.limitedLength, Self.mostMultiple)
-        format.defaultTabInterval = defaultTabInterval.limitedLength
-        format.hyphenationFactor = min(hyphenationFactor.limitedLength, 1)
+    /// Brings numbers into the range that paragraphs can have.
+    mutating func limit() {
+        firstLineHeadIndent = firstLineHeadIndent.limited
+        headIndent = headIndent.limited
+        tailIndent = tailIndent.limited
+        lineSpacing = lineSpacing.limited
+        paragraphSpacing = paragraphSpacing.limited
+        paragraphSpacingBefore = paragraphSpacingBefore.limited
+        minimumLineHeight = minimumLineHeight.limitedLength
+        maximumLineHeight = maximumLineHeight.limitedLength
+        lineHeightMultiple = min(lineHeightMultiple.limitedLength, Self.mostMultiple)
+        defaultTabInterval = defaultTabInterval.limitedLength
+        hyphenationFactor = min(hyphenationFactor.limitedLength, 1)
         if tabStops != Self.standardTabStops {
-            format.tabStops = tabStops.map { TabStop(location: $0.location.limited, alignment: $0.alignment) }
+            tabStops = tabStops.map { TabStop(location: $0.location.limited, alignment: $0.alignment) }
         }
-        return format
     }
 }

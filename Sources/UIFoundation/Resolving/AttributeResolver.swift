@@ -31,8 +31,9 @@ package struct AttributeResolver {
 
     /// - Parameter part: The UTF-16 units that are read; nil for all.
     package mutating func resolve(_ text: NSAttributedString, part: NSRange? = nil) {
-        let part = part ?? NSRange(location: 0, length: text.length)
-        units = Array(text.string.utf16.dropFirst(part.location).prefix(part.length))
+        let whole = text.string.utf16Units
+        units = part.map { Array(whole[$0.location..<$0.location + $0.length]) } ?? whole
+        let part = part ?? NSRange(location: 0, length: units.count)
         var runs: [(Attributes, Range<Int>)] = []
         text.enumerateAttributes(in: part, options: []) { attributes, range, _ in
             let start = range.location - part.location
@@ -50,7 +51,7 @@ package struct AttributeResolver {
     }
 
     mutating func resolve(_ string: String, _ attributes: Attributes) {
-        units = Array(string.utf16)
+        units = string.utf16Units
         add(attributes, 0..<units.count)
     }
 

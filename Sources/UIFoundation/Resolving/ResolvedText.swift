@@ -7,10 +7,14 @@ package struct ResolvedText {
 
     /// Resolves plain text in one style: the short road, on which no attributed string is made.
     package init(_ string: String, defaults: TextDefaults, fontScale: CGFloat = 1) {
-        let style = CharacterStyle(font: defaults.font.scaled(by: fontScale).ctFont)
-        styled = StyledText(string, style: style, format: defaults.paragraphStyle.format)
         var paint = TextPaint(foreground: defaults.color)
         paint.shadow = defaults.shadow
+        let font = fontScale == 1 ? defaults.font : defaults.font.scaled(by: fontScale)
+        self.init(string, font: font, paint: paint, paragraphStyle: defaults.paragraphStyle)
+    }
+
+    package init(_ string: String, font: UIFont, paint: TextPaint, paragraphStyle: NSParagraphStyle) {
+        styled = StyledText(string, style: CharacterStyle(font: font.ctFont), format: paragraphStyle.format)
         paints = TextPaints(paint, length: styled.units.count)
     }
 

@@ -47,7 +47,9 @@ import Testing
                 var fonts: [CTFont?] = []
                 var index = item.range.lowerBound
                 while index < item.range.upperBound {
-                    let end = FontChoices.clusterEnd(after: index, in: item.range, units, text.analysis.boundaries)
+                    let end = text.analysis.boundaries.withUnsafeBufferPointer {
+                        FontChoices.clusterEnd(after: index, in: item.range, units, $0)
+                    }
                     let found = chooser.choice(for: index..<end, units: units, font: font, script: script)
                     fonts += (index..<end).map { _ in found ?? fonts.last ?? font }
                     index = end

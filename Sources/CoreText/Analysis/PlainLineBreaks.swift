@@ -1,15 +1,20 @@
-/// Where lines may start in texts of printable ASCII, tabs and line ends: UAX #14 (Unicode 16) without ICU.
+/// Where lines may start in texts of printable ASCII, tabs, line ends, and the letters, digits and marks of alphabets:
+/// UAX #14 (Unicode 16) without ICU.
 ///
 /// Of the rules those are left that such characters can meet. `TextAnalysis` asks ICU about all other texts.
-enum ASCIILineBreaks {
-    /// The line break classes of ASCII.
+enum PlainLineBreaks {
+    /// The line break classes of these characters.
     private enum Class: UInt8 {
-        case letter, digit, space, breakAfter, hyphen, slash, infix, exclamation, quote, open, closeBrace, close,
-            prefix,
-            postfix, lineFeed, carriageReturn, other
+        case letter, hebrewLetter, digit, mark, space, breakAfter, hyphen, slash, infix, exclamation, quote
+        case open, closeBrace, close, prefix, postfix, lineFeed, carriageReturn, other
+
+        @inline(__always)
+        var isLetter: Bool { rawValue <= Class.hebrewLetter.rawValue }
+        /// Most rules take letters of all alphabets for the same.
+        var withoutScript: Class { self == .hebrewLetter ? .letter : self }
     }
 
-    private static let classes: [Class] = (0..<0x80).map { unit in
+    private static let ascii: [Class] = (0..<0x80).map { unit in
         switch UInt8(unit) {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): .digit
         case 0x20: .space
@@ -31,6 +36,19 @@ enum ASCIILineBreaks {
         }
     }
 
+    /// Letters, digits and marks of alphabets, by what ICU says of each character; `other` below U+0080.
+    private static let alphabets = (UInt32(0)..<0x2000).map { $0 < 0x80 ? Class.other : alphabetic($0) }
+
+    private static func alphabetic(_ scalar: UInt32) -> Class {
+        switch ICU.lineBreakClass(of: scalar) {
+        case .alphabetic: .letter
+        case .hebrewLetter: .hebrewLetter
+        case .numeric: .digit
+        case .combiningMark: .mark
+        case .other: .other
+        }
+    }
+
     /// Marks the offsets at which a line may or must start, the end included.
     ///
     /// - Parameter boundaries: One more than there are units.
@@ -39,47 +57,67 @@ enum ASCIILineBreaks {
         _ boundaries: UnsafeMutableBufferPointer<TextAnalysis.Boundary>, of units: UnsafeBufferPointer<UInt16>
     ) -> Bool {
         guard !units.isEmpty else { return true }
-        return classes.withUnsafeBufferPointer { classes in
-            guard units.allSatisfy({ $0 < 0x80 && classes[Int($0)] != .other }) else { return false }
-            var walk = Walk(units: units, classes: classes)
-            for index in 1..<units.count where walk.mayBreak(before: index) {
-                let isMandatory = TextAnalysis.isTerminator(units[index - 1])
-                boundaries[index].formUnion(isMandatory ? [.line, .mandatory] : .line)
+        let isMarked = ascii.withUnsafeBufferPointer { ascii in
+            let alphabets = units.union < 0x80 ? [] : alphabets
+            return alphabets.withUnsafeBufferPointer { alphabets in
+                var walk = Walk(units: units, ascii: ascii, alphabets: alphabets)
+                return walk.mark(boundaries)
             }
-            let endsLine = TextAnalysis.isTerminator(units[units.count - 1])
-            boundaries[units.count].formUnion(endsLine ? [.line, .mandatory] : .line)
-            return true
         }
+        guard isMarked else {
+            for index in units.indices { boundaries[index].subtract([.line, .mandatory]) }
+            return false
+        }
+        let endsLine = TextAnalysis.isTerminator(units[units.count - 1])
+        boundaries[units.count].formUnion(endsLine ? [.line, .mandatory] : .line)
+        return true
     }
 
     /// A walk over all offsets in order.
     private struct Walk {
         let units: UnsafeBufferPointer<UInt16>
-        let classes: UnsafeBufferPointer<Class>
+        let ascii: UnsafeBufferPointer<Class>
+        let alphabets: UnsafeBufferPointer<Class>
+        /// The class before the unit that the walk is behind, marks left out; `space` at the start, which is like it.
+        private var previous = Class.space
         /// The class before the spaces that the walk is behind.
         private var beforeSpaces = Class.other
         /// Whether the unit before belongs to a number, or closes brackets behind one (LB25).
         private var isInNumber = false
         private var isBehindNumber = false
 
-        init(units: UnsafeBufferPointer<UInt16>, classes: UnsafeBufferPointer<Class>) {
-            self.units = units
-            self.classes = classes
+        init(units: UnsafeBufferPointer<UInt16>, ascii: UnsafeBufferPointer<Class>, alphabets: UnsafeBufferPointer<Class>)
+        {
+            (self.units, self.ascii, self.alphabets) = (units, ascii, alphabets)
         }
 
         @inline(__always)
-        private func kind(_ index: Int) -> Class { classes[Int(units[index])] }
+        private func kind(_ index: Int) -> Class {
+            let unit = Int(units[index])
+            return unit < 0x80 ? ascii[unit] : unit < alphabets.count ? alphabets[unit] : .other
+        }
 
-        @inline(__always)
-        mutating func mayBreak(before index: Int) -> Bool {
-            let (last, next) = (kind(index - 1), kind(index))
-            if last == .letter, next == .letter {
-                isInNumber = false
-                isBehindNumber = false
-                return false
+        /// Marks the offsets before the end; false at a character of another class.
+        mutating func mark(_ boundaries: UnsafeMutableBufferPointer<TextAnalysis.Boundary>) -> Bool {
+            var last = kind(0)
+            guard last != .other, last != .mark else { return false }
+            for index in 1..<units.count {
+                let next = kind(index)
+                // Inside a word nothing is to be decided, nor remembered: its last letter is all that counts behind it.
+                if last.isLetter, next.isLetter {
+                    (previous, last) = (last, next)
+                    continue
+                }
+                if next == .mark, last.isLetter || last == .digit { continue }  // LB9
+                guard next != .other, next != .mark else { return false }
+                advance(over: last)
+                if decides(last, next, index) {
+                    let isMandatory = TextAnalysis.isTerminator(units[index - 1])
+                    boundaries[index].formUnion(isMandatory ? [.line, .mandatory] : .line)
+                }
+                (previous, last) = (last, next)
             }
-            advance(over: last)
-            return decides(last, next, index)
+            return true
         }
 
         private mutating func advance(over last: Class) {
@@ -101,21 +139,20 @@ enum ASCIILineBreaks {
             if last == .space { return true }  // LB18
             // LB19, LB21
             if last == .quote || next == .quote || next == .breakAfter || next == .hyphen { return false }
-            if last == .hyphen, next == .letter { return !startsWord(index - 1) }  // LB20a
-            return !isNumeric(last, next, index) && !isJoined(last, next)
+            if last == .hyphen, next == .letter, startsWord { return false }  // LB20a
+            if last == .hyphen || last == .breakAfter, previous == .hebrewLetter {  // LB21a
+                return next == .hebrewLetter
+            }
+            if last == .slash, next == .hebrewLetter { return false }  // LB21b
+            return !isNumeric(last, next, index) && !isJoined(last.withoutScript, next.withoutScript)
         }
 
         private func follows(_ wanted: Class, _ index: Int) -> Bool {
             index + 1 < units.count && kind(index + 1) == wanted
         }
 
-        private func startsWord(_ index: Int) -> Bool {
-            guard index > 0 else { return true }
-            return switch kind(index - 1) {
-            case .space, .lineFeed, .carriageReturn: true
-            default: false
-            }
-        }
+        /// Whether the unit before the walk's place starts a word.
+        private var startsWord: Bool { previous == .space || previous == .lineFeed || previous == .carriageReturn }
 
         /// LB25.
         private func isNumeric(_ last: Class, _ next: Class, _ index: Int) -> Bool {
