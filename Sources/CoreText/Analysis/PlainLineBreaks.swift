@@ -86,8 +86,10 @@ enum PlainLineBreaks {
         private var isInNumber = false
         private var isBehindNumber = false
 
-        init(units: UnsafeBufferPointer<UInt16>, ascii: UnsafeBufferPointer<Class>, alphabets: UnsafeBufferPointer<Class>)
-        {
+        init(
+            units: UnsafeBufferPointer<UInt16>, ascii: UnsafeBufferPointer<Class>,
+            alphabets: UnsafeBufferPointer<Class>
+        ) {
             (self.units, self.ascii, self.alphabets) = (units, ascii, alphabets)
         }
 

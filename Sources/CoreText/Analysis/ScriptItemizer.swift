@@ -42,7 +42,8 @@ enum ScriptItemizer {
 
         @inline(__always)
         private static func script(of scalar: UInt32, _ common: [UInt32]) -> UInt32 {
-            scalar < 0x2B0 ? latinScript(of: scalar) : scalar < common.count ? common[Int(scalar)] : ICU.script(of: scalar)
+            scalar < 0x2B0
+                ? latinScript(of: scalar) : scalar < common.count ? common[Int(scalar)] : ICU.script(of: scalar)
         }
 
         /// The scripts below U+3100, without asking: all alphabets of the plane.

@@ -60,7 +60,8 @@ final class FontChoices: Sendable {
         _ stretches: inout FontStretches
     ) -> Int? {
         if place != Table.unknown {
-            return stretches.index(ofPlace: place) ?? table.font(at: place).map { stretches.index(of: $0, place: place) }
+            return stretches.index(ofPlace: place)
+                ?? table.font(at: place).map { stretches.index(of: $0, place: place) }
         }
         return choose(cluster, units, chooser, &table).map { stretches.index(of: $0) }
     }

@@ -226,7 +226,9 @@ struct ShapedTextBuilder {
         runs.append(manner.run)
         runs[runs.count - 1].range = range
         runs[runs.count - 1].words = first..<words.count
-        guard range.upperBound > analyzed.styles[item.style].range.upperBound, let run = runs.popLast() else { return }
+        guard range.upperBound > analyzed.styles[item.style].range.upperBound, let run = runs.popLast() else {
+            return
+        }
         divide(run, item, manner.shaper, text)
     }
 

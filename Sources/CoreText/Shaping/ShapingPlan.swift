@@ -149,7 +149,10 @@ final class ShapingPlan: @unchecked Sendable {
         var cacheStatistics: [CacheStatistics] {
             var pairs = CacheStatistics("kerned pairs", limit: PairTable.limit)
             if case .table(let table) = caches.pointee.pairs { pairs += table.statistics }
-            return [caches.pointee.words.statistics("words"), caches.pointee.windows.statistics("words beside others"), pairs]
+            return [
+                caches.pointee.words.statistics("words"), caches.pointee.windows.statistics("words beside others"),
+                pairs,
+            ]
         }
 
         private func pairTable(_ font: OpaquePointer) -> PairTable? {

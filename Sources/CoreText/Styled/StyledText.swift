@@ -47,7 +47,9 @@ package struct StyledText: Hashable, Sendable {
         _ string: String, style: CharacterStyle, format: ParagraphFormat = ParagraphFormat(), language: String? = nil
     ) {
         units = string.utf16Units
-        var (style, format) = (StyleRun(range: units.indices, style: style), FormatRun(range: units.indices, format: format))
+        var (style, format) = (
+            StyleRun(range: units.indices, style: style), FormatRun(range: units.indices, format: format)
+        )
         style.style.limit()
         format.format.limit()
         (styleRuns, formatRuns) = ([style], [format])

@@ -26,7 +26,9 @@ package struct TextPaints: Equatable {
         last = Run(end: length, look: 0)
     }
 
-    package static func == (a: TextPaints, b: TextPaints) -> Bool { a.looks == b.looks && a.runs == b.runs && a.last == b.last }
+    package static func == (a: TextPaints, b: TextPaints) -> Bool {
+        a.looks == b.looks && a.runs == b.runs && a.last == b.last
+    }
 
     /// Gives a look to the stretch that follows those before, which may be empty only if the text is.
     mutating func append(_ paint: TextPaint, over range: Range<Int>) {
