@@ -49,6 +49,8 @@
     }
 
     private func setUpBar() {
+        // Whatever stands beside a bar is stretched in its place.
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
         // A bar of a nib has its items before it gets here; they lie above its ground.
         insertSubview(ground, at: 0)
         hairline.backgroundColor = .separator

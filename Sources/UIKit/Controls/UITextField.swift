@@ -209,7 +209,7 @@
         let sides = [shownLeft, shownRight].compactMap { $0?.bounds.width }.reduce(0, +)
         return CGSize(
             width: text.width + 2 * padding + sides,
-            height: borderStyle == .none ? line + 2 : line <= Size.smallLine ? leastHeight : line + Size.space)
+            height: borderStyle == .none ? line + 2 : max(leastHeight, line + space))
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -245,15 +245,15 @@
 
     private enum Size {
         static let padding: CGFloat = 7
-        static let space: CGFloat = 14
         static let clearSide: CGFloat = 19
         static let clearMargin: CGFloat = 5
-        /// Lines that are no higher make fields of the least height, as stored frames show.
-        static let smallLine: CGFloat = 17
     }
 
     /// The height of a round field with a small font, in points; recorded on iOS and in stored frames.
-    private var leastHeight: CGFloat { viewState.generation < .iOS13 ? 30 : 34 }
+    private var leastHeight: CGFloat { isOld ? 30 : 34 }
+    /// The space above and below a line that is higher, in points: before iOS 13 fields were 30 high whatever the font.
+    private var space: CGFloat { isOld ? 2 : 14 }
+    private var isOld: Bool { viewState.generation < .iOS13 }
     private var padding: CGFloat { borderStyle == .none ? 0 : Size.padding }
     private var isEmpty: Bool { attributedText?.length ?? 0 == 0 }
     private var shownLeft: UIView? { isShown(leftViewMode) ? leftView : nil }

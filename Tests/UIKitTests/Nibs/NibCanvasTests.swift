@@ -57,6 +57,81 @@ import Testing
         #expect(frames["v"]?.height == CGFloat(height))
     }
 
+    /// Stored heights of round fields: 15 and 15 bold before iOS 13 in documents of three projects.
+    @Test(arguments: [
+        ("system", 15, 11762, 30.0), ("boldSystem", 16, 14460, 30), ("system", 15, 17701, 34),
+        ("system", 24, 17701, 42.5),
+    ])
+    func `round fields have the least height whatever their font before iOS 13, and since then with small fonts`(
+        _ type: String, _ size: Int, _ tools: Int, _ height: Double
+    ) throws {
+        let font = "<fontDescription key=\"fontDescription\" type=\"\(type)\" pointSize=\"\(size)\"/>"
+        let field = placed("textField", "borderStyle=\"roundedRect\"", font)
+        #expect(try frames(root(field), tools: tools)["v"]?.height == CGFloat(height))
+    }
+
+    @Test(arguments: [(11762, 22.0), (14490, 22), (17701, 24)])
+    func `the circles of information buttons grew with iOS 13`(_ tools: Int, _ side: Double) throws {
+        let frame = try frames(root(placed("button", "buttonType=\"infoLight\"")), tools: tools)["v"]
+        #expect(frame?.size == CGSize(width: side, height: side))
+    }
+
+    @Test func `a button with a style does not show the title that it had before`() throws {
+        let style = "<buttonConfiguration key=\"configuration\" style=\"plain\"/>"
+        func width(_ inner: String) throws -> CGFloat {
+            try #require(try frames(root(placed("button", "", inner)), tools: 21701)["v"]).width
+        }
+        let state = "<state key=\"normal\" title=\"An earlier title\"/>"
+        #expect(try width(state + style) == width(style))
+        #expect(try width(state) > width(state + style))
+    }
+
+    @Test func `words were not kept company on the last line before iOS 11`() throws {
+        let text = "numberOfLines=\"0\" text=\"Look at the settings of your telephone and try again.\""
+        let label = placed(
+            "label", text, "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"14\"/>"
+        )
+        .replacingOccurrences(
+            of: "</constraints>",
+            with: """
+                <constraint firstItem="root" firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="v"
+                secondAttribute="trailing" id="r"/></constraints>
+                """)
+        func width(_ tools: Int) throws -> CGFloat {
+            try #require(try frames(root(label, width: 330), tools: tools)["v"]).width
+        }
+        #expect(try width(12120) > width(13196) + 15)
+    }
+
+    /// Rows of documents of four projects whose content wants another height than the row is stored with.
+    @Test func `in a row of another height its content has the height that it wants`() throws {
+        let inner = """
+            <tableViewCellContentView key="contentView" tableViewCell="root" id="c">
+            <rect key="frame" x="0" y="0" width="414" height="92"/><subviews>
+            <view id="v" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="9" height="9"/>
+            <constraints><constraint firstAttribute="height" constant="65" id="h"/></constraints></view></subviews><constraints>
+            <constraint firstAttribute="bottom" secondItem="v" secondAttribute="bottom" constant="15" id="b"/>
+            <constraint firstItem="v" firstAttribute="top" secondItem="c" secondAttribute="top" constant="15" id="t"/>
+            </constraints></tableViewCellContentView>
+            """
+        let frame = try #require(try frames(root(inner, as: "tableViewCell", height: 92), tools: 22505)["v"])
+        #expect(frame.minY == 15 && frame.height == 65)
+    }
+
+    @Test func `a bar keeps its height, and what stands beside it is stretched`() throws {
+        let inner = """
+            <subviews><navigationBar id="bar" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="0" y="0" width="414" height="44"/></navigationBar>
+            <label id="v" text="Label" verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="0" y="0" width="9" height="9"/></label></subviews><constraints>
+            <constraint firstItem="bar" firstAttribute="top" secondItem="root" secondAttribute="top" id="1"/>
+            <constraint firstItem="v" firstAttribute="top" secondItem="bar" secondAttribute="bottom" id="2"/>
+            <constraint firstAttribute="bottom" secondItem="v" secondAttribute="bottom" id="3"/></constraints>
+            """
+        let frames = try frames(root(inner))
+        #expect(frames["bar"]?.height == 44 && frames["v"]?.minY == 44 && frames["v"]?.height == 156)
+    }
+
     @Test func `dots of a page control stood closer before iOS 14`() throws {
         #expect(
             try frames(root(placed("pageControl", "numberOfPages=\"4\"")), tools: 15400)["v"]?.width == 55
@@ -90,6 +165,21 @@ import Testing
             <edgeInsets key="layoutMargins" top="8" left="16" bottom="8" right="16"/></tableViewCellContentView>
             """
         #expect(try frames(root(inner, as: "tableViewCell"), tools: 18122)["v"]?.origin == CGPoint(x: 20, y: 11))
+    }
+
+    @Test func `rows have the margins of cells since Xcode 9_1`() throws {
+        let inner = """
+            <tableViewCellContentView key="contentView" tableViewCell="root" id="c">
+            <rect key="frame" x="0" y="0" width="320" height="44"/><subviews>
+            <view id="v" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="9" height="9"/></view>
+            </subviews><constraints>
+            <constraint firstItem="v" firstAttribute="leading" secondItem="c" secondAttribute="leadingMargin" id="l"/>
+            <constraint firstItem="v" firstAttribute="top" secondItem="c" secondAttribute="topMargin" id="t"/></constraints>
+            </tableViewCellContentView>
+            """
+        let row = root(inner, as: "tableViewCell", width: 320, height: 44)
+        #expect(try frames(row, tools: 13196)["v"]?.origin == CGPoint(x: 8, y: 8))
+        #expect(try frames(row, tools: 14113)["v"]?.origin == CGPoint(x: 16, y: 11))
     }
 
     @Test func `margins did not keep off bars before iOS 11`() throws {

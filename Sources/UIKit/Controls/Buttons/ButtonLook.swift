@@ -90,18 +90,21 @@ extension UIButton.Configuration {
 
 extension UIButton.ButtonType {
     /// The image of the system's round buttons, in the tint.
-    @MainActor var sign: UIImage? {
-        switch self {
-        case .detailDisclosure, .infoLight, .infoDark: Self.sign("i")
-        case .contactAdd: Self.sign("+")
-        case .close: Self.sign("×")
+    ///
+    /// - Parameter generation: Circles are 22 points wide before iOS 13, as stored frames show, and 24 since.
+    @MainActor func sign(_ generation: ControlGeneration) -> UIImage? {
+        let side: CGFloat = generation < .iOS13 ? 22 : 24
+        return switch self {
+        case .detailDisclosure, .infoLight, .infoDark: Self.sign("i", side)
+        case .contactAdd: Self.sign("+", side)
+        case .close: Self.sign("×", 24)
         default: nil
         }
     }
 
     /// A letter in a circle.
-    @MainActor private static func sign(_ letter: String) -> UIImage {
-        let side = CGSize(width: 24, height: 24)
+    @MainActor private static func sign(_ letter: String, _ width: CGFloat) -> UIImage {
+        let side = CGSize(width: width, height: width)
         return UIGraphicsImageRenderer(size: side).image { _ in
             let circle = UIBezierPath(ovalIn: CGRect(origin: .zero, size: side).insetBy(dx: 0.75, dy: 0.75))
             circle.lineWidth = 1.5

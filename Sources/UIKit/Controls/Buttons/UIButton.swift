@@ -22,7 +22,7 @@
     public init(type buttonType: ButtonType) {
         self.buttonType = buttonType
         super.init(frame: .zero)
-        setImage(buttonType.sign, for: .normal)
+        setImage(buttonType.sign(viewState.generation), for: .normal)
     }
 
     /// Makes a button that performs an action and shows its title and image.
@@ -44,7 +44,7 @@
         let decoder = (coder as? NibCoder)?.decoder(of: "button")
         buttonType = coder.archivedChoice("UIButtonType") ?? Self.kind(in: decoder)
         super.init(coder: coder)
-        setImage(buttonType.sign, for: .normal)
+        setImage(buttonType.sign(viewState.generation), for: .normal)
         decoder.map(decodeButton)
         if coder.archive != nil { takeButtonArchive(coder) }
     }

@@ -7,20 +7,28 @@ extension UIButton {
         imageEdgeInsets = decoder.inset("imageEdgeInsets") ?? .zero
         _ = decoder.bool("hasAttributedTitle", default: false)
         if let font = decoder.font("fontDescription") { titleLabel?.font = font }
+        let style = decoder.child(keyed: "configuration")
         for (name, state) in NibWords.buttonStates { decodeState(name, state, decoder) }
-        guard let style = decoder.child(keyed: "configuration") else { return }
+        guard let style else { return decodeTitles(decoder) }
+        // Titles of states are remains of the button before it got a style: only those of the style are shown.
         configuration = decoder.decoder(for: style).buttonConfiguration(decoder)
     }
 
     private func decodeState(_ name: String, _ state: State, _ decoder: NibDecoder) {
         guard let element = decoder.child(keyed: name) else { return }
         let part = decoder.decoder(for: element)
-        if let title = part.text("title") { setTitle(title, for: state) }
-        if let title = part.attributedString("attributedTitle") { setAttributedTitle(title, for: state) }
         if let color = part.color("titleColor") { setTitleColor(color, for: state) }
         if let color = part.color("titleShadowColor") { setTitleShadowColor(color, for: state) }
         if let image = decoder.imageOrPlace("image", in: part) { setImage(image, for: state) }
         if let image = decoder.imageOrPlace("backgroundImage", in: part) { setBackgroundImage(image, for: state) }
+    }
+
+    private func decodeTitles(_ decoder: NibDecoder) {
+        for (name, state) in NibWords.buttonStates {
+            guard let part = decoder.child(keyed: name).map(decoder.decoder) else { continue }
+            if let title = part.text("title") { setTitle(title, for: state) }
+            if let title = part.attributedString("attributedTitle") { setAttributedTitle(title, for: state) }
+        }
     }
 
     /// The kind that an element asks for.

@@ -13,6 +13,7 @@ extension UILabel {
         allowsDefaultTighteningForTruncation = decoder.bool("adjustsLetterSpacingToFitWidth", default: false)
         adjustsFontForContentSizeCategory = decoder.bool("adjustsFontForContentSizeCategory", default: false)
         preferredMaxLayoutWidth = decoder.number("preferredMaxLayoutWidth") ?? 0
+        if !decoder.context.isOfProgram, decoder.context.version.breaksLinesGreedily { lineBreakStrategy = [] }
         decodeShrinking(from: decoder)
         decodeShadow(from: decoder)
         decodeText(from: decoder)

@@ -21,8 +21,6 @@ struct NibBars {
     private struct Containment {
         var hasNavigationBar = false
         var hasLargeTitle = false
-        /// Whether the document takes the navigation bar away, with which the canvas loses the status bar.
-        var lacksTopBar = false
         /// Whether the view begins below the navigation bar instead of reaching under it.
         var isLowered = false
         var hasTabBar = false
@@ -104,7 +102,7 @@ struct NibBars {
     private func cover(of controller: IBElement, _ around: Containment) -> UIEdgeInsets {
         let bar =
             (around.isSheet ? Self.sheetNavigationBar : navigationBar) + (around.hasLargeTitle ? Self.largeTitle : 0)
-        var cover = device.cover(hidesStatusBar: controller.hidesStatusBar || around.lacksTopBar)
+        var cover = device.cover(hidesStatusBar: controller.hidesStatusBar)
         if around.isSheet {
             cover = UIEdgeInsets(top: 0, left: 0, bottom: version.hasLowSheets ? cover.bottom : 0, right: 0)
         }
@@ -125,10 +123,7 @@ struct NibBars {
     private func containment(of controller: IBElement) -> Containment {
         var found = containment(of: controller, seen: [])
         let simulated = controller.child(keyed: "simulatedTopBarMetrics")
-        if simulated?.name == "nil" {
-            found.lacksTopBar = found.hasNavigationBar
-            found.hasNavigationBar = false
-        }
+        if simulated?.name == "nil" { found.hasNavigationBar = false }
         if controller["extendedLayoutIncludesOpaqueBars"] == "YES" { found.isLowered = false }
         if controller.child(keyed: "navigationItem")?["largeTitleDisplayMode"] == "never" {
             found.hasLargeTitle = false

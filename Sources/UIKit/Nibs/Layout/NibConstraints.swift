@@ -33,15 +33,27 @@
 
     /// Makes the constraints and puts them into force.
     ///
+    /// Those to the lower edge of a row's content come last: a row gets its height from its content, so that in one that is
+    /// stored with another height what the content wants stands.
+    ///
     /// - Returns: The constraints by the document's ids, for outlets that lead to them.
     func install(reportingTo context: NibContext) -> [String: NSLayoutConstraint] {
         var made: [String: NSLayoutConstraint] = [:]
-        for one in written {
+        for one in written.filter({ !endsRow($0) }) + written.filter(endsRow) {
             guard let constraint = constraint(one, context) else { continue }
             constraint.isActive = true
             if let id = one.element.id, made[id] == nil { made[id] = constraint }
         }
         return made
+    }
+
+    private func endsRow(_ one: Written) -> Bool {
+        [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")].contains { item, attribute in
+            guard ["bottom", "bottomMargin"].contains(one.element[attribute]),
+                let view = (one.element[item].map { items[$0] } ?? one.holder) as? UIView
+            else { return false }
+            return view is UITableViewCell || (view.superview as? UITableViewCell)?.contentView === view
+        }
     }
 
     private func constraint(_ one: Written, _ context: NibContext) -> NSLayoutConstraint? {

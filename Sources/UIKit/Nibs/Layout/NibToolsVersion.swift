@@ -31,9 +31,9 @@ struct NibToolsVersion {
     var coversLooseViews: Bool { number >= 17_000 }
     /// Whether the status bar covers views without a controller that are high enough to be a screen's (Xcode 9 to 11).
     func coversLooseView(ofHeight height: CGFloat) -> Bool { (13_000..<17_000).contains(number) && height >= 400 }
-    /// Whether the canvas leaves space for the status bar of screens without a notch, which Xcode 11.2 to 14 did not,
-    /// and to 12 on tablets.
-    func hasStatusBar(ofPad isPad: Bool) -> Bool { !(15_400..<(isPad ? 19_000 : 22_000)).contains(number) }
+    /// Whether the canvas leaves space for the status bar of screens without a notch, which Xcode 11 to 14 did not, and
+    /// to 12 on tablets.
+    func hasStatusBar(ofPad isPad: Bool) -> Bool { !(14_800..<(isPad ? 19_000 : 22_000)).contains(number) }
     /// Whether bars of tablets are higher than those of phones, as since iOS 12 (Xcode 10).
     var hasHighBarsOnPads: Bool { number >= 14_200 }
     /// Whether text styles have the smallest size on the canvas unless the document says another one (Xcode 12.5
@@ -50,14 +50,17 @@ struct NibToolsVersion {
     var hasSmallNotchedPhone: Bool { number >= 22_000 }
     /// Whether margins keep off bars and the screen's edges, as since iOS 11 (Xcode 9).
     var hasSafeMargins: Bool { number >= 13_000 }
-    /// Whether the content of rows has the margins of cells (since Xcode 9) and not those of any view.
-    var hasMarginsOfCells: Bool { number >= 13_000 }
+    /// Whether the content of rows has the margins of cells (since Xcode 9.1) and not those of any view.
+    var hasMarginsOfCells: Bool { number >= 13_200 }
     /// Whether date pickers are boxes unless a document wants wheels (since Xcode 12).
     var hasCompactPickers: Bool { number >= 17_000 }
     /// Whether views without content have space in stacks, to be found again (since Xcode 12).
     var givesEmptyViewsSpace: Bool { number >= 17_000 }
     /// Whether the system font's letters stand farther apart than on later systems, as before iOS 11 (Xcode 9).
     var hasWideSystemFont: Bool { number < 13_000 }
+    /// Whether lines of labels end where the next word does not fit, as before iOS 11 (Xcode 9), which keeps words
+    /// company on the last line.
+    var breaksLinesGreedily: Bool { number < 13_000 }
     /// For objects that no document describes.
     static let current = NibToolsVersion()
 
