@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["en", "ja@lb=normal", "he", "ar", "root"])
+    @Test(arguments: ["en", "ja@lb=normal", "he", "ar", "fi", "ko", "root"])
     func `Every text of up to three characters of alphabets breaks as ICU breaks it`(_ locale: String) {
         var texts: [[UInt16]] = [[]]
         for _ in 0..<3 {
