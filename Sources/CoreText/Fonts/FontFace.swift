@@ -39,6 +39,8 @@ package final class FontFace: Sendable {
     var sharesGlyphs: Bool { widths != nil }
     /// The ways in which the face varies; empty for a static one.
     package var axes: [FontAxis] { harfBuzz.axes }
+    /// How many glyphs the face has.
+    package var glyphCount: Int { harfBuzz.glyphCount }
     /// The tags of the features of the tables GSUB and GPOS, in any script.
     package var featureTags: Set<String> { harfBuzz.featureTags }
 

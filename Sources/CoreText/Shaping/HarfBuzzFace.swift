@@ -130,6 +130,8 @@ final class HarfBuzzFace: @unchecked Sendable {
         String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
     }
 
+    var glyphCount: Int { Int(hb_face_get_glyph_count(face)) }
+
     /// The glyph of a scalar alone, 0 if there is none.
     func nominalGlyph(of scalar: UInt32) -> CGGlyph {
         var glyph: hb_codepoint_t = 0

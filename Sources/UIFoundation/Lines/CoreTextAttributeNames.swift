@@ -31,6 +31,10 @@ nonisolated(unsafe) public let kCTUnderlineStyleAttributeName: CFString = name(.
 nonisolated(unsafe) public let kCTUnderlineColorAttributeName: CFString = name(.underlineColor)
 /// Points by which the text is raised.
 nonisolated(unsafe) public let kCTBaselineOffsetAttributeName: CFString = name(.baselineOffset)
+/// Points added after every character, kerning beside it.
+nonisolated(unsafe) public let kCTTrackingAttributeName: CFString = name(.tracking)
+/// Directions of the text, an array of numbers.
+nonisolated(unsafe) public let kCTWritingDirectionAttributeName: CFString = name(.writingDirection)
 /// Whether the text has the fill color of the context that a line is drawn in, in place of its own.
 nonisolated(unsafe) public let kCTForegroundColorFromContextAttributeName: CFString = name(.colorFromContext)
 /// Above 0 text that is raised and below that is lowered, for code that looks it up; lines do not obey it.

@@ -56,6 +56,7 @@ package struct AttributeResolver {
     }
 
     private mutating func add(_ attributes: Attributes, _ range: Range<Int>) {
+        if attributes[.runDelegate] is CTRunDelegate { for offset in range { units[offset] = 0xFFFC } }
         if range.lowerBound == 0 { language = attributes[.languageIdentifier] as? String }
         let style = characterStyle(attributes, at: range.lowerBound)
         if let last = styleRuns.last, last.style == style {
@@ -82,6 +83,9 @@ package struct AttributeResolver {
         style.expansion = number(attributes, .expansion) ?? 0
         if number(attributes, .ligature) == 0 { style.ligatures = .required }
         style.writingDirections = directions(attributes[.writingDirection])
+        if let delegate = attributes[.runDelegate] as? CTRunDelegate {
+            style.attachment = CharacterStyle.AttachmentBox(bounds: delegate.bounds)
+        }
         if let attachment = attributes[.attachment] as? any InlineObject, units.indices.contains(offset),
             units[offset] == 0xFFFC
         {

@@ -17,7 +17,9 @@ import Testing
 
     @Test func `Texts of scalars of all lengths become Swift's units`() {
         var random = RandomSource(seed: 0x16)
-        let scalars: [Unicode.Scalar] = ["a", "\u{7F}", "\u{80}", "é", "\u{7FF}", "\u{800}", "漢", "\u{FFFF}", "👋", "\u{10FFFF}"]
+        let scalars: [Unicode.Scalar] = [
+            "a", "\u{7F}", "\u{80}", "é", "\u{7FF}", "\u{800}", "漢", "\u{FFFF}", "👋", "\u{10FFFF}",
+        ]
         for _ in 0..<2_000 {
             var text = ""
             for _ in 0..<random.pick(40) { text.unicodeScalars.append(scalars[random.pick(scalars.count)]) }

@@ -1,0 +1,46 @@
+import PlacardUIFoundation
+import TestTools
+import Testing
+
+/// Core Text's descriptors are UIKit's.
+@Suite struct CTFontDescriptorFunctionsTests {
+    @Test func `Descriptors lead to the fonts that UIKit's lead to`() {
+        let made = CTFontDescriptorCreateWithNameAndSize("HelveticaNeue-Bold" as CFString, 20)
+        let font = CTFontCreateWithFontDescriptor(made, 0, nil)
+        #expect(UIFont(font) == UIFont(name: "HelveticaNeue-Bold", size: 20))
+        #expect(CTFontDescriptorCopyAttribute(made, kCTFontNameAttribute) as? String == "HelveticaNeue-Bold")
+        let names = [kCTFontFamilyNameAttribute: "Georgia", kCTFontSizeAttribute: 9] as NSDictionary
+        let family = CTFontCreateWithFontDescriptor(CTFontDescriptorCreateWithAttributes(names), 0, nil)
+        #expect(CTFontCopyFamilyName(family) as String == "Georgia" && CTFontGetSize(family) == 9)
+        let traits = CTFontCopyTraits(font) as? [String: Any]
+        #expect(traits?[kCTFontWeightTrait as String] as? CGFloat ?? 0 > 0)
+    }
+
+    @Test func `A feature makes digits equally wide`() {
+        let system = CTFontCopyFontDescriptor(UIFont.systemFont(ofSize: 17).ctFont)
+        let even = CTFontDescriptorCreateCopyWithFeature(
+            system, NSNumber(value: kNumberSpacingType), NSNumber(value: kMonospacedNumbersSelector))
+        func width(_ text: String, _ descriptor: CTFontDescriptor) -> Double {
+            let font = UIFont(CTFontCreateWithFontDescriptor(descriptor, 17, nil))
+            let line = CTLineCreateWithAttributedString(NSAttributedString(string: text, attributes: [.font: font]))
+            return CTLineGetTypographicBounds(line, nil, nil, nil)
+        }
+        #expect(width("1111", system) < width("8888", system) - 1)
+        #expect(abs(width("1111", even) - width("8888", even)) < 0.01)
+    }
+
+    @Test func `A font tells its characters and draws its glyphs`() throws {
+        let font = CTFontCreateWithName("Helvetica", 20, nil)
+        let characters = CTFontCopyCharacterSet(font) as CharacterSet
+        #expect(characters.contains("é") && !characters.contains("漢") && CTFontGetGlyphCount(font) > 500)
+        var glyphs = [CGGlyph](repeating: 0, count: 1)
+        CTFontGetGlyphsForCharacters(font, Array("I".utf16), &glyphs, 1)
+        let pixels = try Pixels(20, 20) { context in
+            context.setFillColor(UIColor.red.cgColor)
+            CTFontDrawGlyphs(font, glyphs, [CGPoint(x: 5, y: 2)], 1, context)
+        }
+        let columns = pixels.columns { $0 == 0xFFFF_0000 }
+        #expect(!columns.isEmpty && columns.allSatisfy { (5...10).contains($0) })
+        #expect(pixels.rows { $0 != 0 }.first == 2)
+    }
+}
