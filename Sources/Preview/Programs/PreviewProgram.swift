@@ -23,11 +23,26 @@ actor PreviewProgram {
         process.standardInput = input.reading
         process.standardOutput = output.writing
         process.standardError = errors.writing
-        try process.run()
+        try Self.start(process)
         for handle in [input.reading, output.writing, errors.writing] { try? handle.close() }
         ends = (input.writing, output.reading)
         self.errors = LastLines(of: errors.reading)
         pipe = PreviewPipe(input: output.reading.fileDescriptor, output: input.writing.fileDescriptor)
+    }
+
+    /// Starts a process. A file that is written cannot be run, nor for a moment afterwards, while another process that is
+    /// just being started still holds the writer's descriptor.
+    private static func start(_ process: Process) throws {
+        for _ in 0..<40 {
+            do {
+                return try process.run()
+            } catch let error as NSError {
+                let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError
+                guard cause?.domain == NSPOSIXErrorDomain, cause?.code == Int(ETXTBSY) else { throw error }
+            }
+            Thread.sleep(forTimeInterval: 0.05)
+        }
+        try process.run()
     }
 
     /// A pipe of which other processes that are started hold no end: its own partner could not see its end otherwise.

@@ -97,13 +97,27 @@ public actor ProgramPreview: PreviewSource {
         guard let executable else { return nil }
         var work = request
         (work.package, work.program) = (nil, nil)
-        guard let program = try? PreviewProgram(executable, ["preview-worker", work.argument]) else { return nil }
+        let program: PreviewProgram
+        do {
+            program = try PreviewProgram(executable, ["preview-worker", work.argument])
+        } catch {
+            tellThatNothingStarts(executable, error, session)
+            return nil
+        }
         programs[place] = program
         Task { [weak self] in
             await program.listen()
             await self?.lost(program)
         }
         return program
+    }
+
+    private func tellThatNothingStarts(_ executable: URL, _ error: any Error, _ session: String?) {
+        let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+        let reason = (cause.map { $0 as any Error } ?? error).localizedDescription
+        let line =
+            "The program \(executable.path) cannot be started (\(reason)); it is tried again with the next choice."
+        session.flatMap { pages[$0] }?.stream.yield(PreviewEvent.fault(line).data)
     }
 
     /// Pages keep their process; a new one gets the process with the fewest.

@@ -48,6 +48,27 @@ import Testing
         #expect(await preview.answer(get("/picture", ["session": "abcdefgh"])).status == 503)
     }
 
+    @Test func `A program whose file is still being written is started when it has been`() async throws {
+        let folder = try Folder()
+        let program = try folder.program("#!/bin/sh\nexit 7\n")
+        let writer = try FileHandle(forWritingTo: URL(fileURLWithPath: program))
+        let preview = ProgramPreview(ServeRequest(port: 0, program: program))
+        Thread.detachNewThread {
+            Thread.sleep(forTimeInterval: 0.3)
+            try? writer.close()
+        }
+        let page = await preview.answer(get("/events", ["session": "abcdefgh"]))
+        #expect(await events(page, until: "fault", "status 7").count > 1)
+    }
+
+    @Test func `A program that cannot be started is told to its page`() async throws {
+        let folder = try Folder()
+        let program = try folder.program("#!/no/such/shell\n")
+        let preview = ProgramPreview(ServeRequest(port: 0, program: program))
+        let page = await preview.answer(get("/events", ["session": "abcdefgh"]))
+        #expect(await events(page, until: "fault").last?.contains("cannot be started") == true)
+    }
+
     @Test func `A program that stops is told to its page, and started again for the next choice`() async throws {
         let folder = try Folder()
         let program = try folder.program("#!/bin/sh\necho 'Fatal error: no text' >&2\nexit 9\n")
