@@ -85,22 +85,12 @@ final class ShapingPlan: @unchecked Sendable {
 
         /// The glyphs of some units of text: remembered if the text is short, shaped if it is new.
         func shapedWord(for text: UnsafeBufferPointer<UInt16>, in font: OpaquePointer) -> ShapedWord {
-            guard text.count <= WordCache.longestWord else { return shape(text, in: font) }
-            let hash = WordCache.hash(text)
-            if let known = caches.pointee.words.find(text, hash: hash) { return known }
-            let word = shape(text, in: font)
-            caches.pointee.words.insert(word, for: text, hash: hash)
-            return word
+            remembered(text, font, in: &caches.pointee.words)
         }
 
         /// The glyphs of some words together, for a look at the one in the middle.
         func window(for text: UnsafeBufferPointer<UInt16>, in font: OpaquePointer) -> ShapedWord {
-            guard text.count <= WordCache.longestWord else { return shape(text, in: font) }
-            let hash = WordCache.hash(text)
-            if let known = caches.pointee.windows.find(text, hash: hash) { return known }
-            let word = shape(text, in: font)
-            caches.pointee.windows.insert(word, for: text, hash: hash)
-            return word
+            remembered(text, font, in: &caches.pointee.windows)
         }
 
         /// Whether words of a text may be plain.
@@ -172,6 +162,18 @@ final class ShapingPlan: @unchecked Sendable {
             else { return .none }
             defer { hb_shape_plan_destroy(plan) }
             return SequenceRules(plan, face: face).map { .table(PairTable($0, font: font, session: self)) } ?? .none
+        }
+
+        @inline(__always)
+        private func remembered(
+            _ text: UnsafeBufferPointer<UInt16>, _ font: OpaquePointer, in cache: inout WordCache
+        ) -> ShapedWord {
+            guard text.count <= WordCache.longestWord else { return shape(text, in: font) }
+            let hash = WordCache.hash(text)
+            if let known = cache.find(text, hash: hash) { return known }
+            let word = shape(text, in: font)
+            cache.insert(word, for: text, hash: hash)
+            return word
         }
 
         private func run(_ text: UnsafeBufferPointer<UInt16>, _ font: OpaquePointer, _ features: [hb_feature_t]) {

@@ -48,12 +48,12 @@ extension PlacardLabel {
     private func shownText(in space: CGSize, lines: Int, fit: FontFit) -> ShownText {
         var shown = markedText
         let text = shown.text
-        shape(&shown)
+        format(&shown)
         shown.fontScale = fontScale(of: shown, fit, space, lines)
         if shown.fontScale != 1 {
             // Where letters stand in lines of one height depends on their size.
             shown.text = text
-            shape(&shown)
+            format(&shown)
         }
         return cut(shown, space, lines)
     }
@@ -71,7 +71,7 @@ extension PlacardLabel {
     }
 
     /// Gives a text the height of its lines and the sides that they are flush with.
-    private func shape(_ shown: inout ShownText) {
+    private func format(_ shown: inout ShownText) {
         if let lineHeight, lineHeight > 0 {
             shown.text = shown.text?.boxed(
                 lineHeight: lineHeight, paragraphStyle: paragraphStyle, fontScale: shown.fontScale)

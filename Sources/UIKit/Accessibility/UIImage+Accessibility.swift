@@ -1,4 +1,4 @@
-/// What assistive programs say of an image; views that show it say it where they have no words of their own.
+/// What a program says of an image, for those that look it up; views that show it have words of their own.
 ///
 /// Source: Apple's documentation of the informal protocol `UIAccessibility`.
 extension UIImage {
