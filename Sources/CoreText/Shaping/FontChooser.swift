@@ -113,8 +113,9 @@ private enum SizeBesideSystemFont {
     /// The size of a font at which a character is as wide as on a phone, in points.
     static func points(_ face: FontFace, _ scalar: UInt32, beside size: CGFloat) -> CGFloat {
         if face.hasColorGlyphs { return imagePoints(beside: size) }
-        guard isHangul(scalar), face.postScriptName.hasPrefix("NotoSansCJK") else { return size }
-        return size * hangulWidth / notoHangulWidth
+        guard isHangul(scalar) else { return size }
+        let width = face.harfBuzz.advance(of: face.harfBuzz.nominalGlyph(of: scalar))
+        return width > 0 ? size * hangulWidth * CGFloat(face.unitsPerEm) / CGFloat(width) : size
     }
 
     /// Syllables.
@@ -124,7 +125,6 @@ private enum SizeBesideSystemFont {
     ///
     /// Source: eight one-line labels with Hangul in documents of five projects, 11 to 31 points: 0.866 to 0.869.
     private static let hangulWidth: CGFloat = 0.8675
-    private static let notoHangulWidth: CGFloat = 0.92
 
     /// The size of Noto's emoji font, in points, at which an image is as wide as Apple's beside letters of a size: on a
     /// phone larger, in em, beside small letters than beside large.
