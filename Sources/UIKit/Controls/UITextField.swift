@@ -256,7 +256,7 @@
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     open override var forFirstBaselineLayout: UIView { label }
     open override var forLastBaselineLayout: UIView { label }
-    override var textBaselines: TextBaselines? {
+    override func textBaselines(atWidth _: CGFloat?) -> TextBaselines? {
         let lines = label.baselinesFromMiddle
         return .middle(first: lines.first, last: lines.last)
     }

@@ -77,7 +77,7 @@ extension UILabel {
     /// The bounds at which the label's own size is measured.
     var intrinsicBounds: CGRect {
         let wraps = numberOfLines != 1
-        let preferred = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : viewState.layoutWidth
+        let preferred = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : widthOfContent
         let width = (wraps ? preferred : nil) ?? .greatestFiniteMagnitude
         return CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
     }
@@ -99,24 +99,24 @@ enum TextBaselines {
 }
 
 extension UILabel {
-    /// The baselines of the text at the width that layout has found, from the edges of a label that is as high as its
-    /// text; rules keep these distances where they make the label higher, as stored frames show.
-    var baselinesFromEdges: TextBaselines {
-        let lines = measuredLines
+    /// The baselines of the text at a width in points, nil for a free one, from the edges of a label that is as high as its
+    /// text; constraints keep these distances where they make the label higher, as stored frames show.
+    func baselinesFromEdges(atWidth width: CGFloat?) -> TextBaselines {
+        let lines = measuredLines(atWidth: width)
         let half = pixelGrid.ceil(lines.height) / 2
         return .edges(first: half + lines.first, last: half - lines.last)
     }
 
-    /// The same from the middle of the text, for views that keep it in theirs.
+    /// The same from the middle of the text, whose width is free, for views that keep it in theirs.
     var baselinesFromMiddle: (first: CGFloat, last: CGFloat) {
-        let lines = measuredLines
+        let lines = measuredLines(atWidth: nil)
         return (lines.first, lines.last)
     }
 
     /// The baselines from the middle of the text, y down, and the text's height; of a line in the label's font if there
     /// is no text.
-    private var measuredLines: (first: CGFloat, last: CGFloat, height: CGFloat) {
-        let width = numberOfLines == 1 ? nil : viewState.layoutWidth
+    private func measuredLines(atWidth width: CGFloat?) -> (first: CGFloat, last: CGFloat, height: CGFloat) {
+        let width = numberOfLines == 1 ? nil : width
         let block = block(layoutRules(width: width ?? .infinity, lines: numberOfLines))
         guard let first = block.layout.lines.first, let last = block.layout.lines.last else {
             let baseline = font.ascender - font.lineHeight / 2

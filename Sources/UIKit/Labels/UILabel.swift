@@ -210,7 +210,7 @@
     override var drawsContent: Bool { true }
     override var drawingMargin: CGFloat { overhang }
     override var wrapsContent: Bool { numberOfLines != 1 }
-    override var textBaselines: TextBaselines? { baselinesFromEdges }
+    override func textBaselines(atWidth width: CGFloat?) -> TextBaselines? { baselinesFromEdges(atWidth: width) }
     override var baselineFont: UIFont? { font }
 
     /// A label is its text.

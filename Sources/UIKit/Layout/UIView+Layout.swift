@@ -13,7 +13,7 @@ extension UIView {
         setNeedsLayout()
         guard !viewState.takesSolution else { return }
         constraintsDidChange { $0.itemDidChange(self, .frame) }
-        if !translatesAutoresizingMaskIntoConstraints, viewState.layoutWidth != layer.bounds.width {
+        if !translatesAutoresizingMaskIntoConstraints, viewState.contentPlace?.width != layer.bounds.width {
             superview?.setNeedsLayout()
         }
     }

@@ -58,7 +58,7 @@
         _ before: UIView, _ after: UIView
     ) -> (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) {
         guard stack.axis == .vertical, stack.isBaselineRelativeArrangement else { return (along.end, along.start) }
-        let hasText = after.forFirstBaselineLayout.textBaselines != nil
+        let hasText = after.forFirstBaselineLayout.textBaselines(atWidth: nil) != nil
         return (.lastBaseline, hasText ? .firstBaseline : along.start)
     }
 

@@ -382,9 +382,9 @@
     var wrapsContent: Bool { false }
     /// The margins of a view that was given none.
     var standardMargins: UIEdgeInsets { .standardMargins }
-    /// Where rules take the view's text to stand; nil without text.
-    var textBaselines: TextBaselines? { nil }
-    /// The font of the lines that `textBaselines` tells of, for standard distances between baselines; nil without text.
+    /// Where constraints take the view's text to stand at a width in points, nil for a free one; nil without text.
+    func textBaselines(atWidth width: CGFloat?) -> TextBaselines? { nil }
+    /// The font of the lines that `textBaselines(atWidth:)` tells of, for standard distances between baselines; nil without text.
     var baselineFont: UIFont? { nil }
     /// Tells that a subview was shown or hidden, or that its content asks for another size.
     func subviewDidChange(_ subview: UIView) {}

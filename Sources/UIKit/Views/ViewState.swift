@@ -29,8 +29,6 @@
     var takesSolution = false
     /// Where the rules want the view.
     var solvedFrame: CGRect?
-    /// The width that layout has found for the view, in points; nil while it is still free.
-    var layoutWidth: CGFloat?
     /// How much of each edge is covered.
     var safeArea = UIEdgeInsets.zero
     /// The controller whose root view this is.
@@ -92,10 +90,8 @@
 
     /// Whether the size that the content asks for may have changed since it was last measured.
     var isContentSizeDue = true
-    /// The width that layout took from the content, because nothing else fixed it.
-    var contentWidth: CGFloat?
-    /// The height that the content asked for at `layoutWidth`; negative for none.
-    var contentHeight: CGFloat = -1
+    /// What layout last made of the content of a view that no constraint mentions.
+    var contentPlace: ContentPlace?
 
     /// Makes the reference and the layer point at the view.
     func begin(_ view: UIView) {

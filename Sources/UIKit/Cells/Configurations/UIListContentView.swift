@@ -69,7 +69,7 @@
 
     open override var intrinsicContentSize: CGSize {
         CGSize(
-            width: Self.noIntrinsicMetric, height: arrangement(within: viewState.layoutWidth ?? bounds.width).height)
+            width: Self.noIntrinsicMetric, height: arrangement(within: widthOfContent ?? bounds.width).height)
     }
 
     open override func systemLayoutSizeFitting(

@@ -189,7 +189,7 @@
     open override var forLastBaselineLayout: UIView { lettered ?? self }
     private var lettered: ButtonLabel? { parts.label?.text == nil ? nil : parts.label }
     /// The title lies in the middle of what the insets leave.
-    override var textBaselines: TextBaselines? {
+    override func textBaselines(atWidth _: CGFloat?) -> TextBaselines? {
         guard let lettered else { return nil }
         let (lines, shift) = (lettered.baselinesFromMiddle, (contentInsets.top - contentInsets.bottom) / 2)
         return .middle(first: lines.first + shift, last: lines.last + shift)

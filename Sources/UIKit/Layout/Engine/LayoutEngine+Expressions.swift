@@ -129,7 +129,7 @@ extension LayoutEngine {
         let record = record(for: view)
         let top = view === root ? LayoutExpression() : LayoutExpression(record.y)
         let isFirst = attribute == .firstBaseline
-        switch view.textBaselines {
+        switch view.textBaselines(atWidth: record.wrapped?.width) {
         case .edges(let first, let last):
             return top + (isFirst ? .points(first) : LayoutExpression(record.height, plus: -last))
         case .middle(let first, let last):

@@ -121,8 +121,7 @@ extension LayoutEngine {
 
     private func naturalSize(of view: UIView) -> CGSize {
         if let natural = view.viewState.measured.natural { return natural }
-        view.viewState.layoutWidth = nil
-        let size = view.viewState.designedSize ?? view.intrinsicContentSize
+        let size = view.viewState.designedSize ?? view.intrinsicContentSize(atWidth: nil)
         view.viewState.measured = ContentMeasure(natural: size)
         return size
     }

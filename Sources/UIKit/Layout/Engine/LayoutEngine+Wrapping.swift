@@ -29,21 +29,12 @@ extension LayoutEngine {
         }
     }
 
-    /// Gives texts the widths back that their frames have, after they have been tried at others.
-    func restoreWidths() {
-        for tried in triedWidths.values { tried.record.view?.viewState.layoutWidth = tried.width }
-        triedWidths = [:]
-    }
-
     /// Whether a view's text had to be measured at another width.
     private func measure(_ record: ItemRecord) -> Bool {
         guard let view = record.view, !view.translatesAutoresizingMaskIntoConstraints else { return false }
         let width = width(of: record, view)
         // Pivots leave rounding errors behind, which are no new width.
         if width <= 0 || record.wrapped.map({ abs($0.width - width) < 0.001 }) == true { return false }
-        if sizing != .bounds, triedWidths[ObjectIdentifier(view)] == nil {
-            triedWidths[ObjectIdentifier(view)] = (record, view.viewState.layoutWidth)
-        }
         let size = view.contentSize(at: width)
         record.wrapped = (width, size)
         replaceOwnConstraints(of: record, with: ownConstraints(of: record, content: size))
@@ -79,9 +70,8 @@ extension LayoutEngine {
 extension UIView {
     /// The content's size at a width, which is asked for once.
     fileprivate func contentSize(at width: CGFloat) -> CGSize {
-        viewState.layoutWidth = width
         if let wrapped = viewState.measured.wrapped, abs(wrapped.width - width) < 0.001 { return wrapped.size }
-        let size = designedSize(at: width) ?? intrinsicContentSize
+        let size = designedSize(at: width) ?? intrinsicContentSize(atWidth: width)
         viewState.measured.wrapped = (width, size)
         return size
     }

@@ -50,8 +50,6 @@ import PlacardConstraintSolver
     /// Views with wrapped text that hug their lines, narrower than their constraints would let them be.
     var narrowed = ItemQueue(.narrowed)
 
-    /// The widths that texts had before fitting sizes were tried.
-    var triedWidths: [ObjectIdentifier: (record: ItemRecord, width: CGFloat?)] = [:]
     /// The constraint whose constraint is being made.
     var beingRead: NSLayoutConstraint?
     /// Optional constraints that move what is ambiguous to one of its other places.

@@ -110,7 +110,6 @@ extension UIView {
             engine.itemDidChange(self, .frame)
         }
         engine.update()
-        engine.restoreWidths()
         return engine.frame(of: self)?.size ?? bounds.size
     }
 
