@@ -41,17 +41,17 @@ public struct Port {
         }
         let findings = imports.findings + steps.flatMap(\.findings)
         let text = Self.framed(
-            edits.applied(to: file.text), of: file, needsUIKit: !imports.hasUIKit,
+            edits.applied(to: file.text), of: file, importing: imports.missing,
             with: steps.flatMap(\.additions))
         return PortedFile(text: text, findings: findings.sorted { ($0.line, $0.message) < ($1.line, $1.message) })
     }
 
     /// The rewritten text between what has to stand before and behind it, which belongs to no line of the file.
     private static func framed(
-        _ text: String, of file: SourceFile, needsUIKit: Bool, with additions: [String]
+        _ text: String, of file: SourceFile, importing modules: [String], with additions: [String]
     ) -> String {
         let path = file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-        let head = (needsUIKit ? "import UIKit\n" : "") + "#sourceLocation(file: \"\(path)\", line: 1)\n"
+        let head = modules.map { "import \($0)\n" }.joined() + "#sourceLocation(file: \"\(path)\", line: 1)\n"
         guard !additions.isEmpty else { return head + text }
         return head + text + (text.hasSuffix("\n") ? "" : "\n") + "#sourceLocation()\n\n"
             + additions.joined(separator: "\n\n") + "\n"

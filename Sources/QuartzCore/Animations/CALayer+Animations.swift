@@ -15,15 +15,6 @@ struct AddedAnimation {
 }
 
 extension CALayer {
-    /// Adds an animation, which begins at the present time of the clock that drives the code; where none does, it is
-    /// over after the end of the present transaction. Its delegate is told on a later turn.
-    ///
-    /// One under the same key is taken away. After its end it stays only if it is not `isRemovedOnCompletion`. Changes
-    /// of its timing after it was added have no effect.
-    public func add(_ anim: CAAnimation, forKey key: String?) {
-        add(anim, forKey: key, on: nil, for: nil)
-    }
-
     /// Adds an animation whose end someone waits for, and perhaps one that runs in a time of its own, which ends by
     /// `endAnimations(on:)`.
     package func add(
@@ -49,19 +40,13 @@ extension CALayer {
         awaitEnd(of: anim, forKey: name, on: clock)
     }
 
-    /// Takes an animation away; its delegate hears of it if it had not ended.
-    public func removeAnimation(forKey key: String) {
+    func endAnimation(forKey key: String) {
         guard let index = animations.firstIndex(where: { $0.key == key }) else { return }
         let added = animations.remove(at: index)
         added.alarm?.stop()
         guard !added.hasEnded else { return }
         for completion in added.completions { completion.leave(finished: false) }
         CATransaction.tellLater { added.animation.delegate?.animationDidStop(added.animation, finished: false) }
-    }
-
-    /// Takes all animations away.
-    public func removeAllAnimations() {
-        for key in animations.map(\.key) { removeAnimation(forKey: key) }
     }
 
     /// The keys of the animations in the order in which they were added; nil if there are none.

@@ -1,23 +1,20 @@
 extension CALayer {
-    /// The smallest upright rectangle around the layer in its superlayer's coordinates.
-    ///
-    /// Derived from `bounds`, `position`, `anchorPoint` and `transform`. Setting it moves and resizes the layer; with
-    /// a transform other than the identity, Apple leaves the result open: here the size is set as if there were none.
-    public var frame: CGRect {
-        get {
-            guard isTransformed || superlayer?.transformsSublayers == true else { return untransformedFrame }
-            return CGRect(origin: .zero, size: bounds.size).offsetBy(dx: bounds.minX, dy: bounds.minY)
-                .applying(transformToSuperlayer)
-        }
-        set {
-            let rect = newValue.finite.standardized
-            position = CGPoint(
-                x: rect.minX + anchorPoint.x * rect.width, y: rect.minY + anchorPoint.y * rect.height)
-            bounds = CGRect(origin: bounds.origin, size: rect.size)
-        }
+    /// The size that the layer would like to have: its present one.
+    public func preferredFrameSize() -> CGSize { bounds.size }
+
+    /// The box around the layer as its transform and the superlayer's show it.
+    var transformedFrame: CGRect {
+        CGRect(origin: .zero, size: bounds.size).offsetBy(dx: bounds.minX, dy: bounds.minY)
+            .applying(transformToSuperlayer)
     }
 
-    private var untransformedFrame: CGRect {
+    /// Moves and resizes the layer, as if it had no transform.
+    func place(_ rect: CGRect) {
+        position = CGPoint(x: rect.minX + anchorPoint.x * rect.width, y: rect.minY + anchorPoint.y * rect.height)
+        bounds = CGRect(origin: bounds.origin, size: rect.size)
+    }
+
+    var untransformedFrame: CGRect {
         let (place, anchor, size) = (position, anchorPoint, bounds.size)
         return CGRect(
             x: place.x - anchor.x * size.width, y: place.y - anchor.y * size.height, width: size.width,

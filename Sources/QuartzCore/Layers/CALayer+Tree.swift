@@ -1,14 +1,4 @@
 extension CALayer {
-    /// Lays a layer on top of the others, taking it away from where it was.
-    public func addSublayer(_ layer: CALayer) {
-        insert(layer, at: children.count)
-    }
-
-    /// Puts a layer at a place in the order, 0 being the lowest; places beyond the last mean the top.
-    public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-        insert(layer, at: Int(idx))
-    }
-
     /// Puts a layer just below a sibling, or lowest if there is none such.
     public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         layer.leaveSuperlayer()
@@ -28,8 +18,7 @@ extension CALayer {
         old.removeFromSuperlayer()
     }
 
-    /// Takes the layer away from the one it lies upon, or from the one whose mask it is.
-    public func removeFromSuperlayer() {
+    func leaveTree() {
         if let superlayer, superlayer.mask === self {
             superlayer.mask = nil
         } else {
@@ -52,7 +41,7 @@ extension CALayer {
         setNeedsLayout()
     }
 
-    private func insert(_ layer: CALayer, at index: Int) {
+    func insert(_ layer: CALayer, at index: Int) {
         guard !isBelow(layer) else { return }
         layer.leaveSuperlayer()
         children.insert(layer, at: min(index, children.count))
@@ -73,5 +62,15 @@ extension CALayer {
         superlayer.children.removeObject(self)
         above = nil
         superlayer.setNeedsLayout()
+    }
+}
+
+extension CALayer: Hashable {
+    /// A layer is equal to itself alone.
+    public static func == (a: CALayer, b: CALayer) -> Bool { a === b }
+
+    /// Hashes the layer's identity.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
     }
 }

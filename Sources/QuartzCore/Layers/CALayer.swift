@@ -31,6 +31,13 @@ open class CALayer: CAMediaTiming {
     }
     @exclusivity(unchecked) var children: [CALayer] = []
 
+    /// Puts a layer on top of the others.
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
+    /// Puts a layer at a place in the order, 0 being the lowest; places beyond the last mean the top.
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+    /// Takes the layer away from the one it lies upon, or from the one whose mask it is.
+    open func removeFromSuperlayer() { leaveTree() }
+
     // MARK: What is due
 
     var isDisplayDue = false
@@ -41,6 +48,15 @@ open class CALayer: CAMediaTiming {
     var isLayoutDueBelow = false
 
     // MARK: Geometry
+
+    /// The smallest upright rectangle around the layer in its superlayer's coordinates.
+    ///
+    /// Derived from `bounds`, `position`, `anchorPoint` and `transform`. Setting it moves and resizes the layer; with
+    /// a transform other than the identity, Apple leaves the result open: here the size is set as if there were none.
+    open var frame: CGRect {
+        get { isTransformed || superlayer?.transformsSublayers == true ? transformedFrame : untransformedFrame }
+        set { place(newValue.finite.standardized) }
+    }
 
     /// The layer's own coordinate rectangle: the origin is what lies at its top left corner.
     open var bounds: CGRect {
@@ -306,6 +322,17 @@ open class CALayer: CAMediaTiming {
 
     // MARK: Actions
 
+    /// Adds an animation, which begins at the present time of the clock that drives the code; where none does, it is
+    /// over after the end of the present transaction. Its delegate is told on a later turn.
+    ///
+    /// One under the same key is taken away. After its end it stays only if it is not `isRemovedOnCompletion`. Changes
+    /// of its timing after it was added have no effect.
+    open func add(_ anim: CAAnimation, forKey key: String?) { add(anim, forKey: key, on: nil, for: nil) }
+    /// Takes an animation away; its delegate hears of it if it had not ended.
+    open func removeAnimation(forKey key: String) { endAnimation(forKey: key) }
+    /// Takes all animations away.
+    open func removeAllAnimations() { for key in animations.map(\.key) { removeAnimation(forKey: key) } }
+
     /// What is done when a property changes: what the delegate says, `actions`, the class's default, or, where a clock
     /// drives the code, an animation from the present value as the transaction wants it.
     ///
@@ -367,15 +394,5 @@ open class CALayer: CAMediaTiming {
         guard !isPresenting else { return }
         setNeedsLayout()
         if needsDisplayOnBoundsChange { setNeedsDisplay() }
-    }
-}
-
-extension CALayer: Hashable {
-    /// A layer is equal to itself alone.
-    public static func == (a: CALayer, b: CALayer) -> Bool { a === b }
-
-    /// Hashes the layer's identity.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
     }
 }

@@ -86,4 +86,9 @@ extension CGRect {
             x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,
             height: size.height - insets.top - insets.bottom)
     }
+
+    /// The rectangle that `inset(by:)` makes this one of.
+    package func outset(by insets: UIEdgeInsets) -> CGRect {
+        inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
 }

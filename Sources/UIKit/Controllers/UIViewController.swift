@@ -271,6 +271,10 @@
     open var isModalInPresentation = false
     /// Below which bars the view reaches; it reaches below none here. Stored; no effect.
     open var edgesForExtendedLayout = UIRectEdge.all
+    /// Whether the view reaches below bars that cover wholly. Stored; no effect.
+    open var extendedLayoutIncludesOpaqueBars = false
+    /// Whether scroll views keep clear of bars, as before iOS 11; `contentInsetAdjustmentBehavior` counts. Stored; no effect.
+    open var automaticallyAdjustsScrollViewInsets = true
     /// Stored; no effect.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// Called on Apple's systems before the view gets another size.

@@ -116,6 +116,12 @@
 
     // MARK: Editing
 
+    /// Whether the text goes when editing begins.
+    open var clearsOnBeginEditing = false
+    /// Whether the next typed text takes the place of all that is there. Stored; no effect.
+    open var clearsOnInsertion = false
+    /// Whether a menu offers bold, italic and underlined letters; there is no menu. Stored; no effect.
+    open var allowsEditingTextAttributes = false
     /// Whether the field is edited: while it is its window's first responder.
     open var isEditing: Bool { isFirstResponder }
     open override var canBecomeFirstResponder: Bool { isEnabled }
@@ -127,6 +133,7 @@
             super.becomeFirstResponder()
         else { return false }
         setNeedsLayout()
+        if clearsOnBeginEditing { write("", over: NSRange(location: 0, length: (text ?? "").utf16.count)) }
         delegate?.textFieldDidBeginEditing(self)
         tell(.editingDidBegin, Self.textDidBeginEditingNotification)
         return true

@@ -1,7 +1,7 @@
 extension UIView {
     /// Lets the subviews follow a change of this view's size by their masks.
     func resizeSubviews(from old: CGSize) {
-        for view in viewState.subviews where view.viewState.translatesAutoresizingMask {
+        for view in viewState.subviews where view.translatesAutoresizingMaskIntoConstraints {
             if !view.autoresizingMask.isEmpty { view.follow(from: old, to: bounds.size) }
         }
     }

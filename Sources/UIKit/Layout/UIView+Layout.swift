@@ -33,8 +33,7 @@ extension UIView {
         controller.viewDidLayOut()
     }
 
-    /// Tells whose layout has no end.
-    func tellOfEndlessLayout() {
+    package func layoutIsLeft(of layer: CALayer) {
         let address = String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
         NSLayoutConstraint.report(
             "\(type(of: self)):0x\(address): layoutSubviews() asks for layout whenever it is called; it was called twice, and the rest is left "

@@ -31,6 +31,16 @@
     public var orientation: UIDeviceOrientation {
         UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
     }
+
+    /// Posted on Apple's systems when the device is turned; never here.
+    nonisolated public static let orientationDidChangeNotification = Notification.Name(
+        "UIDeviceOrientationDidChangeNotification")
+    /// Whether turns of the device are told. Stored; no effect.
+    public private(set) var isGeneratingDeviceOrientationNotifications = false
+    /// No effect: nothing turns the device.
+    public func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
+    /// No effect: nothing turns the device.
+    public func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
 }
 
 /// How a device is held; raw values as on iOS.

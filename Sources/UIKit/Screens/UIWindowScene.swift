@@ -30,6 +30,10 @@ import Foundation
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
     /// What views inherit, before their windows have a say.
     open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+    /// How the windows stand: on their side where the screen is wider than high.
+    open var interfaceOrientation: UIInterfaceOrientation {
+        UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
+    }
 }
 
 extension UIWindow {

@@ -93,6 +93,21 @@ public struct TextInputTraits {
     var enablesReturnKeyAutomatically = false
     var isSecure = false
     var content: UITextContentType?
+    var passwordRules: UITextInputPasswordRules?
+}
+
+/// What a new password must be like; nothing here makes passwords.
+///
+/// Source: Apple's documentation of `UITextInputPasswordRules`.
+open class UITextInputPasswordRules: NSObject {
+    /// The rules in Apple's language for them.
+    public let passwordRulesDescriptor: String
+
+    /// Makes rules of their description.
+    public init(descriptor passwordRulesDescriptor: String) {
+        self.passwordRulesDescriptor = passwordRulesDescriptor
+        super.init()
+    }
 }
 
 /// A view that says what keyboard it wants; there is none here.
@@ -163,5 +178,10 @@ extension UITextInputTraits {
     public var textContentType: UITextContentType! {
         get { textInputTraits.content }
         set { textInputTraits.content = newValue }
+    }
+    /// Stored; no effect.
+    public var passwordRules: UITextInputPasswordRules? {
+        get { textInputTraits.passwordRules }
+        set { textInputTraits.passwordRules = newValue }
     }
 }

@@ -11,10 +11,9 @@ extension UIView {
         if drawsContent { layer.setNeedsDisplay() }
     }
 
-    func apply(_ mode: ContentMode) {
-        viewState.contentMode = mode
-        layer.contentsGravity = mode.gravity
-        layer.needsDisplayOnBoundsChange = mode == .redraw
+    func contentModeDidChange() {
+        layer.contentsGravity = contentMode.gravity
+        layer.needsDisplayOnBoundsChange = contentMode == .redraw
     }
 
     func displayContents(of layer: CALayer) {

@@ -132,11 +132,7 @@ extension UIView {
         sequence(first: responder) { $0.next }.contains { $0 === self || $0 === viewState.controller }
     }
 
-    /// Has the first responder in the view's tree let go of being first.
-    ///
-    /// - Parameter force: Whether it must do so even if it does not want to.
-    /// - Returns: Whether nothing in the tree is first any more.
-    @discardableResult public func endEditing(_ force: Bool) -> Bool {
+    func endEditingInTree(_ force: Bool) -> Bool {
         guard let first = window?.firstResponder, holds(first) else { return true }
         guard !first.resignFirstResponder() else { return true }
         if force { window?.firstResponder = nil }

@@ -73,16 +73,10 @@
     }
 
     /// How the view follows when its superview changes size.
-    open var autoresizingMask: AutoresizingMask {
-        get { viewState.autoresizingMask }
-        set { viewState.autoresizingMask = newValue }
-    }
+    open var autoresizingMask: AutoresizingMask = []
 
     /// Whether subviews follow a change of this view's size by their masks.
-    open var autoresizesSubviews: Bool {
-        get { viewState.autoresizesSubviews }
-        set { viewState.autoresizesSubviews = newValue }
-    }
+    open var autoresizesSubviews = true
 
     // MARK: Appearance
 
@@ -109,14 +103,7 @@
     }
 
     /// The color under everything that the view draws.
-    open var backgroundColor: UIColor? {
-        get { viewState.backgroundColor }
-        set {
-            guard newValue != viewState.backgroundColor else { return }
-            viewState.backgroundColor = newValue
-            applyBackground()
-        }
-    }
+    open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { applyBackground() } } }
 
     /// Whether contents and subviews end at the bounds.
     open var clipsToBounds: Bool {
@@ -125,10 +112,7 @@
     }
 
     /// What becomes of the drawn image when the view's size changes.
-    open var contentMode: ContentMode {
-        get { viewState.contentMode }
-        set { apply(newValue) }
-    }
+    open var contentMode = ContentMode.scaleToFill { didSet { contentModeDidChange() } }
 
     /// Pixels in a point of what the view draws.
     open var contentScaleFactor: CGFloat {
@@ -137,10 +121,7 @@
     }
 
     /// Whether the context is cleared before drawing; it always is. Stored; no effect.
-    open var clearsContextBeforeDrawing: Bool {
-        get { viewState.clearsContextBeforeDrawing }
-        set { viewState.clearsContextBeforeDrawing = newValue }
-    }
+    open var clearsContextBeforeDrawing = true
 
     /// The color of what can be touched; nil means the superview's, and reading it never gives nil.
     open var tintColor: UIColor! {
@@ -177,12 +158,16 @@
     // MARK: Events
 
     /// Whether touches reach the view and those upon it.
-    open var isUserInteractionEnabled: Bool {
-        get { viewState.isUserInteractionEnabled }
-        set { viewState.isUserInteractionEnabled = newValue }
-    }
+    open var isUserInteractionEnabled = true
+    /// Whether the view is told of more than one finger; it is told of all. Stored; no effect.
+    open var isMultipleTouchEnabled = false
+    /// Whether other views get no touches while this one has some; they do get them. Stored; no effect.
+    open var isExclusiveTouch = false
 
     open override var next: UIResponder? { viewState.controller ?? superview }
+
+    /// Has the first responder in the view's tree let go of being first, with `force` even against its will; true if it did.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingInTree(force) }
 
     /// The topmost view at a point of this view's coordinates that takes touches, or nil; views that lie more than
     /// 10,000 deep upon this one are not looked at.
@@ -217,6 +202,8 @@
 
     // MARK: Views upon views
 
+    /// A number by which the owner finds the view again.
+    open var tag = 0
     /// The view that this one lies upon; nil for none.
     open var superview: UIView? { viewState.superview }
     /// The views upon this one, lowest first.
@@ -269,42 +256,45 @@
     open func layoutSubviews() { placeSubviews() }
 
     /// Whether frame and mask become layout rules; views that are laid out by rules or content set it to false.
-    open var translatesAutoresizingMaskIntoConstraints: Bool {
-        get { viewState.translatesAutoresizingMask }
-        set {
-            guard newValue != viewState.translatesAutoresizingMask else { return }
-            viewState.translatesAutoresizingMask = newValue
-            if newValue { viewState.solvedFrame = nil }
-            contentSizeDidChange()
-        }
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { placingDidChange() } }
     }
 
     /// The size that the content asks for, or `noIntrinsicMetric` in directions that it does not care about.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-
     /// Tells that `intrinsicContentSize` has changed.
     open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
+    /// How strongly the view keeps from growing beyond its content; 250 unless set.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging(along: axis) }
+    /// Sets how strongly the view keeps from growing beyond its content in a direction.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setHugging(priority, along: axis)
+    }
+
+    /// How strongly the view keeps from shrinking below its content; 750 unless set.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        resistance(along: axis)
+    }
+    /// Sets how strongly the view keeps from shrinking below its content in a direction.
+    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setResistance(priority, along: axis)
+    }
+
     /// The size that suits the view in a space; the default is its present size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
     /// Gives the view the size that suits it; its top left corner stays.
     open func sizeToFit() { takeFittingSize() }
 
     /// Brings the view's own layout rules up to date; subclasses call super last.
     open func updateConstraints() { viewState.areConstraintsDue = false }
-
     /// Marks the layout rules as out of date.
     open func setNeedsUpdateConstraints() { markConstraintsDue() }
-
     /// Whether the class needs `updateConstraints()` before it is first laid out.
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// The size that the rules within the view ask for, as near to a size as they allow.
-    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
-    }
-
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
     /// The size that the rules within the view ask for, with a priority for each side of the size aimed at.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -327,8 +317,20 @@
     /// How much of each edge bars and the screen's corners cover, in points.
     open var safeAreaInsets: UIEdgeInsets { viewState.safeArea }
 
-    /// Distances from the frame within which layout rules see the view.
+    /// The direction of the view's content, whatever that of its surroundings.
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+        didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
+    }
+
+    /// The direction that leading and trailing mean here.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedDirection }
+
+    /// Distances from the frame within which constraints see the view.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// The rectangle of the view that constraints see, for a frame.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    /// The frame for the rectangle that constraints see.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
     /// The view whose top line of text stands for this one's in layout.
     open var forFirstBaselineLayout: UIView { self }
     /// The view whose last line of text stands for this one's in layout.
@@ -363,8 +365,6 @@
     open func layerWillDraw(_ layer: CALayer) {}
     /// Lays out the view's subviews: solves constraints and calls `layoutSubviews()`.
     open func layoutSublayers(of layer: CALayer) { layOut(layer) }
-
-    package func layoutIsLeft(of layer: CALayer) { tellOfEndlessLayout() }
 
     // MARK: What Placard's own classes refine
 

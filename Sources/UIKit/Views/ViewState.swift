@@ -17,8 +17,6 @@
     }
     /// Not checked for overlapping accesses, because every step of layout reads it; no change of it calls anything.
     @exclusivity(unchecked) nonisolated(unsafe) var subviews: [UIView] = []
-    var autoresizesSubviews = true
-    var translatesAutoresizingMask = true
     var areConstraintsDue = false
     /// Whether a view upon this one has layout rules that are out of date.
     var areConstraintsDueBelow = false
@@ -33,15 +31,11 @@
     var safeArea = UIEdgeInsets.zero
     /// The controller whose root view this is.
     weak var controller: UIViewController?
-    var autoresizingMask: UIView.AutoresizingMask = []
     /// The solution of the tree's rules, if this view is its root.
     var engine: LayoutEngine?
     /// The solution of the rules upon this view alone, for fitting sizes; nil until one has been asked for.
     var fittingEngine: LayoutEngine?
 
-    var tag = 0
-    var backgroundColor: UIColor?
-    var contentMode = UIView.ContentMode.scaleToFill
     var tintColor: UIColor? { didSet { inheritanceDidChange() } }
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic { didSet { inheritanceDidChange() } }
     var interfaceStyle = UIUserInterfaceStyle.unspecified { didSet { inheritanceDidChange() } }
@@ -53,14 +47,9 @@
     var isInFittingEngine = false
     /// How far below the view that was asked first a search for touched views has come.
     var searchDepth = 0
-    var semanticContentAttribute = UISemanticContentAttribute.unspecified
-    var clearsContextBeforeDrawing = true
-    var isUserInteractionEnabled = true
     var interactions: [any UIInteraction] = []
     var motionEffects: [UIMotionEffect] = []
     var focusEffect: UIFocusEffect?
-    var isMultipleTouchEnabled = false
-    var isExclusiveTouch = false
     var gestureRecognizers: [UIGestureRecognizer] = []
     /// Whether the last drawing reached the default, which draws nothing.
     var ranDefaultDrawing = false

@@ -4,8 +4,24 @@ import SwiftSyntax
 ///
 /// There `import Foundation` brings Core Graphics and the Objective-C runtime along, and an imported module UIKit.
 final class Imports: Rewriter {
-    /// Whether the file imports UIKit by itself.
-    private(set) var hasUIKit = false
+    /// The modules that are to be imported before the file's own imports.
+    var missing: [String] {
+        let beside = Frameworks.besideFoundation.filter { !imported.contains($0.module) && !$0.names.isDisjoint(with: names) }
+        return (imported.contains("UIKit") ? [] : ["UIKit"]) + beside.map(\.module)
+    }
+    private var imported: Set<String> = []
+    /// The names of types that the file mentions.
+    private var names: Set<String> = []
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        names.insert(node.name.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        names.insert(node.baseName.text)
+        return .visitChildren
+    }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let module = node.path.first?.name.text else { return .skipChildren }
@@ -17,7 +33,7 @@ final class Imports: Rewriter {
             note(.rewritten, "import \(module)", at: node)
         } else if Frameworks.present.contains(module) {
             takeWhole(node)
-            hasUIKit = hasUIKit || module == "UIKit"
+            imported.insert(module)
         }
         return .skipChildren
     }

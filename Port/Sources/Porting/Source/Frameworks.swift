@@ -9,6 +9,22 @@ enum Frameworks {
         "_Concurrency", "_StringProcessing",
     ]
 
+    /// Modules beside Foundation that hold on Linux what `import Foundation` gives on iOS, with the names that call for them.
+    ///
+    /// They are added where a file uses one: each takes libraries along that a program without need of them should not load.
+    static let besideFoundation: [(module: String, names: Set<String>)] = [
+        (
+            "FoundationNetworking",
+            [
+                "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLAuthenticationChallenge",
+                "URLCache", "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLProtocol", "URLRequest",
+                "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate", "URLSessionDataTask",
+                "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionTask",
+                "URLSessionTaskDelegate", "URLSessionUploadTask", "URLSessionWebSocketTask",
+            ]
+        )
+    ]
+
     /// Modules whose names `import UIKit` gives here, as far as they exist at all.
     static let merged: Set = ["Darwin", "OSLog", "ObjectiveC", "UIFoundation", "os"]
 

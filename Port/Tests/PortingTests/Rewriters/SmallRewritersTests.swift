@@ -32,6 +32,18 @@ import Testing
         #expect(ported("import Foundation\n").text.hasPrefix("import UIKit\n#sourceLocation("))
         #expect(ported("import UIKit\n").text.hasPrefix("#sourceLocation("))
     }
+
+    @Test(arguments: [
+        ("import UIKit\nvar task: URLSessionDataTask?", true),
+        ("import UIKit\nfunc a() { URLSession.shared.invalidateAndCancel() }", true),
+        ("import UIKit\nlet delegates: [any URLSessionDelegate] = []", true),
+        ("import UIKit\nimport FoundationNetworking\nvar task: URLSessionDataTask?", false),
+        ("import UIKit\nlet url: URL", false),
+    ])
+    func namesOfTheNetworkComeWithAModuleOfTheirOwn(written: String, isAdded: Bool) {
+        let head = isAdded ? "import FoundationNetworking\n#sourceLocation(" : "#sourceLocation("
+        #expect(ported(written).text.hasPrefix(head))
+    }
 }
 
 @Suite struct PreviewsTests {

@@ -8,7 +8,7 @@ extension LayoutEngine {
         switch system {
         case .topBar:
             return LayoutBox(x: whole.x, y: whole.y, width: whole.width, height: .points(area.top), insets: .zero)
-        case .bottomBar:
+        case .bottomBar, .keyboard:
             let y = whole.y + whole.height + .points(-area.bottom)
             return LayoutBox(x: whole.x, y: y, width: whole.width, height: .points(area.bottom), insets: .zero)
         case .margins, .safeArea, .readableContent, .scrollFrame: return whole

@@ -69,7 +69,7 @@ extension LayoutEngine {
             }
             if view === root {
                 resizeRoot(view)
-            } else if !view.viewState.translatesAutoresizingMask {
+            } else if !view.translatesAutoresizingMaskIntoConstraints {
                 publish(frame(of: record, grid), for: view, below: root)
             }
         }
@@ -100,7 +100,8 @@ extension UIView {
     /// - Parameter targetSize: `layoutFittingCompressedSize` for as small, `layoutFittingExpandedSize` for as large as
     ///   possible.
     func fittingSize(
-        _ targetSize: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+        _ targetSize: CGSize, _ horizontal: UILayoutPriority = .fittingSizeLevel,
+        _ vertical: UILayoutPriority = .fittingSizeLevel
     ) -> CGSize {
         updateConstraintsIfNeeded()
         let engine = fittingEngine

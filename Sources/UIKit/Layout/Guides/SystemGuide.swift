@@ -3,6 +3,8 @@ enum SystemGuide: CaseIterable {
     case margins, safeArea, readableContent
     /// What bars cover of a controller's view.
     case topBar, bottomBar
+    /// What a keyboard covers, or without one the safe area's lower edge.
+    case keyboard
     /// The visible part of a scroll view.
     case scrollFrame
 
@@ -16,7 +18,7 @@ enum SystemGuide: CaseIterable {
         switch self {
         case .margins: return view.layoutMargins
         case .safeArea: return view.safeAreaInsets
-        case .topBar, .bottomBar, .scrollFrame: return .zero
+        case .topBar, .bottomBar, .keyboard, .scrollFrame: return .zero
         case .readableContent:
             var insets = view.layoutMargins
             let width = view.bounds.width - insets.left - insets.right
@@ -33,15 +35,19 @@ enum SystemGuide: CaseIterable {
         let (bounds, area) = (view.bounds, view.safeAreaInsets)
         switch self {
         case .topBar: return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: area.top)
-        case .bottomBar:
+        case .bottomBar, .keyboard:
             return CGRect(x: bounds.minX, y: bounds.maxY - area.bottom, width: bounds.width, height: area.bottom)
         default: return bounds.inset(by: insets(in: view))
         }
     }
 
     @MainActor func guide(of view: UIView) -> UILayoutGuide {
-        let guide =
-            [.topBar, .bottomBar].contains(self) ? LayoutSupport(self, of: view) : UILayoutGuide(self, of: view)
+        let guide: UILayoutGuide =
+            switch self {
+            case .topBar, .bottomBar: LayoutSupport(self, of: view)
+            case .keyboard: UIKeyboardLayoutGuide(self, of: view)
+            case .margins, .safeArea, .readableContent, .scrollFrame: UILayoutGuide(self, of: view)
+            }
         guide.identifier = identifier
         return guide
     }
@@ -54,6 +60,7 @@ enum SystemGuide: CaseIterable {
         case .readableContent: "UIViewReadableContentGuide"
         case .topBar: "UIViewControllerTop"
         case .bottomBar: "UIViewControllerBottom"
+        case .keyboard: "UIKeyboardLayoutGuide"
         case .scrollFrame: "UIScrollView-frameLayoutGuide"
         }
     }
@@ -76,4 +83,16 @@ enum SystemGuide: CaseIterable {
 /// A controller's top or bottom guide.
 final class LayoutSupport: UILayoutGuide, UILayoutSupport {
     var length: CGFloat { layoutFrame.height }
+}
+
+/// The room that a keyboard covers at the bottom of a view; there is no keyboard here, so it is what the safe area leaves.
+///
+/// Source: Apple's documentation of `UIKeyboardLayoutGuide`.
+open class UIKeyboardLayoutGuide: UILayoutGuide {
+    /// Whether the guide follows keyboards that float. Stored; no effect.
+    open var followsUndockedKeyboard = false
+    /// Whether the guide ends at the safe area where there is no keyboard. Stored; no effect.
+    open var usesBottomSafeArea = true
+    /// How far above a keyboard a finger begins to move it, in points. Stored; no effect.
+    open var keyboardDismissPadding: CGFloat = 0
 }

@@ -73,6 +73,10 @@ extension UIView {
     public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
     /// The view within its margins, no wider than lines should be.
     public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+    /// What a keyboard would cover; without one, what lies below the safe area.
+    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        systemGuide(.keyboard) as? UIKeyboardLayoutGuide ?? UIKeyboardLayoutGuide(.keyboard, of: self)
+    }
 
     func systemGuide(_ system: SystemGuide) -> UILayoutGuide {
         if let guide = viewState.systemGuides[system] { return guide }
