@@ -138,6 +138,21 @@ extension CGContext {
     /// Sets whether edges are smooth.
     public func setShouldAntialias(_ shouldAntialias: Bool) { state.edges = shouldAntialias ? .smooth : .hard }
 
+    /// No effect: edges are as `setShouldAntialias(_:)` says.
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+    /// No effect: letters are smoothed in shades of gray, never by the parts of a pixel.
+    public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+    /// No effect: letters are smoothed in shades of gray, never by the parts of a pixel.
+    public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+    /// No effect: glyphs stand at quarters of a pixel.
+    public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
+    /// No effect: glyphs stand at quarters of a pixel.
+    public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
+    /// No effect: glyphs stand at quarters of a pixel.
+    public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
+    /// No effect: glyphs stand at quarters of a pixel.
+    public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
+
     /// How images are resampled.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolation }

@@ -224,6 +224,7 @@ open class CALayer: CAMediaTiming {
     var isPresenting = false
     /// What programs set by keys that are no properties' names.
     var keyedValues: [String: Any] = [:]
+    var unusedMembers = UnusedLayerMembers()
 
     /// Makes an empty layer.
     ///

@@ -186,14 +186,12 @@ extension NSLayoutManager {
 
     // MARK: - The extra line
 
-    /// The line after a text that is empty or ends in a terminator; zero if there is none.
-    public var extraLineFragmentRect: CGRect { foundExtraLine.rect }
     /// What the caret takes of it.
     public var extraLineFragmentUsedRect: CGRect { foundExtraLine.used }
     /// Nil if there is no such line.
     public var extraLineFragmentTextContainer: NSTextContainer? { foundExtraLine.container }
 
-    private var foundExtraLine: ExtraLine {
+    var foundExtraLine: ExtraLine {
         guard !extraLine.isFound, textStorage != nil, !textContainers.isEmpty else { return extraLine }
         flow.layOutAll()
         extraLine.isFound = true

@@ -71,9 +71,7 @@ extension NSLayoutManager {
         return line.paragraph.glyphRange(of: run?.range ?? offset..<offset + 1)
     }
 
-    /// All that text takes of a container, the extra line included.
-    @discardableResult
-    public func usedRect(for container: NSTextContainer) -> CGRect {
+    func foundUsedRect(for container: NSTextContainer) -> CGRect {
         guard let index = index(of: container) else { return .zero }
         ensureLayout(for: container)
         var used = flow.usedRect(of: index)
@@ -81,9 +79,7 @@ extension NSLayoutManager {
         return used.isNull ? .zero : used
     }
 
-    /// The glyphs of a container, those that an ellipsis hides included.
-    @discardableResult
-    public func glyphRange(for container: NSTextContainer) -> NSRange {
+    func foundGlyphRange(for container: NSTextContainer) -> NSRange {
         guard let (first, last) = outerLines(in: container) else { return NSRange(location: 0, length: 0) }
         return NSRange(first.glyphs.lowerBound..<max(first.glyphs.lowerBound, last.glyphs.upperBound))
     }
@@ -134,9 +130,7 @@ extension NSLayoutManager {
         }
     }
 
-    /// The smallest rectangle around some glyphs in a container: as high as their lines' spaces.
-    @discardableResult
-    public func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+    func foundBoundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         var bounds = CGRect.null
         enumerateRects(of: glyphRange, in: container) { bounds = bounds.joined(with: $0) }
         return bounds.isNull ? .zero : bounds

@@ -179,6 +179,25 @@ open class NSLayoutManager: NSObject {
         invalidateDisplay(forCharacterRange: characterRange(forGlyphRange: glyphRange, actualGlyphRange: nil))
     }
 
+    // MARK: What lines take
+
+    /// All that text takes of a container, the extra line included.
+    @discardableResult
+    open func usedRect(for container: NSTextContainer) -> CGRect { foundUsedRect(for: container) }
+
+    /// The glyphs of a container, those that an ellipsis hides included.
+    @discardableResult
+    open func glyphRange(for container: NSTextContainer) -> NSRange { foundGlyphRange(for: container) }
+
+    /// The smallest rectangle around some glyphs in a container: as high as their lines' spaces.
+    @discardableResult
+    open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+        foundBoundingRect(forGlyphRange: glyphRange, in: container)
+    }
+
+    /// The line after a text that is empty or ends in a terminator; zero if there is none.
+    open var extraLineFragmentRect: CGRect { foundExtraLine.rect }
+
     // MARK: Drawing
 
     /// Draws what lies behind glyphs: their background colors.

@@ -44,6 +44,9 @@ public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins:
 /// The path that the frame was made with.
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
 
+/// Nil: frames have no attributes of their own.
+public func CTFrameGetFrameAttributes(_ frame: CTFrame) -> CFDictionary? { nil }
+
 /// The text that the frame was asked to set.
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange {
     CFRange(location: frame.offset, length: frame.block.layout.shaped.text.units.count)

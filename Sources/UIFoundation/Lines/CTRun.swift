@@ -109,6 +109,17 @@ public func CTRunGetGlyphs(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutab
     run.copy(run.glyphs, range, to: buffer)
 }
 
+/// Nil, as Apple's may be too: glyphs are copied by `CTRunGetGlyphs`.
+public func CTRunGetGlyphsPtr(_ run: CTRun) -> UnsafePointer<CGGlyph>? { nil }
+/// Nil, as Apple's may be too: origins are copied by `CTRunGetPositions`.
+public func CTRunGetPositionsPtr(_ run: CTRun) -> UnsafePointer<CGPoint>? { nil }
+/// Nil, as Apple's may be too: advances are copied by `CTRunGetAdvances`.
+public func CTRunGetAdvancesPtr(_ run: CTRun) -> UnsafePointer<CGSize>? { nil }
+/// Nil, as Apple's may be too: indices are copied by `CTRunGetStringIndices`.
+public func CTRunGetStringIndicesPtr(_ run: CTRun) -> UnsafePointer<CFIndex>? { nil }
+/// The identity: leaning letters and those of vertical lines have no matrix of their own here.
+public func CTRunGetTextMatrix(_ run: CTRun) -> CGAffineTransform { .identity }
+
 /// Copies the glyphs' origins into a buffer that has space for them.
 public func CTRunGetPositions(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>) {
     run.copy(run.positions, range, to: buffer)

@@ -45,3 +45,18 @@ extension NSAttributedString.Key {
     static let colorFromContext = NSAttributedString.Key("CTForegroundColorFromContext")
     static let superscript = NSAttributedString.Key("NSSuperScript")
 }
+
+/// The kinds of underlines; bits as in Core Text, those of `NSUnderlineStyle`.
+public typealias CTUnderlineStyle = NSUnderlineStyle
+
+/// Gives a part of a string an attribute; a value of nil takes it away, and a range beyond the text is cut off at its end.
+public func CFAttributedStringSetAttribute(
+    _ string: CFMutableAttributedString, _ range: CFRange, _ name: CFString, _ value: Any?
+) {
+    let covered = NSRange(location: range.location, length: range.length)
+        .intersection(NSRange(location: 0, length: string.length))
+    guard let covered, covered.length > 0 else { return }
+    let key = NSAttributedString.Key(String(describing: name))
+    guard let value else { return string.removeAttribute(key, range: covered) }
+    string.addAttribute(key, value: value, range: covered)
+}

@@ -47,6 +47,9 @@ import Foundation
     /// Placard's own, for items of bars, which nobody can tap in a test.
     public func perform(from sender: AnyObject) { perform(sender: sender) }
 
+    /// Performs the action in somebody's name; who else it concerns is not kept.
+    public func performWithSender(_ sender: Any?, target: Any?) { perform(sender: sender as AnyObject) }
+
     func perform(sender: AnyObject) {
         self.sender = sender
         defer { self.sender = nil }

@@ -22,9 +22,7 @@
         case cancelled
     }
 
-    private let label = FieldLabel()
-    /// Placard's own: where `UITextInputTraits` are kept.
-    public var textInputTraits = TextInputTraits()
+    let label = FieldLabel()
     /// Who is asked before editing begins and ends, and is told of both.
     open weak var delegate: (any UITextFieldDelegate)?
 
@@ -97,7 +95,34 @@
         }
         set { takeDefaults(newValue) }
     }
-    private var otherAttributes: [NSAttributedString.Key: Any] = [:]
+    var otherAttributes: [NSAttributedString.Key: Any] = [:]
+
+    // MARK: What a keyboard is asked for
+
+    /// When letters are typed as capitals. Stored; no effect.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Whether typed words are corrected. Stored; no effect.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// Whether words are checked while typed. Stored; no effect.
+    open var spellCheckingType = UITextSpellCheckingType.default
+    /// Whether straight quotation marks become curved ones. Stored; no effect.
+    open var smartQuotesType = UITextSmartQuotesType.default
+    /// Whether two hyphens become a dash. Stored; no effect.
+    open var smartDashesType = UITextSmartDashesType.default
+    /// Whether spaces are put in and taken out around what is pasted. Stored; no effect.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// Which keys a keyboard shows. Stored; no effect.
+    open var keyboardType = UIKeyboardType.default
+    /// How a keyboard looks. Stored; no effect.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    /// What stands on the key that ends a text. Stored; no effect.
+    open var returnKeyType = UIReturnKeyType.default
+    /// Whether that key waits until there is a text. Stored; no effect.
+    open var enablesReturnKeyAutomatically = false
+    /// What the text means. Stored; no effect.
+    open var textContentType: UITextContentType!
+    /// What a new password must be like. Stored; no effect.
+    open var passwordRules: UITextInputPasswordRules?
 
     // MARK: Edge and side views
 
@@ -302,80 +327,10 @@
     /// The space above and below a line that is higher, in points: before iOS 13 fields were 30 high whatever the font.
     private var space: CGFloat { isOld ? 2 : 14 }
     private var isOld: Bool { viewState.generation < .iOS13 }
-    private var padding: CGFloat { borderStyle == .none ? 0 : Size.padding }
+    var padding: CGFloat { borderStyle == .none ? 0 : Size.padding }
     var isEmpty: Bool { attributedText?.length ?? 0 == 0 }
-    private var shownLeft: UIView? { isShown(leftViewMode) ? leftView : nil }
-    private var shownRight: UIView? { isShown(rightViewMode) ? rightView : nil }
-
-    private func textArea(_ bounds: CGRect) -> CGRect {
-        var area = bounds.insetBy(dx: min(padding, bounds.width / 2), dy: 0)
-        if shownLeft != nil {
-            let end = leftViewRect(forBounds: bounds).maxX
-            area = CGRect(x: end, y: area.minY, width: max(0, area.maxX - end), height: area.height)
-        }
-        if shownRight != nil { area.size.width = max(0, rightViewRect(forBounds: bounds).minX - area.minX) }
-        return area
-    }
-
-    private func takeDefaults(_ attributes: [NSAttributedString.Key: Any]) {
-        otherAttributes = attributes
-        font = otherAttributes.removeValue(forKey: .font) as? UIFont
-        textColor = otherAttributes.removeValue(forKey: .foregroundColor) as? UIColor ?? .label
-        if let style = otherAttributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
-        if let attributedText, attributedText.length > 0 { text = attributedText.string }
-    }
-
-    private func adjustFonts() {
-        guard adjustsFontForContentSizeCategory, let font else { return }
-        let adjusted = font.adjusted(to: traitCollection)
-        if adjusted != font { self.font = adjusted }
-    }
-
-    private func isShown(_ mode: ViewMode) -> Bool {
-        mode == .always || mode == (isEditing ? .whileEditing : .unlessEditing)
-    }
-
-    private func replace(_ old: UIView?, by new: UIView?) {
-        old?.removeFromSuperview()
-        if let new { addSubview(new) }
-        textDidChange()
-    }
-
-    private func restyle(_ key: NSAttributedString.Key, _ value: AttributeValue?) {
-        if let value, let attributedText, attributedText.length > 0 {
-            let text = NSMutableAttributedString(attributedString: attributedText)
-            text.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
-            self.attributedText = text
-        } else {
-            textDidChange()
-        }
-    }
-
-    private func textDidChange() {
-        label.font = font
-        label.textColor = isEmpty ? .placeholderText : textColor
-        if isEmpty {
-            label.attributedText = attributedPlaceholder
-        } else if isSecureTextEntry {
-            label.text = String(repeating: "•", count: attributedText?.string.count ?? 0)
-        } else {
-            label.attributedText = attributedText
-        }
-        label.textAlignment = textAlignment
-        label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
-        label.minimumScaleFactor = minimumFontSize / max(font?.pointSize ?? 1, 1)
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
-    }
-
-    private func borderDidChange() {
-        layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
-        layer.borderWidth = borderStyle == .none ? 0 : 0.5
-        let color: UIColor = borderStyle == .line ? .label : borderStyle == .bezel ? .systemGray : .fieldBorder
-        layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
-        if borderStyle == .roundedRect, backgroundColor == nil { backgroundColor = .fieldGround }
-        textDidChange()
-    }
+    var shownLeft: UIView? { isShown(leftViewMode) ? leftView : nil }
+    var shownRight: UIView? { isShown(rightViewMode) ? rightView : nil }
 
     private func setUpField() {
         label.alignsByText = true
@@ -387,13 +342,3 @@
 }
 
 extension UITextField: UIContentSizeCategoryAdjusting {}
-
-extension UIColor {
-    /// iOS's rounded fields: white with a gray edge, nearly black with a darker one.
-    fileprivate static let fieldGround = UIColor { traits in
-        traits.userInterfaceStyle == .dark ? UIColor(white: 0, alpha: 0.1) : .white
-    }
-    fileprivate static let fieldBorder = UIColor { traits in
-        traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.2) : UIColor(white: 0.8, alpha: 1)
-    }
-}

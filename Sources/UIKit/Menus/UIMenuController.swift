@@ -116,6 +116,18 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
         super.init()
     }
 
+    /// Makes a command for a key under a title; image, state and what hangs on it are not kept.
+    public convenience init(
+        title: String = "", image: UIImage? = nil, action: Selector, input: String,
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil
+    ) {
+        self.init(input: input, modifierFlags: modifierFlags, action: action)
+        self.discoverabilityTitle = discoverabilityTitle ?? (title.isEmpty ? nil : title)
+    }
+
+    /// Whether the command comes before what the system does with the key. Stored; no effect.
+    open var wantsPriorityOverSystemBehavior = false
+
     /// The key that goes up.
     nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
     /// The key that goes down.

@@ -45,9 +45,15 @@ extension UITextView {
     var followsLinks: Bool { !isEditable && isSelectable }
 
     func didTap(_ point: CGPoint) {
-        guard followsLinks, let (url, range) = link(at: point) else { return }
-        _ = (delegate as? UITextViewDelegate)?
-            .textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
+        guard followsLinks, let (url, range) = link(at: point), let delegate = delegate as? UITextViewDelegate else {
+            return
+        }
+        let tells = UIAction { [weak self] _ in
+            guard let self else { return }
+            _ = delegate.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
+        }
+        let item = UITextItem(content: .link(url), range: range)
+        delegate.textView(self, primaryActionFor: item, defaultAction: tells)?.perform(sender: self)
     }
 
     /// The link under a point of the view, and all of its text.

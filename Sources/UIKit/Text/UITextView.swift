@@ -12,8 +12,6 @@ import Dispatch
     /// What lays out and draws the text.
     public let layoutManager: NSLayoutManager
     private var style = TextViewStyle()
-    /// Placard's own: where `UITextInputTraits` are kept.
-    public var textInputTraits = TextInputTraits()
     private var laidOutSize = CGSize.zero
     private var linkTap: UITapGestureRecognizer?
 
@@ -192,6 +190,43 @@ import Dispatch
     private var selectedLength: Int {
         max(0, min(selection.length, textStorage.length - min(selection.location, textStorage.length)))
     }
+
+    // MARK: What a keyboard is asked for
+
+    /// When letters are typed as capitals. Stored; no effect.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Whether typed words are corrected. Stored; no effect.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// Whether words are checked while typed. Stored; no effect.
+    open var spellCheckingType = UITextSpellCheckingType.default
+    /// Whether straight quotation marks become curved ones. Stored; no effect.
+    open var smartQuotesType = UITextSmartQuotesType.default
+    /// Whether two hyphens become a dash. Stored; no effect.
+    open var smartDashesType = UITextSmartDashesType.default
+    /// Whether spaces are put in and taken out around what is pasted. Stored; no effect.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// Which keys a keyboard shows. Stored; no effect.
+    open var keyboardType = UIKeyboardType.default
+    /// How a keyboard looks. Stored; no effect.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    /// What stands on the key that ends a text. Stored; no effect.
+    open var returnKeyType = UIReturnKeyType.default
+    /// Whether that key waits until there is a text. Stored; no effect.
+    open var enablesReturnKeyAutomatically = false
+    /// What the text means. Stored; no effect.
+    open var textContentType: UITextContentType!
+    /// What a new password must be like. Stored; no effect.
+    open var passwordRules: UITextInputPasswordRules?
+    /// Whether the text is hidden. Stored; no effect.
+    open var isSecureTextEntry = false
+    /// Whether a menu offers bold, italic and underlined letters; there is no menu. Stored; no effect.
+    open var allowsEditingTextAttributes = false
+    /// Whether the next typed text takes the place of all that is there. Stored; no effect.
+    open var clearsOnInsertion = false
+    /// Whether users can search the text. Stored; no effect.
+    open var isFindInteractionEnabled = false
+    /// Whether letters have the size that they have on Macs. Stored; no effect.
+    open var usesStandardTextScaling = false
 
     // MARK: Typing and places in the text
 

@@ -11,6 +11,14 @@
         interaction: UITextItemInteraction
     ) -> Bool
 
+    /// What a tap on a link does, as since iOS 17; nil for nothing.
+    ///
+    /// - Parameters:
+    ///   - textItem: The link and where it stands.
+    ///   - defaultAction: What is done for delegates without the member: `textView(_:shouldInteractWith:in:interaction:)`
+    ///     is called.
+    func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
+
     /// The selected range was set, or moved by an insertion or a deletion.
     func textViewDidChangeSelection(_ textView: UITextView)
 
@@ -34,6 +42,11 @@ extension UITextViewDelegate {
         _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool { true }
+
+    /// The default, for delegates without the member.
+    public func textView(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction? { defaultAction }
 
     /// Does nothing, for delegates without the member.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
@@ -59,4 +72,27 @@ public enum UITextItemInteraction: Int, Sendable {
     case invokeDefaultAction = 0
     case presentActions = 1
     case preview = 2
+}
+
+/// Something in a text that a tap does something with.
+///
+/// Source: Apple's documentation of `UITextItem`.
+@preconcurrency @MainActor open class UITextItem: NSObject {
+    /// What kinds of things there are.
+    public enum Content {
+        case link(URL)
+        case textAttachment(NSTextAttachment)
+        case tag(String)
+    }
+
+    /// What it is.
+    public let content: Content
+    /// Where it stands, in UTF-16 units.
+    public let range: NSRange
+
+    init(content: Content, range: NSRange) {
+        self.content = content
+        self.range = range
+        super.init()
+    }
 }

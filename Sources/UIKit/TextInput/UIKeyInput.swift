@@ -12,3 +12,10 @@
 
 extension UITextView: UIKeyInput {}
 extension UITextField: UIKeyInput {}
+
+extension UIKeyInput {
+    /// What an input method has not finished yet: nothing, because there is none.
+    public var markedTextRange: UITextRange? { nil }
+    /// Finishes what an input method has begun; no effect.
+    public func unmarkText() {}
+}

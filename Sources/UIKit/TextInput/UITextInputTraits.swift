@@ -79,23 +79,6 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
-/// What a keyboard is asked for.
-public struct TextInputTraits {
-    var autocapitalization = UITextAutocapitalizationType.sentences
-    var autocorrection = UITextAutocorrectionType.default
-    var spellChecking = UITextSpellCheckingType.default
-    var smartQuotes = UITextSmartQuotesType.default
-    var smartDashes = UITextSmartDashesType.default
-    var smartInsertDelete = UITextSmartInsertDeleteType.default
-    var keyboard = UIKeyboardType.default
-    var appearance = UIKeyboardAppearance.default
-    var returnKey = UIReturnKeyType.default
-    var enablesReturnKeyAutomatically = false
-    var isSecure = false
-    var content: UITextContentType?
-    var passwordRules: UITextInputPasswordRules?
-}
-
 /// What a new password must be like; nothing here makes passwords.
 ///
 /// Source: Apple's documentation of `UITextInputPasswordRules`.
@@ -110,78 +93,103 @@ open class UITextInputPasswordRules: NSObject {
     }
 }
 
-/// A view that says what keyboard it wants; there is none here.
+/// What keyboard an object that takes text asks for; there is none here.
 ///
-/// Source: Apple's documentation of `UITextInputTraits`.
+/// Every member is optional, as on iOS: one that a class does not declare answers its default and cannot be set. Source:
+/// Apple's documentation of `UITextInputTraits`.
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
-    /// Placard's own: where the members below are kept.
-    var textInputTraits: TextInputTraits { get set }
+    /// When letters are typed as capitals.
+    var autocapitalizationType: UITextAutocapitalizationType { get set }
+    /// Whether typed words are corrected.
+    var autocorrectionType: UITextAutocorrectionType { get set }
+    /// Whether words are checked while typed.
+    var spellCheckingType: UITextSpellCheckingType { get set }
+    /// Whether straight quotation marks become curved ones.
+    var smartQuotesType: UITextSmartQuotesType { get set }
+    /// Whether two hyphens become a dash.
+    var smartDashesType: UITextSmartDashesType { get set }
+    /// Whether spaces are put in and taken out around what is pasted.
+    var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+    /// Which keys a keyboard shows.
+    var keyboardType: UIKeyboardType { get set }
+    /// How a keyboard looks.
+    var keyboardAppearance: UIKeyboardAppearance { get set }
+    /// What stands on the key that ends a text.
+    var returnKeyType: UIReturnKeyType { get set }
+    /// Whether that key waits until there is a text.
+    var enablesReturnKeyAutomatically: Bool { get set }
+    /// Whether the text is hidden.
+    var isSecureTextEntry: Bool { get set }
+    /// What the text means.
+    var textContentType: UITextContentType! { get set }
+    /// What a new password must be like.
+    var passwordRules: UITextInputPasswordRules? { get set }
 }
 
 extension UITextInputTraits {
-    /// Stored; no effect.
+    /// The default, for classes that do not declare the member; setting it has no effect.
     public var autocapitalizationType: UITextAutocapitalizationType {
-        get { textInputTraits.autocapitalization }
-        set { textInputTraits.autocapitalization = newValue }
+        get { .sentences }
+        set {}
     }
-    /// Stored; no effect.
+    /// The default, for classes that do not declare the member; setting it has no effect.
     public var autocorrectionType: UITextAutocorrectionType {
-        get { textInputTraits.autocorrection }
-        set { textInputTraits.autocorrection = newValue }
+        get { .default }
+        set {}
     }
-    /// Stored; no effect.
+    /// The default, for classes that do not declare the member; setting it has no effect.
     public var spellCheckingType: UITextSpellCheckingType {
-        get { textInputTraits.spellChecking }
-        set { textInputTraits.spellChecking = newValue }
+        get { .default }
+        set {}
     }
-    /// Stored; no effect.
+    /// The default, for classes that do not declare the member; setting it has no effect.
     public var smartQuotesType: UITextSmartQuotesType {
-        get { textInputTraits.smartQuotes }
-        set { textInputTraits.smartQuotes = newValue }
+        get { .default }
+        set {}
     }
-    /// Stored; no effect.
+    /// The default, for classes that do not declare the member; setting it has no effect.
     public var smartDashesType: UITextSmartDashesType {
-        get { textInputTraits.smartDashes }
-        set { textInputTraits.smartDashes = newValue }
+        get { .default }
+        set {}
     }
-    /// Stored; no effect.
+    /// The default, for classes that do not declare the member; setting it has no effect.
     public var smartInsertDeleteType: UITextSmartInsertDeleteType {
-        get { textInputTraits.smartInsertDelete }
-        set { textInputTraits.smartInsertDelete = newValue }
+        get { .default }
+        set {}
     }
-    /// Stored; no effect.
+    /// The default, for classes that do not declare the member; setting it has no effect.
     public var keyboardType: UIKeyboardType {
-        get { textInputTraits.keyboard }
-        set { textInputTraits.keyboard = newValue }
+        get { .default }
+        set {}
     }
-    /// Stored; no effect.
+    /// The default, for classes that do not declare the member; setting it has no effect.
     public var keyboardAppearance: UIKeyboardAppearance {
-        get { textInputTraits.appearance }
-        set { textInputTraits.appearance = newValue }
+        get { .default }
+        set {}
     }
-    /// Stored; no effect.
+    /// The default, for classes that do not declare the member; setting it has no effect.
     public var returnKeyType: UIReturnKeyType {
-        get { textInputTraits.returnKey }
-        set { textInputTraits.returnKey = newValue }
+        get { .default }
+        set {}
     }
-    /// Stored; no effect.
+    /// The default, for classes that do not declare the member; setting it has no effect.
     public var enablesReturnKeyAutomatically: Bool {
-        get { textInputTraits.enablesReturnKeyAutomatically }
-        set { textInputTraits.enablesReturnKeyAutomatically = newValue }
+        get { false }
+        set {}
     }
-    /// Whether the text is hidden; text fields have a member of their own for it. Stored; no effect.
+    /// The default, for classes that do not declare the member; setting it has no effect.
     public var isSecureTextEntry: Bool {
-        get { textInputTraits.isSecure }
-        set { textInputTraits.isSecure = newValue }
+        get { false }
+        set {}
     }
-    /// Stored; no effect.
+    /// The default, for classes that do not declare the member; setting it has no effect.
     public var textContentType: UITextContentType! {
-        get { textInputTraits.content }
-        set { textInputTraits.content = newValue }
+        get { nil }
+        set {}
     }
-    /// Stored; no effect.
+    /// The default, for classes that do not declare the member; setting it has no effect.
     public var passwordRules: UITextInputPasswordRules? {
-        get { textInputTraits.passwordRules }
-        set { textInputTraits.passwordRules = newValue }
+        get { nil }
+        set {}
     }
 }

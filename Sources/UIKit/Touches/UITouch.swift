@@ -87,6 +87,16 @@ import Foundation
         case touches = 0
     }
 
+    /// What exactly happened; raw values as on iOS.
+    public enum EventSubtype: Int, Sendable {
+        case none = 0
+        case motionShake = 1
+        case remoteControlPlay = 100
+        case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause, remoteControlNextTrack
+        case remoteControlPreviousTrack, remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
+        case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
+    }
+
     /// Seconds on the window's clock.
     public let timestamp: TimeInterval
     /// The fingers that the event is about, those that have not changed too; nil for an event without any.
@@ -103,6 +113,13 @@ import Foundation
 
     /// What the event is about: touches, always.
     open var type: EventType { .touches }
+    /// Nothing more exact, always.
+    open var subtype: EventSubtype { .none }
+
+    /// Where a finger was since the last event: the touch itself alone, because nothing is left out here.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+    /// Where a finger will be; nobody knows.
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 
     /// The fingers that came down on a view.
     open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }

@@ -46,6 +46,21 @@ import Testing
     }
 }
 
+@Suite struct FontCastsTests {
+    @Test(arguments: [
+        ("let a = font as CTFont", "let a = CTFont.bridged(font) "),
+        ("CTFontGetSize(label.font! as CTFont)", "CTFontGetSize(CTFont.bridged(label.font!) )"),
+        ("let a = values[.font] as! CTFont", "let a = CTFont.bridged(any: values[.font])! "),
+        ("let a = value as? CTFont ?? other", "let a = CTFont.bridged(any: value)  ?? other"),
+        ("let a: CTFont\nlet b = a as UIFont", "let a: CTFont\nlet b = UIFont.bridged(a) "),
+        ("let b = values[.font] as? UIFont", "let b = values[.font] as? UIFont"),
+        ("let b = name as CFString", "let b = name as CFString"),
+    ])
+    func fontsOfUIKitAndCoreTextAreConverted(written: String, expected: String) {
+        #expect(rewritten(written, by: FontCasts.self) == expected)
+    }
+}
+
 @Suite struct PreviewsTests {
     @Test(arguments: [
         ("#Preview {\n    Card()\n}\nlet a = 1", "\n\n\nlet a = 1"),

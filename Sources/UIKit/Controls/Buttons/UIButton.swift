@@ -154,6 +154,8 @@
     open var adjustsImageWhenHighlighted = true
     /// Whether a custom button's image is dimmed while the button is disabled.
     open var adjustsImageWhenDisabled = true
+    /// Whether light is shown below a finger. Stored; no effect.
+    open var showsTouchWhenHighlighted = false
 
     // MARK: Places of the parts
 

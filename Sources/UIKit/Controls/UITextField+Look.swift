@@ -1,0 +1,83 @@
+/// How a field shows its text, its placeholder, its edge and its side views.
+extension UITextField {
+    /// Where text has space: between the side views that are shown.
+    func textArea(_ bounds: CGRect) -> CGRect {
+        var area = bounds.insetBy(dx: min(padding, bounds.width / 2), dy: 0)
+        if shownLeft != nil {
+            let end = leftViewRect(forBounds: bounds).maxX
+            area = CGRect(x: end, y: area.minY, width: max(0, area.maxX - end), height: area.height)
+        }
+        if shownRight != nil { area.size.width = max(0, rightViewRect(forBounds: bounds).minX - area.minX) }
+        return area
+    }
+
+    func takeDefaults(_ attributes: [NSAttributedString.Key: Any]) {
+        otherAttributes = attributes
+        font = otherAttributes.removeValue(forKey: .font) as? UIFont
+        textColor = otherAttributes.removeValue(forKey: .foregroundColor) as? UIColor ?? .label
+        if let style = otherAttributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+        if let attributedText, attributedText.length > 0 { text = attributedText.string }
+    }
+
+    func adjustFonts() {
+        guard adjustsFontForContentSizeCategory, let font else { return }
+        let adjusted = font.adjusted(to: traitCollection)
+        if adjusted != font { self.font = adjusted }
+    }
+
+    func isShown(_ mode: ViewMode) -> Bool {
+        mode == .always || mode == (isEditing ? .whileEditing : .unlessEditing)
+    }
+
+    func replace(_ old: UIView?, by new: UIView?) {
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
+        textDidChange()
+    }
+
+    func restyle(_ key: NSAttributedString.Key, _ value: AttributeValue?) {
+        if let value, let attributedText, attributedText.length > 0 {
+            let text = NSMutableAttributedString(attributedString: attributedText)
+            text.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
+            self.attributedText = text
+        } else {
+            textDidChange()
+        }
+    }
+
+    func textDidChange() {
+        label.font = font
+        label.textColor = isEmpty ? .placeholderText : textColor
+        if isEmpty {
+            label.attributedText = attributedPlaceholder
+        } else if isSecureTextEntry {
+            label.text = String(repeating: "•", count: attributedText?.string.count ?? 0)
+        } else {
+            label.attributedText = attributedText
+        }
+        label.textAlignment = textAlignment
+        label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+        label.minimumScaleFactor = minimumFontSize / max(font?.pointSize ?? 1, 1)
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    func borderDidChange() {
+        layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
+        layer.borderWidth = borderStyle == .none ? 0 : 0.5
+        let color: UIColor = borderStyle == .line ? .label : borderStyle == .bezel ? .systemGray : .fieldBorder
+        layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
+        if borderStyle == .roundedRect, backgroundColor == nil { backgroundColor = .fieldGround }
+        textDidChange()
+    }
+}
+
+extension UIColor {
+    /// iOS's rounded fields: white with a gray edge, nearly black with a darker one.
+    fileprivate static let fieldGround = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? UIColor(white: 0, alpha: 0.1) : .white
+    }
+    fileprivate static let fieldBorder = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.2) : UIColor(white: 0.8, alpha: 1)
+    }
+}

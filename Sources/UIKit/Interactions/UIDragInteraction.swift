@@ -1,0 +1,22 @@
+/// What lets a finger carry something out of a view; nothing is carried here.
+///
+/// Source: Apple's documentation of `UIDragInteraction`.
+@preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
+    /// The view that it belongs to.
+    public private(set) weak var view: UIView?
+    /// Whether things can be carried. Stored; no effect.
+    open var isEnabled = true
+
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+extension UITextView {
+    /// What lets users carry text away: nil, because nobody can here.
+    public var textDragInteraction: UIDragInteraction? { nil }
+}
+
+extension UITextField {
+    /// What lets users carry text away: nil, because nobody can here.
+    public var textDragInteraction: UIDragInteraction? { nil }
+}
