@@ -8,6 +8,14 @@
         case always, never
     }
 
+    /// How much the button that goes back says; raw values as on iOS.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        case `default` = 0
+        case generic, minimal
+    }
+
+    /// How much the button that goes back says. Stored; no effect.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default
     /// What the bar says in its middle.
     open var title: String? { didSet { onChange?() } }
     /// A line above the title.

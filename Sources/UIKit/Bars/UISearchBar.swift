@@ -1,6 +1,6 @@
 /// A field to search by, in a bar, as on iOS since 13.
 ///
-/// It shows text and placeholder; it cannot be edited. Source: Apple's documentation of `UISearchBar`.
+/// It shows text and placeholder, and programs write by its field. Source: Apple's documentation of `UISearchBar`.
 @preconcurrency @MainActor open class UISearchBar: UIView {
     /// How the bar's ground looks; raw values as on iOS.
     public enum Style: UInt, Sendable {
@@ -10,6 +10,12 @@
         case prominent
         /// No ground.
         case minimal
+    }
+
+    /// The signs of the field; raw values as on iOS.
+    public enum Icon: Int, Sendable {
+        case search = 0
+        case clear, bookmark, resultsList
     }
 
     private enum Size {
@@ -41,6 +47,43 @@
         super.encode(with: coder)
         coder.archive(ArchivedProperty<UISearchBar>.all, of: self)
     }
+
+    /// Who hears of what is written and of the buttons.
+    open weak var delegate: (any UISearchBarDelegate)?
+    /// Words for the buttons that choose where to search; no buttons are shown. Stored; no effect.
+    open var scopeButtonTitles: [String]?
+    /// Which of them is chosen. Stored; no effect.
+    open var selectedScopeButtonIndex = 0
+    /// Whether those buttons are shown. Stored; no effect.
+    open var showsScopeBar = false
+    /// A line above the field. Stored; no effect.
+    open var prompt: String?
+    /// Whether what lies below shines through. Stored; no effect.
+    open var isTranslucent = true
+    /// Whether a button for bookmarks stands in the field. Stored; no effect.
+    open var showsBookmarkButton = false
+    /// An image as the bar's ground. Stored; no effect.
+    open var backgroundImage: UIImage?
+    /// How far the text stands from its place. Stored; no effect.
+    open var searchTextPositionAdjustment = UIOffset.zero
+    private var icons: [String: UIImage] = [:]
+
+    /// Keeps an image for a sign of the field; the system's are drawn. Stored; no effect.
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        icons["\(icon.rawValue) \(state.rawValue)"] = iconImage
+    }
+    /// The image that was kept for a sign of the field.
+    open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons["\(icon.rawValue) \(state.rawValue)"] }
+
+    /// Shows or hides the cancel button, at once.
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        self.showsCancelButton = showsCancelButton
+    }
+
+    /// The field comes first in the place of the bar.
+    @discardableResult open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+    @discardableResult open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+    open override var isFirstResponder: Bool { field.isFirstResponder }
 
     /// What is searched for; nil for nothing.
     open var text: String? {
@@ -102,6 +145,7 @@
         }
         addSubview(field)
         addSubview(cancelButton)
+        tellDelegate(of: field, cancelButton)
         groundDidChange()
     }
 

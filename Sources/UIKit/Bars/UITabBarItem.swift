@@ -11,6 +11,8 @@
 
     /// The image while the item is chosen; nil for `image`.
     open var selectedImage: UIImage? { didSet { onChange?() } }
+    /// How far the title stands from its place. Stored; no effect.
+    open var titlePositionAdjustment = UIOffset.zero
     /// A few letters for a mark at the image's corner; no mark is drawn. Stored; no effect.
     open var badgeValue: String? { didSet { onChange?() } }
     /// The color of that mark; nil for the system's red. Stored; no effect.

@@ -16,6 +16,12 @@ extension UITableViewCell {
         case disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
 
+    /// How a row looks while the focus is on it; raw values as on iOS.
+    public enum FocusStyle: Int, Sendable {
+        case `default` = 0
+        case custom
+    }
+
     /// How a row looks while it is selected; raw values as on iOS.
     public enum SelectionStyle: Int, Sendable {
         case none = 0

@@ -91,6 +91,8 @@
     open var editingAccessoryView: UIView? { didSet { replaceAccessory(oldValue, by: editingAccessoryView) } }
     /// How the row looks while it is selected; `none` leaves it as it is, the others color it gray.
     open var selectionStyle = SelectionStyle.default { didSet { applyBackground() } }
+    /// How the row looks while the focus is on it. Stored; no effect.
+    open var focusStyle = FocusStyle.default
     /// A view below the content; nil for none.
     open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
     /// A view below the content and above `backgroundView` while the row is selected or highlighted.

@@ -143,4 +143,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {}
+
+    // MARK: What the scroll view tells
+
+    /// Does nothing, for subclasses without the member.
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Does nothing, for subclasses without the member.
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// Does nothing, for subclasses without the member.
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Does nothing, for subclasses without the member.
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    /// Does nothing, for subclasses without the member.
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// Does nothing, for subclasses without the member.
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }

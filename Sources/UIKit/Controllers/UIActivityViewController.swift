@@ -79,7 +79,7 @@
     public let searchResultsController: UIViewController?
     /// Where the user writes what to look for.
     public let searchBar = UISearchBar()
-    /// Who looks for it; asked when `isActive` changes.
+    /// Who looks for it; asked when `isActive` or what is written changes.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// Who hears of the search. Stored; no effect.
     open weak var delegate: (any UISearchControllerDelegate)?
@@ -98,12 +98,23 @@
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
+        followSearchBar()
     }
 
     /// Makes a search without a controller for what was found.
     public required init?(coder: NSCoder) {
         searchResultsController = nil
         super.init(coder: coder)
+        followSearchBar()
+    }
+
+    /// Has results looked for whenever something is written.
+    private func followSearchBar() {
+        let looksAgain = UIAction { [weak self] _ in
+            guard let self else { return }
+            searchResultsUpdater?.updateSearchResults(for: self)
+        }
+        searchBar.searchTextField.addAction(looksAgain, for: .editingChanged)
     }
 }
 

@@ -107,3 +107,27 @@ extension UIViewController {
         tabBarItem?.title = title
     }
 }
+
+extension UIViewController {
+    /// Puts one child's view in the place of another's, with what is animated beside it, and tells the end of it.
+    ///
+    /// - Parameters:
+    ///   - duration: Seconds.
+    ///   - options: As of `UIView.transition(with:duration:options:animations:completion:)`.
+    public func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+    ) {
+        let place: UIView = fromViewController.view.superview ?? view
+        UIView.transition(
+            with: place, duration: duration, options: options,
+            animations: {
+                if fromViewController !== toViewController { place.addSubview(toViewController.view) }
+                animations?()
+            },
+            completion: { finished in
+                if fromViewController !== toViewController { fromViewController.view.removeFromSuperview() }
+                completion?(finished)
+            })
+    }
+}

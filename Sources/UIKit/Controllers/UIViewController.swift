@@ -257,6 +257,16 @@
     open var prefersStatusBarHidden: Bool { false }
     /// Whether what the status bar shows is light or dark; there is no status bar here.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// The child that says how the status bar looks; nil for none.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that says whether the status bar is hidden; nil for none.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// Whether the sign at the screen's lower edge goes after a while; there is none here.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// No effect: nothing is shown at the screen's lower edge.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// No effect: nobody turns the device.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     /// The ways to hold the device that the controller is made for; nobody turns it here.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     /// The way to hold the device that the controller is first shown in.

@@ -103,6 +103,13 @@ import Foundation
         return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
     }
 
+    /// Where one of the gesture's fingers is in a view's coordinates, counted in the order in which they came down; zero for
+    /// one that there is not.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        let touches = activeTouches.sorted { $0.number < $1.number }
+        return touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : .zero
+    }
+
     /// How many fingers the recognizer follows.
     open var numberOfTouches: Int { activeTouches.count }
 

@@ -9,6 +9,7 @@ extension UIView {
         viewState.measured = ContentMeasure()
         constraintsDidChange { $0.itemDidChange(self, .content) }
         superview?.subviewDidChange(self)
+        valuesMayHaveChanged()
         if !translatesAutoresizingMaskIntoConstraints, viewState.solvedFrame == nil { superview?.setNeedsLayout() }
     }
 

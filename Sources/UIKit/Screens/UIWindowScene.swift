@@ -55,6 +55,10 @@ extension UIWindow {
 
         /// Whether the first level lies behind the second.
         public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+        /// A level that lies so much farther in front.
+        public static func + (level: Level, height: CGFloat) -> Level { Level(level.rawValue + height) }
+        /// A level that lies so much farther back.
+        public static func - (level: Level, height: CGFloat) -> Level { Level(level.rawValue - height) }
     }
 
     /// A window that was shown; it belongs to the program, not to this list.

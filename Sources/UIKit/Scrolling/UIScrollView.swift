@@ -281,6 +281,20 @@
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
+    /// A recognizer for code that names it; it is off and recognizes nothing, because fingers do not scroll here.
+    open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = attached(UIPanGestureRecognizer())
+    /// A recognizer for code that names it where `maximumZoomScale` permits zooming; it is off and recognizes nothing.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+        minimumZoomScale < maximumZoomScale ? silentPinch : nil
+    }
+    private lazy var silentPinch: UIPinchGestureRecognizer = attached(UIPinchGestureRecognizer())
+
+    private func attached<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer) -> Recognizer {
+        recognizer.isEnabled = false
+        addGestureRecognizer(recognizer)
+        return recognizer
+    }
+
     private var safeAreaPart: UIEdgeInsets {
         let (area, size) = (safeAreaInsets, bounds.size)
         switch contentInsetAdjustmentBehavior {

@@ -71,6 +71,14 @@
 
     /// Whether a touch chooses a row.
     open var allowsSelection = true
+    /// Who hears of rows that will soon be in sight; nobody is told. Stored; no effect.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    /// Whether it is told. Stored; no effect.
+    open var isPrefetchingEnabled = true
+    /// Whether rows can be carried elsewhere. Stored; no effect.
+    open var dragInteractionEnabled = false
+    /// Whether the focus comes back to the row that had it last. Stored; no effect.
+    open var remembersLastFocusedIndexPath = false
     /// Whether several rows can be chosen at a time.
     open var allowsMultipleSelection = false
     /// Whether a touch chooses a row while the table is edited.

@@ -182,4 +182,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
     /// Zero, for subclasses without the member.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+
+    // MARK: What the scroll view tells
+
+    /// Does nothing, for subclasses without the member.
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Does nothing, for subclasses without the member.
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// Does nothing, for subclasses without the member.
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Does nothing, for subclasses without the member.
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    /// Does nothing, for subclasses without the member.
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// Does nothing, for subclasses without the member.
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }

@@ -55,3 +55,18 @@ extension UITableViewDataSource {
         index
     }
 }
+
+/// Fetches what rows need before they come in sight; nobody asks it to here.
+///
+/// Source: Apple's documentation of `UITableViewDataSourcePrefetching`.
+@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
+    /// Rows will soon be in sight.
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+    /// Rows will not come in sight after all.
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+    /// Does nothing, for sources without the member.
+    public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
+}

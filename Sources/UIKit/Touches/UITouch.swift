@@ -44,6 +44,9 @@ import Foundation
     var reachesView = true
     private var position: CGPoint
     private var formerPosition: CGPoint
+    /// Rises from finger to finger, in the order in which they came down.
+    let number: Int
+    private static var count = 0
 
     /// Makes a finger that is about to come down at a point of a window.
     init(window: UIWindow, at point: CGPoint, timestamp: TimeInterval) {
@@ -51,6 +54,8 @@ import Foundation
         self.timestamp = timestamp
         position = point
         formerPosition = point
+        Self.count += 1
+        number = Self.count
         super.init()
     }
 

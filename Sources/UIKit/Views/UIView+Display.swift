@@ -11,6 +11,11 @@ extension UIView {
         if drawsContent { layer.setNeedsDisplay() }
     }
 
+    func visibilityDidChange() {
+        superview?.subviewDidChange(self)
+        valuesMayHaveChanged()
+    }
+
     func contentModeDidChange() {
         layer.contentsGravity = contentMode.gravity
         layer.needsDisplayOnBoundsChange = contentMode == .redraw
@@ -27,6 +32,7 @@ extension UIView {
 
     /// Has the view's window lay out and draw what is due when the present turn is over; views without one wait.
     func commitLater() {
+        valuesMayHaveChanged()
         window?.commitWhenTurnEnds()
     }
 

@@ -92,7 +92,7 @@
         set {
             guard newValue != layer.isHidden else { return }
             layer.isHidden = newValue
-            superview?.subviewDidChange(self)
+            visibilityDidChange()
         }
     }
 

@@ -48,6 +48,7 @@
     /// How far below the view that was asked first a search for touched views has come.
     var searchDepth = 0
     var interactions: [any UIInteraction] = []
+    var observers: [ValueObserver] = []
     var motionEffects: [UIMotionEffect] = []
     var focusEffect: UIFocusEffect?
     var gestureRecognizers: [UIGestureRecognizer] = []

@@ -34,6 +34,7 @@ extension UIView {
 
     /// Follows a change of this view's place in its superview.
     func placeDidChange() {
+        valuesMayHaveChanged()
         guard let superview = viewState.superview else { return }
         if viewState.safeArea != .zero || superview.safeAreaInsets != .zero { refreshSafeArea() }
         if preservesSuperviewLayoutMargins { refreshMargins() }

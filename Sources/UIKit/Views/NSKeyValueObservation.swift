@@ -1,0 +1,129 @@
+/// What code is told when an observed value changes.
+///
+/// Source: Apple's documentation of `NSKeyValueObservingOptions`.
+public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
+    /// The bits, with Apple's values.
+    public let rawValue: UInt
+    /// Takes any bits; unknown ones have no effect.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The new value.
+    public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
+    /// The old value.
+    public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
+    /// A call at once, with the value as it is.
+    public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
+    /// A call before each change too; there is none here.
+    public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
+}
+
+/// What kind of change there was; raw values as on iOS. Values are set as a whole here.
+public enum NSKeyValueChange: UInt, Sendable {
+    case setting = 1
+    case insertion, removal, replacement
+}
+
+/// A change of an observed value.
+///
+/// Source: Apple's documentation of `NSKeyValueObservedChange`.
+public struct NSKeyValueObservedChange<Value> {
+    /// What kind of change it was: a value was set, always.
+    public let kind: NSKeyValueChange
+    /// The value now, where `.new` was asked for.
+    public let newValue: Value?
+    /// The value before, where `.old` was asked for; nil in the call that `.initial` asks for.
+    public let oldValue: Value?
+    /// The places of a collection that changed: nil, always.
+    public var indexes: IndexSet? { nil }
+    /// Whether the change is yet to come: false, always.
+    public var isPrior: Bool { false }
+}
+
+/// Observes a value until it goes, or until `invalidate()`.
+///
+/// Source: Apple's documentation of `NSKeyValueObservation`.
+@preconcurrency @MainActor public final class NSKeyValueObservation: NSObject {
+    private var look: (() -> Void)?
+
+    init(look: @escaping () -> Void) { self.look = look }
+
+    /// Ends the observation.
+    public func invalidate() { look = nil }
+
+    /// Has the value compared with the one that was last told.
+    func lookAgain() { look?() }
+}
+
+/// An observation that belongs to whoever asked for it.
+struct ValueObserver {
+    weak var observation: NSKeyValueObservation?
+}
+
+/// An object whose values can be observed by their key paths.
+@preconcurrency @MainActor public protocol KeyValueObserving: AnyObject {}
+
+extension KeyValueObserving where Self: UIView {
+    /// Calls a function whenever a value of the view has changed, until the answer goes.
+    ///
+    /// Values are compared whenever the view is moved, sized, shown, hidden, or is to be laid out or drawn anew, so that
+    /// members of a program's own are seen then and no earlier; one that is set to what it was is not told.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The value, `\.text` or `\.bounds`.
+    ///   - options: What the change holds, and whether there is a call at once.
+    ///   - changeHandler: Gets the view and the change.
+    public func observe<Value: Equatable>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        observe(keyPath, options, changeHandler) { $0 == $1 }
+    }
+
+    /// The same for values that cannot be compared: they are told each time the view may have changed.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The value.
+    ///   - options: What the change holds, and whether there is a call at once.
+    ///   - changeHandler: Gets the view and the change.
+    public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        observe(keyPath, options, changeHandler) { _, _ in false }
+    }
+
+    private func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, _ options: NSKeyValueObservingOptions,
+        _ changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void,
+        isSame: @escaping (Value, Value) -> Bool
+    ) -> NSKeyValueObservation {
+        var known = self[keyPath: keyPath]
+        let observation = NSKeyValueObservation { [weak self] in
+            guard let self else { return }
+            let (old, new) = (known, self[keyPath: keyPath])
+            guard !isSame(old, new) else { return }
+            known = new
+            changeHandler(self, NSKeyValueObservedChange(new: new, old: old, options))
+        }
+        viewState.observers.append(ValueObserver(observation: observation))
+        if options.contains(.initial) { changeHandler(self, NSKeyValueObservedChange(new: known, old: nil, options)) }
+        return observation
+    }
+}
+
+extension NSKeyValueObservedChange {
+    fileprivate init(new: Value, old: Value?, _ options: NSKeyValueObservingOptions) {
+        kind = .setting
+        newValue = options.contains(.new) ? new : nil
+        oldValue = options.contains(.old) ? old : nil
+    }
+}
+
+extension UIView: KeyValueObserving {
+    /// Has those who observe values of the view told of what has changed.
+    func valuesMayHaveChanged() {
+        guard !viewState.observers.isEmpty else { return }
+        viewState.observers.removeAll { $0.observation == nil }
+        for observer in viewState.observers { observer.observation?.lookAgain() }
+    }
+}
