@@ -109,20 +109,37 @@ extension StackArrangement {
 
     /// Hidden views have no length, and lie where they will appear.
     var hidingConstraints: [StackConstraint] {
-        hidden.flatMap { view -> [StackConstraint] in
-            let before = stack.visibleView(before: view)
-            let rest =
-                stack.alignment == .fill
-                ? [StackConstraint(.alignment, view, across.end, .equal, canvas, across.end, at: .InStack.hiddenEnd)]
-                : []
-            return rest + [
-                StackConstraint(.hiding, view, vanishing: along.size, at: .required),
-                StackConstraint(
-                    .spacing, view, along.start, .equal, before ?? canvas,
-                    before == nil ? along.start : along.end),
-                StackConstraint(.alignment, view, across.start, .equal, canvas, across.start),
-            ]
+        hidden.flatMap { view in
+            [StackConstraint(.hiding, view, vanishing: along.size, at: .required), place(of: view)]
+                + hiddenAlignment(of: view)
         }
+    }
+
+    /// In the middle between the visible views on its sides, as documents store it.
+    private func place(of view: UIView) -> StackConstraint {
+        guard let before = stack.visibleView(before: view) else {
+            return StackConstraint(.spacing, view, along.start, .equal, canvas, along.start)
+        }
+        let spacing = before === visible.last ? 0 : stack.spacing(after: before) / 2
+        return StackConstraint(.spacing, view, along.start, .equal, before, along.end, plus: spacing)
+    }
+
+    /// Hidden views are aligned as visible ones are, but never make the stack view wider.
+    private func hiddenAlignment(of view: UIView) -> [StackConstraint] {
+        func aligned(
+            _ edge: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation = .equal,
+            at priority: UILayoutPriority = .required
+        ) -> StackConstraint {
+            StackConstraint(.alignment, view, edge, relation, canvas, edge, at: priority)
+        }
+        if isAligned(across.center) { return [aligned(across.center)] }
+        if isAligned(across.end) { return [aligned(across.end)] }
+        guard stack.alignment == .fill else { return [aligned(across.start)] }
+        guard !visible.isEmpty else { return [aligned(across.start), aligned(across.end, at: .InStack.hiddenEnd)] }
+        return [
+            aligned(across.start), aligned(across.end, .greaterThanOrEqual, at: .InStack.hiddenStretch),
+            aligned(across.end, .lessThanOrEqual, at: .InStack.hiddenEnd),
+        ]
     }
 }
 

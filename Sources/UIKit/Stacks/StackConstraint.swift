@@ -85,6 +85,8 @@ extension UILayoutPriority {
         static let aboveCompression: Float = 10
         /// The far edge of a hidden view, which must not press on the others.
         static let hiddenEnd = UILayoutPriority(1)
+        /// How much a hidden view is to reach to the far edge: more than it hugs its content, less than others resist.
+        static let hiddenStretch = UILayoutPriority(500)
         static let spanningFit = UILayoutPriority(51)
         static let canvasFit = UILayoutPriority(49)
         static let ambiguitySuppression = UILayoutPriority(25)

@@ -44,6 +44,19 @@ import Testing
         #expect(try abs(width(TestFonts.installed("Liberation Sans")) - 0.92) < 0.005)
     }
 
+    /// Widths of one-line labels and buttons with Han characters and kana that documents of six projects store: 1.0208 to
+    /// 1.0217 em a character.
+    @Test(arguments: [12.0, 17, 23])
+    func `Beside the system font characters that fill a square are as wide as on a phone`(size: CGFloat) throws {
+        func width(_ text: String, _ font: CTFont) -> Double {
+            let styled = StyledText(text, style: CharacterStyle(font: font), language: "ja")
+            return Double(ShapedText(styled).layout(LayoutRules()).width / font.pointSize) / Double(text.count)
+        }
+        let system = FontLibrary.shared.systemFont(ofSize: size)
+        for text in ["残高金額", "アプリ", "ひらがな"] { #expect(abs(width(text, system) - 1.0213) < 0.005) }
+        #expect(try abs(width("残高金額", TestFonts.installed("Liberation Sans")) - 1) < 0.005)
+    }
+
     /// Widths of labels with one emoji that documents store, rounded up to half points (3 projects).
     @Test(arguments: [(17, 23), (38, 43), (45, 50)] as [(CGFloat, Double)])
     func `Beside the system font an emoji is as wide as on a phone`(size: CGFloat, width: Double) {

@@ -62,7 +62,7 @@ import Testing
     /// The insets of the safe area of a view in a storyboard.
     private func insets(
         device: String = "retina6_1", lying: String = "portrait", tools: Int = 21701, height: Int = 896,
-        arrival: String = "", inController: String = ""
+        arrival: String = "", inController: String = "", inView: String = ""
     ) throws -> UIEdgeInsets {
         let document = try Documents.read(
             Data(
@@ -70,7 +70,8 @@ import Testing
                 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)">
                 <device id="\(device)" orientation="\(lying)"/><scenes>\(arrival)
                 <scene sceneID="s2"><objects><viewController id="ctl" sceneMemberID="viewController">
-                <view key="view" id="v"><rect key="frame" x="0" y="0" width="414" height="\(height)"/></view>\(inController)
+                <view key="view" id="v"><rect key="frame" x="0" y="0" width="414" height="\(height)"/>
+                <subviews>\(inView)</subviews></view>\(inController)
                 </viewController></objects></scene></scenes></document>
                 """.utf8))
         var graph = try NibBuilder.build(document)
@@ -179,6 +180,12 @@ import Testing
                 "<navigationBar key=\"navigationBar\" largeTitles=\"YES\" id=\"bar\"/><connections><segue kind=\"relationship\""
         )
         #expect(try insets(tools: 17701, arrival: large).top == 140)
+        func frame(_ name: String) -> String {
+            "<\(name) id=\"\(name)\"><rect key=\"frame\" x=\"0\" y=\"88\" width=\"414\" height=\"20\"/></\(name)>"
+        }
+        // A view that scrolls drives the title, where nothing lies behind it.
+        #expect(try insets(tools: 17701, arrival: large, inView: frame("tableView") + frame("label")).top == 88)
+        #expect(try insets(tools: 17701, arrival: large, inView: frame("label") + frame("tableView")).top == 140)
         let small = "<navigationItem key=\"navigationItem\" largeTitleDisplayMode=\"never\" id=\"i\"/>"
         #expect(try insets(tools: 17701, arrival: large, inController: small).top == 88)
     }

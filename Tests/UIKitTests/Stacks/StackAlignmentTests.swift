@@ -34,6 +34,25 @@ import Testing
         #expect(Stacks.depths(column) == expected.depths)
     }
 
+    /// Frames of hidden fields and buttons that documents of two projects store.
+    @Test(arguments: [
+        (UIStackView.Alignment.fill, [0, 40]), (.leading, [0, 34]), (.center, [3, 34]), (.trailing, [6, 34]),
+    ])
+    func `a hidden view is aligned as visible ones are`(alignment: UIStackView.Alignment, depth: [CGFloat]) {
+        let views = [Sized(60, 20), Sized(60, 34)]
+        let row = Stacks.stack(views, 120, 40) { $0.alignment = alignment }
+        views[1].isHidden = true
+        #expect(Stacks.depths(row)[1] == depth)
+    }
+
+    @Test func `a hidden view that is wider than the others does not make the stack view wider`() {
+        let views = [Sized(100, 20), Sized(300, 20)]
+        let column = UIStackView(arrangedSubviews: views)
+        column.axis = .vertical
+        views[1].isHidden = true
+        #expect(column.systemLayoutSizeFitting(.zero) == CGSize(width: 100, height: 20))
+    }
+
     @Test func `leading is right where reading goes from the right`() {
         let column = Stacks.stack([Sized(200, 20), Sized(50, 20)], 240, 40) {
             $0.axis = .vertical

@@ -56,6 +56,7 @@ import Testing
         #expect(inner.arrangedSubviews.isEmpty && outer.arrangedSubviews == [inner])
     }
 
+    /// They lie in the middle of the spacing, as documents of two projects store it.
     @Test func `hidden views take neither space nor spacing`() {
         let views = Stacks.listed()
         let stack = Stacks.stack(views, 400, 200) {
@@ -64,7 +65,7 @@ import Testing
         }
         _ = Stacks.frames(stack)
         views[1].isHidden = true
-        #expect(Stacks.spans(stack) == [[0, 195], [195, 0], [205, 195]])
+        #expect(Stacks.spans(stack) == [[0, 195], [200, 0], [205, 195]])
         views[0].isHidden = true
         #expect(Stacks.spans(stack) == [[0, 0], [0, 0], [0, 400]])
         views[1].isHidden = false

@@ -125,9 +125,8 @@ struct NibBars {
         let simulated = controller.child(keyed: "simulatedTopBarMetrics")
         if simulated?.name == "nil" { found.hasNavigationBar = false }
         if controller["extendedLayoutIncludesOpaqueBars"] == "YES" { found.isLowered = false }
-        if controller.child(keyed: "navigationItem")?["largeTitleDisplayMode"] == "never" {
-            found.hasLargeTitle = false
-        }
+        let title = controller.child(keyed: "navigationItem")?["largeTitleDisplayMode"]
+        if title == "never" || controller.beginsWithScrollView { found.hasLargeTitle = false }
         return found
     }
 
@@ -177,6 +176,13 @@ extension IBElement {
     /// All segues that start at this element or within it.
     fileprivate var segues: [IBConnection] {
         connections + children.filter { $0.name != "connections" }.flatMap(\.segues)
+    }
+
+    /// Whether the backmost view in a controller's view scrolls, as which it drives the bar's large title: documents store
+    /// it beside the plain bar.
+    fileprivate var beginsWithScrollView: Bool {
+        let first = child(keyed: "view")?.list("subviews").first?.name
+        return ["tableView", "collectionView", "scrollView"].contains(first)
     }
 
     fileprivate var hidesStatusBar: Bool { child(keyed: "simulatedStatusBarMetrics")?.name == "nil" }
