@@ -16,7 +16,7 @@ import Testing
     @Test func `fingers that part scale by their distance`() {
         var heard: [CGFloat] = []
         let pinch = UIPinchGestureRecognizer()
-        pinch.addAction { heard.append($0.scale) }
+        pinch.addAction { _ in heard.append(pinch.scale) }
         window.addGestureRecognizer(pinch)
         let (first, second) = fingers(at: CGPoint(x: 100, y: 100), CGPoint(x: 200, y: 100))
         second.move(to: CGPoint(x: 205, y: 100))
