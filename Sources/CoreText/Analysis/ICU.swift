@@ -158,17 +158,50 @@ enum ICU {
             || (0x1F3FB...0x1F3FF).contains(scalar) || (0xFF9E...0xFF9F).contains(scalar)
     }
 
-    /// What a character is to line breaks, as far as alphabets go.
-    enum LineBreakClass { case alphabetic, hebrewLetter, numeric, combiningMark, other }
-
+    /// What a character is to line breaks (Line_Break).
     static func lineBreakClass(of scalar: UInt32) -> LineBreakClass {
-        switch UInt32(swift_u_getIntPropertyValue(UChar32(scalar), UCHAR_LINE_BREAK)) {
-        case U_LB_ALPHABETIC.rawValue: .alphabetic
-        case U_LB_HEBREW_LETTER.rawValue: .hebrewLetter
-        case U_LB_NUMERIC.rawValue: .numeric
-        case U_LB_COMBINING_MARK.rawValue: .combiningMark
-        default: .other
+        let value = swift_u_getIntPropertyValue(UChar32(scalar), UCHAR_LINE_BREAK)
+        if value == U_LB_COMPLEX_CONTEXT.rawValue { return isSpacelessMark(scalar) ? .complexMark : .complexLetter }
+        if value == U_LB_QUOTATION.rawValue { return quotationMark(scalar) }
+        return value >= 0 && Int(value) < lineBreakClasses.count ? lineBreakClasses[Int(value)] : .other
+    }
+
+    private static let lineBreakClasses = (UInt32(0)..<64).map { knownLineBreakClasses[$0] ?? .other }
+
+    private static let knownLineBreakClasses: [UInt32: LineBreakClass] = [
+        U_LB_ALPHABETIC.rawValue: .letter, U_LB_AMBIGUOUS.rawValue: .letter,
+        U_LB_HEBREW_LETTER.rawValue: .hebrewLetter,
+        U_LB_NUMERIC.rawValue: .digit, U_LB_COMBINING_MARK.rawValue: .mark, U_LB_SPACE.rawValue: .space,
+        U_LB_BREAK_AFTER.rawValue: .breakAfter, U_LB_BREAK_BEFORE.rawValue: .breakBefore,
+        U_LB_BREAK_BOTH.rawValue: .emDash, U_LB_HYPHEN.rawValue: .hyphen, U_LB_BREAK_SYMBOLS.rawValue: .slash,
+        U_LB_INFIX_NUMERIC.rawValue: .infix, U_LB_EXCLAMATION.rawValue: .exclamation,
+        U_LB_OPEN_PUNCTUATION.rawValue: .open, U_LB_CLOSE_PUNCTUATION.rawValue: .closeBrace,
+        U_LB_CLOSE_PARENTHESIS.rawValue: .close, U_LB_PREFIX_NUMERIC.rawValue: .prefix,
+        U_LB_POSTFIX_NUMERIC.rawValue: .postfix, U_LB_NONSTARTER.rawValue: .nonstarter,
+        U_LB_CONDITIONAL_JAPANESE_STARTER.rawValue: .conditionalStarter, U_LB_IDEOGRAPHIC.rawValue: .ideograph,
+        U_LB_H2.rawValue: .ideograph, U_LB_H3.rawValue: .ideograph, U_LB_INSEPARABLE.rawValue: .inseparable,
+        U_LB_GLUE.rawValue: .glue, U_LB_WORD_JOINER.rawValue: .wordJoiner, U_LB_ZWSPACE.rawValue: .zeroWidthSpace,
+        U_LB_LINE_FEED.rawValue: .lineFeed, U_LB_CARRIAGE_RETURN.rawValue: .carriageReturn,
+        U_LB_NEXT_LINE.rawValue: .hardBreak, U_LB_MANDATORY_BREAK.rawValue: .hardBreak,
+    ]
+
+    private static func isSpacelessMark(_ scalar: UInt32) -> Bool {
+        let type = swift_u_charType(UChar32(scalar))
+        return type == U_NON_SPACING_MARK.rawValue || type == U_COMBINING_SPACING_MARK.rawValue
+    }
+
+    private static func quotationMark(_ scalar: UInt32) -> LineBreakClass {
+        switch UInt32(UInt8(bitPattern: swift_u_charType(UChar32(scalar)))) {
+        case U_INITIAL_PUNCTUATION.rawValue: .openingQuote
+        case U_FINAL_PUNCTUATION.rawValue: .closingQuote
+        default: .quote
         }
+    }
+
+    /// Whether a character is as wide as an ideograph, or half as wide for its sake (East_Asian_Width).
+    static func isWide(_ scalar: UInt32) -> Bool {
+        let width = UInt32(swift_u_getIntPropertyValue(UChar32(scalar), UCHAR_EAST_ASIAN_WIDTH))
+        return width == U_EA_FULLWIDTH.rawValue || width == U_EA_HALFWIDTH.rawValue || width == U_EA_WIDE.rawValue
     }
 
     /// What a character does to the boundary before it.

@@ -1,70 +1,28 @@
-/// Where lines may start in texts of printable ASCII, tabs, line ends, and the letters, digits and marks of alphabets:
-/// UAX #14 (Unicode 16) without ICU.
+/// Where lines may start, by UAX #14 (Unicode 16) without ICU, which costs as much as the shaping of words that were
+/// seen before.
 ///
-/// Of the rules those are left that such characters can meet. `TextAnalysis` asks ICU about all other texts.
+/// The rules for emoji, conjoining jamo, syllables of Java and Bali and characters beyond the Basic Multilingual Plane
+/// are left out: `TextAnalysis` asks ICU about texts with them. Words of scripts without spaces are found by
+/// `ComplexLineBreaks`.
 enum PlainLineBreaks {
-    /// The line break classes of these characters.
-    private enum Class: UInt8 {
-        case letter, hebrewLetter, digit, mark, space, breakAfter, hyphen, slash, infix, exclamation, quote
-        case open, closeBrace, close, prefix, postfix, lineFeed, carriageReturn, other
-
-        @inline(__always)
-        var isLetter: Bool { rawValue <= Class.hebrewLetter.rawValue }
-        /// Most rules take letters of all alphabets for the same.
-        var withoutScript: Class { self == .hebrewLetter ? .letter : self }
-    }
-
-    private static let ascii: [Class] = (0..<0x80).map { unit in
-        switch UInt8(unit) {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): .digit
-        case 0x20: .space
-        case 0x09, UInt8(ascii: "|"): .breakAfter
-        case 0x0A: .lineFeed
-        case 0x0D: .carriageReturn
-        case UInt8(ascii: "-"): .hyphen
-        case UInt8(ascii: "/"): .slash
-        case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: ";"): .infix
-        case UInt8(ascii: "!"), UInt8(ascii: "?"): .exclamation
-        case UInt8(ascii: "\""), UInt8(ascii: "'"): .quote
-        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): .open
-        case UInt8(ascii: "}"): .closeBrace
-        case UInt8(ascii: ")"), UInt8(ascii: "]"): .close
-        case UInt8(ascii: "$"), UInt8(ascii: "+"), UInt8(ascii: "\\"): .prefix
-        case UInt8(ascii: "%"): .postfix
-        case 0x00..<0x20, 0x7F: .other
-        default: .letter
-        }
-    }
-
-    /// Letters, digits and marks of alphabets, by what ICU says of each character; `other` below U+0080.
-    private static let alphabets = (UInt32(0)..<0x2000).map { $0 < 0x80 ? Class.other : alphabetic($0) }
-
-    private static func alphabetic(_ scalar: UInt32) -> Class {
-        switch ICU.lineBreakClass(of: scalar) {
-        case .alphabetic: .letter
-        case .hebrewLetter: .hebrewLetter
-        case .numeric: .digit
-        case .combiningMark: .mark
-        case .other: .other
-        }
-    }
+    typealias Boundaries = UnsafeMutableBufferPointer<TextAnalysis.Boundary>
+    typealias Units = UnsafeBufferPointer<UInt16>
 
     /// Marks the offsets at which a line may or must start, the end included.
     ///
-    /// - Parameter boundaries: One more than there are units.
+    /// - Parameters:
+    ///   - boundaries: One more than there are units.
+    ///   - language: Of the text, BCP 47; nil for none.
     /// - Returns: False for text with other characters, of which nothing is marked then.
-    static func mark(
-        _ boundaries: UnsafeMutableBufferPointer<TextAnalysis.Boundary>, of units: UnsafeBufferPointer<UInt16>
-    ) -> Bool {
+    static func mark(_ boundaries: Boundaries, of units: Units, language: String? = nil) -> Bool {
         guard !units.isEmpty else { return true }
-        let isMarked = ascii.withUnsafeBufferPointer { ascii in
-            let alphabets = units.union < 0x80 ? [] : alphabets
-            return alphabets.withUnsafeBufferPointer { alphabets in
-                var walk = Walk(units: units, ascii: ascii, alphabets: alphabets)
-                return walk.mark(boundaries)
-            }
+        let outcome = classes(for: units, language).with { table in
+            var walk = Walk(units: units, table: table)
+            let isMarked = walk.mark(boundaries)
+            if isMarked, walk.hasComplex { ComplexLineBreaks.mark(boundaries, of: units, table) }
+            return isMarked
         }
-        guard isMarked else {
+        guard outcome else {
             for index in units.indices { boundaries[index].subtract([.line, .mandatory]) }
             return false
         }
@@ -73,45 +31,58 @@ enum PlainLineBreaks {
         return true
     }
 
+    private static func classes(for units: Units, _ language: String?) -> LineBreakClasses {
+        units.union < 0x80 ? LineBreakClasses.ascii : LineBreakClasses.of(language)
+    }
+
     /// A walk over all offsets in order.
     private struct Walk {
-        let units: UnsafeBufferPointer<UInt16>
-        let ascii: UnsafeBufferPointer<Class>
-        let alphabets: UnsafeBufferPointer<Class>
+        let units: Units
+        let table: LineBreakClasses.Table
+        /// Whether it met a script whose words a dictionary finds.
+        private(set) var hasComplex = false
         /// The class before the unit that the walk is behind, marks left out; `space` at the start, which is like it.
-        private var previous = Class.space
+        private var previous = LineBreakClass.space
         /// The class before the spaces that the walk is behind.
-        private var beforeSpaces = Class.other
+        private var beforeSpaces = LineBreakClass.other
+        /// Whether the opening quotation mark that is `beforeSpaces` begins a quotation for certain (LB15a).
+        private var beginsQuotation = false
         /// Whether the unit before belongs to a number, or closes brackets behind one (LB25).
         private var isInNumber = false
         private var isBehindNumber = false
 
-        init(
-            units: UnsafeBufferPointer<UInt16>, ascii: UnsafeBufferPointer<Class>,
-            alphabets: UnsafeBufferPointer<Class>
-        ) {
-            (self.units, self.ascii, self.alphabets) = (units, ascii, alphabets)
+        init(units: Units, table: LineBreakClasses.Table) {
+            (self.units, self.table) = (units, table)
         }
 
         @inline(__always)
-        private func kind(_ index: Int) -> Class {
-            let unit = Int(units[index])
-            return unit < 0x80 ? ascii[unit] : unit < alphabets.count ? alphabets[unit] : .other
-        }
+        private func kind(_ index: Int) -> LineBreakClass { table[units[index]] }
 
         /// Marks the offsets before the end; false at a character of another class.
-        mutating func mark(_ boundaries: UnsafeMutableBufferPointer<TextAnalysis.Boundary>) -> Bool {
+        mutating func mark(_ boundaries: Boundaries) -> Bool {
             var last = kind(0)
-            guard last != .other, last != .mark else { return false }
+            guard last != .other else { return false }
+            hasComplex = last.isComplex
+            if last.isMark { last = .letter }
             for index in 1..<units.count {
-                let next = kind(index)
+                var next = kind(index)
                 // Inside a word nothing is to be decided, nor remembered: its last letter is all that counts behind it.
                 if last.isLetter, next.isLetter {
+                    if next == .complexLetter { hasComplex = true }
                     (previous, last) = (last, next)
                     continue
                 }
-                if next == .mark, last.isLetter || last == .digit { continue }  // LB9
-                guard next != .other, next != .mark else { return false }
+                if last == .ideograph, next == .ideograph {
+                    boundaries[index].formUnion(.line)
+                    previous = last
+                    continue
+                }
+                guard next != .other else { return false }
+                if next.isComplex { hasComplex = true }
+                if next.isMark {
+                    guard last.carriesNoMarks else { continue }  // LB9
+                    next = .letter
+                }
                 advance(over: last)
                 if decides(last, next, index) {
                     let isMandatory = TextAnalysis.isTerminator(units[index - 1])
@@ -122,59 +93,146 @@ enum PlainLineBreaks {
             return true
         }
 
-        private mutating func advance(over last: Class) {
+        private mutating func advance(over last: LineBreakClass) {
             if last != .space { beforeSpaces = last }
+            if last == .openingQuote { beginsQuotation = mayPrecedeQuotation }
             isBehindNumber = isInNumber && (last == .close || last == .closeBrace)
             isInNumber = last == .digit || isInNumber && (last == .slash || last == .infix)
         }
 
-        private func decides(_ last: Class, _ next: Class, _ index: Int) -> Bool {
-            switch (last, next) {
-            case (.lineFeed, _): return true  // LB5
-            case (.carriageReturn, _): return next != .lineFeed
-            case (_, .lineFeed), (_, .carriageReturn), (_, .space): return false  // LB6, LB7
-            case (_, .closeBrace), (_, .close), (_, .exclamation), (_, .slash): return false  // LB13
+        private func decides(_ last: LineBreakClass, _ next: LineBreakClass, _ index: Int) -> Bool {
+            switch last {
+            case .lineFeed, .hardBreak: return true  // LB4, LB5
+            case .carriageReturn: return next != .lineFeed
             default: break
             }
-            if last == .open || last == .space && beforeSpaces == .open { return false }  // LB14
+            switch next {
+            case .lineFeed, .carriageReturn, .hardBreak, .space, .zeroWidthSpace: return false  // LB6, LB7
+            default: break
+            }
+            let base = last == .space ? beforeSpaces : last
+            // Most places are those where a word follows a space, and few rules know of both.
+            if last == .space, next.isLetter { return base != .open && !(base == .openingQuote && beginsQuotation) }
+            if base == .zeroWidthSpace { return true }  // LB8
+            if last == .wordJoiner || next == .wordJoiner || last == .glue { return false }  // LB11, LB12
+            switch next {
+            case .glue: if last != .space, last != .breakAfter, last != .hyphen { return false }  // LB12a
+            case .closeBrace, .close, .exclamation, .slash: return false  // LB13
+            default: break
+            }
+            if base == .open || base == .openingQuote && beginsQuotation { return false }  // LB14, LB15a
+            if next == .closingQuote, endsQuotation(index) { return false }  // LB15b
             if next == .infix { return last == .space && follows(.digit, index) }  // LB15c, LB15d
-            if last == .space { return true }  // LB18
-            // LB19, LB21
-            if last == .quote || next == .quote || next == .breakAfter || next == .hyphen { return false }
-            if last == .hyphen, next == .letter, startsWord { return false }  // LB20a
-            if last == .hyphen || last == .breakAfter, previous == .hebrewLetter {  // LB21a
-                return next == .hebrewLetter
+            if next == .nonstarter, base == .close || base == .closeBrace { return false }  // LB16
+            if next == .emDash, base == .emDash { return false }  // LB17
+            return last == .space || decidesBesideText(last, next, index)  // LB18
+        }
+
+        /// From rule LB19 on, where no spaces are.
+        private func decidesBesideText(_ last: LineBreakClass, _ next: LineBreakClass, _ index: Int) -> Bool {
+            if joinsQuote(last, next, index) { return false }
+            switch next {
+            case .breakAfter, .hyphen, .nonstarter, .inseparable: return false  // LB21, LB22
+            default: break
+            }
+            if last == .breakBefore { return false }
+            if last == .hyphen, next == .letter || next == .complexLetter, startsWord(index) { return false }
+            if last == .hyphen || last == .breakAfter && !isWide(baseIndex(before: index)), previous == .hebrewLetter
+            {
+                return next == .hebrewLetter  // LB21a
             }
             if last == .slash, next == .hebrewLetter { return false }  // LB21b
-            return !isNumeric(last, next, index) && !isJoined(last.withoutScript, next.withoutScript)
+            return !isNumeric(last, next, index) && !isJoined(last.withoutScript, next.withoutScript, index)
         }
 
-        private func follows(_ wanted: Class, _ index: Int) -> Bool {
-            index + 1 < units.count && kind(index + 1) == wanted
+        // MARK: - Quotation marks
+
+        /// LB19, LB19a.
+        private func joinsQuote(_ last: LineBreakClass, _ next: LineBreakClass, _ index: Int) -> Bool {
+            if next == .quote || next == .closingQuote || last == .quote || last == .openingQuote { return true }
+            if next == .openingQuote {
+                let after = baseIndex(after: index)
+                return !isWide(baseIndex(before: index)) || after == units.count || !isWide(after)
+            }
+            guard last == .closingQuote else { return false }
+            let quote = baseIndex(before: index)
+            return !isWide(index) || quote == 0 || !isWide(baseIndex(before: quote))
         }
 
-        /// Whether the unit before the walk's place starts a word.
-        private var startsWord: Bool { previous == .space || previous == .lineFeed || previous == .carriageReturn }
+        /// Whether what is before an opening quotation mark leaves no doubt that it opens.
+        private var mayPrecedeQuotation: Bool {
+            switch previous {
+            case .open, .quote, .openingQuote, .closingQuote, .glue: true
+            default: previous.carriesNoMarks
+            }
+        }
+
+        /// Whether what follows a closing quotation mark leaves no doubt that it closes.
+        private func endsQuotation(_ index: Int) -> Bool {
+            let after = baseIndex(after: index)
+            guard after < units.count else { return true }
+            switch kind(after) {
+            case .glue, .wordJoiner, .closeBrace, .quote, .openingQuote, .closingQuote, .close, .exclamation, .infix,
+                .slash:
+                return true
+            case let kind: return kind.carriesNoMarks
+            }
+        }
+
+        // MARK: - Neighbors
+
+        private func follows(_ wanted: LineBreakClass, _ index: Int) -> Bool {
+            let after = baseIndex(after: index)
+            return after < units.count && kind(after) == wanted
+        }
+
+        /// The next unit that is no mark.
+        private func baseIndex(after index: Int) -> Int {
+            var after = index + 1
+            while after < units.count, kind(after).isMark { after += 1 }
+            return after
+        }
+
+        /// The unit that carries the marks before an offset.
+        private func baseIndex(before index: Int) -> Int {
+            var base = index - 1
+            while base > 0, kind(base).isMark { base -= 1 }
+            return base
+        }
+
+        /// Whether a character is East Asian; marks that stand for themselves are not.
+        private func isWide(_ index: Int) -> Bool {
+            units[index] >= 0x1100 && !kind(index).isMark && ICU.isWide(UInt32(units[index]))
+        }
+
+        /// Whether the hyphen before an offset starts a word.
+        private func startsWord(_ index: Int) -> Bool {
+            guard previous == .glue else { return previous.carriesNoMarks }
+            let hyphen = baseIndex(before: index)
+            return hyphen > 0 && kind(hyphen - 1) == .glue
+        }
 
         /// LB25.
-        private func isNumeric(_ last: Class, _ next: Class, _ index: Int) -> Bool {
+        private func isNumeric(_ last: LineBreakClass, _ next: LineBreakClass, _ index: Int) -> Bool {
             switch next {
             case .prefix, .postfix: isInNumber || isBehindNumber
             case .digit: isInNumber || last == .prefix || last == .postfix || last == .hyphen || last == .infix
             case .open:
                 (last == .prefix || last == .postfix)
-                    && (follows(.digit, index) || follows(.infix, index) && follows(.digit, index + 1))
+                    && (follows(.digit, index)
+                        || follows(.infix, index) && follows(.digit, baseIndex(after: index)))
             default: false
             }
         }
 
-        /// LB23, LB24, LB28 to LB30.
-        private func isJoined(_ last: Class, _ next: Class) -> Bool {
+        /// LB23, LB23a, LB24, LB27 to LB30.
+        private func isJoined(_ last: LineBreakClass, _ next: LineBreakClass, _ index: Int) -> Bool {
             switch (last, next) {
-            case (.letter, .digit), (.digit, .letter), (.letter, .prefix), (.letter, .postfix), (.letter, .open),
-                (.prefix, .letter), (.postfix, .letter), (.infix, .letter), (.digit, .open), (.close, .letter),
-                (.close, .digit), (.letter, .letter):
+            case (.letter, .digit), (.digit, .letter), (.letter, .prefix), (.letter, .postfix), (.prefix, .letter),
+                (.postfix, .letter), (.infix, .letter), (.close, .letter), (.close, .digit), (.letter, .letter),
+                (.prefix, .ideograph), (.ideograph, .postfix):
                 true
+            case (.letter, .open), (.digit, .open): !isWide(index)
             default: false
             }
         }

@@ -47,7 +47,11 @@ struct TextAnalysis: Sendable {
         paragraphs = units.withUnsafeBufferPointer(TextAnalysis.paragraphs)
         levels = []
         scripts = TextAnalysis.latin
-        boundaries = Array(repeating: isASCII ? .grapheme : [], count: units.count + 1)
+        let everywhere: Boundary = isASCII ? .grapheme : []
+        boundaries = Array(upTo: units.count + 1) {
+            $0.initialize(repeating: everywhere)
+            return $0.count
+        }
         resolveDirections(text)
         if isASCII {
             // The one pair of ASCII that is one character.
@@ -59,7 +63,7 @@ struct TextAnalysis: Sendable {
             if !markPlainGraphemes(units) { mark(.grapheme, units: units, locale: "root") }
         }
         let unitsForLines = unitsForLines(of: text)
-        let isPlain = markPlainLines(unitsForLines)
+        let isPlain = markPlainLines(unitsForLines, language: text.language)
         if !isPlain { mark(.line, units: unitsForLines, locale: LineBreakLocale.name(for: text.language)) }
         LineBreakTailoring.apply(to: &boundaries, of: units)
         if !isPlain || !isASCII { keepCharactersWhole() }
@@ -124,13 +128,13 @@ struct TextAnalysis: Sendable {
         boundaries[units.count].insert(.grapheme)
     }
 
-    /// Marks where lines may start in a text of alphabets, which break alike in all languages; false for others.
-    private mutating func markPlainLines(_ units: [UInt16]) -> Bool {
+    /// Marks where lines may start; false if the text has characters that are left to ICU.
+    private mutating func markPlainLines(_ units: [UInt16], language: String?) -> Bool {
         guard Shortcut.breaks.isOn else { return false }
         boundaries[0].insert(.grapheme)
         boundaries[units.count].insert(.grapheme)
         return boundaries.withUnsafeMutableBufferPointer { boundaries in
-            units.withUnsafeBufferPointer { PlainLineBreaks.mark(boundaries, of: $0) }
+            units.withUnsafeBufferPointer { PlainLineBreaks.mark(boundaries, of: $0, language: language) }
         }
     }
 

@@ -16,10 +16,13 @@ enum UTF16Decoding {
         for index in bytes.indices { union |= bytes[index] }
         let isASCII = union < 0x80
         let length = isASCII ? bytes.count : length(of: bytes)
-        return Array(unsafeUninitializedCapacity: length) { units, count in
-            count = length
-            guard isASCII else { return decode(bytes, to: units) }
-            for index in bytes.indices { units.initializeElement(at: index, to: UInt16(bytes[index])) }
+        return Array(upTo: length) { units in
+            if isASCII {
+                for index in bytes.indices { units.initializeElement(at: index, to: UInt16(bytes[index])) }
+            } else {
+                decode(bytes, to: units)
+            }
+            return length
         }
     }
 

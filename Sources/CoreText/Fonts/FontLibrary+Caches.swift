@@ -2,7 +2,9 @@ extension FontLibrary {
     /// What the caches of all opened faces hold, and those of the process for text.
     package var cacheStatistics: [CacheStatistics] {
         var sums: [CacheStatistics] = []
-        for statistics in openedFaces.flatMap(\.cacheStatistics) + DrawingCaches.statistics {
+        for statistics in openedFaces.flatMap(\.cacheStatistics) + [ComplexLineBreaks.statistics]
+            + DrawingCaches.statistics
+        {
             if let index = sums.firstIndex(where: { $0.name == statistics.name }) {
                 sums[index] += statistics
             } else {

@@ -21,16 +21,22 @@ struct LineAssembler {
         var level: UInt8
 
         /// Whether words from left to right are all plain, and none is cut.
-        func holdsPlainWordsAlone(_ words: ArraySlice<PlacedWord>) -> Bool {
-            guard !run.isRightToLeft, let first = words.first, let last = words.last else { return false }
-            return range.lowerBound <= first.start && last.end <= range.upperBound
-                && words.allSatisfy { $0.kept == nil }
+        func holdsPlainWordsAlone(_ words: ClosedRange<Int>) -> Bool {
+            guard !run.isRightToLeft, range.lowerBound <= text.words[words.lowerBound].start,
+                text.words[words.upperBound].end <= range.upperBound
+            else { return false }
+            return text.words.withUnsafeBufferPointer { all in words.allSatisfy { all[$0].isPlain } }
         }
     }
 
     func runs() -> [TextLayout.Run] {
         var assembler = self
         let slices = logicalSlices()
+        if slices.count == 1, record.level & 1 == 0 {
+            var part = assembler.part(of: slices[0])
+            part.move(to: record.x, baseline: record.baseline)
+            return [part]
+        }
         var parts = slices.map { assembler.part(of: $0) }
         // Tracking that hangs over the end of a line lies left of it where the line runs to the left.
         var x = record.x - (record.level & 1 == 1 ? slices.last?.run.hangingSpacing ?? 0 : 0)
@@ -86,16 +92,14 @@ struct LineAssembler {
     private func fill(_ part: inout TextLayout.Run, from slice: Slice) {
         let first = slice.text.wordIndex(at: slice.range.lowerBound, in: slice.run)
         let last = slice.text.wordIndex(at: slice.range.upperBound - 1, in: slice.run)
-        let words = slice.text.words[first...last]
-        part.glyphs.reserveCapacity(slice.range.count)
-        part.positions.reserveCapacity(slice.range.count)
-        part.clusters.reserveCapacity(slice.range.count)
         var pen = Pen(
             shaped: line.layout.shaped, stretch: slice.isToken ? 0 : record.stretch,
             visibleEnd: record.visible.upperBound, run: slice.run, baselineShift: -Double(part.style.baselineOffset))
-        if slice.holdsPlainWordsAlone(words) {
-            pen.writePlain(words, of: slice.text.text, to: &part)
-        } else {
+        if !slice.holdsPlainWordsAlone(first...last) || !pen.writePlain(first...last, of: slice.text, to: &part) {
+            part.glyphs.reserveCapacity(slice.range.count)
+            part.positions.reserveCapacity(slice.range.count)
+            part.clusters.reserveCapacity(slice.range.count)
+            let words = slice.text.words[first...last]
             let placed = Array(zip(words, slice.run.glyphs(of: words, in: slice.text.text)))
             for (word, shaped) in slice.run.isRightToLeft ? placed.reversed() : placed {
                 let fragment = WordFragment(word, shaped, in: slice.run, of: slice.text, range: slice.range)
@@ -116,25 +120,80 @@ struct LineAssembler {
         let baselineShift: Double
         var x = 0.0
 
-        /// Writes plain words from left to right, without an object for each.
+        /// Writes plain words from left to right, without an object for each; false, and nothing, if one is plain no longer.
         mutating func writePlain(
-            _ words: ArraySlice<PlacedWord>, of text: StyledText, to part: inout TextLayout.Run
-        ) {
-            let font = run.font.face.harfBuzz.font
-            run.plan(for: text).use { session in
-                text.units.withUnsafeBufferPointer { units in
-                    var glyphs: [ShapedWord.Glyph] = []
-                    for word in words {
-                        session.writePlainWord(
-                            UnsafeBufferPointer(rebasing: units[word.start..<word.end]), in: font, into: &glyphs)
-                        glyphs.withUnsafeBufferPointer { glyphs in
-                            let clusters = WordFragment.Clusters(glyphs, start: word.start, end: word.end)
-                            var next = 0
-                            while let cluster = clusters.after(&next) { write(cluster, glyphs, to: &part) }
-                        }
-                        x += word.adjustment
+            _ words: ClosedRange<Int>, of text: ShapedText, to part: inout TextLayout.Run
+        ) -> Bool {
+            let length = text.words[words.upperBound].end - text.words[words.lowerBound].start
+            var pen: Pen? = self
+            part.glyphs = Array(unsafeUninitializedCapacity: length) { ids, idCount in
+                part.positions = Array(unsafeUninitializedCapacity: length) { places, placeCount in
+                    part.clusters = Array(unsafeUninitializedCapacity: length) { clusters, clusterCount in
+                        let output = PlainOutput(ids: ids, places: places, clusters: clusters)
+                        pen = pen?.behind(words, of: text, output)
+                        let count = pen == nil ? 0 : length
+                        (idCount, placeCount, clusterCount) = (count, count, count)
                     }
                 }
+            }
+            if let pen { self = pen }
+            return pen != nil
+        }
+
+        /// Where plain glyphs go, each a cluster of one unit.
+        private struct PlainOutput {
+            let ids: UnsafeMutableBufferPointer<CGGlyph>
+            let places: UnsafeMutableBufferPointer<CGPoint>
+            let clusters: UnsafeMutableBufferPointer<TextLayout.Run.Cluster>
+        }
+
+        /// The pen after it has written plain words; nil if one is plain no longer.
+        private func behind(_ words: ClosedRange<Int>, of text: ShapedText, _ output: PlainOutput) -> Pen? {
+            let font = run.font.face.harfBuzz.font
+            let origin = text.words[words.lowerBound].start
+            var x = x
+            let areWritten = run.plan(for: text.text).use { session in
+                text.text.units.withUnsafeBufferPointer { units in
+                    withUnsafeTemporaryAllocation(of: ShapedWord.Glyph.self, capacity: WordCache.longestWord) {
+                        glyphs in
+                        for index in words {
+                            let range = text.words[index].start..<text.words[index].end
+                            guard session.writePlainWord(.init(rebasing: units[range]), in: font, to: glyphs) else {
+                                return false
+                            }
+                            write(glyphs, of: range, from: origin, at: &x, output)
+                            x += text.words[index].adjustment
+                        }
+                        return true
+                    }
+                }
+            }
+            guard areWritten else { return nil }
+            var pen = self
+            pen.x = x
+            return pen
+        }
+
+        /// Writes the glyphs of a plain word, whose advances are summed up as those of other clusters are.
+        ///
+        /// - Parameter origin: The unit that the first glyph of the output belongs to.
+        @inline(__always)
+        private func write(
+            _ glyphs: UnsafeMutableBufferPointer<ShapedWord.Glyph>, of range: Range<Int>, from origin: Int,
+            at x: inout Double, _ output: PlainOutput
+        ) {
+            for unit in range {
+                let (place, start) = (unit - origin, x)
+                let glyph = glyphs[unit - range.lowerBound]
+                output.ids.initializeElement(at: place, to: glyph.id)
+                output.places.initializeElement(at: place, to: CGPoint(x: x, y: baselineShift))
+                x = run.fixedAdvance.map { start + $0 } ?? x + Double(glyph.advance) * run.scale
+                x += run.spacing + stretch(after: unit..<unit + 1)
+                output.clusters.initializeElement(
+                    at: place,
+                    to: TextLayout.Run.Cluster(
+                        range: unit..<unit + 1, glyphs: place..<place + 1, x: CGFloat(start),
+                        width: CGFloat(x - start)))
             }
         }
 

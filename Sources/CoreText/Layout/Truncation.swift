@@ -193,9 +193,10 @@ extension ShapedText {
     private func widening(of word: PlacedWord, in run: ShapedRun, byCutting range: Range<Int>) -> Double {
         let wanted = (word.start..<word.end).clamped(to: range)
         let shaped = run.glyphs(of: word, in: text)
-        let kept = shaped.glyphs[
-            shaped.glyphIndex(
-                at: wanted.lowerBound - word.start)..<shaped.glyphIndex(at: wanted.upperBound - word.start)]
+        let from = shaped.glyphIndex(at: wanted.lowerBound - word.start)
+        let to = shaped.glyphIndex(at: wanted.upperBound - word.start)
+        if shaped.isSafeToCut(from), shaped.isSafeToCut(to) { return 0 }
+        let kept = shaped.glyphs[from..<to]
         let shown = WordFragment(word, shaped, in: run, of: self, range: range).glyphs
         func advance(_ glyphs: ArraySlice<ShapedWord.Glyph>) -> Int { glyphs.reduce(0) { $0 + Int($1.advance) } }
         return Double(advance(shown) - advance(kept)) * run.scale

@@ -15,7 +15,7 @@ struct WordFragment {
         let from = shaped.glyphIndex(at: wanted.lowerBound - word.start)
         let to = shaped.glyphIndex(at: wanted.upperBound - word.start)
         adjustment = wanted.upperBound == word.end ? word.adjustment : 0
-        if WordFragment.isSafe(from, in: shaped) && WordFragment.isSafe(to, in: shaped) {
+        if shaped.isSafeToCut(from) && shaped.isSafeToCut(to) {
             glyphs = shaped.glyphs[from..<max(from, to)]
             start = word.start
             end = wanted.upperBound
@@ -24,10 +24,6 @@ struct WordFragment {
             start = wanted.lowerBound
             end = wanted.upperBound
         }
-    }
-
-    private static func isSafe(_ index: Int, in word: ShapedWord) -> Bool {
-        index == 0 || index == word.glyphs.count || word.glyphs[index].isSafeToBreak
     }
 
     /// Glyphs that show the same characters.

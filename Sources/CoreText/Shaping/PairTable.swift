@@ -172,16 +172,19 @@ final class PairTable {
 
     /// The glyphs of text whose characters are all plain; nil for other text.
     func glyphs(of text: Units) -> [ShapedWord.Glyph]? {
-        var glyphs: [ShapedWord.Glyph] = []
-        glyphs.reserveCapacity(text.count)
-        return write(text, into: &glyphs) ? glyphs : nil
+        var isPlain = false
+        let glyphs = [ShapedWord.Glyph](unsafeUninitializedCapacity: text.count) { glyphs, count in
+            isPlain = write(text, to: glyphs)
+            count = isPlain ? text.count : 0
+        }
+        return isPlain ? glyphs : nil
     }
 
-    /// Writes the glyphs of text whose characters are all plain in place of others.
+    /// Writes the glyphs of text whose characters are all plain, one for each unit.
     ///
     /// - Returns: Whether they are.
-    func write(_ text: Units, into glyphs: inout [ShapedWord.Glyph]) -> Bool {
-        glyphs.removeAll(keepingCapacity: true)
+    func write(_ text: Units, to glyphs: UnsafeMutableBufferPointer<ShapedWord.Glyph>) -> Bool {
+        guard text.count <= glyphs.count else { return false }
         var left: UInt8 = 0
         for index in text.indices {
             let slot = slot(of: text[index])
@@ -190,8 +193,9 @@ final class PairTable {
             guard pair != Self.refusedPair else { return false }
             if index > 0 { glyphs[index - 1].advance += pair >> 2 }
             let character = characters[Int(slot)]
-            glyphs.append(
-                ShapedWord.Glyph(
+            glyphs.initializeElement(
+                at: index,
+                to: ShapedWord.Glyph(
                     id: character.glyph, isSafeToBreak: pair & Self.isUnsafe == 0, cluster: Int32(index),
                     advance: character.advance, dx: 0, dy: 0))
             left = slot

@@ -19,10 +19,10 @@ struct SegmentBuilder {
                 words.withUnsafeBufferPointer { words in
                     runs.withUnsafeBufferPointer { runs in
                         let most = boundaries.lineCount + 2 * runs.tabCount + 1
-                        return Array(unsafeUninitializedCapacity: most) { output, count in
+                        return Array(upTo: most) { output in
                             var builder = SegmentBuilder(units, boundaries, runs, words, output)
                             builder.addRuns(of: text)
-                            count = builder.count
+                            return builder.count
                         }
                     }
                 }

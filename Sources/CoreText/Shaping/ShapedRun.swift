@@ -93,6 +93,10 @@ struct PlacedWord: Sendable {
         self.adjustment = adjustment
     }
 
+    /// Whether its glyphs are set again when they are wanted.
+    @inline(__always)
+    var isPlain: Bool { kept == nil }
+
     /// Where its text starts, in UTF-16 units of the whole text.
     var start: Int {
         get { Int(place) }
@@ -131,7 +135,9 @@ extension ShapedRun {
     }
 
     /// The glyphs of one of the run's words.
-    func glyphs(of word: PlacedWord, in text: StyledText) -> ShapedWord { glyphs(of: [word], in: text)[0] }
+    func glyphs(of word: PlacedWord, in text: StyledText) -> ShapedWord {
+        word.kept ?? glyphs(of: CollectionOfOne(word), in: text)[0]
+    }
 
     /// The glyphs of some of the run's words, in order.
     func glyphs(of words: some Collection<PlacedWord>, in text: StyledText) -> [ShapedWord] {

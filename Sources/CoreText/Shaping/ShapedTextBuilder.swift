@@ -14,11 +14,16 @@ struct ShapedTextBuilder {
     /// The first of them lies here: most texts have no other.
     private var firstManner: Manner?
     private var firstKey: MannerKey?
-    private var choices: [FontChoices] = []
-    /// The stretches of the item that the walk has reached.
-    private var stretches = FontStretches()
-    /// The manners of their fonts, as far as they are known.
-    private var stretchManners: [Manner?] = []
+    /// What texts take that one font may not serve; most do without.
+    private var mixture: Mixture?
+
+    private struct Mixture {
+        var choices: [FontChoices] = []
+        /// The stretches of the item that the walk has reached.
+        var stretches = FontStretches()
+        /// The manners of their fonts, as far as they are known.
+        var manners: [Manner?] = []
+    }
 
     /// Shapes a text.
     ///
@@ -129,27 +134,32 @@ struct ShapedTextBuilder {
 
     /// Shapes an item, some of whose text may be served by other fonts than the one that was asked for.
     private mutating func shapeStretches(of item: Item, _ font: CTFont, _ text: StyledText) {
-        stretches.removeAll()
-        choices(of: font, item.script).appendStretches(
+        var mixture = mixture.take() ?? Mixture()
+        defer { self.mixture = mixture }
+        mixture.stretches.removeAll()
+        choices(of: font, item.script, in: &mixture).appendStretches(
             of: item.range, units: analyzed.units, boundaries: analyzed.boundaries,
-            FontChooser(library: library, language: language), to: &stretches)
-        stretchManners.removeAll(keepingCapacity: true)
-        for _ in stretches.fonts { stretchManners.append(nil) }
+            FontChooser(library: library, language: language), to: &mixture.stretches)
+        mixture.manners.removeAll(keepingCapacity: true)
+        for _ in mixture.stretches.fonts { mixture.manners.append(nil) }
         var start = item.range.lowerBound
-        for index in stretches.all.indices {
-            let stretch = stretches.all[index]
-            if stretchManners[stretch.font] == nil {
-                stretchManners[stretch.font] = manner(of: item, stretches.fonts[stretch.font])
+        for index in mixture.stretches.all.indices {
+            let stretch = mixture.stretches.all[index]
+            if mixture.manners[stretch.font] == nil {
+                mixture.manners[stretch.font] = manner(of: item, mixture.stretches.fonts[stretch.font])
             }
-            if let manner = stretchManners[stretch.font] { shape(start..<stretch.end, item, manner, text) }
+            if let manner = mixture.manners[stretch.font] { shape(start..<stretch.end, item, manner, text) }
             start = stretch.end
         }
     }
 
-    private mutating func choices(of font: CTFont, _ script: UInt32) -> FontChoices {
-        if let known = choices.first(where: { $0.font === font && $0.script == script }) { return known }
+    private func choices(of font: CTFont, _ script: UInt32, in mixture: inout Mixture) -> FontChoices {
+        for index in mixture.choices.indices {
+            let known = mixture.choices[index]
+            if known.font === font, known.script == script { return known }
+        }
         let found = library.choices(for: font, script: script, language: language)
-        if choices.count < ShapedTextBuilder.keptCount { choices.append(found) }
+        if mixture.choices.count < ShapedTextBuilder.keptCount { mixture.choices.append(found) }
         return found
     }
 
@@ -329,6 +339,8 @@ extension CharacterStyle {
 
     /// The OpenType features that the style switches, those of the font last.
     func features(for font: CTFont) -> [FontFeature] {
+        let isPlain = kern != 0 && ligatures != .required && tracking == 0 && font.modifiers.fixedAdvance == nil
+        if isPlain { return font.features }
         var features: [FontFeature] = []
         if kern == 0 || font.modifiers.fixedAdvance != nil { features.append(FontFeature(tag: "kern", value: 0)) }
         if ligatures == .required || tracking != 0 {

@@ -58,6 +58,9 @@ final class ShapedWord: Sendable {
             || Int(glyphs[min(glyphIndex(at: offset), glyphs.count - 1)].cluster) == offset
     }
 
+    /// Whether glyphs on both sides of an index look and advance as they do when shaped apart.
+    func isSafeToCut(_ index: Int) -> Bool { index == 0 || index == glyphs.count || glyphs[index].isSafeToBreak }
+
     /// The glyphs of a part of the text, counted from the part's start.
     func part(_ range: Range<Int>) -> ShapedWord {
         let glyphs = glyphs[glyphIndex(at: range.lowerBound)..<glyphIndex(at: range.upperBound)].map { glyph in

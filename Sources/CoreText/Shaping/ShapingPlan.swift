@@ -128,11 +128,12 @@ final class ShapingPlan: @unchecked Sendable {
             return ShapedWord(glyphs: glyphs, length: text.count)
         }
 
-        /// Writes the glyphs of a plain word in place of others.
+        /// Writes the glyphs of a plain word, one for each unit; false if it is plain no longer.
         func writePlainWord(
-            _ text: UnsafeBufferPointer<UInt16>, in font: OpaquePointer, into glyphs: inout [ShapedWord.Glyph]
-        ) {
-            if pairTable(font)?.write(text, into: &glyphs) != true { glyphs = shapedWord(for: text, in: font).glyphs }
+            _ text: UnsafeBufferPointer<UInt16>, in font: OpaquePointer,
+            to glyphs: UnsafeMutableBufferPointer<ShapedWord.Glyph>
+        ) -> Bool {
+            pairTable(font)?.write(text, to: glyphs) ?? false
         }
 
         /// What the session remembers.

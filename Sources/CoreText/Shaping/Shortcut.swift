@@ -7,7 +7,7 @@ import Foundation
 enum Shortcut: UInt8, CaseIterable, Sendable {
     /// Glyphs from the character map, kerned by pairs, where no other rule of the font can apply.
     case pairs
-    /// Line breaks of texts in alphabets without ICU.
+    /// Line breaks without ICU but for its dictionaries, whose words are remembered.
     case breaks
     /// User-perceived characters without ICU where few rules apply.
     case graphemes

@@ -209,7 +209,7 @@
     /// The views upon this one, lowest first.
     open var subviews: [UIView] { viewState.subviews }
     /// The window that the view is in, or nil.
-    open var window: UIWindow? { inherited.window?.object as? UIWindow }
+    open var window: UIWindow? { viewState.superview == nil ? nil : inherited.window?.object as? UIWindow }
 
     /// Puts a view on top of the others.
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
