@@ -86,7 +86,9 @@ struct UnusedLayerMembers {
     var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
     var contentsFormat: CALayerContentsFormat = .RGBA8Uint
     var allowsEdgeAntialiasing = false
-    var edgeAntialiasingMask: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
+    var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+        .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+    ]
     var allowsGroupOpacity = true
     var compositingFilter: Any?
     var filters: [Any]?

@@ -68,6 +68,8 @@ public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CF
 
 /// Makes a line of a part of the text; a length of 0 reaches to the end. Where the line will lie, which is for tab stops,
 /// does not count.
-public func CTTypesetterCreateLineWithOffset(_ typesetter: CTTypesetter, _ stringRange: CFRange, _ offset: Double) -> CTLine {
+public func CTTypesetterCreateLineWithOffset(_ typesetter: CTTypesetter, _ stringRange: CFRange, _ offset: Double)
+    -> CTLine
+{
     CTTypesetterCreateLine(typesetter, stringRange)
 }

@@ -73,7 +73,9 @@
         icons["\(icon.rawValue) \(state.rawValue)"] = iconImage
     }
     /// The image that was kept for a sign of the field.
-    open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons["\(icon.rawValue) \(state.rawValue)"] }
+    open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+        icons["\(icon.rawValue) \(state.rawValue)"]
+    }
 
     /// Shows or hides the cancel button, at once.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {

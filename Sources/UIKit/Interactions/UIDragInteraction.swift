@@ -7,7 +7,9 @@
     /// Whether things can be carried. Stored; no effect.
     open var isEnabled = true
 
+    /// Does nothing.
     open func willMove(to view: UIView?) {}
+    /// Takes note of the view.
     open func didMove(to view: UIView?) { self.view = view }
 }
 

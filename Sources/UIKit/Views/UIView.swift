@@ -271,16 +271,15 @@
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         setHugging(priority, along: axis)
     }
-
     /// How strongly the view keeps from shrinking below its content; 750 unless set.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         resistance(along: axis)
     }
     /// Sets how strongly the view keeps from shrinking below its content in a direction.
-    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
+    {
         setResistance(priority, along: axis)
     }
-
     /// The size that suits the view in a space; the default is its present size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     /// Gives the view the size that suits it; its top left corner stays.
@@ -330,7 +329,7 @@
     /// The rectangle of the view that constraints see, for a frame.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
     /// The frame for the rectangle that constraints see.
-    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
+    open func frame(forAlignmentRect rect: CGRect) -> CGRect { rect.outset(by: alignmentRectInsets) }
     /// The view whose top line of text stands for this one's in layout.
     open var forFirstBaselineLayout: UIView { self }
     /// The view whose last line of text stands for this one's in layout.

@@ -75,7 +75,8 @@ import Testing
         window.addSubview(view)
         reader.takesDefault = takesDefault
         (view.delegate, view.isEditable) = (reader, false)
-        let text = NSMutableAttributedString(string: "See the page", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        let text = NSMutableAttributedString(
+            string: "See the page", attributes: [.font: UIFont.systemFont(ofSize: 17)])
         text.addAttribute(.link, value: try #require(URL(string: "https://placard.test")), range: NSRange(4..<12))
         view.attributedText = text
         view.layoutIfNeeded()

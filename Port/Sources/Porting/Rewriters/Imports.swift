@@ -6,7 +6,9 @@ import SwiftSyntax
 final class Imports: Rewriter {
     /// The modules that are to be imported before the file's own imports.
     var missing: [String] {
-        let beside = Frameworks.besideFoundation.filter { !imported.contains($0.module) && !$0.names.isDisjoint(with: names) }
+        let beside = Frameworks.besideFoundation.filter {
+            !imported.contains($0.module) && !$0.names.isDisjoint(with: names)
+        }
         return (imported.contains("UIKit") ? [] : ["UIKit"]) + beside.map(\.module)
     }
     private var imported: Set<String> = []

@@ -16,9 +16,12 @@ enum Frameworks {
         (
             "FoundationNetworking",
             [
-                "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLAuthenticationChallenge",
-                "URLCache", "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLProtocol", "URLRequest",
-                "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate", "URLSessionDataTask",
+                "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse",
+                "URLAuthenticationChallenge",
+                "URLCache", "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLProtocol",
+                "URLRequest",
+                "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate",
+                "URLSessionDataTask",
                 "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionTask",
                 "URLSessionTaskDelegate", "URLSessionUploadTask", "URLSessionWebSocketTask",
             ]
