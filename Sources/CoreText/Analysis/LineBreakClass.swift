@@ -43,8 +43,12 @@ struct LineBreakClasses: Sendable {
     private static let lowLimit = 0x3400
     private static let formsStart = 0xFF00
 
-    /// Those of ASCII, which breaks alike in all languages.
-    static let ascii = LineBreakClasses(low: (0..<0x80).map(ICU.lineBreakClass), forms: [])
+    /// Those of ASCII, which breaks alike in all languages; never freed, so that no text counts references to them.
+    static let ascii: Table = {
+        let low = UnsafeMutableBufferPointer<LineBreakClass>.allocate(capacity: 0x80)
+        _ = low.initialize(from: (0..<0x80).map(ICU.lineBreakClass))
+        return Table(low: UnsafeBufferPointer(low), forms: UnsafeBufferPointer(start: nil, count: 0))
+    }()
     /// Those for a text without a language.
     private static let common = LineBreakClasses(locale: LineBreakLocale.name(for: nil))
 
@@ -68,10 +72,6 @@ struct LineBreakClasses: Sendable {
         low: (0..<UInt32(lowLimit)).map(ICU.lineBreakClass),
         forms: (UInt32(formsStart)..<0x10000).map(ICU.lineBreakClass)
     )
-
-    private init(low: [LineBreakClass], forms: [LineBreakClass]) {
-        (self.low, self.forms) = (low, forms)
-    }
 
     /// Asks the rules of a locale about the characters that they may treat in ways of their own.
     private init(locale: String) {
@@ -120,7 +120,8 @@ struct LineBreakClasses: Sendable {
         }
     }
 
-    struct Table {
+    /// Unchecked because the lenders keep what it points to, and nobody writes there.
+    struct Table: @unchecked Sendable {
         fileprivate let low: UnsafeBufferPointer<LineBreakClass>
         fileprivate let forms: UnsafeBufferPointer<LineBreakClass>
 

@@ -16,13 +16,11 @@ enum PlainLineBreaks {
     /// - Returns: False for text with other characters, of which nothing is marked then.
     static func mark(_ boundaries: Boundaries, of units: Units, language: String? = nil) -> Bool {
         guard !units.isEmpty else { return true }
-        let outcome = classes(for: units, language).with { table in
-            var walk = Walk(units: units, table: table)
-            let isMarked = walk.mark(boundaries)
-            if isMarked, walk.hasComplex { ComplexLineBreaks.mark(boundaries, of: units, table) }
-            return isMarked
-        }
-        guard outcome else {
+        let isMarked =
+            units.union < 0x80
+            ? mark(boundaries, of: units, LineBreakClasses.ascii)
+            : LineBreakClasses.of(language).with { mark(boundaries, of: units, $0) }
+        guard isMarked else {
             for index in units.indices { boundaries[index].subtract([.line, .mandatory]) }
             return false
         }
@@ -31,8 +29,14 @@ enum PlainLineBreaks {
         return true
     }
 
-    private static func classes(for units: Units, _ language: String?) -> LineBreakClasses {
-        units.union < 0x80 ? LineBreakClasses.ascii : LineBreakClasses.of(language)
+    /// Marks the offsets before the end; false at a character of another class.
+    private static func mark(
+        _ boundaries: Boundaries, of units: Units, _ table: LineBreakClasses.Table
+    ) -> Bool {
+        var walk = Walk(units: units, table: table)
+        let isMarked = walk.mark(boundaries)
+        if isMarked, walk.hasComplex { ComplexLineBreaks.mark(boundaries, of: units, table) }
+        return isMarked
     }
 
     /// A walk over all offsets in order.
