@@ -26,18 +26,17 @@ enum ComplexLineBreaks {
     }
 
     private static func markWords(of stretch: PlainLineBreaks.Units, _ boundaries: PlainLineBreaks.Boundaries) {
-        guard stretch.count <= KnownStretches.longest else {
-            ICU.forEachBoundary(.line, of: stretch, locale: locale) {
-                if $0 < stretch.count { boundaries[$0].formUnion(.line) }
-            }
-            return
-        }
+        guard stretch.count <= KnownStretches.longest else { return lookUp(stretch, boundaries) }
         let hash = WordCache.hash(stretch)
         if known.withLock({ $0.mark(boundaries, of: stretch, hash) }) { return }
+        lookUp(stretch, boundaries)
+        known.withLock { $0.insert(stretch, hash, boundaries) }
+    }
+
+    private static func lookUp(_ stretch: PlainLineBreaks.Units, _ boundaries: PlainLineBreaks.Boundaries) {
         ICU.forEachBoundary(.line, of: stretch, locale: locale) {
             if $0 < stretch.count { boundaries[$0].formUnion(.line) }
         }
-        known.withLock { $0.insert(stretch, hash, boundaries) }
     }
 
     /// Of no consequence to dictionaries.

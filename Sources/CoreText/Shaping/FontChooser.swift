@@ -113,10 +113,16 @@ private enum SizeBesideSystemFont {
     /// The size of a font at which a character is as wide as on a phone, in points.
     static func points(_ face: FontFace, _ scalar: UInt32, beside size: CGFloat) -> CGFloat {
         if face.hasColorGlyphs { return imagePoints(beside: size) }
-        let advance = face.harfBuzz.advance(of: face.harfBuzz.nominalGlyph(of: scalar))
-        let width = CGFloat(advance) / CGFloat(face.unitsPerEm)
-        if isHangul(scalar) { return width > 0 ? size * hangulWidth / width : size }
-        return isSquare(scalar) && width == 1 ? size * squareWidth : size
+        if isHangul(scalar) {
+            let width = width(face, scalar)
+            return width > 0 ? size * hangulWidth / width : size
+        }
+        return isSquare(scalar) && width(face, scalar) == 1 ? size * squareWidth : size
+    }
+
+    /// In em.
+    private static func width(_ face: FontFace, _ scalar: UInt32) -> CGFloat {
+        CGFloat(face.harfBuzz.advance(of: face.harfBuzz.nominalGlyph(of: scalar))) / CGFloat(face.unitsPerEm)
     }
 
     /// Syllables.

@@ -222,9 +222,8 @@ open class CALayer: CAMediaTiming {
     var origin: CALayer?
     /// Whether the properties have the values of a moment, while it is drawn.
     var isPresenting = false
-    /// What programs set by keys that are no properties' names.
+    /// What programs set by keys that are no properties' names, and members without effect by theirs.
     var keyedValues: [String: Any] = [:]
-    var unusedMembers = UnusedLayerMembers()
 
     /// Makes an empty layer.
     ///
