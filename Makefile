@@ -54,7 +54,7 @@ parallel: setup ## draws 10,000 texts by 16 tasks at once, which must have the b
 	@PLACARD_TEST_LABELS=10000 Scripts/test --filter ParallelDrawing
 
 texts: setup ## checks what holds for every text: 20,000 random ones and all code points (about an hour)
-	@PLACARD_TEST_TEXTS=1000 Scripts/test --filter 'TextInvariants|PairTable|WordShaper'
+	@PLACARD_TEST_TEXTS=1000 Scripts/test --filter 'TextInvariants|PairTable|WordShaper|PlainLineBreaks'
 
 nightly: ## runs all that takes too long for each change, one after another, to the end
 	@failed=; for target in $(NIGHTLY); do $(MAKE) --no-print-directory $$target || failed="$$failed $$target"; done; \

@@ -27,20 +27,24 @@
     /// One view, as large as it is.
     init(whole view: UIView) { self.view = view }
 
-    /// Views without an area are passed over, unless there is nothing else.
-    init(views: [UIView]) {
-        let sheet = UIView()
+    /// An empty sheet, for views that are laid out on it and then arranged.
+    init() {
+        view = UIView()
+        view.autoresizesSubviews = false
+    }
+
+    /// Puts views one below the other and takes all else away; those without an area stay only where there is nothing
+    /// else.
+    func arrange(_ views: [UIView]) {
+        let shown = views.count == 1 ? views : views.filter { $0.frame.width > 0 && $0.frame.height > 0 }
+        for other in view.subviews where !shown.contains(other) { other.removeFromSuperview() }
         var size = CGSize.zero
-        for view in views {
-            let own = view.frame.size
-            guard own.width > 0 && own.height > 0 || views.count == 1 else { continue }
-            let top = sheet.subviews.isEmpty ? 0 : size.height + Self.gap
-            view.frame.origin = CGPoint(x: 0, y: top)
-            size = CGSize(width: max(size.width, own.width), height: top + own.height)
-            sheet.addSubview(view)
+        for part in shown {
+            let top = size == .zero ? 0 : size.height + Self.gap
+            part.frame.origin = CGPoint(x: 0, y: top)
+            size = CGSize(width: max(size.width, part.frame.width), height: top + part.frame.height)
+            view.addSubview(part)
         }
-        sheet.autoresizesSubviews = false
-        sheet.frame = CGRect(origin: .zero, size: size)
-        view = sheet
+        view.frame = CGRect(origin: .zero, size: size)
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The views of a document or of a label's file, built and laid out, ready to be drawn or looked at.
 ///
-/// Traits are not kept: it is made, laid out again and drawn while its `RenderEnvironment` are applied.
+/// Made, laid out again and drawn while its `RenderEnvironment` is applied: code of its classes reads the main screen.
 @MainActor package struct LaidOutDocument {
     /// The path as it was given, for messages.
     package let path: String
@@ -38,7 +38,8 @@ import Foundation
 
     private init(labelIn path: String, in space: NibSpace) throws(StyleSheetError) {
         self.path = path
-        sheet = DocumentSheet(views: [try Self.label(contentsOf: path, in: space)])
+        sheet = DocumentSheet()
+        sheet.arrange([try Self.label(contentsOf: path, in: space)])
         (graph, assetProblems, line) = (nil, [], 1)
     }
 
@@ -52,9 +53,10 @@ import Foundation
             ofScene: file.scene(named: scene), for: environment.classes(of: file.document), embedding: .shown,
             assets: assets)
         StoredWidths.relax(graph.objects)
-        graph.layOut(file.document, in: space)
+        sheet = DocumentSheet()
+        graph.layOut(file.document, in: space, on: sheet.view)
         let roots = try Self.roots(of: graph, in: file, named: scene)
-        sheet = DocumentSheet(views: roots.map { $0.view.superview ?? $0.view })
+        sheet.arrange(roots.map { $0.view.superview ?? $0.view })
         line = roots[0].element.line
         self.graph = graph
         assetProblems = graph.assetProblems

@@ -55,14 +55,11 @@ package struct RenderEnvironment: Hashable, Sendable {
         return traits
     }
 
-    /// Makes these the traits of all views while `body` runs.
+    /// Makes these the traits of all views, and the languages of all texts, while `body` runs, on this thread alone.
     @MainActor package func apply<Result, Failure>(
         scale: CGFloat, while body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        let before = UITraitCollection.standard
-        UITraitCollection.standard = UITraitCollection(traitsFrom: [before, traits(scale: scale)])
-        defer { UITraitCollection.standard = before }
-        return try languages.apply(while: body)
+        try traits(scale: scale).performAsStandard { () throws(Failure) in try languages.apply(while: body) }
     }
 
     private func traits(scale: CGFloat) -> UITraitCollection {

@@ -5,7 +5,7 @@ import Foundation
 /// Scenes that have no view or cannot be drawn are cards with their names; those without a place stand in a row below.
 @MainActor struct StoryboardOverview {
     /// Everything, on a ground that reaches a little beyond it.
-    let view: UIView
+    let view = UIView()
     private(set) var assetProblems: [String] = []
 
     /// In points.
@@ -27,10 +27,7 @@ import Foundation
         guard document.kind == .storyboard else {
             throw IBError(file: file.path, "a xib has no scenes; draw it without --overview")
         }
-        var (cards, problems): ([Card], [String]) = ([], [])
-        for scene in document.scenes {
-            cards.append(Self.card(of: scene, file, environment, assets, &problems))
-        }
+        let cards = document.scenes.map { card(of: $0, file, environment, assets) }
         Self.place(cards)
         let arrows = SegueArrows(Self.links(between: cards), into: Self.initial(document, cards))
         let titles = cards.map(Self.title)
@@ -38,7 +35,8 @@ import Foundation
         let area = frames.reduce(CGRect.null) { $0.union($1) }
         guard !area.isNull else { throw IBError(file: file.path, "the storyboard has no scenes; add one") }
         let canvas = area.insetBy(dx: -Measure.margin, dy: -Measure.margin).integral
-        view = UIView(frame: CGRect(origin: .zero, size: canvas.size))
+        view.autoresizesSubviews = false
+        view.frame.size = canvas.size
         view.backgroundColor = .systemGray5
         arrows.view.frame = canvas
         arrows.view.bounds = canvas
@@ -47,14 +45,13 @@ import Foundation
             part.center = CGPoint(x: part.center.x - canvas.minX, y: part.center.y - canvas.minY)
             view.addSubview(part)
         }
-        assetProblems = problems
     }
 
     // MARK: Scenes
 
-    private static func card(
-        of scene: IBScene, _ file: DocumentFile, _ environment: RenderEnvironment, _ assets: AssetFinder,
-        _ problems: inout [String]
+    /// A scene, laid out where it stays: scenes are solved together with what they lie upon.
+    private mutating func card(
+        of scene: IBScene, _ file: DocumentFile, _ environment: RenderEnvironment, _ assets: AssetFinder
     ) -> Card {
         let device = NibDevice(file.document)
         let classes = environment.classes(of: file.document)
@@ -62,10 +59,13 @@ import Foundation
             var graph = try? file.graph(ofScene: scene, for: classes, embedding: .shown, assets: assets)
         else { return Card(scene: scene, view: SceneCard(scene, on: device)) }
         StoredWidths.relax(graph.objects)
-        graph.layOut(file.document)
-        problems += graph.assetProblems.filter { !problems.contains($0) }
-        let sheet = DocumentSheet(views: graph.roots.map { $0.view.superview ?? $0.view })
+        let sheet = DocumentSheet()
+        view.addSubview(sheet.view)
+        graph.layOut(file.document, on: sheet.view)
+        assetProblems += graph.assetProblems.filter { !assetProblems.contains($0) }
+        sheet.arrange(graph.roots.map { $0.view.superview ?? $0.view })
         guard sheet.size.width > 0, sheet.size.height > 0 else {
+            sheet.view.removeFromSuperview()
             return Card(scene: scene, view: SceneCard(scene, on: device))
         }
         sheet.view.backgroundColor = .systemBackground

@@ -59,12 +59,9 @@ import Foundation
     }
 
     private func darkPicture(of specimen: Specimen) throws(GalleryError) -> Data {
-        let before = UITraitCollection.standard
-        UITraitCollection.standard = UITraitCollection(traitsFrom: [
-            before, UITraitCollection(userInterfaceStyle: .dark),
-        ])
-        defer { UITraitCollection.standard = before }
-        return try picture(of: specimen)
+        try UITraitCollection(userInterfaceStyle: .dark).performAsStandard { () throws(GalleryError) in
+            try picture(of: specimen)
+        }
     }
 
     private func picture(of specimen: Specimen) throws(GalleryError) -> Data {

@@ -50,12 +50,15 @@ private func fillFrame(_ rect: CGRect, in context: CGContext) {
     context.fillPath(using: .evenOdd)
 }
 
-/// What UIKit keeps for each thread: the stack of contexts that drawing code draws into, and the current traits.
+/// What UIKit keeps for each thread: the stack of contexts that drawing code draws into, and the traits in force.
 ///
 /// Any thread may draw into contexts of its own; threads do not see each other's.
 struct DrawingThread {
     var contexts: [CGContext] = []
+    /// Those of the view that is drawn.
     var traits: UITraitCollection?
+    /// Those that stand in for the main screen's.
+    var screenTraits: UITraitCollection?
 
     private static let kept = ThreadLocal(DrawingThread())
 

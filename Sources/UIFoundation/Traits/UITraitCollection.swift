@@ -145,9 +145,27 @@ public final class UITraitCollection: Hashable, Sendable {
     // MARK: Those of the moment
 
     /// The traits of the main screen; at first those of a phone: light, 2 pixels in a point, large text, left to right.
+    ///
+    /// Within `performAsStandard(_:)` those, on its thread alone; setting them there ends with it.
     package static var standard: UITraitCollection {
-        get { standardTraits.withLock { $0 } }
-        set { standardTraits.withLock { $0 = newValue } }
+        get { DrawingThread.current.screenTraits ?? standardTraits.withLock { $0 } }
+        set {
+            guard DrawingThread.current.screenTraits == nil else {
+                DrawingThread.current.screenTraits = newValue
+                return
+            }
+            standardTraits.withLock { $0 = newValue }
+        }
+    }
+
+    /// Makes these traits, over the present ones, the main screen's for this thread while a closure runs.
+    package func performAsStandard<Result, Failure>(
+        _ actions: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        let before = DrawingThread.current.screenTraits
+        DrawingThread.current.screenTraits = UITraitCollection.standard.overridden(by: self)
+        defer { DrawingThread.current.screenTraits = before }
+        return try actions()
     }
 
     private static let standardTraits = Mutex(

@@ -3,8 +3,8 @@ import Testing
 
 @testable import PlacardCoreText
 
-/// Registration changes what the whole process sees: each test has a font of its own name.
-@Suite(.serialized) struct CTFontManagerTests {
+/// Registration changes what the whole process sees: each test has a font of its own name, and the main actor for itself.
+@MainActor @Suite(.serialized) struct CTFontManagerTests {
     private func fixture(_ name: String) throws -> URL {
         try #require(Bundle.module.url(forResource: name, withExtension: "ttf", subdirectory: "Fixtures"))
     }

@@ -12,15 +12,15 @@ import Testing
         PreviewRequest(.get, path, query: query.map { ($0.key, $0.value) }, host: "localhost")
     }
 
-    /// The events of a page until one of a name whose text holds a word.
+    /// The events of a page until one of a name whose text holds a word, or until a fault that was not asked for.
     private func events(_ answer: PreviewAnswer, until name: String, _ word: String = "") async -> [String] {
         guard case .events(let events) = answer.body else { return [] }
         var heard: [String] = []
         for await event in events {
             heard.append(String(decoding: event, as: UTF8.self))
-            if let last = heard.last, last.hasPrefix("event: \(name)\n"), word.isEmpty || last.contains(word) {
-                break
-            }
+            guard let last = heard.last else { continue }
+            if last.hasPrefix("event: \(name)\n"), word.isEmpty || last.contains(word) { break }
+            if name != "fault", last.hasPrefix("event: fault\n") { break }
         }
         return heard
     }

@@ -1,3 +1,5 @@
+import Foundation
+import Synchronization
 import Testing
 
 @testable import PlacardUIFoundation
@@ -39,6 +41,18 @@ import Testing
         #expect(names == [1, 2, 3, 11])
     }
 
+    @Test func `Traits that stand in for the main screen's are those of one thread, and end with their closure`() {
+        let scale = UITraitCollection.standard.displayScale
+        let dense = UITraitCollection(displayScale: scale + 1)
+        let answer = ThreadAnswer()
+        let (inside, others) = dense.performAsStandard {
+            Thread.detachNewThread { answer.give(UITraitCollection.standard.displayScale) }
+            return (UITraitCollection.current.displayScale, answer.wait())
+        }
+        #expect(inside == scale + 1 && others == scale)
+        #expect(UITraitCollection.standard.displayScale == scale)
+    }
+
     @Test func `A closure changes the traits that it sets and no others`() {
         let made = UITraitCollection { traits in
             traits.userInterfaceStyle = .dark
@@ -77,5 +91,21 @@ import Testing
             #expect(UITraitCollection.current.userInterfaceStyle == .dark)
         }
         #expect(UITraitCollection.current == before)
+    }
+}
+
+/// A number that one thread waits for and another gives.
+private final class ThreadAnswer: Sendable {
+    private let number = Mutex<CGFloat>(0)
+    private let given = DispatchSemaphore(value: 0)
+
+    func give(_ value: CGFloat) {
+        number.withLock { $0 = value }
+        given.signal()
+    }
+
+    func wait() -> CGFloat {
+        given.wait()
+        return number.withLock { $0 }
     }
 }

@@ -49,15 +49,17 @@ import Testing
     }
 
     /// Fonts that a program brings come and go while others draw: they serve texts with letters of theirs alone.
+    ///
+    /// On the main actor, whose other tests thus never meet them.
     @Test func textsDoNotDependOnFontsThatComeAndGo() async throws {
         let url = try #require(
             Bundle.module.url(forResource: "MetricsUI", withExtension: "ttf", subdirectory: "Fixtures"))
         let font = try #require(CGDataProvider(url: url as CFURL).flatMap { CGFont($0) })
         let serial = try (0..<Self.count).map { try Self.sum(of: $0..<$0 + 1) }
-        let registering = Task {
+        let registering = Task { @MainActor in
             while !Task.isCancelled, CTFontManagerRegisterGraphicsFont(font, nil) {
-                await Task.yield()
                 CTFontManagerUnregisterGraphicsFont(font, nil)
+                await Task.yield()
             }
         }
         let differing = try await withThrowingTaskGroup(of: [Int].self) { group in

@@ -15,7 +15,8 @@ import Testing
         override func safeAreaInsetsDidChange() { heard.append("safe area") }
     }
 
-    private static let depth = 50_000
+    /// On the 512 KiB of a worker's stack not even frames of 26 bytes would fit.
+    private static let depth = 20_000
 
     /// Views upon each other, the lowest first; made from the lowest up.
     private func tower(_ count: Int, upon bottom: UIView) -> [UIView] {

@@ -43,5 +43,7 @@ final class NibCanvas: UIView {
     }
 
     /// The constraints that contradict others.
-    var brokenConstraints: [NSLayoutConstraint] { viewState.engine?.brokenConstraints ?? [] }
+    var brokenConstraints: [NSLayoutConstraint] {
+        rootView.viewState.engine?.brokenConstraints.filter { $0.holder?.isDescendant(of: self) ?? false } ?? []
+    }
 }

@@ -3,11 +3,16 @@ extension NibGraph {
     ///
     /// What cannot hold together is told in `diagnostics`.
     ///
-    package mutating func layOut(_ document: IBDocument, in space: NibSpace = NibSpace()) {
+    /// - Parameter sheet: The view that takes the canvases; they are solved with it and stay there. Nil leaves each
+    ///   canvas for itself.
+    package mutating func layOut(
+        _ document: IBDocument, in space: NibSpace = NibSpace(), on sheet: UIView? = nil
+    ) {
         let canvas = NibCanvasMaker(document, space)
         for root in roots {
             let ground = NSLayoutConstraint.withoutReports {
                 let ground = canvas.ground(for: root)
+                sheet?.addSubview(ground)
                 ground.layoutIfNeeded()
                 ground.scrollToRest()
                 canvas.addBars(to: ground, of: root, root.scene.flatMap { controllers[$0] })
