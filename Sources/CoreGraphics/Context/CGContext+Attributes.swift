@@ -138,6 +138,14 @@ extension CGContext {
     /// Sets whether edges are smooth.
     public func setShouldAntialias(_ shouldAntialias: Bool) { state.edges = shouldAntialias ? .smooth : .hard }
 
+    /// No effect: what is drawn is drawn at once.
+    public func flush() {}
+    /// No effect: what is drawn is drawn at once.
+    public func synchronize() {}
+    /// No effect: curves are as true as pixels can show.
+    public func setFlatness(_ flatness: CGFloat) {}
+    /// No effect: colors that another space lacks are cut to what it has.
+    public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
     /// No effect: edges are as `setShouldAntialias(_:)` says.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
     /// No effect: letters are smoothed in shades of gray, never by the parts of a pixel.

@@ -74,6 +74,35 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     return CATransform3D(rows: product)
 }
 
+/// What takes `t` back; `t` itself where nothing can, as with Apple's.
+///
+/// By Gauss and Jordan: the rows of `t` become those of the identity, and what is done to them becomes the answer.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+    var (left, right) = (t.rows, CATransform3DIdentity.rows)
+    for column in 0..<4 {
+        guard let pivot = (column..<4).max(by: { abs(left[$0 * 4 + column]) < abs(left[$1 * 4 + column]) }),
+            left[pivot * 4 + column] != 0, left[pivot * 4 + column].isFinite
+        else { return t }
+        for index in 0..<4 {
+            left.swapAt(pivot * 4 + index, column * 4 + index)
+            right.swapAt(pivot * 4 + index, column * 4 + index)
+        }
+        let scale = left[column * 4 + column]
+        for index in 0..<4 {
+            left[column * 4 + index] /= scale
+            right[column * 4 + index] /= scale
+        }
+        for row in 0..<4 where row != column {
+            let share = left[row * 4 + column]
+            for index in 0..<4 {
+                left[row * 4 + index] -= share * left[column * 4 + index]
+                right[row * 4 + index] -= share * right[column * 4 + index]
+            }
+        }
+    }
+    return CATransform3D(rows: right)
+}
+
 /// Moves first, then applies `t`.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)

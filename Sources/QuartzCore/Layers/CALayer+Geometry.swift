@@ -1,7 +1,4 @@
 extension CALayer {
-    /// The size that the layer would like to have: its present one.
-    public func preferredFrameSize() -> CGSize { bounds.size }
-
     /// The box around the layer as its transform and the superlayer's show it.
     var transformedFrame: CGRect {
         CGRect(origin: .zero, size: bounds.size).offsetBy(dx: bounds.minX, dy: bounds.minY)

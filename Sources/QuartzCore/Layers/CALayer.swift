@@ -277,10 +277,7 @@ open class CALayer: CAMediaTiming {
     }
 
     /// Draws the contents if they are out of date.
-    open func displayIfNeeded() {
-        guard isDisplayDue else { return }
-        display()
-    }
+    open func displayIfNeeded() { if isDisplayDue { display() } }
 
     /// Provides the contents now; call `setNeedsDisplay()` instead.
     open func display() {
@@ -293,9 +290,13 @@ open class CALayer: CAMediaTiming {
     }
 
     /// Draws the contents; the default asks the delegate.
-    open func draw(in ctx: CGContext) {
-        delegate?.draw(self, in: ctx)
-    }
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+    /// Draws the layer and all upon it into a context whose coordinates are the layer's own.
+    ///
+    /// Lays out and draws first what is out of date. The order is shadow, background, contents, sublayers, border;
+    /// opacity, mask and shadow treat all of it as one image. The layer's own position and transform do not count.
+    open func render(in ctx: CGContext) { renderTree(in: ctx) }
 
     // MARK: Layout
 
@@ -306,19 +307,13 @@ open class CALayer: CAMediaTiming {
     }
 
     /// Whether the places of the sublayers are out of date.
-    open func needsLayout() -> Bool {
-        isLayoutDue
-    }
+    open func needsLayout() -> Bool { isLayoutDue }
 
     /// Lays out all that is out of date, from the topmost such layer above this one down.
-    open func layoutIfNeeded() {
-        layOutFromTopmost()
-    }
+    open func layoutIfNeeded() { layOutFromTopmost() }
 
     /// Places the sublayers; the default asks the delegate.
-    open func layoutSublayers() {
-        delegate?.layoutSublayers(of: self)
-    }
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
     // MARK: Actions
 
@@ -356,9 +351,13 @@ open class CALayer: CAMediaTiming {
     // MARK: Queries that subclasses refine
 
     /// Whether a point of the layer's own coordinates lies within its bounds.
-    open func contains(_ p: CGPoint) -> Bool {
-        bounds.contains(p)
-    }
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+    /// Whether contents are drawn upside down; they never are, as in UIKit.
+    open func contentsAreFlipped() -> Bool { false }
+
+    /// How large the layer wants to be: as large as it is.
+    open func preferredFrameSize() -> CGSize { bounds.size }
 
     /// The topmost layer at a point given in the superlayer's coordinates, or nil; layers that lie more than
     /// 10,000 deep below the one that was asked first are not looked at.

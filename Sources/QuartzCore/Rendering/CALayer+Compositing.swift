@@ -1,9 +1,6 @@
 extension CALayer {
-    /// Draws the layer and all upon it into a context whose coordinates are the layer's own.
-    ///
-    /// Lays out and draws first what is out of date. The order is shadow, background, contents, sublayers, border;
-    /// opacity, mask and shadow treat all of it as one image. The layer's own position and transform do not count.
-    public func render(in ctx: CGContext) {
+    /// What `render(in:)` does where it is not overridden.
+    func renderTree(in ctx: CGContext) {
         layoutIfNeeded()
         ctx.saveGState()
         presenting { CompositingStep { self.begin(in: $0) }.drawAll(in: ctx) }

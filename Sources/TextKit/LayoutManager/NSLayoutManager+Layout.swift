@@ -51,6 +51,14 @@ extension NSLayoutManager {
         glyphIndexForCharacter(at: firstUnlaidCharacterIndex())
     }
 
+    /// Writes the first character and the first glyph that have no place on a line yet; nil leaves one out.
+    public func getFirstUnlaidCharacterIndex(
+        _ charIndex: UnsafeMutablePointer<Int>?, glyphIndex: UnsafeMutablePointer<Int>?
+    ) {
+        charIndex?.pointee = firstUnlaidCharacterIndex()
+        glyphIndex?.pointee = firstUnlaidGlyphIndex()
+    }
+
     // MARK: - Lines for other members
 
     func index(of container: NSTextContainer) -> Int? { textContainers.firstIndex { $0 === container } }

@@ -30,6 +30,14 @@ extension AttributedString {
         try self.init(markdown: markdown, options: options, baseURL: baseURL)
     }
 
+    /// Reads Markdown with the attributes of a scope; those are the ones that Markdown makes.
+    public init<S: AttributeScope>(
+        markdown: String, including scope: S.Type, options: MarkdownParsingOptions = MarkdownParsingOptions(),
+        baseURL: URL? = nil
+    ) throws {
+        try self.init(markdown: markdown, options: options, baseURL: baseURL)
+    }
+
     /// Reads Markdown in UTF-8.
     ///
     /// - Throws: `MarkdownError`, unless the options ask for what could be read.

@@ -22,6 +22,25 @@
         UIScreen.main.traitCollection.accessibilityContrast == .high
     }
 
+    /// False: nobody works the screen by a menu.
+    public static let isAssistiveTouchRunning = false
+    /// False: nobody needs signs beside colors.
+    public static let shouldDifferentiateWithoutColor = false
+    /// False: nothing is read from a selection.
+    public static let isSpeakSelectionEnabled = false
+    /// False: nothing is read from the screen.
+    public static let isSpeakScreenEnabled = false
+    /// False: the device is no one program's.
+    public static let isGuidedAccessEnabled = false
+    /// False: sounds come from both sides.
+    public static let isMonoAudioEnabled = false
+    /// False: films have no subtitles that the user asked for.
+    public static let isClosedCaptioningEnabled = false
+    /// True: shaking takes back what was written.
+    public static let isShakeToUndoEnabled = true
+    /// True: films play by themselves.
+    public static let isVideoAutoplayEnabled = true
+
     /// A rectangle of a view in the coordinates of the screen, in points: where `accessibilityFrame` lies.
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
         let place = view.convert(rect, to: nil)
@@ -82,6 +101,42 @@
         /// The content has moved on by a page; the argument is a text that says where it is.
         public static let pageScrolled = Notification(rawValue: 1009)
     }
+}
+
+/// Notifications of settings and assistive programs, which nobody posts here. Source: Apple's documentation of
+/// `UIAccessibility`.
+extension UIAccessibility {
+    /// Posted on Apple's systems when the screen reader starts and ends.
+    public nonisolated static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityVoiceOverStatusDidChangeNotification")
+    /// Posted on Apple's systems when the user asks for bold text.
+    public nonisolated static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityBoldTextStatusDidChangeNotification")
+    /// Posted on Apple's systems when the user asks for less motion.
+    public nonisolated static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityReduceMotionStatusDidChangeNotification")
+    /// Posted on Apple's systems when the user asks for opaque surfaces.
+    public nonisolated static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+    /// Posted on Apple's systems when the user asks for darker colors.
+    public nonisolated static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+    /// Posted on Apple's systems when the screen's colors are inverted.
+    public nonisolated static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityInvertColorsStatusDidChangeNotification")
+    /// Posted on Apple's systems when work by switches starts and ends.
+    public nonisolated static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilitySwitchControlStatusDidChangeNotification")
+    /// Posted on Apple's systems when a text has been said.
+    public nonisolated static let announcementDidFinishNotification = Foundation.Notification.Name(
+        "UIAccessibilityAnnouncementDidFinishNotification")
+    /// Posted on Apple's systems when the screen reader goes to another element.
+    public nonisolated static let elementFocusedNotification = Foundation.Notification.Name(
+        "UIAccessibilityElementFocusedNotification")
+    /// The key of the text that was said.
+    public nonisolated static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+    /// The key of whether it was said to the end.
+    public nonisolated static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
 }
 
 /// What an element is for assistive programs; raw values as on iOS.

@@ -46,6 +46,9 @@
     /// Makes changes that are not animated.
     static func without(_ changes: () -> Void) { with(nil, changes) }
 
+    /// Has changes from now on belong to an animation, or to none.
+    static func resume(_ animation: ViewAnimation?) { current = animation }
+
     private static func with(_ animation: ViewAnimation?, _ changes: () -> Void) {
         let outer = current
         current = animation

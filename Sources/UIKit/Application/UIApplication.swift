@@ -58,6 +58,36 @@ import Foundation
         SelectorDispatch.send(action, to: target, from: sender, for: event)
     }
 
+    /// The link to the program's page in the system's settings; `urlOpener` is given it as any other.
+    public nonisolated static let openSettingsURLString = "app-settings:"
+
+    /// Asks for time after the program has gone out of use: it stays in use here, so that the time never ends.
+    open func beginBackgroundTask(
+        withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+        tasksBegun += 1
+        return UIBackgroundTaskIdentifier(rawValue: tasksBegun)
+    }
+
+    /// Says that a task needs no more time; no effect.
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+    private var tasksBegun = 0
+
+    /// How the windows stand.
+    open var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.only.interfaceOrientation }
+    /// The status bar's place on the screen, in points.
+    open var statusBarFrame: CGRect { UIWindowScene.only.statusBarManager?.statusBarFrame ?? .zero }
+    /// Whether the screen stays on. Stored; no effect.
+    open var isIdleTimerDisabled = false
+    /// Whether touches reach nobody, by `beginIgnoringInteractionEvents()`; they are sent by programs, who may ask.
+    open var isIgnoringInteractionEvents: Bool { ignored > 0 }
+    /// Says that touches are to reach nobody for a while.
+    open func beginIgnoringInteractionEvents() { ignored += 1 }
+    /// Ends what the matching `beginIgnoringInteractionEvents()` began.
+    open func endIgnoringInteractionEvents() { ignored = max(0, ignored - 1) }
+    private var ignored = 0
+
     /// What the program is doing.
     public enum State: Int, Sendable {
         case active, inactive, background
@@ -78,6 +108,12 @@ import Foundation
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
+    /// Posted on Apple's systems when the program has been started.
+    public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+        "UIApplicationDidFinishLaunchingNotification")
+    /// Posted on Apple's systems when the program is about to end.
+    public nonisolated static let willTerminateNotification = Notification.Name(
+        "UIApplicationWillTerminateNotification")
     /// Posted on Apple's systems when the program comes into use.
     public nonisolated static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification")
@@ -93,6 +129,18 @@ import Foundation
     /// Posted on Apple's systems when memory is short.
     public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
+}
+
+/// A task that goes on when the program has gone out of use.
+///
+/// Source: Apple's documentation of `UIBackgroundTaskIdentifier`.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The task's number, from 1.
+    public let rawValue: Int
+    /// Takes any number.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// No task.
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
 /// Who hears of an application's life.

@@ -24,7 +24,7 @@
         static let cornerRadius: CGFloat = 10
     }
 
-    private let field = SearchField()
+    private let field = UISearchTextField(frame: .zero)
     private let hairlines = [UIView(), UIView()]
     /// The color that the document or the program gave the bar before it had a ground.
     private var givenGround: UIColor?
@@ -98,7 +98,7 @@
         set { field.placeholder = newValue }
     }
     /// The field of the bar.
-    open var searchTextField: UITextField { field }
+    open var searchTextField: UISearchTextField { field }
     /// Whether the bar has a ground of its own.
     open var searchBarStyle = Style.default { didSet { groundDidChange() } }
     /// The color of the ground; nil for the system's.
@@ -159,40 +159,5 @@
         backgroundColor = isMinimal ? givenGround : barTintColor ?? standard
         field.backgroundColor = isOld && !isMinimal ? .white : .tertiarySystemFill
         for line in hairlines { line.isHidden = isMinimal }
-    }
-}
-
-/// The round field of a search bar, with a magnifier before its text.
-private final class SearchField: UITextField {
-    init() {
-        super.init(frame: .zero)
-        font = .systemFont(ofSize: UIFont.labelFontSize)
-        backgroundColor = .tertiarySystemFill
-        leftView = Magnifier(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
-        leftViewMode = .always
-    }
-
-    /// Darker than in other fields, as the magnifier is.
-    override var placeholder: String? {
-        didSet {
-            attributedPlaceholder = placeholder.map {
-                NSAttributedString(string: $0, attributes: [.foregroundColor: UIColor.secondaryLabel])
-            }
-        }
-    }
-
-    required init?(coder: NSCoder) { nil }
-}
-
-/// A magnifying glass: a circle with a handle.
-private final class Magnifier: UIView {
-    override func draw(_ rect: CGRect) {
-        let path = UIBezierPath(ovalIn: CGRect(x: 8.5, y: 4, width: 10, height: 10))
-        path.move(to: CGPoint(x: 17.2, y: 12.7))
-        path.addLine(to: CGPoint(x: 21.5, y: 17))
-        path.lineWidth = 1.6
-        path.lineCapStyle = .round
-        UIColor.secondaryLabel.setStroke()
-        path.stroke()
     }
 }

@@ -98,6 +98,7 @@
         for controller in old where !stack.contains(where: { $0 === controller }) {
             controller.willMove(toParent: nil)
             controller.removeFromParent()
+            controller.passage = .leaving
         }
         for controller in stack where controller.parent !== self { addChild(controller) }
         navigationBar.items = stack.map(\.navigationItem)

@@ -65,6 +65,7 @@
         let all = viewControllers ?? []
         for controller in old where !all.contains(where: { $0 === controller }) {
             controller.willMove(toParent: nil)
+            controller.passage = .leaving
             controller.viewIfLoaded?.removeFromSuperview()
             controller.removeFromParent()
         }

@@ -5,6 +5,7 @@ extension UIViewController {
         child.willMove(toParent: self)
         children.append(child)
         child.parent = self
+        child.passage = .joining
     }
 
     func leaveParent() {
@@ -28,12 +29,14 @@ extension UIViewController {
     func viewDidMove(toWindow window: UIWindow?) {
         isAppearing = window != nil
         if isAppearing { viewIsAppearing(false) } else { viewDidDisappear(false) }
+        if window == nil { passage = nil }
     }
 
     func viewDidLayOut() {
         guard isAppearing else { return }
         isAppearing = false
         viewDidAppear(false)
+        passage = nil
     }
 }
 
@@ -54,6 +57,7 @@ extension UIViewController {
         guard other !== self, presentedViewController == nil, other.presentingViewController == nil else { return }
         presentedViewController = other
         other.presentingViewController = self
+        other.passage = .presented
         guard let window = viewIfLoaded?.window, let view = other.view else { return }
         window.fill(with: view)
     }
@@ -64,6 +68,7 @@ extension UIViewController {
             return
         }
         front.takeAllInFront()
+        front.passage = .dismissed
         front.viewIfLoaded?.removeFromSuperview()
         front.presentingViewController = nil
         presentedViewController = nil

@@ -155,6 +155,36 @@
 
     // MARK: Controllers within controllers
 
+    /// Whether children's views tell their controllers when they come and go; they always do here.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    /// Tells a child that its view is about to come or go, for containers that do so themselves.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        forwarded = (isAppearing, animated)
+        if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    }
+    /// Tells a child that its view has come or gone; nothing happens without the beginning.
+    open func endAppearanceTransition() {
+        guard let (isAppearing, animated) = forwarded else { return }
+        forwarded = nil
+        if isAppearing { viewDidAppear(animated) } else { viewDidDisappear(animated) }
+    }
+    private var forwarded: (isAppearing: Bool, animated: Bool)?
+
+    /// Why the controller's view comes or goes at present; nil between such changes.
+    var passage: Passage?
+
+    /// Why a controller's view comes or goes.
+    enum Passage { case presented, dismissed, joining, leaving }
+
+    /// Whether the view comes because the controller is being presented.
+    open var isBeingPresented: Bool { passage == .presented }
+    /// Whether the view goes because the controller is being taken away.
+    open var isBeingDismissed: Bool { passage == .dismissed }
+    /// Whether the view comes because the controller has got a parent.
+    open var isMovingToParent: Bool { passage == .joining }
+    /// Whether the view goes because the controller loses its parent.
+    open var isMovingFromParent: Bool { passage == .leaving }
+
     /// The controllers whose views this one shows within its own, in the order of adding.
     open internal(set) var children: [UIViewController] = []
     /// The controller that shows this one's view within its own.
@@ -273,6 +303,14 @@
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     /// Whether the controller turns with the device.
     open var shouldAutorotate: Bool { true }
+    /// Who moves controllers that this one presents; nobody is asked. Stored; no effect.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// What runs along with a change; nil, because changes take no time.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    /// Whether controllers in front cover this one alone. Stored; no effect.
+    open var definesPresentationContext = false
+    /// Whether this one says how controllers before it come. Stored; no effect.
+    open var providesPresentationContextTransitionStyle = false
     /// Stored; no effect.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// How the controller is presented, once somebody asked.

@@ -36,6 +36,34 @@ extension UITextField {
         return difference == 0 ? .orderedSame : difference < 0 ? .orderedAscending : .orderedDescending
     }
 
+    /// The first rectangle around a range.
+    public func firstRect(for range: UITextRange) -> CGRect {
+        selectionRects(for: range).first?.rect ?? caretRect(for: range.start)
+    }
+
+    /// The place next to a point of the field.
+    public func closestPosition(to point: CGPoint) -> UITextPosition? {
+        var places = characters.map(\.location)
+        places.append(length)
+        let carets = places.map { abs(caretRect(for: TextOffset($0)).midX - point.x) }
+        return zip(places, carets).min { $0.1 < $1.1 }.map { TextOffset($0.0) }
+    }
+
+    /// The character at a point of the field; nil without text.
+    public func characterRange(at point: CGPoint) -> UITextRange? {
+        let spans = characters.map { TextSpan($0) }
+        return spans.min { abs(firstRect(for: $0).midX - point.x) < abs(firstRect(for: $1).midX - point.x) }
+    }
+
+    private var characters: [NSRange] {
+        let text = (self.text ?? "") as NSString
+        var characters: [NSRange] = []
+        while case let next = characters.last.map({ $0.location + $0.length }) ?? 0, next < text.length {
+            characters.append(text.rangeOfComposedCharacterSequence(at: next))
+        }
+        return characters
+    }
+
     private var length: Int { attributedText?.length ?? 0 }
 
     /// What is selected, within the text.
@@ -53,6 +81,7 @@ extension UITextField {
 
     /// The bar of the insertion point at an offset of the label that shows the text.
     func caret(at offset: Int, in label: UILabel) -> CGRect {
+        layoutIfNeeded()
         let before = label.textRects(forCharacterRange: NSRange(location: 0, length: offset), in: label.bounds).last
         let line = (font ?? label.font).lineHeight
         let caret = CGRect(x: (before?.maxX ?? 0) - 1, y: (label.bounds.height - line) / 2, width: 2, height: line)
@@ -61,6 +90,7 @@ extension UITextField {
 
     /// The rectangles of a range of the label that shows the text.
     func pieces(of range: UITextRange, in label: UILabel) -> [UITextSelectionRect] {
+        layoutIfNeeded()
         let rects = label.textRects(forCharacterRange: self.range(of: range), in: label.bounds)
         return rects.enumerated().map { index, rect in
             TextSelectionPiece(convert(rect, from: label), isFirst: index == 0, isLast: index == rects.count - 1)

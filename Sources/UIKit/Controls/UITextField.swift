@@ -202,6 +202,7 @@
             in: range, with: NSAttributedString(string: new, attributes: typingAttributes ?? defaultTextAttributes))
         attributedText = text
         chosen = NSRange(location: range.location + new.utf16.count, length: 0)
+        delegate?.textFieldDidChangeSelection(self)
         tell(.editingChanged, Self.textDidChangeNotification)
     }
 
@@ -212,7 +213,10 @@
     /// What is selected; nil puts the insertion point behind the text.
     open var selectedTextRange: UITextRange? {
         get { TextSpan(selection) }
-        set { chosen = newValue.map(range) }
+        set {
+            chosen = newValue.map(range)
+            delegate?.textFieldDidChangeSelection(self)
+        }
     }
     /// The bar of the insertion point at a place; none is drawn.
     open func caretRect(for position: UITextPosition) -> CGRect {

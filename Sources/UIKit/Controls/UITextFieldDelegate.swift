@@ -16,6 +16,8 @@ import Foundation
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
     /// Not called: there is no button that clears the text.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
+    /// Called when what is selected has changed, by the program or by what it writes.
+    func textFieldDidChangeSelection(_ textField: UITextField)
     /// Not called: there is no return key.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
     /// Not called: `insertText(_:)` does not ask, on Apple's systems neither.
@@ -39,6 +41,8 @@ extension UITextFieldDelegate {
     }
     /// Permits it, for delegates without the member.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    /// Does nothing, for delegates without the member.
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
     /// Permits it, for delegates without the member.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
     /// Permits it, for delegates without the member.

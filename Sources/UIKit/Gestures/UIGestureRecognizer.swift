@@ -19,6 +19,16 @@ import Foundation
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// Whether views no longer hear of touches that were recognized; they get `touchesCancelled(_:with:)`.
     open var cancelsTouchesInView = true
+    /// Whether views hear of touches only when recognizing has failed. Stored; no effect.
+    open var delaysTouchesBegan = false
+    /// Whether views hear of ends of touches only when recognizing has failed. Stored; no effect.
+    open var delaysTouchesEnded = true
+    /// The kinds of touches that count, as numbers of `UITouch.TouchType`. Stored; no effect.
+    open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    /// The kinds of presses that count, as numbers of `UIPress.PressType`. Stored; no effect.
+    open var allowedPressTypes: [NSNumber] = []
+    /// Whether touches of another kind are passed over once one has come. Stored; no effect.
+    open var requiresExclusiveTouchType = true
     /// Whether touches reach the recognizer; turning it off cancels a gesture that is under way.
     open var isEnabled = true {
         didSet { if !isEnabled { interrupt() } }

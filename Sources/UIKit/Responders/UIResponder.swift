@@ -1,7 +1,7 @@
 /// An object that events can reach: views, controllers, windows.
 ///
 /// Source: Apple's documentation of `UIResponder`.
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject, KeyPathObserver {
     /// What a program has said for assistive programs; most objects have nothing to say.
     var accessibility: AccessibilityState?
 
@@ -48,6 +48,13 @@
     open var inputView: UIView? { nil }
     /// What stands above the keyboard while the object is first; nothing shows it here.
     open var inputAccessoryView: UIView? { nil }
+
+    /// Asks for `inputView` and its like anew; no effect, because nothing shows them.
+    open func reloadInputViews() {}
+    /// The keyboard's language; nil, because there is none.
+    open var textInputMode: UITextInputMode? { nil }
+    /// What the keyboard's language is kept by; nil for one that all share.
+    open var textInputContextIdentifier: String? { nil }
 
     /// The window that the object's chain ends in.
     var responderWindow: UIWindow? { next?.responderWindow }
@@ -149,8 +156,17 @@
     open func toggleItalics(_ sender: Any?) {}
     /// Underlines what is selected, or takes that back.
     open func toggleUnderline(_ sender: Any?) {}
+    /// Puts in what was copied, in the look of the text around it.
+    open func pasteAndMatchStyle(_ sender: Any?) {}
+    /// Makes what is selected larger.
+    open func increaseSize(_ sender: Any?) {}
+    /// Makes what is selected smaller.
+    open func decreaseSize(_ sender: Any?) {}
     /// Keys that do something; there is no keyboard here.
     open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// Changes the program's main menu; there is none here, so that nobody calls this.
+    open func buildMenu(with builder: any UIMenuBuilder) { next?.buildMenu(with: builder) }
 
     // MARK: Accessibility
 
@@ -294,6 +310,8 @@
     open func accessibilityIncrement() {}
     /// Lowers the value of an adjustable object.
     open func accessibilityDecrement() {}
+    /// Whether an assistive program is at the object; false, because there are none.
+    open func accessibilityElementIsFocused() -> Bool { false }
     /// Called when an assistive program has come to the object.
     open func accessibilityElementDidBecomeFocused() {}
     /// Called when an assistive program has left the object.
@@ -341,6 +359,16 @@
     /// Called for a name that the object has no property of; nil where it is not overridden. Apple's systems raise an
     /// exception.
     open func value(forUndefinedKey key: String) -> Any? { nil }
+
+    /// The value that a path of names, joined by dots, leads to; nil where nothing is on the way.
+    open func value(forKeyPath keyPath: String) -> Any? { KeyedObject.value(path: keyPath, of: self) }
+
+    /// Tells that a value has changed that the object observes by its name; the default does nothing, while Apple's
+    /// systems raise an exception for what nobody handles.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
 
     // MARK: Nibs
 

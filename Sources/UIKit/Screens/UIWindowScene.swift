@@ -30,10 +30,27 @@ import Foundation
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
     /// What views inherit, before their windows have a say.
     open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+    /// What is known of the status bar.
+    open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
     /// How the windows stand: on their side where the screen is wider than high.
     open var interfaceOrientation: UIInterfaceOrientation {
         UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
     }
+}
+
+/// What is known of the status bar: none is drawn, and it takes what windows keep free at the top.
+///
+/// Source: Apple's documentation of `UIStatusBarManager`.
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
+    /// The bar's place on the screen, in points.
+    open var statusBarFrame: CGRect {
+        let height = UIWindowScene.only.keyWindow?.safeAreaInsets.top ?? 0
+        return CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: height)
+    }
+    /// Whether there is no bar.
+    open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+    /// Light or dark: as the system has it.
+    open var statusBarStyle: UIStatusBarStyle { .default }
 }
 
 extension UIWindow {

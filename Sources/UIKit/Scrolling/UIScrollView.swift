@@ -50,6 +50,7 @@
             solvedSize = nil
             contentGuide.givenSize = newValue
             insetMayHaveChanged()
+            valuesMayHaveChanged()
         }
     }
 
@@ -266,6 +267,7 @@
         guard size != contentSize else { return }
         solvedSize = size
         insetMayHaveChanged()
+        valuesMayHaveChanged()
     }
 
     /// Content that lies at its first edges stays there when the inset changes, as with Apple's scroll view.

@@ -10,9 +10,6 @@
     func deleteBackward()
 }
 
-extension UITextView: UIKeyInput {}
-extension UITextField: UIKeyInput {}
-
 extension UIKeyInput {
     /// What an input method has not finished yet: nothing, because there is none.
     public var markedTextRange: UITextRange? { nil }

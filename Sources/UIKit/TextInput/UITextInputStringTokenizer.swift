@@ -57,15 +57,15 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     ) -> UITextPosition?
 }
 
-/// Finds units in the text of a text view: characters, words and sentences by UAX #29, lines as they are laid out.
+/// Finds units in a text: characters, words and sentences by UAX #29, lines as text views lay them out.
 ///
-/// Source: Apple's documentation of `UITextInputStringTokenizer`.
+/// Other objects count in UTF-16 units, and their lines are paragraphs. Source: Apple's documentation of `UITextInputStringTokenizer`.
 @preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
-    private weak var view: UITextView?
+    private weak var input: (any UIResponder & UITextInput)?
 
-    /// Makes a tokenizer for a text view.
-    public init(textInput: UITextView) {
-        view = textInput
+    /// Makes a tokenizer for an object's text.
+    public init(textInput: any UIResponder & UITextInput) {
+        input = textInput
         super.init()
     }
 
@@ -73,23 +73,23 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     open func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange? {
-        guard let view else { return nil }
-        let offset = view.offset(of: position)
-        let found = units(granularity, of: view).first { unit in
+        guard let input else { return nil }
+        let offset = input.offset(from: input.beginningOfDocument, to: position)
+        let found = units(granularity, of: input).first { unit in
             let end = unit.location + unit.length
             return direction.isForward
                 ? unit.location <= offset && offset < end : unit.location < offset && offset <= end
         }
-        return found.map { TextSpan($0) }
+        return found.flatMap { range(of: $0, in: input) }
     }
 
     /// Whether a unit ends at a place, coming from the direction's other side.
     open func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> Bool {
-        guard let view else { return false }
-        let offset = view.offset(of: position)
-        return units(granularity, of: view).contains {
+        guard let input else { return false }
+        let offset = input.offset(from: input.beginningOfDocument, to: position)
+        return units(granularity, of: input).contains {
             direction.isForward ? $0.location + $0.length == offset : $0.location == offset
         }
     }
@@ -107,19 +107,26 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
         from position: UITextPosition, toBoundary granularity: UITextGranularity,
         inDirection direction: UITextDirection
     ) -> UITextPosition? {
-        guard let view else { return nil }
-        let offset = view.offset(of: position)
-        let ends = units(granularity, of: view).flatMap { [$0.location, $0.location + $0.length] }
+        guard let input else { return nil }
+        let offset = input.offset(from: input.beginningOfDocument, to: position)
+        let ends = units(granularity, of: input).flatMap { [$0.location, $0.location + $0.length] }
         let next = direction.isForward ? ends.first { $0 > offset } : ends.last { $0 < offset }
-        return next.map { TextOffset($0) }
+        return next.flatMap { input.position(from: input.beginningOfDocument, offset: $0) }
+    }
+
+    private func range(of unit: NSRange, in input: any UITextInput) -> UITextRange? {
+        let start = input.position(from: input.beginningOfDocument, offset: unit.location)
+        guard let start, let end = input.position(from: start, offset: unit.length) else { return nil }
+        return input.textRange(from: start, to: end)
     }
 
     /// The units in the order of the text; what is no part of one, such as spaces between words, is left out.
-    private func units(_ granularity: UITextGranularity, of view: UITextView) -> [NSRange] {
-        let text = view.textStorage.string
+    private func units(_ granularity: UITextGranularity, of input: any UITextInput) -> [NSRange] {
+        let whole = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
+        let text = whole.flatMap(input.text) ?? ""
         switch granularity {
         case .document: return [NSRange(location: 0, length: text.utf16.count)]
-        case .line: return lines(of: view)
+        case .line: return (input as? UITextView).map(lines) ?? units(of: text, .byParagraphs)
         case .word: return TextPieces.words.ranges(in: text, locale: "").map { NSRange($0) }
         case .sentence: return TextPieces.sentences.ranges(in: text, locale: "").map { NSRange($0) }
         case .character: return units(of: text, .byComposedCharacterSequences)
@@ -145,9 +152,4 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
         }
         return lines
     }
-}
-
-extension UITextView {
-    /// Finds words and other units in the text.
-    public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
 }

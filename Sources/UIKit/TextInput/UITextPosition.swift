@@ -27,6 +27,10 @@ import Foundation
     open var containsStart: Bool { false }
     /// Whether the selection ends here.
     open var containsEnd: Bool { false }
+    /// The direction of the text there.
+    open var writingDirection: NSWritingDirection { .natural }
+    /// Whether the text runs from top to bottom.
+    open var isVertical: Bool { false }
 }
 
 /// A place by its offset in UTF-16 units.

@@ -54,9 +54,10 @@ public struct NSKeyValueObservedChange<Value> {
     func lookAgain() { look?() }
 }
 
-/// An observation that belongs to whoever asked for it.
+/// An observation that belongs to whoever asked for it, or, where it was asked for by names, to the view.
 struct ValueObserver {
     weak var observation: NSKeyValueObservation?
+    var registration: ObserverRegistration?
 }
 
 /// An object whose values can be observed by their key paths.

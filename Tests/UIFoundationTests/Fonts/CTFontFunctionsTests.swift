@@ -63,6 +63,25 @@ import Testing
         #expect(abs(large.height - 2 * box.height) < 0.01)
     }
 
+    @Test func `A face tells its box, its slant, its names and its glyphs by their names`() throws {
+        let (upright, italic) = (UIFont.systemFont(ofSize: 20).ctFont, UIFont.italicSystemFont(ofSize: 20).ctFont)
+        var glyphs: [CGGlyph] = [0]
+        CTFontGetGlyphsForCharacters(upright, Array("Å".utf16), &glyphs, 1)
+        let letter = CTFontGetBoundingRectsForGlyphs(upright, .default, glyphs, nil, 1)
+        #expect(CTFontGetBoundingBox(upright).contains(letter))
+        #expect(CTFontGetSlantAngle(upright) == 0 && CTFontGetSlantAngle(italic) < 0)
+        let helvetica = CTFontCreateWithName("Helvetica", 20, nil)
+        CTFontGetGlyphsForCharacters(helvetica, Array("&".utf16), &glyphs, 1)
+        #expect(CTFontGetGlyphWithName(helvetica, "ampersand" as NSString) == glyphs[0])
+        #expect(CTFontGetGlyphWithName(upright, "no such glyph" as NSString) == 0)
+        #expect(CTFontCopyName(font, kCTFontPostScriptNameKey) as String? == "HelveticaNeue-Bold")
+        #expect(CTFontCopyName(font, "CTFontLicense" as NSString) == nil)
+        let serif = try #require(CTFontCreateCopyWithFamily(font, 0, nil, "georgia" as NSString))
+        #expect(CTFontCopyFamilyName(serif) as String == "Georgia" && CTFontGetSize(serif) == 20)
+        #expect(CTFontGetSymbolicTraits(serif).contains(.boldTrait))
+        #expect(CTFontCreateCopyWithFamily(font, 0, nil, "No such family" as NSString) == nil)
+    }
+
     @Test func `Copies have another size or other traits`() {
         #expect(CTFontGetSize(CTFontCreateCopyWithAttributes(font, 31, nil, nil)) == 31)
         let plain = CTFontCreateCopyWithSymbolicTraits(font, 0, nil, [], .boldTrait)

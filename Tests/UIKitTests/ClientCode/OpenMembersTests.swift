@@ -1,4 +1,5 @@
 import PlacardUIKit
+import TestTools
 import Testing
 
 /// Members that code for phones overrides: the override has its say wherever UIKit itself asks.
@@ -66,6 +67,23 @@ import Testing
         #expect(layer.keys == ["frame", "sublayer", "fade"])
         #expect(layer.position == CGPoint(x: 25, y: 40))
         #expect(layer.sublayers?.count == 1 && layer.animation(forKey: "fade") != nil)
+    }
+
+    private final class Stamped: CALayer {
+        override func preferredFrameSize() -> CGSize { CGSize(width: 7, height: 7) }
+        override func render(in ctx: CGContext) {
+            super.render(in: ctx)
+            ctx.setFillColor(UIColor.red.cgColor)
+            ctx.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+    }
+
+    @Test func `a layer may add to what it renders`() throws {
+        let layer = Stamped()
+        layer.frame = CGRect(x: 0, y: 0, width: 2, height: 2)
+        let drawn = try Pixels(of: layer, width: 2, height: 2)
+        #expect(drawn.rows { $0 != 0 } == [0] && drawn.columns { $0 != 0 } == [0])
+        #expect(layer.preferredFrameSize().width == 7)
     }
 
     private final class Padded: NSLayoutManager {

@@ -6,6 +6,8 @@ final class DeclarationReader: ActiveSyntaxVisitor {
     private(set) var types: [DeclaredType] = []
     /// The words of the types that variables and parameters of a name are declared with.
     private(set) var variables: [String: Set<String>] = [:]
+    /// The names of type aliases, functions and variables, without those that override.
+    private(set) var names: Set<String> = []
     private let file: SourceFile
     private var scopes: [Scope] = []
 
@@ -80,7 +82,13 @@ final class DeclarationReader: ActiveSyntaxVisitor {
 
     // MARK: Members
 
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        names.insert(node.name.text)
+        return .visitChildren
+    }
+
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        declare(node.name.text, node.modifiers)
         add(.method(DeclarationWords.signature(node)), node.name.text, node.attributes, node.modifiers, node)
         scopes.append(.function)
         return .visitChildren
@@ -97,6 +105,7 @@ final class DeclarationReader: ActiveSyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+            declare(name, node.modifiers)
             if let type = binding.typeAnnotation?.type { note(name, type) }
             let isSettable = node.bindingSpecifier.text == "var" && DeclarationWords.isSettable(binding)
             add(.property(isSettable: isSettable), name, node.attributes, node.modifiers, node)
@@ -107,6 +116,11 @@ final class DeclarationReader: ActiveSyntaxVisitor {
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
         note((node.secondName ?? node.firstName).text, node.type)
         return .visitChildren
+    }
+
+    private func declare(_ name: String, _ modifiers: DeclModifierListSyntax) {
+        guard !DeclarationWords.modifiers(modifiers).contains("override") else { return }
+        names.insert(name.trimmingBackticks)
     }
 
     private func note(_ variable: String, _ type: TypeSyntax) {

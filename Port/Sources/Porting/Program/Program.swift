@@ -4,6 +4,7 @@ public struct Program {
     private(set) var types: [String: DeclaredType] = [:]
     /// The words of the types that variables and parameters of a name are declared with anywhere.
     private(set) var variables: [String: Set<String>] = [:]
+    private var names: Set<String> = []
 
     /// Reads files.
     ///
@@ -12,18 +13,23 @@ public struct Program {
     ///   - others: Files of modules that they import; these are read only.
     public init(_ files: [SourceFile], reading others: [SourceFile] = []) {
         for file in others {
-            let reader = DeclarationReader(file)
-            variables.merge(reader.variables) { $0.union($1) }
+            let reader = read(file)
             for var type in reader.types {
                 type.end = nil
                 merge(type)
             }
         }
         for file in files {
-            let reader = DeclarationReader(file)
-            variables.merge(reader.variables) { $0.union($1) }
+            let reader = read(file)
             for type in reader.types { merge(type) }
         }
+    }
+
+    private mutating func read(_ file: SourceFile) -> DeclarationReader {
+        let reader = DeclarationReader(file)
+        variables.merge(reader.variables) { $0.union($1) }
+        names.formUnion(reader.names)
+        return reader
     }
 
     private mutating func merge(_ type: DeclaredType) {
@@ -43,6 +49,9 @@ public struct Program {
     }
 
     // MARK: Looking up
+
+    /// Whether the program gives a name to something of its own, other than by overriding.
+    func declares(_ name: String) -> Bool { types[name]?.kind != nil || names.contains(name) }
 
     /// The type that a name means within another type.
     func type(named name: String, within scope: String = "") -> DeclaredType? {

@@ -7,12 +7,13 @@ final class RuntimeOverrides: Rewriter {
     /// Of the runtime: messages that are handed on, and properties that are observed.
     private static let ofRuntime: Set = [
         "doesNotRecognizeSelector(_:)", "forwardingTarget(for:)", "method(for:)",
-        "observeValue(forKeyPath:of:change:context:)",
     ]
+    /// What an object is told of changes by, which views call where a class says that it hears them.
+    private static let observing = "observeValue(forKeyPath:of:change:context:)"
     /// Of all objects there, of responders here.
     private static let ofResponders: Set = [
         "responds(to:)", "setValue(_:forKey:)", "setValue(_:forKeyPath:)", "setValue(_:forUndefinedKey:)",
-        "value(forKey:)",
+        "value(forKey:)", "value(forKeyPath:)",
     ]
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -21,6 +22,12 @@ final class RuntimeOverrides: Rewriter {
         else { return .visitChildren }
         let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
         let member = "\(node.name.text)(\(labels))"
+        if member == Self.observing, isPlainObject(type) {
+            edits.remove(modifier)
+            additions.append("extension \(name): KeyPathObserver {}")
+            note(.rewritten, member, at: node)
+            return .visitChildren
+        }
         guard Self.ofRuntime.contains(member) || Self.ofResponders.contains(member) && isPlainObject(type) else {
             return .visitChildren
         }

@@ -34,9 +34,21 @@
     /// The value of a property; the outer nil says that there is none of that name.
     static func value(_ key: String, of object: AnyObject) -> Any?? {
         if let entry = NibTables.entry(key, of: type(of: object)), case .property(let get, _) = entry.kind {
-            return .some(get(object))
+            return .some(KeyedValue.unwrapped(get(object)))
         }
         return outlet(key, of: object).map(\.connected)
+    }
+
+    /// The value that a path of keys, joined by dots, leads to; nil where nothing is on the way.
+    static func value(path: String, of object: AnyObject) -> Any? {
+        let (key, rest) = split(path)
+        guard let rest else { return (object as? UIResponder)?.value(forKey: key) ?? value(key, of: object) ?? nil }
+        return (value(key, of: object) ?? nil).flatMap { value(path: rest, of: $0 as AnyObject) }
+    }
+
+    private static func split(_ path: String) -> (key: String, rest: String?) {
+        guard let dot = path.firstIndex(of: ".") else { return (path, nil) }
+        return (String(path[..<dot]), String(path[path.index(after: dot)...]))
     }
 
     /// A property wrapper is stored under the property's name with an underscore before it.

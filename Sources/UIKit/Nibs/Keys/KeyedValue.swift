@@ -14,6 +14,12 @@ enum KeyedValue {
         return rawValue(value, type)
     }
 
+    /// A value without the optionals around it; nil for nothing within them.
+    static func unwrapped(_ value: Any?) -> Any? {
+        guard let value else { return nil }
+        return (value as? any Emptiable).map { unwrapped($0.content) } ?? value
+    }
+
     private static func number(_ value: Any) -> Double? {
         switch value {
         case let value as Bool: value ? 1 : 0
@@ -54,11 +60,13 @@ enum KeyedValue {
 /// A type that has a value for nil: an optional.
 private protocol Emptiable {
     static var empty: Self { get }
+    var content: Any? { get }
     static func converted(_ value: Any) -> Self?
 }
 
 extension Optional: Emptiable {
     static var empty: Wrapped? { .none }
+    var content: Any? { map { $0 } }
 
     static func converted(_ value: Any) -> Wrapped?? {
         KeyedValue.convert(value, to: Wrapped.self).map { .some($0) }

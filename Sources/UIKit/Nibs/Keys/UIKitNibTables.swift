@@ -21,7 +21,9 @@ final class UIViewNibTable: NibTable {
             .property("userInteractionEnabled", \UIView.isUserInteractionEnabled),
             .property("frame", \UIView.frame), .property("bounds", \UIView.bounds),
             .property("center", \UIView.center), .property("layoutMargins", \UIView.layoutMargins),
-            .property("gestureRecognizers", \UIView.gestureRecognizers),
+            .property("transform", \UIView.transform),
+            .property("gestureRecognizers", \UIView.gestureRecognizers), .step("superview", \UIView.superview),
+            .step("window", \UIView.window), .step("subviews", \UIView.subviews),
             .property("semanticContentAttribute", \UIView.semanticContentAttribute),
             .property(
                 "translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints),
@@ -43,6 +45,7 @@ final class UILabelNibTable: NibTable {
     override class var entries: [NibEntry] {
         [
             .property("text", \UILabel.text), .property("attributedText", \UILabel.attributedText),
+            .property("font", \UILabel.font),
             .property("textColor", \UILabel.textColor), .property("textAlignment", \UILabel.textAlignment),
             .property("highlightedTextColor", \UILabel.highlightedTextColor),
             .property("highlighted", \UILabel.isHighlighted), .property("enabled", \UILabel.isEnabled),
@@ -91,6 +94,9 @@ final class UIScrollViewNibTable: NibTable {
         [
             .property("delegate", \UIScrollView.delegate), .property("contentInset", \UIScrollView.contentInset),
             .property("bounces", \UIScrollView.bounces), .property("scrollEnabled", \UIScrollView.isScrollEnabled),
+            .property("contentSize", \UIScrollView.contentSize),
+            .property("contentOffset", \UIScrollView.contentOffset),
+            .property("pagingEnabled", \UIScrollView.isPagingEnabled),
         ]
     }
 }
@@ -108,6 +114,9 @@ final class UITextFieldNibTable: NibTable {
         [
             .property("delegate", \UITextField.delegate), .property("text", \UITextField.text),
             .property("placeholder", \UITextField.placeholder), .property("textColor", \UITextField.textColor),
+            .property("font", \UITextField.font), .property("attributedText", \UITextField.attributedText),
+            .property("attributedPlaceholder", \UITextField.attributedPlaceholder),
+            .property("textAlignment", \UITextField.textAlignment),
         ]
     }
 }

@@ -1,0 +1,140 @@
+import SwiftSyntax
+
+/// Writes names that Apple's frameworks had before Swift 4.2 as they are called since, as Xcode's own fixes do:
+/// `UIControlState` as `UIControl.State`, `bringSubview(toFront:)` as `bringSubviewToFront(_:)`.
+///
+/// A name that the program declares itself stays.
+final class FormerNameUses: Rewriter {
+    // MARK: Types and constants
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        rename(node.name, to: FormerNames.types[node.name.text])
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+        let name = node.baseName.text
+        if !isMember { rename(node.baseName, to: FormerNames.present(name) ?? FormerNames.members[name]) }
+        return .visitChildren
+    }
+
+    private func rename(_ name: TokenSyntax, to present: String?) {
+        guard let present, !program.declares(name.text) else { return }
+        edits.replace(name, with: present)
+        note(.rewritten, name.text, at: name)
+    }
+
+    // MARK: Members
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.declName.baseName
+        if let present = FormerNames.notification(name.text), isName(node.base), !program.declares(name.text) {
+            edits.replace(node, with: present)
+            note(.rewritten, name.text, at: node)
+            return .skipChildren
+        }
+        if name.text == "styleNone", node.base.map({ SourceFile.words($0) == "NSUnderlineStyle" }) ?? true {
+            edits.replace(node, with: node.base == nil ? "[]" : "NSUnderlineStyle()")
+            note(.rewritten, name.text, at: node)
+            return .skipChildren
+        }
+        rename(name, to: FormerNames.members[name.text])
+        return .visitChildren
+    }
+
+    /// Whether a base is `Notification.Name`, or what follows a point by itself is looked up in it.
+    private func isName(_ base: ExprSyntax?) -> Bool {
+        guard let base else { return true }
+        return ["Notification.Name", "NSNotification.Name"].contains(SourceFile.words(base))
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.modifiers.contains(where: { $0.name.text == "override" }) else { return .visitChildren }
+        let parameters = node.signature.parameterClause.parameters
+        if let first = parameters.first, let present = signature(node.name, first.firstName) {
+            edits.replace(node.name, with: present.name)
+            edits.replace(first.firstName, with: present.label)
+        } else {
+            rename(node.name, to: FormerNames.members[node.name.text])
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.modifiers.contains(where: { $0.name.text == "override" }) else { return .visitChildren }
+        for pattern in node.bindings.compactMap({ $0.pattern.as(IdentifierPatternSyntax.self) }) {
+            rename(pattern.identifier, to: FormerNames.members[pattern.identifier.text])
+        }
+        return .visitChildren
+    }
+
+    // MARK: Calls
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let arguments = Array(node.arguments)
+        if let called = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+            let form = FormerNames.functions[called.text], !program.declares(called.text)
+        {
+            rewrite(node, called, arguments, as: form)
+        } else if let label = arguments.first?.label, let name = self.name(of: node.calledExpression),
+            let present = signature(name, label)
+        {
+            edits.replace(name, with: present.name)
+            relabel(label, present.label, before: arguments[0].expression)
+            note(.rewritten, "\(name.text)(\(label.text):)", at: node)
+        }
+        return .visitChildren
+    }
+
+    private func name(of called: ExprSyntax) -> TokenSyntax? {
+        called.as(MemberAccessExprSyntax.self)?.declName.baseName ?? called.as(DeclReferenceExprSyntax.self)?.baseName
+    }
+
+    private func signature(_ name: TokenSyntax, _ label: TokenSyntax) -> FormerNames.Signature? {
+        FormerNames.labels[FormerNames.Signature(name.text, label.text)]
+    }
+
+    private func relabel(_ label: TokenSyntax, _ present: String, before value: ExprSyntax) {
+        let start = label.positionAfterSkippingLeadingTrivia
+        edits.replace(start..<value.positionAfterSkippingLeadingTrivia, with: present == "_" ? "" : present + ": ")
+    }
+
+    private func rewrite(
+        _ call: FunctionCallExprSyntax, _ name: TokenSyntax, _ arguments: [LabeledExprSyntax],
+        as form: FormerNames.Form
+    ) {
+        switch form {
+        case .function(let present, let labels):
+            guard arguments.count == labels.count else { return }
+            edits.replace(name, with: present)
+            for (label, argument) in zip(labels, arguments) where !label.isEmpty {
+                edits.insert(label + ": ", before: argument)
+            }
+        case .method(let present, let labels):
+            guard arguments.count == labels.count + 1, let close = call.rightParen else { return }
+            edits.replace(name, with: "")
+            open(arguments, ").\(present)(", labels)
+            if labels.isEmpty { edits.replace(close, with: ").\(present)()") }
+        case .variable(let present):
+            guard arguments.isEmpty else { return }
+            edits.replace(call, with: present)
+        case .equality:
+            guard arguments.count == 2, let close = call.rightParen else { return }
+            edits.replace(name, with: "(")
+            open(arguments, ") == (", [""])
+            edits.replace(close, with: "))")
+        }
+        note(.rewritten, name.text, at: call)
+    }
+
+    /// Writes something else for the comma behind the first argument, and labels before the others.
+    private func open(_ arguments: [LabeledExprSyntax], _ text: String, _ labels: [String]) {
+        guard let comma = arguments.first?.trailingComma else { return }
+        edits.replace(
+            comma.positionAfterSkippingLeadingTrivia..<arguments[1].positionAfterSkippingLeadingTrivia, with: text)
+        for (label, argument) in zip(labels, arguments.dropFirst()) where !label.isEmpty {
+            edits.insert(label + ": ", before: argument)
+        }
+    }
+}
