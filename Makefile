@@ -175,9 +175,7 @@ setup-port:
 	@Scripts/setup port
 
 placard: setup
-	@echo "Building placard ($(CONFIGURATION))."
-	@swift build -c $(CONFIGURATION) --product placard --quiet
+	@Scripts/build $(CONFIGURATION)
 
 placard-release: setup
-	@echo "Building placard (release)."
-	@swift build -c release --product placard --quiet
+	@Scripts/build release

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { slots = 4096, block = 4, stretch = 32 };
+enum { slots = 4096, block = 4, stretch = 32, section = 1024 };
 
 /// A pixel and its number; -1 where there is none yet, and then a pixel that belongs into another slot.
 typedef struct {
@@ -97,9 +97,15 @@ int placard_index_pixels(const uint32_t *pixels, size_t width, size_t height, ui
 }
 
 int placard_is_opaque(const uint32_t *pixels, size_t count) {
-    uint32_t all = 0xFF000000u;
-    for (size_t i = 0; i < count; i++) all &= pixels[i];
-    return all == 0xFF000000u;
+    while (count > 0) {
+        size_t length = count < section ? count : section;
+        uint32_t all = 0xFF000000u;
+        for (size_t i = 0; i < length; i++) all &= pixels[i];
+        if (all != 0xFF000000u) return 0;
+        pixels += length;
+        count -= length;
+    }
+    return 1;
 }
 
 /// 255 / alpha in 20-bit fixed point, rounded up: exact after rounding for every color not above alpha.

@@ -26,7 +26,11 @@ public struct PlacardTool: ParsableCommand {
         do {
             try requireCommand(arguments.first, of: root)
             if console.isOwnGallery { try requireNames(of: console.specimens) }
-            var command = try root.parseAsRoot(arguments)
+            if let version = root.version(askedBy: arguments) {
+                try console.print(version)
+                return .done
+            }
+            var command = try root.parseAsked(arguments)
             if let subcommand = command as? any Subcommand {
                 try subcommand.run(on: console)
             } else {

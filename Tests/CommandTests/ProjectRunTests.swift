@@ -53,12 +53,15 @@ import Testing
 
     @Test func processesTellOfTheirDocuments() throws {
         let terminal = Terminal()
-        let call = ["render", folder.path("App"), "-o", folder.path("out"), "--share", "0/2"]
+        let queue = try folder.write("", as: "begun")
+        let call = ["render", folder.path("App"), "-o", folder.path("out"), "--queue", queue]
         #expect(terminal.run(call) == .done)
         let lines = terminal.output.split(separator: "\n")
-        #expect(lines.count == 2 && lines[0].hasPrefix("\t{") && lines[1].hasSuffix("/Main.storyboard"))
+        #expect(lines.count >= 2 && lines[0].hasPrefix("\t{") && lines[1].hasSuffix("/Main.storyboard"))
         let record = try JSONDecoder().decode(ProjectRecord.self, from: Data(lines[0].dropFirst().utf8))
         #expect(record.path == "Main.storyboard" && record.pictures.count == 3)
+        let late = Terminal()
+        #expect(late.run(call) == .done && late.output.isEmpty)
     }
 
     @Test func aFolderStandsAloneAndHasDocuments() throws {

@@ -1,4 +1,6 @@
 import Foundation
+import Synchronization
+import TestTools
 import Testing
 
 @testable import PlacardCommand
@@ -17,23 +19,31 @@ import Testing
 
     private func run(_ script: String) throws {
         let console = Console(isTerminal: false) { _, _ in }
-        try RenderWorkers(program(script), count: 2).run(2, console: console)
+        try RenderWorkers(program(script), count: 2).run(["a.xib", "b.xib"], console: console)
     }
 
-    @Test func everyWorkerIsGivenItsShare() throws {
-        try run("echo \"$@\" > '\(folder.url.path)'/seen-$(echo \"$5\" | cut -c1)")
-        for index in 0..<2 {
-            let seen = try String(contentsOfFile: folder.path("seen-\(index)"), encoding: .utf8)
-            #expect(seen == "render a.xib b.xib --share \(index)/2\n")
+    @Test func `All workers are given the same queue`() throws {
+        try run("echo \"$@\" > '\(folder.url.path)'/seen-$$")
+        let calls = try folder.files.filter { $0.hasPrefix("seen-") }.map {
+            try String(contentsOfFile: folder.path($0), encoding: .utf8)
         }
+        #expect(calls.count == 2 && Set(calls).count == 1)
+        #expect(calls[0].hasPrefix("render a.xib b.xib --queue /"))
     }
 
-    @Test func complaintsAndTheGravestEndAreHandedOn() throws {
+    @Test func `Complaints come in the documents' order, with the gravest end`() throws {
+        let take = "flock \"$5\" sh -c 'wc -c < \"$0\"; echo >> \"$0\"' \"$5\""
         let failure = try #require(throws: CommandFailure.self) {
-            try run("echo \"x.xib:1: error: $5\" >&2; case $5 in 0/2) exit 1;; *) exit 3;; esac")
+            try run(
+                "echo 'Shared.xcassets: warning: said by all' >&2; case $(\(take)) in "
+                    + "0) sleep 0.2; echo 'a.xib:1: error: x' >&2; echo '  more' >&2; exit 1;; "
+                    + "*) echo 'b.xib:1: error: y' >&2; exit 3;; esac")
         }
         #expect(failure.status == .machineLacks)
-        #expect(failure.lines == ["x.xib:1: error: 0/2", "x.xib:1: error: 1/2"])
+        #expect(
+            failure.lines == [
+                "Shared.xcassets: warning: said by all", "a.xib:1: error: x", "  more", "b.xib:1: error: y",
+            ])
     }
 
     @Test func aWorkerThatIsKilledIsTold() throws {
@@ -42,10 +52,30 @@ import Testing
         #expect(failure.lines.allSatisfy { $0.contains("a worker ended too early after a.xib") })
     }
 
-    @Test func sharesTakeEveryDocumentOnce() throws {
-        let shares = try (0..<3).map { try #require(RenderShare(argument: "\($0)/3")).part(of: Array(0..<10)) }
+    @Test func `Machines' shares take every document once`() throws {
+        let shares = try (1...3).map { try #require(Shard(argument: "\($0)/3")).part(of: Array(0..<10)) }
         #expect(shares.flatMap { $0 }.sorted() == Array(0..<10))
-        #expect(["3/3", "-1/2", "1", "a/b", "0/0"].allSatisfy { RenderShare(argument: $0) == nil })
+        #expect(["4/3", "0/2", "-1/2", "1", "a/b", "0/0"].allSatisfy { Shard(argument: $0) == nil })
+    }
+
+    @Test func `Several takers get every document once, each the next one`() throws {
+        let queue = try DocumentQueue(making: folder.url.appendingPathComponent("begun"))
+        let taken = Mutex<[[Int]]>([])
+        DispatchQueue.concurrentPerform(iterations: 4) { _ in
+            var (jobs, own) = (TakenJobs(Array(0..<200), from: queue), [Int]())
+            while let job = try? jobs.next() { own.append(job) }
+            taken.withLock { $0.append(own) }
+        }
+        let shares = taken.withLock { $0 }
+        #expect(shares.flatMap { $0 }.sorted() == Array(0..<200))
+        #expect(shares.allSatisfy { $0 == $0.sorted() })
+    }
+
+    @Test func `A queue that is gone is told, with the remedy`() throws {
+        let failure = try #require(throws: CommandFailure.self) {
+            try DocumentQueue(argument: folder.path("gone")).next()
+        }
+        #expect(failure.status == .machineLacks && failure.lines[0].contains("draw with --jobs 1"))
     }
 
     @Test func jobsMustBeANumberThatAMachineBears() throws {

@@ -1,6 +1,7 @@
-import PlacardCommand
 import TestTools
 import Testing
+
+@testable import PlacardCommand
 
 @MainActor @Suite struct UsageTests {
     @Test func helpIsPrintedAndIsNoError() {
@@ -17,6 +18,37 @@ import Testing
         #expect(ExitStatus.usage.rawValue == 2)
         #expect(terminal.errors.contains("rror: "))
         #expect(terminal.output.isEmpty)
+    }
+
+    /// The whole tree of commands is what the parser would be given otherwise.
+    @Test(
+        arguments: [
+            ["render", "a.xib", "-o", "b.png", "--jobs", "3", "--scale", "2", "--font-dir", "x"],
+            ["measure", "--clusters"], ["serve", "--port", "0"], ["fonts"], ["port", "A.swift", "--help"],
+        ])
+    func `A command that is parsed alone is the one of the whole tree`(arguments: [String]) throws {
+        let alone = try PlacardTool.parseAsked(arguments)
+        let whole = try PlacardTool.parseAsRoot(arguments)
+        #expect(type(of: alone) == type(of: whole) && "\(alone)" == "\(whole)")
+    }
+
+    @Test(
+        arguments: [
+            ["render", "--help"], ["help", "render"], ["render", "--no-such-option"], ["render", "--version"], [],
+            ["render", "--generate-completion-script", "bash"], ["--version"], ["serve", "--port", "many"],
+            ["render", "--experimental-dump-help"],
+        ])
+    func `What is said of help and mistakes is what the whole tree says`(arguments: [String]) throws {
+        let terminal = Terminal()
+        _ = terminal.run(arguments)
+        var said = ""
+        do {
+            var command = try PlacardTool.parseAsRoot(arguments)
+            try command.run()
+        } catch {
+            said = PlacardTool.fullMessage(for: error)
+        }
+        #expect(!said.isEmpty && terminal.output + terminal.errors == said + "\n")
     }
 
     @Test(arguments: ["bash", "zsh", "fish"])

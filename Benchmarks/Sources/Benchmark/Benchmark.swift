@@ -7,7 +7,7 @@ struct Benchmark: ParsableCommand {
         commandName: "benchmark", abstract: "Times Placard beside others; labels unless constraints are asked for.",
         subcommands: [
             LabelBenchmark.self, ConstraintBenchmark.self, LabelTextBenchmark.self, WrappingStackBenchmark.self,
-            ListBenchmark.self, ImportBenchmark.self, MovingBenchmark.self,
+            ListBenchmark.self, ImportBenchmark.self, MovingBenchmark.self, MemoryBenchmark.self, StartBenchmark.self,
         ],
         defaultSubcommand: LabelBenchmark.self)
 }

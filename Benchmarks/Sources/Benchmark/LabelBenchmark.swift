@@ -40,9 +40,10 @@ struct LabelBenchmark: ParsableCommand {
         let pango = PangoEngine(setting)
         var table = Table()
         table.printHeader(setting.description)
-        let contests =
-            try layoutContests(placard, pango, setting) + labelContests(pango, setting) + editContests(pango, setting)
-        for contest in contests where isWanted(contest.title) { table.printRow(contest, rounds: rounds) }
+        for row in try layoutRows(placard, pango, setting) + labelRows(pango, setting) + editContests(pango, setting)
+        where isWanted(row.title) {
+            table.printRow(try row.contest(), rounds: rounds)
+        }
         if isWanted(EditRows.growthTitle) {
             report("")
             try editRows(pango, setting).printGrowth(rounds: rounds)
@@ -57,11 +58,22 @@ struct LabelBenchmark: ParsableCommand {
         return EditRows(pango: pango, font: font, setting: setting)
     }
 
-    private func editContests(_ pango: PangoEngine, _ setting: Setting) throws -> [Contest] {
+    /// What makes a contest ready takes long, so it waits until the row is wanted.
+    private struct Row {
+        let title: String
+        let contest: () throws -> Contest
+
+        init(_ title: String, _ contest: @escaping (String) throws -> Contest) {
+            self.title = title
+            self.contest = { try contest(title) }
+        }
+    }
+
+    private func editContests(_ pango: PangoEngine, _ setting: Setting) throws -> [Row] {
         let rows = try editRows(pango, setting)
         return [
-            rows.wholeText("keystroke in 100,000 characters, whole", goal: 1 / 100),
-            rows.paragraphAlone("keystroke, Pango only its paragraph"),
+            Row("keystroke in 100,000 characters, whole") { rows.wholeText($0, goal: 1 / 100) },
+            Row("keystroke, Pango only its paragraph") { rows.paragraphAlone($0) },
         ]
     }
 
@@ -69,37 +81,33 @@ struct LabelBenchmark: ParsableCommand {
         only.map { title.localizedCaseInsensitiveContains($0) } ?? true
     }
 
-    private func layoutContests(_ placard: PlacardEngine, _ pango: PangoEngine, _ setting: Setting) throws
-        -> [Contest]
-    {
+    private func layoutRows(_ placard: PlacardEngine, _ pango: PangoEngine, _ setting: Setting) -> [Row] {
         let rows = LayoutRows(placard: placard, pango: pango, setting: setting)
         let source = LabelSource(folder: inputs)
-        let chat = try source.labels(.chat)
         return [
-            rows.cold("short label, cold", try source.labels(.short), goal: 1 / 5),
-            rows.cold("chat bubble, cold, words seen before", chat, goal: 1 / 10),
-            rows.unknownWords("chat bubble, cold, unknown words", rounds: rounds),
-            rows.newWidth("chat bubble, kept, new width", chat, goal: 1 / 100),
-            rows.cold("bidi, cold", try source.labels(.bidi), goal: 1 / 2),
-            rows.cold("Indic and East Asian, cold", try source.labels(.indic), goal: 1 / 2),
+            Row("short label, cold") { rows.cold($0, try source.labels(.short), goal: 1 / 5) },
+            Row("chat bubble, cold, words seen before") { rows.cold($0, try source.labels(.chat), goal: 1 / 10) },
+            Row("chat bubble, cold, unknown words") { rows.unknownWords($0, rounds: rounds) },
+            Row("chat bubble, kept, new width") { rows.newWidth($0, try source.labels(.chat), goal: 1 / 100) },
+            Row("bidi, cold") { rows.cold($0, try source.labels(.bidi), goal: 1 / 2) },
+            Row("Indic and East Asian, cold") { rows.cold($0, try source.labels(.indic), goal: 1 / 2) },
         ]
     }
 
-    @MainActor private func labelContests(_ pango: PangoEngine, _ setting: Setting) throws -> [Contest] {
-        let chat = try LabelSource(folder: inputs).labels(.chat)
+    @MainActor private func labelRows(_ pango: PangoEngine, _ setting: Setting) throws -> [Row] {
+        let source = LabelSource(folder: inputs)
         guard let font = UIFont(name: family, size: CGFloat(size)) else { throw Self.missing(family) }
-        let rows = try LabelRows(pango: pango, font: font, setting: setting, labels: chat)
-        return try [
-            rows.sized("UILabel, chat bubble, sized"),
-            rows.drawnAgain("UILabel, chat bubble, drawn again"),
-            rows.sizedAndDrawn("UILabel, chat bubble, sized and drawn"),
-        ] + pngContests(PNGRows(font: font, setting: setting, labels: chat))
-    }
-
-    @MainActor private func pngContests(_ rows: PNGRows) throws -> [Contest] {
-        [
-            try rows.oneColor("PNG of a one-color label"),
-            try rows.manyColors("PNG of a many-colored label"),
+        let rows = try LabelRows(pango: pango, font: font, setting: setting, labels: source.labels(.chat))
+        let pictures = try PNGRows(font: font, setting: setting, labels: source.labels(.chat))
+        let jobs = WholeJobRows(pango: pango, font: font, setting: setting)
+        return [
+            Row("UILabel, chat bubble, sized") { rows.sized($0) },
+            Row("UILabel, chat bubble, drawn again") { rows.drawnAgain($0) },
+            Row("UILabel, chat bubble, sized and drawn") { rows.sizedAndDrawn($0) },
+            Row("PNG of a one-color label") { try pictures.oneColor($0) },
+            Row("PNG of a many-colored label") { try pictures.manyColors($0) },
+            Row("whole job, chat") { jobs.job($0, try source.labels(.chat), goal: 1 / 40) },
+            Row("whole job, short") { jobs.job($0, try source.labels(.short), goal: 1 / 20) },
         ]
     }
 

@@ -68,6 +68,14 @@ public final class CGImage: Sendable {
         return try body(UnsafeBufferPointer(buffer.pixels))
     }
 
+    /// Whether no pixel has a mark.
+    package var isClear: Bool {
+        withPixels { placard_is_clear($0.baseAddress, bytesPerRow, Int32(width), Int32(height)) != 0 }
+    }
+
+    /// Whether every pixel's alpha is 255.
+    package var isOpaque: Bool { withPixels { placard_is_opaque($0.baseAddress, $0.count) != 0 } }
+
     /// The part of the image inside a rectangle of pixels (rounded outwards), or nil if nothing is inside.
     public func cropping(to rect: CGRect) -> CGImage? {
         let box = CGRect(x: 0, y: 0, width: width, height: height).common(with: rect).integral

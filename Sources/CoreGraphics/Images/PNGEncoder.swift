@@ -85,7 +85,7 @@ private struct PNGRows {
             (bytes, count, colorType) = (indexed, (image.width + 1) * image.height, 3)
             return
         }
-        let isOpaque = image.withPixels { placard_is_opaque($0.baseAddress, $0.count) != 0 }
+        let isOpaque = image.isOpaque
         let stride = image.width * (isOpaque ? 3 : 4) + 1
         guard let straight = memory.reserve(stride * image.height) else { return nil }
         image.withPixels {

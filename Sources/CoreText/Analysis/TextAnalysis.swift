@@ -62,6 +62,7 @@ struct TextAnalysis: Sendable {
             scripts = units.withUnsafeBufferPointer { ScriptItemizer.runs(of: $0, paragraphs: paragraphs) }
             if !markPlainGraphemes(units) { mark(.grapheme, units: units, locale: "root") }
         }
+        if isASCII, markSpacedWords(units) { return }
         let unitsForLines = unitsForLines(of: text)
         let isPlain = markPlainLines(unitsForLines, language: text.language)
         if !isPlain { mark(.line, units: unitsForLines, locale: LineBreakLocale.name(for: text.language)) }
@@ -128,6 +129,14 @@ struct TextAnalysis: Sendable {
         boundaries[units.count].insert(.grapheme)
     }
 
+    /// Marks where lines may start in a text of words and spaces; false for other texts.
+    private mutating func markSpacedWords(_ units: [UInt16]) -> Bool {
+        guard Shortcut.breaks.isOn else { return false }
+        return boundaries.withUnsafeMutableBufferPointer { boundaries in
+            units.withUnsafeBufferPointer { SpacedWords.mark(boundaries, of: $0) }
+        }
+    }
+
     /// Marks where lines may start; false if the text has characters that are left to ICU.
     private mutating func markPlainLines(_ units: [UInt16], language: String?) -> Bool {
         guard Shortcut.breaks.isOn else { return false }
@@ -180,8 +189,10 @@ struct TextAnalysis: Sendable {
 
     private mutating func resolveDirections(_ text: StyledText) {
         let needsLevels = !isASCII && text.units.withUnsafeBufferPointer(TextAnalysis.hasBidiRelevant)
-        let hasOverrides = text.styleRuns.contains { !$0.style.writingDirections.isEmpty }
-        let hasRightToLeftBase = text.formatRuns.contains { $0.format.baseWritingDirection == .rightToLeft }
+        // Runs are read where they are: a copy counts references.
+        let (styles, formats) = (text.styleRuns, text.formatRuns)
+        let hasOverrides = styles.indices.contains { !styles[$0].style.writingDirections.isEmpty }
+        let hasRightToLeftBase = formats.indices.contains { formats[$0].format.baseWritingDirection == .rightToLeft }
         guard needsLevels || hasOverrides || hasRightToLeftBase else { return }
         if paragraphs.count == 1 {
             let result = BidiParagraph(text, range: paragraphs[0].range, hasOverrides: hasOverrides).resolve()

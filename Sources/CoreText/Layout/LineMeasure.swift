@@ -130,12 +130,14 @@ extension LineMeasure {
             guard shaped.hasPlainSegments, let line = LineStacker(shaped, leading: rules.leading).common else {
                 return nil
             }
-            let format = shaped.text.formatRuns[0].format
-            guard rules.breakMode(of: format) == .byWordWrapping, format.isFlush, format.hyphenationFactor <= 0 else {
-                return nil
-            }
-            mayPushOut = format.lineBreakStrategy.contains(.pushOut)
-            if format.alignment == .justified, !format.lineBreakStrategy.isEmpty { return nil }
+            // Its values are read where they are: a copy counts references.
+            let formats = shaped.text.formatRuns
+            guard rules.breakMode(of: formats[0].format) == .byWordWrapping, formats[0].format.isFlush,
+                formats[0].format.hyphenationFactor <= 0
+            else { return nil }
+            let strategy = formats[0].format.lineBreakStrategy
+            mayPushOut = strategy.contains(.pushOut)
+            if formats[0].format.alignment == .justified, !strategy.isEmpty { return nil }
             self.line = line
             self.shaped = shaped
             limit = max(0, Double(rules.width)) + LineBreaker.tolerance

@@ -96,10 +96,12 @@ struct LineStacker {
     /// The measures of each line of a text in one style and one format; nil for other texts.
     var common: CommonLine? {
         guard let uniform, shaped.text.formatRuns.count == 1 else { return nil }
-        let format = shaped.text.formatRuns[0].format
+        let formats = shaped.text.formatRuns
         return CommonLine(
-            height: height(of: uniform, format), gap: uniform.gap, spacing: Double(format.lineSpacing),
-            paragraphSpacing: Double(format.paragraphSpacing) + Double(format.paragraphSpacingBefore))
+            height: height(of: uniform, formats[0].format), gap: uniform.gap,
+            spacing: Double(formats[0].format.lineSpacing),
+            paragraphSpacing: Double(formats[0].format.paragraphSpacing)
+                + Double(formats[0].format.paragraphSpacingBefore))
     }
 
     /// A line like all others of its text, in points.

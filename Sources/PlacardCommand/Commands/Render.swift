@@ -37,8 +37,9 @@ struct Render: Subcommand {
     @Option(help: "How many documents are drawn at the same time, each by a process of its own.")
     var jobs = 1
 
+    /// What a process of a run with several jobs takes its documents from.
     @Option(help: .private)
-    var share: RenderShare?
+    var queue: DocumentQueue?
 
     func validate() throws {
         guard (1...256).contains(jobs) else { throw ValidationError("--jobs \(jobs): give a number from 1 to 256") }
@@ -56,36 +57,36 @@ struct Render: Subcommand {
         }
         let project = try ProjectRun(files)
         try fonts.register()
-        try project?.registerFonts(on: console)
         let plan =
             try project.map { try OutputPlan(project: $0.folder, output: output) }
             ?? OutputPlan(inputs: files, output: output)
         let count = min(jobs, plan.jobs.count)
-        if share == nil { console.tell(making: plan.folder) }
+        if queue == nil { console.tell(making: plan.folder) }
         do {
-            if count > 1, share == nil, let invocation = console.invocation {
-                try RenderWorkers(invocation, count: count).run(plan.jobs.count, console: console) { line in
+            if count > 1, queue == nil, let invocation = console.invocation {
+                try RenderWorkers(invocation, count: count).run(plan.jobs.map(\.input), console: console) { line in
                     project?.take(line)
                 }
             } else {
+                try project?.registerFonts(on: console)
                 try draw(plan, project, on: console)
             }
-        } catch let failure as CommandFailure where failure.status == .badInput && share == nil {
+        } catch let failure as CommandFailure where failure.status == .badInput && queue == nil {
             // The page tells of what cannot be drawn, too.
             try project?.writePage(to: output)
             throw failure
         }
-        if share == nil { try project?.writePage(to: output) }
+        if queue == nil { try project?.writePage(to: output) }
     }
 
     @MainActor private func draw(_ plan: OutputPlan, _ project: ProjectRun?, on console: Console) throws {
-        let jobs = share.map { $0.part(of: plan.jobs) } ?? plan.jobs
-        let progress = ProgressBar(total: jobs.count, console: console)
+        var jobs = TakenJobs(plan.jobs, from: queue)
+        let progress = ProgressBar(total: jobs.total, console: console)
         let picture = DocumentImage(scenes, size, traits, writing: options, in: project?.folder)
         var problems: [String] = []
         defer { progress.clear() }
-        for (index, job) in jobs.enumerated() {
-            progress.show(index, name: job.input)
+        while let job = try jobs.next() {
+            progress.show(jobs.count - 1, name: job.input)
             project?.begin(job, drawnBy: picture)
             do throws(AtomicFile.Fault) {
                 problems += try draw(job, plan, project, with: picture)
@@ -93,7 +94,7 @@ struct Render: Subcommand {
                 let failure = CommandFailure(error)
                 throw CommandFailure(failure.status, problems + failure.lines)
             }
-            if share != nil {
+            if queue != nil {
                 if let line = project?.lastLine { try console.print(RenderWorker.remarkMark + line) }
                 try console.print(job.input)
             }

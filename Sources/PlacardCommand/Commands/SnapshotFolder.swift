@@ -45,8 +45,9 @@ struct SnapshotFolder: Subcommand {
     @Flag(name: .customLong("remove-unused"), help: "Removes references that no document and case asks for.")
     var removesUnused = false
 
+    /// What a process of a run with several jobs takes its snapshots from.
     @Option(help: .private)
-    var share: RenderShare?
+    var queue: DocumentQueue?
 
     func validate() throws {
         guard (1...256).contains(jobs) else { throw ValidationError("--jobs \(jobs): give a number from 1 to 256") }
@@ -61,24 +62,25 @@ struct SnapshotFolder: Subcommand {
         let plan =
             folder == nil
             ? SnapshotPlan(console.specimens, in: root, matrix.cases) : SnapshotPlan(root, matrix.cases)
-        let wanted = (shard?.share.part(of: plan.jobs) ?? plan.jobs).filter(isWanted)
+        let wanted = (shard?.part(of: plan.jobs) ?? plan.jobs).filter(isWanted)
         guard !wanted.isEmpty || !plan.problems.isEmpty else {
             throw CommandFailure(.badInput, ["\(title): error: there is nothing to make snapshots of; check --only"])
         }
-        if let share {
-            try make(share.part(of: wanted), plan, on: console) {
+        if let queue {
+            return try make(TakenJobs(wanted, from: queue), plan, on: console) {
                 try console.print(RenderWorker.remarkMark + $0.line)
             }
-            return
         }
         var results: [SnapshotResult] = []
         if min(jobs, wanted.count) > 1, let invocation = console.invocation {
-            try RenderWorkers(invocation, count: min(jobs, wanted.count)).run(wanted.count, console: console) {
-                line in
+            let workers = RenderWorkers(invocation, count: min(jobs, wanted.count))
+            try workers.run(wanted.map(\.file), console: console) { line in
                 if let result = SnapshotResult(line: line) { results.append(result) }
             }
+            let places = Dictionary(zip(wanted.map(\.file), wanted.indices)) { first, _ in first }
+            results.sort { places[$0.file, default: 0] < places[$1.file, default: 0] }
         } else {
-            try make(wanted, plan, on: console) { results.append($0) }
+            try make(TakenJobs(wanted, from: nil), plan, on: console) { results.append($0) }
         }
         try finish(results, plan, on: console)
     }
@@ -96,22 +98,24 @@ struct SnapshotFolder: Subcommand {
 
     /// Makes and checks snapshots one after the other.
     @MainActor private func make(
-        _ jobs: [SnapshotPlan.Job], _ plan: SnapshotPlan, on console: Console, take: (SnapshotResult) throws -> Void
+        _ jobs: TakenJobs<SnapshotPlan.Job>, _ plan: SnapshotPlan, on console: Console,
+        take: (SnapshotResult) throws -> Void
     ) throws {
+        var jobs = jobs
         let recorder = SnapshotRecorder(
             references: referenceFolder, report: URL(fileURLWithPath: report, isDirectory: true), mode: mode,
             tolerance: tolerance.tolerance)
         let snapshots = DocumentSnapshots(in: plan.project)
-        let progress = ProgressBar(total: share == nil ? jobs.count : 0, console: console)
+        let progress = ProgressBar(total: queue == nil ? jobs.total : 0, console: console)
         defer { progress.clear() }
-        for (index, job) in jobs.enumerated() {
-            progress.show(index, name: job.file)
+        while let job = try jobs.next() {
+            progress.show(jobs.count - 1, name: job.file)
             let accept = accept(job, console)
             let answer = recorder.check(job.subject, job.snapshotCase, file: job.file, accept: accept) {
                 try snapshots.snapshot(job)
             }
             try take(answer.result)
-            if share != nil { try console.print(job.file) }
+            if queue != nil { try console.print(job.file) }
         }
     }
 
@@ -128,7 +132,7 @@ struct SnapshotFolder: Subcommand {
     /// The command line that records one snapshot anew: this one, for it alone.
     private func accept(_ job: SnapshotPlan.Job, _ console: Console) -> String {
         var words = console.invocation?.arguments ?? ["snapshot"] + [folder].compactMap(\.self)
-        for option in ["--mode", "--only", "--share", "--shard", "--jobs", "--report"] {
+        for option in ["--mode", "--only", "--queue", "--shard", "--jobs", "--report"] {
             while let index = words.firstIndex(of: option) {
                 words.removeSubrange(index..<min(index + 2, words.count))
             }
@@ -153,20 +157,10 @@ struct SnapshotFolder: Subcommand {
     }
 }
 
-/// The part of the work that one of several machines does, written as `2/5`, counted from 1.
-struct Shard: ExpressibleByArgument {
-    let share: RenderShare
-
-    init?(argument: String) {
-        let numbers = argument.split(separator: "/").compactMap { Int($0) }
-        guard numbers.count == 2, numbers[0] >= 1,
-            let share = RenderShare(argument: "\(numbers[0] - 1)/\(numbers[1])")
-        else { return nil }
-        self.share = share
-    }
-}
-
 extension SnapshotResult {
+    /// The subject and the case's name, as a job has them.
+    fileprivate var file: String { "\(subject)/\(name)" }
+
     /// The result as a line, for the process that waits for this one.
     fileprivate var line: String {
         (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""

@@ -1,50 +1,59 @@
-import ArgumentParser
 import Foundation
 
 /// Draws many documents by processes of this same program: views belong to one thread, so one process draws one at a
-/// time.
+/// time, and takes the next when it is free.
 @MainActor struct RenderWorkers {
     private let invocation: Invocation
     private let count: Int
-    /// Between two looks at how far the workers are, in seconds.
-    private static let interval = 0.05
+
+    /// Seconds between two looks at the workers.
+    private enum Interval {
+        /// Where it is shown how far they are.
+        static let shown = 0.05
+        static let silent = 0.005
+    }
 
     init(_ invocation: Invocation, count: Int) {
         self.invocation = invocation
         self.count = count
     }
 
-    /// - Parameter take: Takes what the workers say of documents, a line each.
+    /// - Parameters:
+    ///   - documents: What is drawn, in the order in which it is told of.
+    ///   - take: Takes what the workers say of documents, a line each.
     /// - Throws: All that the workers complain of, and the gravest of their ends.
-    func run(_ total: Int, console: Console, take: (String) -> Void = { _ in }) throws {
+    func run(_ documents: [String], console: Console, take: (String) -> Void = { _ in }) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("placard-\(UUID().uuidString)")
-        let progress = ProgressBar(total: total, console: console)
+        let progress = ProgressBar(total: documents.count, console: console)
         defer {
             progress.clear()
             try? FileManager.default.removeItem(at: folder)
         }
         let workers = try start(in: folder)
         while workers.contains(where: \.isRunning) {
-            let done = workers.flatMap(\.drawn)
-            progress.show(done.count, name: done.last ?? "")
-            Thread.sleep(forTimeInterval: Self.interval)
+            if progress.isShown {
+                let done = workers.flatMap(\.drawn)
+                progress.show(done.count, name: done.last ?? "")
+            }
+            Thread.sleep(forTimeInterval: progress.isShown ? Interval.shown : Interval.silent)
         }
         progress.clear()
         workers.flatMap(\.remarks).forEach(take)
-        for worker in workers where worker.failure == nil { worker.warnings.forEach(console.print(error:)) }
+        let order = DocumentOrder(documents)
+        order.joined(workers.filter { $0.failure == nil }.map(\.warnings)).forEach(console.print(error:))
         let failures = workers.compactMap(\.failure)
         guard let gravest = failures.map(\.status.rawValue).max(), let status = ExitStatus(rawValue: gravest) else {
             return
         }
-        throw CommandFailure(status, failures.flatMap(\.lines))
+        throw CommandFailure(status, order.joined(failures.map(\.lines)))
     }
 
     private func start(in folder: URL) throws -> [RenderWorker] {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let queue = try DocumentQueue(making: folder.appendingPathComponent("begun"))
             return try (0..<count).map { index in
-                try RenderWorker(
-                    invocation, share: "\(index)/\(count)", notes: folder.appendingPathComponent("\(index)"))
+                try RenderWorker(invocation, queue, notes: folder.appendingPathComponent("\(index)"))
             }
         } catch {
             throw CommandFailure(
@@ -53,17 +62,17 @@ import Foundation
     }
 }
 
-/// A process that draws a share of the documents. What it writes goes to files, which never make it wait.
+/// A process that draws some of the documents. What it writes goes to files, which never make it wait.
 @MainActor final class RenderWorker {
     private let process = Process()
     private let output: URL
     private let errors: URL
 
-    init(_ invocation: Invocation, share: String, notes: URL) throws {
+    init(_ invocation: Invocation, _ queue: DocumentQueue, notes: URL) throws {
         output = notes.appendingPathExtension("out")
         errors = notes.appendingPathExtension("err")
         process.executableURL = invocation.executable
-        process.arguments = invocation.arguments + ["--share", share]
+        process.arguments = invocation.arguments + ["--queue", queue.path]
         for file in [output, errors] { try Data().write(to: file) }
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = try FileHandle(forWritingTo: errors)
@@ -101,62 +110,5 @@ import Foundation
     private static func lines(of file: URL) -> [String] {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
         return text.split(separator: "\n").map(String.init)
-    }
-}
-
-/// The part of a run's documents that one process draws, written as `1/4`.
-struct RenderShare: ExpressibleByArgument {
-    let index: Int
-    let count: Int
-
-    init?(argument: String) {
-        let numbers = argument.split(separator: "/").compactMap { Int($0) }
-        guard numbers.count == 2, numbers[0] >= 0, numbers[0] < numbers[1] else { return nil }
-        (index, count) = (numbers[0], numbers[1])
-    }
-
-    /// Every `count`-th document: neighbors tend to be alike in cost.
-    func part<Job>(of jobs: [Job]) -> [Job] {
-        stride(from: index, to: jobs.count, by: count).map { jobs[$0] }
-    }
-}
-
-/// A bar on the error stream that says how far a run over many files has come; silent when nobody watches.
-@MainActor struct ProgressBar {
-    private let console: Console
-    private let total: Int
-    private let start = ContinuousClock.now
-    private static let width = 24
-
-    init(total: Int, console: Console) {
-        self.console = console
-        self.total = total
-    }
-
-    private var isShown: Bool { console.isTerminal && total > 1 }
-
-    func show(_ done: Int, name: String) {
-        guard isShown else { return }
-        let text = Self.text(done, of: total, after: (ContinuousClock.now - start) / .seconds(1))
-        console.show("\r\u{1B}[K\(text) \(name.suffix(48))")
-    }
-
-    /// A bar, how much is done, and after the first second how much in a second, and how long the rest takes then.
-    static func text(_ done: Int, of total: Int, after seconds: Double) -> String {
-        let filled = width * done / total
-        let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
-        let count = "\(bar) \(done)/\(total)"
-        guard seconds >= 1, done > 0 else { return count }
-        let rate = Double(done) / seconds
-        let speed = rate < 10 ? String(format: "%.1f", rate) : "\(Int(rate.rounded()))"
-        let left = Int((Double(total - done) / rate).rounded(.up))
-        let time = left < 60 ? "\(left) s" : "\(left / 60) min \(left % 60) s"
-        return "\(count), \(speed)/s, \(time) left"
-    }
-
-    /// Takes the bar away, so that other lines can follow.
-    func clear() {
-        guard isShown else { return }
-        console.show("\r\u{1B}[K")
     }
 }

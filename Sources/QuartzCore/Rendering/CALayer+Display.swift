@@ -33,7 +33,7 @@ extension CALayer {
     /// Whether the contents that the layer drew itself have no mark in them.
     package var drawnContentsAreClear: Bool {
         guard contentsOrigin == .drawn, let contents, let image = contents as? CGImage else { return true }
-        return image.withPixels { $0.allSatisfy { $0 == 0 } }
+        return image.isClear
     }
 
     /// Lets go of contents that the layer drew itself; those that its owner set stay.

@@ -98,7 +98,7 @@ package final class DocumentAssets: Sendable {
 ///
 /// For as long as files are taken not to change: one run of a command, one drawing of a preview.
 package final class AssetFinder: Sendable {
-    private let projects = Mutex<[String: ProjectFolder]>([:])
+    private let projects = ProjectFolders()
     private let reader = CatalogReader()
     /// The project of all documents; nil where each has its own.
     private let project: ProjectFolder?
@@ -109,23 +109,14 @@ package final class AssetFinder: Sendable {
     /// What a document, given by its path, finds in its project.
     package func assets(of path: String) -> DocumentAssets {
         if let project { return DocumentAssets(of: path, in: project, reader) }
-        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().standardizedFileURL.path
-        if let known = projects.withLock({ $0[folder] }) { return DocumentAssets(of: path, in: known, reader) }
-        let found = ProjectFolder(ofDocument: path)
-        projects.withLock { projects in
-            if projects.count >= Self.maximumFolders { projects = [:] }
-            projects[folder] = projects.values.first { $0.root == found.root } ?? found
-        }
-        return DocumentAssets(of: path, in: found, reader)
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().standardizedFileURL
+        return DocumentAssets(of: path, in: projects.project(around: folder), reader)
     }
-
-    /// How many folders' projects are kept; beyond, all are released and gone through again.
-    private static let maximumFolders = 4_096
 }
 
 /// Catalogs that were read, by their paths.
 final class CatalogReader: Sendable {
-    private let read = Mutex<[String: AssetCatalog]>([:])
+    private let read = Mutex(BoundedStore<String, AssetCatalog>(most: 4_096))
 
     /// A catalog, read when it is first asked for; one that cannot be read is empty and says so.
     func catalog(at url: URL) -> AssetCatalog {

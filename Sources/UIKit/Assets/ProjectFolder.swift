@@ -2,10 +2,8 @@ import Foundation
 
 /// The folder of the project that a document is part of, and the documents, fonts, asset catalogs and images in it.
 ///
-/// The project's folder is the outermost of the folders around the document that holds a project file, a package or a
-/// repository; a repository ends the search. Without any of them it is the nearest folder that has a catalog not far
-/// below it. Limits: 12 folders upwards, 20,000 folders and 200,000 files inside, 24 deep. Hidden folders and links to
-/// folders are passed over; a link to a catalog counts.
+/// Limits: 20,000 folders and 200,000 files, 24 deep. Hidden folders and links to folders are passed over; a link to a
+/// catalog counts.
 package struct ProjectFolder: Sendable {
     package let root: URL
     /// The documents of Interface Builder, by levels from the root, and in the order of their names.
@@ -19,60 +17,20 @@ package struct ProjectFolder: Sendable {
     private var folders = 0
     private var files = 0
 
+    /// How many folders within each other are gone through.
+    static let depth = 24
+
     private enum Limit {
-        static let levelsUp = 12
-        static let depth = 24
         static let folders = 20_000
         static let files = 200_000
-        /// Without a project file.
-        static let unmarkedLevelsUp = 6
-        static let unmarkedDepth = 3
-    }
-
-    /// Goes through the project of a document, given by its path.
-    init(ofDocument path: String) {
-        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().standardizedFileURL
-        if let root = Self.marked(above: folder) {
-            self.init(root, depth: Limit.depth)
-        } else {
-            self = Self.unmarked(above: folder)
-        }
     }
 
     /// Goes through a folder that is said to be a project's.
-    package init(at root: URL) { self.init(root.standardizedFileURL, depth: Limit.depth) }
+    package init(at root: URL) { self.init(root.standardizedFileURL, depth: Self.depth) }
 
-    private init(_ root: URL, depth: Int) {
+    init(_ root: URL, depth: Int) {
         self.root = root
         walk(root.path, depth)
-    }
-
-    // MARK: Where the project begins
-
-    private static func marked(above folder: URL) -> URL? {
-        var (folder, found) = (folder, URL?.none)
-        for _ in 0..<Limit.levelsUp where folder.isInside {
-            let names = FolderEntry.list(folder.path).map(\.name)
-            if names.contains(where: isMark) { found = folder }
-            if names.contains(".git") { break }
-            folder.deleteLastPathComponent()
-        }
-        return found
-    }
-
-    private static func isMark(_ name: String) -> Bool {
-        [".git", "Package.swift", "Podfile", "Cartfile"].contains(name)
-            || [".xcodeproj", ".xcworkspace", ".podspec"].contains { name.hasSuffix($0) }
-    }
-
-    private static func unmarked(above start: URL) -> ProjectFolder {
-        var folder = start
-        for level in 0..<Limit.unmarkedLevelsUp where level == 0 || folder.isInside {
-            let found = ProjectFolder(folder, depth: folder.isInside ? Limit.unmarkedDepth : 0)
-            if !found.catalogs.isEmpty { return found }
-            folder.deleteLastPathComponent()
-        }
-        return ProjectFolder(start, depth: start.isInside ? Limit.unmarkedDepth : 0)
     }
 
     // MARK: What lies in it
@@ -154,15 +112,5 @@ struct FolderEntry {
             return status.st_mode & S_IFMT == S_IFDIR ? .folder : status.st_mode & S_IFMT == S_IFLNK ? .link : .file
         default: return .file
         }
-    }
-}
-
-extension URL {
-    /// Whether a folder lies within what belongs to one user and one task: not the system's root, a user's home or the
-    /// folder for temporary files, in which unrelated projects lie.
-    fileprivate var isInside: Bool {
-        let manager = FileManager.default
-        let outer = [manager.homeDirectoryForCurrentUser, manager.temporaryDirectory].map(\.standardizedFileURL.path)
-        return pathComponents.count > 2 && !outer.contains(path)
     }
 }

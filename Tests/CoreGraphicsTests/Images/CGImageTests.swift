@@ -23,6 +23,28 @@ import Testing
         #expect(CGImage(width: 1 << 62, height: 4, pixels: []) == nil)
     }
 
+    /// Asked of every pixel alone: many are looked at together, and some are left over.
+    @Test func `One pixel anywhere decides whether an image is clear or opaque`() throws {
+        for count in [1, 7, 1_023, 1_024, 1_025, 3_000] {
+            let clear = [UInt32](repeating: 0, count: count)
+            let opaque = [UInt32](repeating: 0xFF10_2030, count: count)
+            #expect(try image(clear).isClear && !image(clear).isOpaque)
+            #expect(try image(opaque).isOpaque && !image(opaque).isClear)
+            for place in Set([0, count / 2, count - 1]) {
+                for mark in [0x0100_0000, 0xFF00_0000, 0xFE01_0101] as [UInt32] {
+                    var (marked, holed) = (clear, opaque)
+                    (marked[place], holed[place]) = (mark, mark)
+                    #expect(try !image(marked).isClear)
+                    #expect(try image(holed).isOpaque == (mark >> 24 == 0xFF))
+                }
+            }
+        }
+    }
+
+    private func image(_ pixels: [UInt32]) throws -> CGImage {
+        try #require(CGImage(width: pixels.count, height: 1, pixels: pixels))
+    }
+
     @Test func croppingTakesTheTouchedPixels() throws {
         let image = try #require(CGImage(width: 4, height: 4, pixels: (0..<16).map { 0xFF00_0000 | $0 }))
         let part = try #require(image.cropping(to: CGRect(x: 1, y: 2, width: 2, height: 9)))

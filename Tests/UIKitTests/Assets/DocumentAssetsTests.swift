@@ -90,6 +90,22 @@ import Testing
         #expect(try assets(of: "One/Views/Main.xib").image(named: "logo") == nil)
     }
 
+    @Test(arguments: ["Package.swift", "Main.xib"])
+    func `A finder goes through a project once, whichever folders its documents lie in`(_ file: String) throws {
+        try folder.write("", as: file)
+        try writeImage("Assets.xcassets/logo")
+        let finder = AssetFinder()
+        #expect(try finder.assets(of: folder.path("One/Main.xib")).image(named: "logo") != nil)
+        // What comes later is not seen by this run, and by the next.
+        try writeImage("Late.xcassets/icon")
+        let documents = ["One/Main.xib", "Two/Main.xib", "One/Deep/Main.xib", "Main.xib"]
+        for document in documents {
+            let assets = finder.assets(of: folder.path(document))
+            #expect(try assets.image(named: "logo") != nil && assets.image(named: "icon") == nil)
+            #expect(try self.assets(of: document).image(named: "icon") != nil)
+        }
+    }
+
     @Test func vectorsAreDrawnForTheDisplayWithTheirSlices() throws {
         let svg =
             "<svg xmlns='http://www.w3.org/2000/svg' width='20' height='10'><rect width='20' height='10'/></svg>"

@@ -65,6 +65,13 @@ final class PangoLines {
         return Double(extents.height) / Double(PANGO_SCALE)
     }
 
+    /// Width and height in points.
+    var size: (width: Double, height: Double) {
+        var extents = PangoRectangle()
+        pango_layout_get_extents(layout, nil, &extents)
+        return (Double(extents.width) / Double(PANGO_SCALE), Double(extents.height) / Double(PANGO_SCALE))
+    }
+
     func setWidth(_ points: Double) {
         pango_layout_set_width(layout, PangoEngine.units(points))
     }
@@ -99,5 +106,22 @@ final class PangoCanvas {
         cairo_set_source_rgb(context, 0, 0, 0)
         cairo_move_to(context, 0, 0)
         pango_cairo_show_layout(context, lines.layout)
+    }
+
+    /// Writes the bitmap as a PNG file to nowhere and tells how long it is.
+    var writtenBytes: Int { Self.writtenBytes(of: surface) }
+
+    /// Writes a surface as a PNG file to nowhere and tells how long it is.
+    static func writtenBytes(of surface: OpaquePointer) -> Int {
+        var count = 0
+        withUnsafeMutablePointer(to: &count) { count in
+            _ = cairo_surface_write_to_png_stream(
+                surface,
+                { closure, _, length in
+                    closure?.assumingMemoryBound(to: Int.self).pointee += Int(length)
+                    return CAIRO_STATUS_SUCCESS
+                }, count)
+        }
+        return count
     }
 }

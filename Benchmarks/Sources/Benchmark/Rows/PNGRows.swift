@@ -83,17 +83,5 @@ private final class CairoImage {
         pixels.deallocate()
     }
 
-    /// Writes a PNG file to nowhere and tells how long it is.
-    func write() -> Int {
-        var count = 0
-        withUnsafeMutablePointer(to: &count) { count in
-            _ = cairo_surface_write_to_png_stream(
-                surface,
-                { closure, _, length in
-                    closure?.assumingMemoryBound(to: Int.self).pointee += Int(length)
-                    return CAIRO_STATUS_SUCCESS
-                }, count)
-        }
-        return count
-    }
+    func write() -> Int { PangoCanvas.writtenBytes(of: surface) }
 }
