@@ -56,6 +56,26 @@ public final class CATransaction {
     /// Sets what `animationTimingFunction()` answers within the present transaction.
     public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { open.last?.timing = function }
 
+    /// Sets one of the values above by its key; others are passed over.
+    public class func setValue(_ anObject: Any?, forKey key: String) {
+        switch key {
+        case kCATransactionAnimationDuration:
+            (anObject as? any BinaryFloatingPoint).map { setAnimationDuration(Double($0)) }
+        case kCATransactionDisableActions: (anObject as? Bool).map(setDisableActions)
+        case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+        default: break
+        }
+    }
+    /// The value of one of the keys; nil for others.
+    public class func value(forKey key: String) -> Any? {
+        switch key {
+        case kCATransactionAnimationDuration: animationDuration()
+        case kCATransactionDisableActions: disableActions()
+        case kCATransactionAnimationTimingFunction: animationTimingFunction()
+        default: nil
+        }
+    }
+
     /// What runs when the present transaction has ended.
     public class func completionBlock() -> (() -> Void)? { open.last?.completion }
 
@@ -117,3 +137,10 @@ public final class CATransaction {
 
     private static let transactions = ThreadLocal<[CATransaction]>([])
 }
+
+/// The key of how long a transaction's animations last.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of whether changes start no animations of their own.
+public let kCATransactionDisableActions = "disableActions"
+/// The key of the pace of a transaction's animations.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"

@@ -77,6 +77,11 @@ open class NSTextList: NSObject {
         super.init()
     }
 
+    /// Makes the markers of a list by the bits of its options, as Apple's initializer takes them.
+    public convenience init(markerFormat: MarkerFormat, options mask: Int) {
+        self.init(markerFormat: markerFormat, options: Options(rawValue: mask))
+    }
+
     /// The marker of the item of a number, without white space around it.
     open func marker(forItemNumber itemNumber: Int) -> String {
         var marker = markerFormat.rawValue

@@ -18,6 +18,9 @@ public final class UIColor: AttributeValue, @unchecked Sendable {
         init(_ choose: @escaping (UITraitCollection) -> UIColor) { self.choose = choose }
     }
 
+    /// Makes a color that shows nothing, for variables that get another one later; on iOS it stands for none at all.
+    public convenience override init() { self.init(white: 0, alpha: 0) }
+
     /// Makes a color of components in sRGB, 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         source = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))

@@ -21,23 +21,6 @@ public func CTFontGetGlyphWithName(_ font: CTFont, _ glyphName: CFString) -> CGG
     font.face.glyph(named: String(describing: glyphName)) ?? 0
 }
 
-/// The face of another family that is like a font's; nil where there is no such family.
-///
-/// - Parameters:
-///   - font: The font to begin with.
-///   - size: In points; 0 for the size of the font.
-///   - matrix: What letters are transformed by; nil for nothing.
-///   - family: The family's name.
-public func CTFontCreateCopyWithFamily(
-    _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ family: CFString
-) -> CTFont? {
-    let name = String(describing: family)
-    let plain = UIFontDescriptor(fontAttributes: [.family: name])
-    let descriptor = plain.withSymbolicTraits(UIFont(font).fontDescriptor.symbolicTraits) ?? plain
-    let found = UIFont(descriptor: descriptor, size: size > 0 ? size : font.pointSize)
-    return found.familyName.caseInsensitiveCompare(name) == .orderedSame ? found.with(0, matrix) : nil
-}
-
 // MARK: - Names
 
 /// A font's name of a kind; nil for those that are not read here: license, maker, version.

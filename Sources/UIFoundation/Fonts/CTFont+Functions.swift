@@ -57,7 +57,7 @@ extension UIFont {
     /// The same font as a UIKit font.
     public convenience init(_ font: CTFont) { self.init(serving: font) }
 
-    func with(_ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?) -> CTFont {
+    fileprivate func with(_ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?) -> CTFont {
         var request = size > 0 ? request.withSize(size) : request
         if let matrix { request.modifiers.matrix = matrix.pointee }
         return (FontCache.font(for: request) ?? self).ctFont

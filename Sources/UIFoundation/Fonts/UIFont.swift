@@ -15,6 +15,9 @@ public final class UIFont: AttributeValue, SharedFont, @unchecked Sendable {
         self.ctFont = ctFont
     }
 
+    /// Makes the system's font in its standard size, for variables that get another one later.
+    public convenience override init() { self.init(serving: UIFont.systemFont(ofSize: UIFont.systemFontSize).ctFont) }
+
     /// A font that the engine has chosen: the asked-for one or a fallback.
     package convenience init(serving font: CTFont) {
         let isSystem = font.requestedName.hasPrefix(".")

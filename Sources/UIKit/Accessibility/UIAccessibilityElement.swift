@@ -45,6 +45,15 @@
         selector = ""
     }
 
+    /// Makes an action that a closure does, with an image for menus. Stored; no effect.
+    public convenience init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
+        self.init(name: name, actionHandler: actionHandler)
+        self.image = image
+    }
+
+    /// What menus show beside the name. Stored; no effect.
+    open var image: UIImage?
+
     /// Makes an action that an object does: `selector` takes nothing or the action. The object is not held.
     public init(name: String, target: Any?, selector: Selector) {
         self.name = name

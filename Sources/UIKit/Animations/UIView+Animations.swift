@@ -52,6 +52,27 @@ extension UIView {
                 completion: AnimationCompletion { completion?($0) }), animations)
     }
 
+    /// Changes views as if on a spring that is told by how it feels; see
+    /// `animate(withDuration:delay:options:animations:completion:)`.
+    ///
+    /// - Parameters:
+    ///   - duration: The time that it seems to take, in seconds.
+    ///   - bounce: 0 for no swinging, up to 1 for endless swinging, below 0 for a slower end.
+    ///   - velocity: How fast the change begins, in whole ways a second.
+    ///   - delay: The time before it begins, in seconds.
+    ///   - options: How it goes.
+    ///   - animations: What changes.
+    ///   - completion: Called at the end, with whether it came to that.
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity velocity: CGFloat = 0,
+        delay: TimeInterval = 0, options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: duration, delay: delay, usingSpringWithDamping: min(max(1 - bounce, 0.01), 2),
+            initialSpringVelocity: velocity, options: options, animations: animations, completion: completion)
+    }
+
     private class func run(_ animation: ViewAnimation, _ changes: () -> Void) {
         animation.run(changes)
         animation.completion.close()

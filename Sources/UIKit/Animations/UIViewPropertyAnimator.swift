@@ -44,7 +44,9 @@
     public private(set) var timingParameters: (any UITimingCurveProvider)?
 
     /// Makes an animator with one of the system's paces.
-    public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+    public init(
+        duration: TimeInterval = 0, curve: UIView.AnimationCurve = .easeInOut, animations: (() -> Void)? = nil
+    ) {
         self.duration = duration
         timingParameters = UICubicTimingParameters(animationCurve: curve)
         if let animations { changes = [animations] }

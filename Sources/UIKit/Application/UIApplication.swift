@@ -74,6 +74,12 @@ import Foundation
 
     private var tasksBegun = 0
 
+    /// Whether the status bar shows that the network is used. Stored; no effect.
+    open var isNetworkActivityIndicatorVisible = false
+    /// The number at the program's icon. Stored; no effect.
+    open var applicationIconBadgeNumber = 0
+    /// Opens a link by `urlOpener`, as before iOS 10, and tells whether that worked.
+    @discardableResult open func openURL(_ url: URL) -> Bool { urlOpener?(url) ?? false }
     /// How the windows stand.
     open var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.only.interfaceOrientation }
     /// The status bar's place on the screen, in points.
@@ -126,6 +132,12 @@ import Foundation
     /// Posted on Apple's systems when the program is about to be seen again.
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
+    /// Posted on Apple's systems when the user has taken an image of the screen.
+    public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
+        "UIApplicationUserDidTakeScreenshotNotification")
+    /// Posted on Apple's systems when a day begins, or the clock is set.
+    public nonisolated static let significantTimeChangeNotification = Notification.Name(
+        "UIApplicationSignificantTimeChangeNotification")
     /// Posted on Apple's systems when memory is short.
     public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")

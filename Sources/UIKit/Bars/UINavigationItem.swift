@@ -49,7 +49,7 @@
     var onChange: (() -> Void)?
 
     /// Makes an item with a title.
-    public init(title: String) {
+    public init(title: String = "") {
         self.title = title
         super.init()
     }

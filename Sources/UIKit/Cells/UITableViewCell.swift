@@ -5,7 +5,7 @@
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     let style: CellStyle
     /// The kind of rows that this one may stand in for; nil if it is not used again.
-    public internal(set) var reuseIdentifier: String?
+    open internal(set) var reuseIdentifier: String?
     /// What the row shows beside its accessory; subviews belong here.
     open internal(set) var contentView: UIView = CellContentView()
     /// Whether a document placed the content view, which then follows the row by its mask.
@@ -22,6 +22,9 @@
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: CellLook.leastHeight))
         setUpCell()
     }
+
+    /// Makes a row in the style `default` that is not used again; the argument keeps this from being NSObject's `init()`.
+    public convenience init(root: Void = ()) { self.init(style: .default, reuseIdentifier: nil) }
 
     /// Makes a row from a nib, in the style and with the identifier that the document gives it.
     public required init?(coder: NSCoder) {

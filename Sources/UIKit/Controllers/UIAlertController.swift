@@ -54,6 +54,9 @@
         self.message = message
     }
 
+    /// Makes an action sheet without texts and choices; the argument keeps this from being NSObject's `init()`.
+    public convenience init(root: Void = ()) { self.init(title: nil, message: nil, preferredStyle: .actionSheet) }
+
     /// Makes an action sheet from a storyboard, without texts and choices.
     public required init?(coder: NSCoder) {
         preferredStyle = .actionSheet

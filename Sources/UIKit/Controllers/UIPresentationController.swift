@@ -11,6 +11,27 @@
     /// Who adapts the presentation. Stored; no effect.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
+    /// The view that the presented one lies upon; nil until it is presented.
+    open var containerView: UIView? { presentedViewController.viewIfLoaded?.superview }
+    /// What is presented: the controller's view.
+    open var presentedView: UIView? { presentedViewController.viewIfLoaded }
+    /// Where it comes to lie: all over. Not asked.
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+    /// Whether the view below goes away. Not asked.
+    open var shouldRemovePresentersView: Bool { false }
+    /// Called on Apple's systems before the presented view comes.
+    open func presentationTransitionWillBegin() {}
+    /// Called on Apple's systems when the presented view has come.
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    /// Called on Apple's systems before the presented view goes.
+    open func dismissalTransitionWillBegin() {}
+    /// Called on Apple's systems when the presented view has gone.
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+    /// Called on Apple's systems before the container is laid out.
+    open func containerViewWillLayoutSubviews() {}
+    /// Called on Apple's systems when the container was laid out.
+    open func containerViewDidLayoutSubviews() {}
+
     /// Makes a presentation of a controller.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         self.presentedViewController = presentedViewController

@@ -73,3 +73,9 @@ public enum UIModalTransitionStyle: Int, Sendable {
     /// In seconds.
     var transitionDuration: Double { get }
 }
+
+/// How the status bar comes and goes; raw values as on iOS.
+public enum UIStatusBarAnimation: Int, Sendable {
+    case none = 0
+    case fade, slide
+}

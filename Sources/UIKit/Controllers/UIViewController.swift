@@ -155,6 +155,19 @@
 
     // MARK: Controllers within controllers
 
+    /// Called on Apple's systems when memory is short; programs and tests may call it.
+    open func didReceiveMemoryWarning() {}
+    /// Called on Apple's systems before the traits change; they change at once here.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    /// A name that a state of the program is kept by. Stored; no effect.
+    open var restorationIdentifier: String?
+    /// Writes what the program is to begin with next time; nobody asks here.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Reads what the program is to begin with; nobody asks here.
+    open func decodeRestorableState(with coder: NSCoder) {}
+
     /// Whether children's views tell their controllers when they come and go; they always do here.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     /// Tells a child that its view is about to come or go, for containers that do so themselves.
@@ -285,6 +298,8 @@
 
     /// Whether the status bar is hidden while the controller is shown.
     open var prefersStatusBarHidden: Bool { false }
+    /// How the status bar comes and goes; there is no status bar here.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     /// Whether what the status bar shows is light or dark; there is no status bar here.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// The child that says how the status bar looks; nil for none.

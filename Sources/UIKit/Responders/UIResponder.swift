@@ -270,6 +270,16 @@
             changeAccessibility { $0.attributedLabel = newValue }
         }
     }
+    /// The value with attributes of how it is spoken; only the text is kept.
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { accessibilityValue.map { NSAttributedString(string: $0) } }
+        set { accessibilityValue = newValue?.string }
+    }
+    /// The hint with attributes of how it is spoken; only the text is kept.
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { accessibilityHint.map { NSAttributedString(string: $0) } }
+        set { accessibilityHint = newValue?.string }
+    }
     /// Whether people can use the object by touch; what its traits say unless it was set.
     open var accessibilityRespondsToUserInteraction: Bool {
         get {

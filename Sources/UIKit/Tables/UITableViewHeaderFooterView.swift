@@ -24,7 +24,7 @@
     let configured = ConfiguredContent()
 
     /// Makes a view that can be used again for sections under an identifier.
-    public init(reuseIdentifier: String?) {
+    public init(reuseIdentifier: String? = nil) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
         addSubview(contentView)

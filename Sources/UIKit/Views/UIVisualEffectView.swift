@@ -77,7 +77,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     open internal(set) var contentView = UIView()
 
     /// Makes a view of no size with an effect; nil for none.
-    public init(effect: UIVisualEffect?) {
+    public init(effect: UIVisualEffect? = nil) {
         self.effect = effect
         super.init(frame: .zero)
         setUpEffect()

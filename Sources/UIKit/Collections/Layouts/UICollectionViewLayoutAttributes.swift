@@ -25,6 +25,14 @@
         super.init()
     }
 
+    /// Those of a subclass, as `copy(with:)` makes them of others.
+    public required init(copying other: UICollectionViewLayoutAttributes) {
+        element = other.element
+        super.init()
+        (frame, transform, alpha) = (other.frame, other.transform, other.alpha)
+        (zIndex, isHidden, fitting, isInRow) = (other.zIndex, other.isHidden, other.fitting, other.isInRow)
+    }
+
     /// The place of what the attributes are about.
     open var indexPath: IndexPath { element.path }
     /// What kind of view the attributes are about.
@@ -67,11 +75,19 @@
     /// Whether the element lies in a row that scrolls by itself; the frame is where it shows now.
     var isInRow = false
 
+    /// Attributes of the same class with the same values: the override point for subclasses with values of their own.
+    open func copy(with zone: NSZone? = nil) -> Any { type(of: self).init(copying: self) }
+
+    /// The same as `copy(with:)`; for the main actor, as everything of attributes.
+    open override func copy() -> Any { CallingThread.run { UnsafeTransfer(value: copy(with: nil)) }.value }
+
+    private struct UnsafeTransfer: @unchecked Sendable {
+        /// Unchecked because it does not leave the thread that asked.
+        let value: Any
+    }
+
     func copied() -> UICollectionViewLayoutAttributes {
-        let copy = UICollectionViewLayoutAttributes(element)
-        (copy.frame, copy.transform, copy.alpha) = (frame, transform, alpha)
-        (copy.zIndex, copy.isHidden, copy.fitting, copy.isInRow) = (zIndex, isHidden, fitting, isInRow)
-        return copy
+        copy(with: nil) as? UICollectionViewLayoutAttributes ?? UICollectionViewLayoutAttributes(copying: self)
     }
 }
 
@@ -107,103 +123,4 @@ enum CollectionElement: Hashable, Comparable {
         case .supplementary(let kind, _), .decoration(let kind, _): kind
         }
     }
-}
-
-/// What a change of a layout is about.
-///
-/// Source: Apple's documentation of `UICollectionViewLayoutInvalidationContext`.
-@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-    /// Makes a value that says that everything is out of date.
-    public init(root: Void = ()) { super.init() }
-    /// Whether the layout is to be made anew.
-    open var invalidateEverything: Bool { true }
-    /// Whether the data source is asked for numbers of items.
-    open var invalidateDataSourceCounts: Bool { false }
-}
-
-/// How the cells of a collection lie.
-///
-/// Source: Apple's documentation of `UICollectionViewLayout`.
-@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
-    /// The collection that is laid out.
-    open internal(set) weak var collectionView: UICollectionView?
-    private var decorations = ReusePool<UICollectionReusableView>()
-
-    /// The row of a section that scrolls by itself; nil for all others.
-    func row(of section: Int) -> SectionRow? { nil }
-    /// Takes note that a row was scrolled, in points from where reading begins.
-    func rowDidScroll(_ section: Int, to offset: CGFloat) {}
-
-    /// Makes a value that says that everything is out of date.
-    public init(root: Void = ()) {
-        super.init()
-    }
-
-    /// Makes a layout as by `init()`.
-    public required init?(coder: NSCoder) {
-        super.init()
-    }
-
-    /// Whether what lies at the left lies at the right where reading goes from there; false by default, as with Apple.
-    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-    /// The size of everything, in points.
-    open var collectionViewContentSize: CGSize { .zero }
-    /// Makes ready for questions; called before them whenever the layout was out of date.
-    open func prepare() {}
-    /// What lies in a rectangle of the collection's coordinates.
-    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        nil
-    }
-    /// Where an item lies; nil if there is none.
-    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        nil
-    }
-    /// Where a header or another view lies; nil if there is none.
-    open func layoutAttributesForSupplementaryView(
-        ofKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Where a decoration lies; nil if there is none.
-    open func layoutAttributesForDecorationView(
-        ofKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
-
-    /// Tells that the layout is out of date.
-    open func invalidateLayout() { collectionView?.content.layoutDidChange() }
-    /// Tells that the layout is out of date.
-    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        invalidateLayout()
-    }
-    /// Whether the layout is out of date when the collection scrolls or changes its size.
-    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-    /// Whether the layout is out of date because a view wants to be of another size.
-    open func shouldInvalidateLayout(
-        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> Bool { false }
-    /// Where scrolling ends; the default agrees to what is proposed.
-    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
-        proposedContentOffset
-    }
-
-    /// Has decorations of a kind made of a class, by its `init(frame:)`.
-    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-        decorations.register(viewClass.map { .type($0) }, for: elementKind)
-    }
-    /// Has decorations of a kind made by a nib.
-    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
-        decorations.register(nib.map { .nib($0) }, for: elementKind)
-    }
-
-    func makeDecoration(_ kind: String) -> UICollectionReusableView? {
-        decorations.make(kind) { ($0 as? UICollectionReusableView.Type)?.make(registeredFrame: .zero) }
-    }
-
-    // MARK: For layouts of this module
-
-    /// Takes the size that a view wants; tells whether anything lies elsewhere then.
-    func take(_ preferred: UICollectionViewLayoutAttributes) -> Bool { false }
-    /// Has views measured again: one, or all.
-    func invalidateSize(of element: CollectionElement?) {}
-    /// Items have other places now; what is known of them goes with them.
-    func move(_ places: (IndexPath) -> IndexPath?) { invalidateSize(of: nil) }
 }

@@ -83,6 +83,17 @@
         if let fault { Self.report(fault.message) }
     }
 
+    /// Makes a constraint of nothing, for properties that get another one later; it has no effect. The argument keeps this
+    /// from being NSObject's `init()`.
+    public convenience init(root: Void = ()) {
+        self.init(
+            item: UILayoutGuide(), attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+            multiplier: 1, constant: 0)
+    }
+
+    /// Called after a nib has made the constraint and connected its outlets.
+    open func awakeFromNib() {}
+
     private var storedConstant: CGFloat
     private var storedPriority = UILayoutPriority.required
 

@@ -66,7 +66,10 @@
         for item in made { setAttributes(item) }
         waiting += made.flatMap { NibLink.links(of: $0.element, from: $0.object, standsIn: $0.standsIn) }
         connect()
-        for item in made { (item.object as? UIResponder)?.awakeFromNib() }
+        for item in made {
+            (item.object as? UIResponder)?.awakeFromNib()
+            (item.object as? NSLayoutConstraint)?.awakeFromNib()
+        }
         woken += made.filter { $0.element["customClass"] != nil && !$0.standsIn }.map { Reference(object: $0.object) }
     }
 
