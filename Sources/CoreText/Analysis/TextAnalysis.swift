@@ -36,8 +36,12 @@ struct TextAnalysis: Sendable {
         static let grapheme = Boundary(rawValue: 4)
 
         /// Takes away that a line may start here, unless a user-perceived character does.
+        ///
+        /// Without a branch, so that many are changed at once.
+        @inline(__always)
         mutating func keepCharacterWhole() {
-            if !contains(.grapheme) { subtract([.line, .mandatory]) }
+            let startsCharacter = rawValue >> 2 & 1
+            self = Boundary(rawValue: rawValue & (~3 | startsCharacter &* 3))
         }
     }
 
@@ -208,14 +212,19 @@ struct TextAnalysis: Sendable {
         }
     }
 
+    /// Whether a character is written from right to left, or says how others are: none is below U+0590.
+    ///
+    /// All units are looked at, because many at once are quicker than one after the other.
     private static func hasBidiRelevant(_ units: UnsafeBufferPointer<UInt16>) -> Bool {
-        // Below U+0590 no character is written from right to left.
-        for unit in units where unit >= 0x590 {
-            if unit <= 0x8FF { return true }
-            guard unit >= 0x200E else { continue }
-            if unit <= 0x2069 || unit >= 0xD802 && unit <= 0xD83B || unit >= 0xFB1D && unit <= 0xFEFC { return true }
+        var found: UInt16 = 0
+        for index in units.indices {
+            let unit = units[index]
+            found |= unit &- 0x590 <= 0x8FF - 0x590 ? 1 : 0
+            found |= unit &- 0x200E <= 0x2069 - 0x200E ? 1 : 0
+            found |= unit &- 0xD802 <= 0xD83B - 0xD802 ? 1 : 0
+            found |= unit &- 0xFB1D <= 0xFEFC - 0xFB1D ? 1 : 0
         }
-        return false
+        return found != 0
     }
 }
 

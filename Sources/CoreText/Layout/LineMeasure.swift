@@ -106,6 +106,7 @@ struct LineMeasure: Equatable {
 
 extension LineMeasure {
     /// Nil where lines must be made to know.
+    @inline(__always)
     init?(of shaped: ShapedText, _ rules: LayoutRules) {
         guard Shortcut.measures.isOn, let plan = Plan(shaped, rules) else { return nil }
         self.init()
@@ -126,6 +127,7 @@ extension LineMeasure {
         let line: LineStacker.CommonLine
         let shaped: ShapedText
 
+        @inline(__always)
         init?(_ shaped: ShapedText, _ rules: LayoutRules) {
             guard shaped.hasPlainSegments, let line = LineStacker(shaped, leading: rules.leading).common else {
                 return nil

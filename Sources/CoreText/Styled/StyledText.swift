@@ -47,12 +47,12 @@ package struct StyledText: Hashable, Sendable {
         _ string: String, style: CharacterStyle, format: ParagraphFormat = ParagraphFormat(), language: String? = nil
     ) {
         units = string.utf16Units
-        var (style, format) = (
-            StyleRun(range: units.indices, style: style), FormatRun(range: units.indices, format: format)
-        )
-        style.style.limit()
-        format.format.limit()
-        (styleRuns, formatRuns) = ([style], [format])
+        // Limited where they lie: a copy counts references.
+        var styles = [StyleRun(range: units.indices, style: style)]
+        var formats = [FormatRun(range: units.indices, format: format)]
+        styles[0].style.limit()
+        formats[0].format.limit()
+        (styleRuns, formatRuns) = (styles, formats)
         self.language = language
     }
 
