@@ -94,6 +94,22 @@ import Testing
         """
     }
 
+    @Test func `a view of free size begins below an opaque bar too`() throws {
+        func top(translucent: String) throws -> CGFloat {
+            let navigation = """
+                <scene sceneID="n"><objects><navigationController id="nav">
+                <navigationBar key="navigationBar" translucent="\(translucent)" id="bar"/>
+                \(segue("relationship", to: "ctl", relationship: "rootViewController"))</navigationController></objects></scene>
+                """
+            let free = "<size key=\"freeformSize\" width=\"600\" height=\"700\"/>"
+            return try insets(
+                device: "retina4_7", tools: 12121, height: 636, arrival: navigation, inController: free
+            ).top
+        }
+        #expect(try top(translucent: "NO") == 0)
+        #expect(try top(translucent: "YES") == 64)
+    }
+
     @Test func `status bars are as high as in the Xcode that stored the document`() throws {
         #expect(try insets(tools: 17701) == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
         #expect(try insets(tools: 20037).top == 44)

@@ -60,6 +60,7 @@ struct NibBars {
         if version.showsSheets, missing == version.sheetGap, !around.isLowered { around.isSheet = true }
         var cover = cover(of: controller, around)
         if controller.child(keyed: "freeformSize") != nil || around.isEmbedded {
+            if around.isLowered { cover.top = 0 }
             return device.reduced(cover, toFreeHeight: height)
         }
         if around.isLowered, controller.simulatesOpaqueBar, missing == 0 {
