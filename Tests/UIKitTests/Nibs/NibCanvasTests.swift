@@ -180,6 +180,8 @@ import Testing
         let row = root(inner, as: "tableViewCell", width: 320, height: 44)
         #expect(try frames(row, tools: 13196)["v"]?.origin == CGPoint(x: 8, y: 8))
         #expect(try frames(row, tools: 14113)["v"]?.origin == CGPoint(x: 16, y: 11))
+        // Rows are 52 points high since iOS 26, 44 before.
+        #expect(try frames(row, tools: 24127)["v"]?.origin == CGPoint(x: 16, y: 15))
     }
 
     @Test func `margins did not keep off bars before iOS 11`() throws {
