@@ -184,6 +184,17 @@ import Testing
         #expect(try frames(row, tools: 24127)["v"]?.origin == CGPoint(x: 16, y: 15))
     }
 
+    /// Stored heights of fields without a border: hidden 17 and 21 at sizes 14 and 17 (two projects), else 18.5 at 14.
+    @Test(arguments: [(14, "YES", 17.0), (17, "YES", 21), (14, "NO", 18.5)])
+    func `a field with hidden text is as high as its line`(_ size: Int, _ hidden: String, _ height: Double) throws {
+        let inner = """
+            <fontDescription key="fontDescription" type="system" pointSize="\(size)"/>
+            <textInputTraits key="textInputTraits" secureTextEntry="\(hidden)"/>
+            """
+        let frame = try #require(try frames(root(placed("textField", "", inner)))["v"])
+        #expect(abs(frame.height - CGFloat(height)) <= 0.5)
+    }
+
     @Test func `margins did not keep off bars before iOS 11`() throws {
         let inner = placed("view").replacingOccurrences(
             of: "secondItem=\"root\" secondAttribute=\"top\"",
