@@ -195,6 +195,21 @@ import Testing
         #expect(abs(frame.height - CGFloat(height)) <= 0.5)
     }
 
+    @Test func `views share a stack by the sizes that the document gives them in place of their own`() throws {
+        let views = [("a", 10), ("b", 30)].map { id, height in
+            """
+            <view id="\(id)" placeholderIntrinsicWidth="50" placeholderIntrinsicHeight="\(height)" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="0" y="0" width="9" height="9"/></view>
+            """
+        }
+        let stack = placed(
+            "stackView", "axis=\"vertical\" distribution=\"fillProportionally\"",
+            "<subviews>\(views.joined())</subviews><constraints>"
+                + "<constraint firstAttribute=\"height\" constant=\"80\" id=\"h\"/></constraints>")
+        let frames = try frames(root(stack))
+        #expect(frames["a"]?.height == 20 && frames["b"]?.height == 60)
+    }
+
     @Test func `margins did not keep off bars before iOS 11`() throws {
         let inner = placed("view").replacingOccurrences(
             of: "secondItem=\"root\" secondAttribute=\"top\"",
