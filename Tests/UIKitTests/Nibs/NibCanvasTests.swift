@@ -184,6 +184,23 @@ import Testing
         #expect(try frames(row, tools: 24127)["v"]?.origin == CGPoint(x: 16, y: 15))
     }
 
+    /// Stored frames of Xcode 6 and 7, in documents of two projects.
+    @Test func `content with the frame of a new row is laid out for the row's own size`() throws {
+        let inner = """
+            <tableViewCellContentView key="contentView" tableViewCell="root" id="c">
+            <rect key="frame" x="0" y="0" width="320" height="43"/><subviews>
+            <view id="v" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="9" height="9"/></view>
+            </subviews><constraints>
+            <constraint firstAttribute="trailing" secondItem="v" secondAttribute="leading" constant="30" id="l"/>
+            <constraint firstAttribute="centerY" secondItem="v" secondAttribute="top" id="t"/></constraints>
+            </tableViewCellContentView>
+            """
+        let row = root(inner, as: "tableViewCell", width: 368, height: 136)
+        #expect(try frames(row, tools: 7702)["v"]?.origin == CGPoint(x: 338, y: 68))
+        let lined = root(inner, as: "tableViewCell", width: 320, height: 44)
+        #expect(try frames(lined, tools: 7702)["c"]?.height == 43)
+    }
+
     /// Stored heights of fields without a border: hidden 17 and 21 at sizes 14 and 17 (two projects), else 18.5 at 14.
     @Test(arguments: [(14, "YES", 17.0), (17, "YES", 21), (14, "NO", 18.5)])
     func `a field with hidden text is as high as its line`(_ size: Int, _ hidden: String, _ height: Double) throws {
