@@ -227,6 +227,27 @@ import Testing
         #expect(frames["a"]?.height == 20 && frames["b"]?.height == 60)
     }
 
+    @Test func `rows that touch are a group, with round corners at its ends and no line below it`() throws {
+        let rows = [("a", 0), ("b", 44), ("c", 120)].map { id, y in
+            """
+            <tableViewCell id="\(id)"><rect key="frame" x="20" y="\(y)" width="374" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)c">
+            <rect key="frame" x="0" y="0" width="374" height="44"/></tableViewCellContentView></tableViewCell>
+            """
+        }
+        let table = """
+            <tableView id="root" style="insetGrouped"><rect key="frame" x="0" y="0" width="414" height="896"/>
+            <prototypes>\(rows.joined())</prototypes></tableView>
+            """
+        let graph = try Nibs.graph(table)
+        try #require(graph.objects.first).view.layoutIfNeeded()
+        let placements = graph.objects.compactMap { ($0.view as? UITableViewCell)?.placement }
+        #expect(placements.map(\.isFirst) == [true, false, true] && placements.map(\.isLast) == [false, true, true])
+        #expect(placements.allSatisfy { $0.style == .insetGrouped })
+        let cells = graph.objects.compactMap { $0.view as? UITableViewCell }
+        #expect(cells.map { $0.layer.maskedCorners.isEmpty ? 0 : $0.layer.cornerRadius } == [10, 10, 10])
+    }
+
     @Test func `margins did not keep off bars before iOS 11`() throws {
         let inner = placed("view").replacingOccurrences(
             of: "secondItem=\"root\" secondAttribute=\"top\"",
