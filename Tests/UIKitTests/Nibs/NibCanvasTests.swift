@@ -248,6 +248,20 @@ import Testing
         #expect(cells.map { $0.layer.maskedCorners.isEmpty ? 0 : $0.layer.cornerRadius } == [10, 10, 10])
     }
 
+    @Test func `the view of an item lies in its bar and not beside it`() throws {
+        let bar = """
+            <navigationBar id="bar"><rect key="frame" x="0" y="0" width="375" height="44"/><items><navigationItem id="item">
+            <view key="titleView" id="title"><rect key="frame" x="9" y="9" width="200" height="44"/></view></navigationItem></items>
+            </navigationBar>
+            """
+        let graph = try Nibs.graph(
+            "<view id=\"root\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/><subviews>\(bar)</subviews></view>"
+        )
+        #expect(graph.roots.map(\.id) == ["root"])
+        try #require(graph.objects.first { $0.id == "bar" }).view.layoutIfNeeded()
+        #expect(graph.objects.first { $0.id == "title" }?.frame == CGRect(x: 87.5, y: 0, width: 200, height: 44))
+    }
+
     @Test func `margins did not keep off bars before iOS 11`() throws {
         let inner = placed("view").replacingOccurrences(
             of: "secondItem=\"root\" secondAttribute=\"top\"",
