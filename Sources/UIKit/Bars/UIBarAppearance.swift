@@ -65,7 +65,7 @@
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
     /// How titles are set: `.font` and `.foregroundColor` count.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How large titles are set; titles are small. Stored; no effect.
+    /// How large titles are set: `.font` and `.foregroundColor` count.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// By how much titles are moved, in points. Stored; no effect.
     open var titlePositionAdjustment = UIOffset.zero

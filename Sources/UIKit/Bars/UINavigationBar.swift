@@ -31,8 +31,9 @@
     open var backItem: UINavigationItem? { items?.dropLast().last }
     /// Called when the way back was touched.
     var goBack: (() -> Void)?
-    /// Whether titles are large; they are small in any case. Stored; no effect.
-    open var prefersLargeTitles = false
+    /// Whether titles are large where the bar is high enough for them: 52 points higher than the row of its items. A
+    /// navigation controller's bar is not.
+    open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { reload() } } }
     /// How titles are set: `.font` and `.foregroundColor` count.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { titleStyleDidChange() } }
 
@@ -83,7 +84,20 @@
         let space = max(0, bounds.width - left - right - 16)
         let width = min(wanted.width, space)
         let x = min(max((bounds.width - width) / 2, left + 8), max(left + 8, bounds.width - right - 8 - width))
-        title.frame = CGRect(x: x, y: (bounds.height - wanted.height) / 2, width: width, height: wanted.height)
+        title.frame = CGRect(x: x, y: (rowHeight - wanted.height) / 2, width: width, height: wanted.height)
+        placeLargeTitle(isMirrored: isMirrored)
+    }
+
+    /// The large title lies below the row of items, at its start, and takes the place of the small one.
+    private func placeLargeTitle(isMirrored: Bool) {
+        titleLabel.isHidden = showsLargeTitle
+        largeTitleLabel.isHidden = !showsLargeTitle
+        let margin = SystemMargins.side(atWidth: bounds.width)
+        let size = largeTitleLabel.intrinsicContentSize
+        let width = min(size.width, max(0, bounds.width - 2 * margin))
+        largeTitleLabel.frame = CGRect(
+            x: isMirrored ? bounds.width - margin - width : margin, y: bounds.height - 8 - size.height, width: width,
+            height: size.height)
     }
 
     private enum Edge { case left, right }
@@ -92,9 +106,9 @@
     private func place(_ items: [(UIBarButtonItem, UIView)], from edge: Edge) -> CGFloat {
         var reach = SystemMargins.side(atWidth: bounds.width)
         for (item, view) in items {
-            let size = Self.size(of: view, item, height: bounds.height)
+            let size = Self.size(of: view, item, height: rowHeight)
             view.frame = CGRect(
-                x: edge == .left ? reach : bounds.width - reach - size.width, y: (bounds.height - size.height) / 2,
+                x: edge == .left ? reach : bounds.width - reach - size.width, y: (rowHeight - size.height) / 2,
                 width: size.width, height: size.height)
             reach += size.width + 8
         }
@@ -112,8 +126,10 @@
         let showsBack = leading.isEmpty || topItem?.leftItemsSupplementBackButton == true
         sides = ((showsBack ? wayBack() : []) + leading, pairs(topItem?.rightBarButtonItems))
         titleLabel.text = topItem?.title
+        largeTitleLabel.text = topItem?.title
         appearanceDidChange()
-        show([topItem?.titleView ?? titleLabel] + sides.left.map(\.1) + sides.right.map(\.1))
+        let titles = [topItem?.titleView ?? titleLabel] + (prefersLargeTitles ? [largeTitleLabel] : [])
+        show(titles + sides.left.map(\.1) + sides.right.map(\.1))
     }
 
     /// The item that leads back, unless there is nowhere to go or the shown item hides it.
@@ -147,6 +163,16 @@
         return image.withRenderingMode(.alwaysTemplate)
     }
 
+    /// How much higher a bar with a large title is, in points.
+    nonisolated static let largeTitleHeight: CGFloat = 52
+    private let largeTitleLabel = UILabel()
+    private var showsLargeTitle: Bool {
+        prefersLargeTitles && topItem?.largeTitleDisplayMode != .never
+            && bounds.height >= barHeight + Self.largeTitleHeight
+    }
+    /// The height of the row in which items lie, in points.
+    private var rowHeight: CGFloat { bounds.height - (showsLargeTitle ? Self.largeTitleHeight : 0) }
+
     private func setUpTitle() {
         titleLabel.textAlignment = .center
         titleStyleDidChange()
@@ -156,5 +182,8 @@
         let attributes = shownAppearance?.titleTextAttributes ?? titleTextAttributes ?? [:]
         titleLabel.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
         titleLabel.textColor = attributes[.foregroundColor] as? UIColor ?? .label
+        let large = shownAppearance?.largeTitleTextAttributes ?? [:]
+        largeTitleLabel.font = large[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
+        largeTitleLabel.textColor = large[.foregroundColor] as? UIColor ?? titleLabel.textColor
     }
 }

@@ -34,8 +34,8 @@
     open var hidesBackButton = false { didSet { onChange?() } }
     /// Whether leading items stand beside the way back; otherwise they take its place.
     open var leftItemsSupplementBackButton = false { didSet { onChange?() } }
-    /// Whether the title is large; titles are small. Stored; no effect.
-    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    /// Whether the title is large where the bar prefers that; only `.never` counts.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { onChange?() } }
     /// Ground, line and title of the bar while the item is shown; nil for the bar's own.
     open var standardAppearance: UINavigationBarAppearance? { didSet { onChange?() } }
     /// The same while content begins below the bar.

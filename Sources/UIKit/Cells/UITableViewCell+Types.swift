@@ -104,7 +104,8 @@ final class CellContentView: UIView {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let isCut = isMirrored ? frame.minX > 0 : frame.maxX < superview.bounds.width
         let end = isCut ? 8 : side
-        return UIEdgeInsets(top: 11, left: isMirrored ? end : side, bottom: 11, right: isMirrored ? side : end)
+        let space = viewState.generation.rowMargin
+        return UIEdgeInsets(top: space, left: isMirrored ? end : side, bottom: space, right: isMirrored ? side : end)
     }
 
     override func layoutSubviews() {

@@ -7,5 +7,9 @@ enum ControlGeneration: Int, Comparable {
 
     static let current = iOS14
 
+    /// Between the content of a row and its upper and lower edge, in points: what makes rows with one line of body text,
+    /// which is 22 points high, 44 points high, and 52 since iOS 26.
+    var rowMargin: CGFloat { self < .iOS26 ? 11 : 15 }
+
     static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

@@ -286,8 +286,11 @@
         let sides = [shownLeft, shownRight].compactMap { $0?.bounds.width }.reduce(0, +)
         return CGSize(
             width: text.width + 2 * padding + sides,
-            height: borderStyle == .none ? line + 2 : max(leastHeight, line + space))
+            height: borderStyle == .none ? plainHeight(line) : max(leastHeight, line + space))
     }
+
+    /// The height of a field without a border, in points: hidden text, which is drawn as dots, has no space around its line.
+    private func plainHeight(_ line: CGFloat) -> CGFloat { isSecureTextEntry ? line.rounded(.up) : line + 2 }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     open override var forFirstBaselineLayout: UIView { label }

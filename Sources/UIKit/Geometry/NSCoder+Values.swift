@@ -1,15 +1,10 @@
 import Foundation
 
-/// Geometry in archives, written as texts as on Apple's systems. Source: Apple's documentation of `NSCoder`.
+/// Geometry in archives, written as texts as on Apple's systems; points, sizes and rectangles are Foundation's to write.
+/// Source: Apple's documentation of `NSCoder`.
 extension NSCoder {
-    /// Writes a point.
-    public func encode(_ point: CGPoint, forKey key: String) { write(Self.string(for: point), key) }
     /// Writes a vector.
     public func encode(_ vector: CGVector, forKey key: String) { write(Self.string(for: vector), key) }
-    /// Writes a size.
-    public func encode(_ size: CGSize, forKey key: String) { write(Self.string(for: size), key) }
-    /// Writes a rectangle.
-    public func encode(_ rect: CGRect, forKey key: String) { write(Self.string(for: rect), key) }
     /// Writes a transform.
     public func encode(_ transform: CGAffineTransform, forKey key: String) { write(Self.string(for: transform), key) }
     /// Writes insets.
@@ -22,13 +17,19 @@ extension NSCoder {
     public func encode(_ offset: UIOffset, forKey key: String) { write(Self.string(for: offset), key) }
 
     /// The point under a key; zero where there is none.
-    public func decodeCGPoint(forKey key: String) -> CGPoint { Self.cgPoint(for: text(key)) }
+    public func decodeCGPoint(forKey key: String) -> CGPoint {
+        containsValue(forKey: key) ? decodePoint(forKey: key) : .zero
+    }
     /// The vector under a key; zero where there is none.
     public func decodeCGVector(forKey key: String) -> CGVector { Self.cgVector(for: text(key)) }
     /// The size under a key; zero where there is none.
-    public func decodeCGSize(forKey key: String) -> CGSize { Self.cgSize(for: text(key)) }
+    public func decodeCGSize(forKey key: String) -> CGSize {
+        containsValue(forKey: key) ? decodeSize(forKey: key) : .zero
+    }
     /// The rectangle under a key; zero where there is none.
-    public func decodeCGRect(forKey key: String) -> CGRect { Self.cgRect(for: text(key)) }
+    public func decodeCGRect(forKey key: String) -> CGRect {
+        containsValue(forKey: key) ? decodeRect(forKey: key) : .zero
+    }
     /// The transform under a key; the identity where there is none.
     public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
         containsValue(forKey: key) ? Self.cgAffineTransform(for: text(key)) : .identity

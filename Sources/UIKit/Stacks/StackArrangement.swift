@@ -118,9 +118,10 @@
         }
     }
 
-    /// The length that a view's content asks for; that of its own constraints if the view itself does not know.
+    /// The length that a view's content asks for, or on Interface Builder's canvas the document in its place; that of its
+    /// own constraints if the view itself does not know.
     private func naturalLength(of view: UIView) -> CGFloat {
-        let own = along.length(view.intrinsicContentSize)
+        let own = along.length(view.viewState.designedSize ?? view.intrinsicContentSize)
         if own >= 0 { return own }
         return along.length(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
     }

@@ -57,6 +57,29 @@ import Testing
         #expect(labels(in: bar).first?.text == "Journeys")
     }
 
+    /// Truth: bars of published storyboards with large titles are 96 points high, 44 of which are the row of items.
+    @Test func `a large title lies below the items where the bar is high enough`() throws {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 414, height: 96))
+        let item = UINavigationItem(title: "Trips")
+        item.rightBarButtonItem = UIBarButtonItem(systemItem: .edit)
+        bar.items = [item]
+        bar.prefersLargeTitles = true
+        func shown() -> [UILabel] { bar.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden } }
+        bar.layoutIfNeeded()
+        let title = try #require(shown().first)
+        #expect(shown().count == 1 && title.text == "Trips" && title.font.pointSize == 34)
+        #expect(title.frame.minX == 20 && title.frame.minY >= 44)
+        #expect(try #require(labels(in: bar).first { $0.text == "Edit" }).frame.midY == 22)
+        item.largeTitleDisplayMode = .never
+        bar.setNeedsLayout()
+        bar.layoutIfNeeded()
+        #expect(shown().map(\.font.pointSize) == [17])
+        item.largeTitleDisplayMode = .automatic
+        bar.frame.size.height = 44
+        bar.layoutIfNeeded()
+        #expect(shown().map(\.font.pointSize) == [17])
+    }
+
     @Test func aTitleGivesWayToWideItems() {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         let item = UINavigationItem(title: "A title of some length")

@@ -67,8 +67,10 @@ import Testing
         #expect(try size(label, in: "stackView") == CGSize(width: 30, height: 50))
     }
 
-    @Test func aPlainViewInAStackIsAsLargeAsANewOneWhereNothingElseSaysItsSize() throws {
-        #expect(try size("<view \(rest)</view>", in: "stackView") == CGSize(width: 240, height: 128))
+    @Test func aPlainViewInAStackHasRoomWhereNothingElseSaysItsSize() throws {
+        #expect(try size("<view \(rest)</view>", in: "stackView") == CGSize(width: 240, height: 50))
+        let own = "<view customClass=\"Badge\" \(rest)</view>"
+        #expect(try size(own, in: "stackView") == CGSize(width: 240, height: 128))
         let fixed = """
             <view \(rest)<constraints><constraint firstAttribute="height" constant="14" id="h"/></constraints></view>
             """

@@ -180,6 +180,86 @@ import Testing
         let row = root(inner, as: "tableViewCell", width: 320, height: 44)
         #expect(try frames(row, tools: 13196)["v"]?.origin == CGPoint(x: 8, y: 8))
         #expect(try frames(row, tools: 14113)["v"]?.origin == CGPoint(x: 16, y: 11))
+        // Rows are 52 points high since iOS 26, 44 before.
+        #expect(try frames(row, tools: 24127)["v"]?.origin == CGPoint(x: 16, y: 15))
+    }
+
+    /// Stored frames of Xcode 6 and 7, in documents of two projects.
+    @Test func `content with the frame of a new row is laid out for the row's own size`() throws {
+        let inner = """
+            <tableViewCellContentView key="contentView" tableViewCell="root" id="c">
+            <rect key="frame" x="0" y="0" width="320" height="43"/><subviews>
+            <view id="v" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="9" height="9"/></view>
+            </subviews><constraints>
+            <constraint firstAttribute="trailing" secondItem="v" secondAttribute="leading" constant="30" id="l"/>
+            <constraint firstAttribute="centerY" secondItem="v" secondAttribute="top" id="t"/></constraints>
+            </tableViewCellContentView>
+            """
+        let row = root(inner, as: "tableViewCell", width: 368, height: 136)
+        #expect(try frames(row, tools: 7702)["v"]?.origin == CGPoint(x: 338, y: 68))
+        let lined = root(inner, as: "tableViewCell", width: 320, height: 44)
+        #expect(try frames(lined, tools: 7702)["c"]?.height == 43)
+    }
+
+    /// Stored heights of fields without a border: hidden 17 and 21 at sizes 14 and 17 (two projects), else 18.5 at 14.
+    @Test(arguments: [(14, "YES", 17.0), (17, "YES", 21), (14, "NO", 18.5)])
+    func `a field with hidden text is as high as its line`(_ size: Int, _ hidden: String, _ height: Double) throws {
+        let inner = """
+            <fontDescription key="fontDescription" type="system" pointSize="\(size)"/>
+            <textInputTraits key="textInputTraits" secureTextEntry="\(hidden)"/>
+            """
+        let frame = try #require(try frames(root(placed("textField", "", inner)))["v"])
+        #expect(abs(frame.height - CGFloat(height)) <= 0.5)
+    }
+
+    @Test func `views share a stack by the sizes that the document gives them in place of their own`() throws {
+        let views = [("a", 10), ("b", 30)].map { id, height in
+            """
+            <view id="\(id)" placeholderIntrinsicWidth="50" placeholderIntrinsicHeight="\(height)" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="0" y="0" width="9" height="9"/></view>
+            """
+        }
+        let stack = placed(
+            "stackView", "axis=\"vertical\" distribution=\"fillProportionally\"",
+            "<subviews>\(views.joined())</subviews><constraints>"
+                + "<constraint firstAttribute=\"height\" constant=\"80\" id=\"h\"/></constraints>")
+        let frames = try frames(root(stack))
+        #expect(frames["a"]?.height == 20 && frames["b"]?.height == 60)
+    }
+
+    @Test func `rows that touch are a group, with round corners at its ends and no line below it`() throws {
+        let rows = [("a", 0), ("b", 44), ("c", 120)].map { id, y in
+            """
+            <tableViewCell id="\(id)"><rect key="frame" x="20" y="\(y)" width="374" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)c">
+            <rect key="frame" x="0" y="0" width="374" height="44"/></tableViewCellContentView></tableViewCell>
+            """
+        }
+        let table = """
+            <tableView id="root" style="insetGrouped"><rect key="frame" x="0" y="0" width="414" height="896"/>
+            <prototypes>\(rows.joined())</prototypes></tableView>
+            """
+        let graph = try Nibs.graph(table)
+        try #require(graph.objects.first).view.layoutIfNeeded()
+        let placements = graph.objects.compactMap { ($0.view as? UITableViewCell)?.placement }
+        #expect(placements.map(\.isFirst) == [true, false, true] && placements.map(\.isLast) == [false, true, true])
+        #expect(placements.allSatisfy { $0.style == .insetGrouped })
+        let cells = graph.objects.compactMap { $0.view as? UITableViewCell }
+        #expect(cells.map { $0.layer.maskedCorners.isEmpty ? 0 : $0.layer.cornerRadius } == [10, 10, 10])
+    }
+
+    @Test func `the view of an item lies in its bar and not beside it`() throws {
+        let bar = """
+            <navigationBar id="bar"><rect key="frame" x="0" y="0" width="375" height="44"/><items><navigationItem id="item">
+            <view key="titleView" id="title"><rect key="frame" x="9" y="9" width="200" height="44"/></view></navigationItem></items>
+            </navigationBar>
+            """
+        let graph = try Nibs.graph(
+            "<view id=\"root\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/><subviews>\(bar)</subviews></view>"
+        )
+        #expect(graph.roots.map(\.id) == ["root"])
+        try #require(graph.objects.first { $0.id == "bar" }).view.layoutIfNeeded()
+        #expect(graph.objects.first { $0.id == "title" }?.frame == CGRect(x: 87.5, y: 0, width: 200, height: 44))
     }
 
     @Test func `margins did not keep off bars before iOS 11`() throws {

@@ -57,6 +57,26 @@ import Testing
         #expect(try view(new, "content").layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
     }
 
+    /// A collection controller's collection lies upon the controller's view, whose margins are not its own.
+    @Test func `cells of a collection controller do not inherit the margins of a screen`() throws {
+        func margin(in controller: String) throws -> CGFloat {
+            let document = try Documents.read(
+                Data(
+                    """
+                    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="14868">
+                    <device id="retina5_5"/><scenes><scene sceneID="s"><objects><\(controller) id="ctl">
+                    <collectionView key="view" id="v"><rect key="frame" x="0" y="0" width="414" height="736"/><cells>
+                    <collectionViewCell preservesSuperviewLayoutMargins="YES" id="cell"><rect key="frame" x="0" y="0" width="414" height="98"/>
+                    </collectionViewCell></cells></collectionView></\(controller)></objects></scene></scenes></document>
+                    """.utf8))
+            var graph = try NibBuilder.build(document)
+            graph.layOut(document)
+            return try view(graph, "cell").layoutMargins.left
+        }
+        #expect(try margin(in: "collectionViewController") == 8)
+        #expect(try margin(in: "viewController") == 20)
+    }
+
     // MARK: The canvas of other times and surroundings
 
     /// The insets of the safe area of a view in a storyboard.
@@ -92,6 +112,22 @@ import Testing
         <rect key="frame" x="0" y="0" width="40" height="40"/>\(segue(kind, to: "ctl"))</button></subviews></view>
         </viewController></objects></scene>
         """
+    }
+
+    @Test func `a view of free size begins below an opaque bar too`() throws {
+        func top(translucent: String) throws -> CGFloat {
+            let navigation = """
+                <scene sceneID="n"><objects><navigationController id="nav">
+                <navigationBar key="navigationBar" translucent="\(translucent)" id="bar"/>
+                \(segue("relationship", to: "ctl", relationship: "rootViewController"))</navigationController></objects></scene>
+                """
+            let free = "<size key=\"freeformSize\" width=\"600\" height=\"700\"/>"
+            return try insets(
+                device: "retina4_7", tools: 12121, height: 636, arrival: navigation, inController: free
+            ).top
+        }
+        #expect(try top(translucent: "NO") == 0)
+        #expect(try top(translucent: "YES") == 64)
     }
 
     @Test func `status bars are as high as in the Xcode that stored the document`() throws {

@@ -3,7 +3,7 @@
 /// Source: Apple's documentation of `UICollectionViewLayoutAttributes`.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
     /// What the attributes are about.
-    let element: CollectionElement
+    private(set) var element: CollectionElement
     /// The directions in which the view says itself how large it is.
     var fitting = UIAxis.both
 
@@ -20,15 +20,16 @@
         self.init(.decoration(decorationViewKind, indexPath))
     }
 
-    init(_ element: CollectionElement) {
+    convenience init(_ element: CollectionElement) {
+        self.init(copying: nil)
         self.element = element
-        super.init()
     }
 
-    /// Those of a subclass, as `copy(with:)` makes them of others.
-    public required init(copying other: UICollectionViewLayoutAttributes) {
-        element = other.element
+    /// Those of a subclass with another's values, as `copy(with:)` makes them; nil for those of the first cell.
+    public required init(copying other: UICollectionViewLayoutAttributes?) {
+        element = other?.element ?? .cell(IndexPath(item: 0, section: 0))
         super.init()
+        guard let other else { return }
         (frame, transform, alpha) = (other.frame, other.transform, other.alpha)
         (zIndex, isHidden, fitting, isInRow) = (other.zIndex, other.isHidden, other.fitting, other.isInRow)
     }

@@ -80,7 +80,10 @@ extension NibBuilder {
             }
         }
         if let table = view as? UITableView, context.isOfProgram { takeSections(of: coder, table) }
-        if let cell = view as? UITableViewCell { takeParts(of: coder.decoder, cell) }
+        if let cell = view as? UITableViewCell {
+            if !context.isOfProgram { cell.renewOutdatedContent() }
+            takeParts(of: coder.decoder, cell)
+        }
         if coder.element.name == "containerView" { fill(view, coder) }
     }
 

@@ -11,7 +11,9 @@
     /// The view's frame in what the document puts it into; of a row's accessory, which the document puts into nothing, its bounds.
     package var frame: CGRect { isAccessory ? view.bounds : view.frame }
     /// Whether an outlet has put a view at the top into a row.
-    fileprivate var isAccessory: Bool { parent == nil && view.superview is UITableViewCell }
+    private var isAccessory: Bool { parent == nil && view.superview is UITableViewCell }
+    /// Whether a view at the top lies in another one all the same: a row's accessory, or an item's view in a bar.
+    fileprivate var isHeld: Bool { parent == nil && (isAccessory || view.superview is BarView) }
     /// The plain text that the view shows, if it is of a kind that shows text.
     package var text: String? { (view as? any NibTextShowing)?.shownText }
     /// The scene that the view belongs to; nil in a xib.
@@ -33,8 +35,8 @@
     /// What is wrong with images and catalogs beside the document: a line each, with file, cause and remedy.
     package internal(set) var assetProblems: [String] = []
 
-    /// The views at the top, in document order, without those that outlets have put into rows.
-    package var roots: [NibObject] { objects.filter { $0.parent == nil && !$0.isAccessory } }
+    /// The views at the top, in document order, without those that outlets have put into rows and items into bars.
+    package var roots: [NibObject] { objects.filter { $0.parent == nil && !$0.isHeld } }
 }
 
 /// A view that shows plain text which a reader of the document may ask for.

@@ -44,6 +44,7 @@ extension NibCoder {
             around.first { $0.element.name == "tableView" } ?? around.first { $0.element.name == "tableViewCell" }
         let width = (widest ?? self).element.child(keyed: "frame")?["width"].flatMap(IBNumber.parse) ?? 0
         let margin = SystemMargins.side(atWidth: CGFloat(width))
-        return UIEdgeInsets(top: 11, left: margin, bottom: 11, right: margin)
+        let space = decoder.context.version.controls.rowMargin
+        return UIEdgeInsets(top: space, left: margin, bottom: space, right: margin)
     }
 }

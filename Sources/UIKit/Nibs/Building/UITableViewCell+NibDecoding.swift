@@ -14,6 +14,14 @@ extension UITableViewCell {
         // Content ends nearer to an accessory than to the edge of the screen.
         if accessoryType != .none { contentView.layoutMargins.right = 8 }
     }
+
+    /// Has the content fill the row where the document stores another height than the line below the row leaves it: Xcode
+    /// 6 and 7 kept the frame that a new row's content had, and laid out what lies upon it for the row's own size.
+    func renewOutdatedContent() {
+        let isOutdated = abs(bounds.height - contentView.frame.height) > 1.5
+        guard isOutdated, bounds.height > 0, accessoryType == .none else { return }
+        contentView.frame = bounds
+    }
 }
 
 extension NibBuilder {

@@ -7,7 +7,7 @@ struct NibBars {
 
     /// What bars add to the safe area, in points; in a sheet the navigation bar is higher, and with a large title.
     static let tabBar: CGFloat = 49
-    private static let (sheetNavigationBar, largeTitle): (CGFloat, CGFloat) = (56, 52)
+    private static let sheetNavigationBar: CGFloat = 56
     var navigationBar: CGFloat { version.controls < .iOS26 ? device.barHeight : 54 }
     private var toolbar: CGFloat { version.controls < .iOS13 ? 44 : 49 }
 
@@ -60,6 +60,7 @@ struct NibBars {
         if version.showsSheets, missing == version.sheetGap, !around.isLowered { around.isSheet = true }
         var cover = cover(of: controller, around)
         if controller.child(keyed: "freeformSize") != nil || around.isEmbedded {
+            if around.isLowered { cover.top = 0 }
             return device.reduced(cover, toFreeHeight: height)
         }
         if around.isLowered, controller.simulatesOpaqueBar, missing == 0 {
@@ -83,6 +84,9 @@ struct NibBars {
         return around.hasNavigationBar && !around.isLowered
     }
 
+    /// Whether a navigation bar above a controller's view shows its title large.
+    func hasLargeTitle(_ controller: IBElement) -> Bool { containment(of: controller).hasLargeTitle }
+
     /// Whether a tab bar covers a part of a controller's view.
     func isUnderTabBar(_ controller: IBElement) -> Bool {
         bottom(controller, containment(of: controller)) == Self.tabBar
@@ -100,8 +104,8 @@ struct NibBars {
     }
 
     private func cover(of controller: IBElement, _ around: Containment) -> UIEdgeInsets {
-        let bar =
-            (around.isSheet ? Self.sheetNavigationBar : navigationBar) + (around.hasLargeTitle ? Self.largeTitle : 0)
+        let title = around.hasLargeTitle ? UINavigationBar.largeTitleHeight : 0
+        let bar = (around.isSheet ? Self.sheetNavigationBar : navigationBar) + title
         var cover = device.cover(hidesStatusBar: controller.hidesStatusBar)
         if around.isSheet {
             cover = UIEdgeInsets(top: 0, left: 0, bottom: version.hasLowSheets ? cover.bottom : 0, right: 0)

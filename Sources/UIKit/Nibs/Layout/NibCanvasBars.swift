@@ -17,10 +17,11 @@
         let (bounds, cover) = (canvas.bounds, canvas.safeAreaInsets)
         if bars.isUnderNavigationBar(element), cover.top >= bars.navigationBar {
             let bar = navigationBar(of: element, controller)
+            bar.prefersLargeTitles = bars.hasLargeTitle(element)
+            let height = bars.navigationBar + (bar.prefersLargeTitles ? UINavigationBar.largeTitleHeight : 0)
             bar.frame = CGRect(
-                x: bounds.minX, y: bounds.minY + cover.top - bars.navigationBar, width: bounds.width,
-                height: bars.navigationBar)
-            bar.overhang = cover.top - bars.navigationBar
+                x: bounds.minX, y: bounds.minY + cover.top - height, width: bounds.width, height: height)
+            bar.overhang = cover.top - height
             canvas.addSubview(bar)
         }
         if bars.isUnderTabBar(element), cover.bottom >= NibBars.tabBar {

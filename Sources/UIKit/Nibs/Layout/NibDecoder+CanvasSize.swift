@@ -3,8 +3,8 @@ extension NibDecoder {
     ///
     /// Documents may hold a placeholder of it. Since Xcode 12 a view without content has space in a stack, to be found
     /// again, as stored frames show: labels and image views 50 points either way, which gives way to required rules;
-    /// plain views the size of a new one, wherever nothing else says theirs. Navigation bars are as high as on the
-    /// document's device.
+    /// plain views 50 points in height, and the width of a new one wherever nothing else says theirs. Navigation bars are
+    /// as high as on the document's device.
     @MainActor func giveSpace(to view: UIView, in parent: NibCoder?) {
         if let width = string("placeholderIntrinsicWidth"), let height = string("placeholderIntrinsicHeight") {
             view.viewState.designedSize = CGSize(width: Self.length(width), height: Self.length(height))
@@ -24,17 +24,25 @@ extension NibDecoder {
     private var isWithoutText: Bool { (text("text") ?? "").isEmpty && child(keyed: "attributedText") == nil }
 
     @MainActor private func giveContent(to view: UIView) {
-        view.viewState.designedSize = CGSize(width: 50, height: 50)
+        giveContent(CGSize(width: 50, height: 50), to: view)
+    }
+
+    @MainActor private func giveContent(_ size: CGSize, to view: UIView) {
+        view.viewState.designedSize = size
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical]
         where view.contentCompressionResistancePriority(for: axis) == .required {
             view.setContentCompressionResistancePriority(UILayoutPriority(999), for: axis)
         }
     }
 
+    /// A view of a program's class may ask for a size of its own, and has a new view's only where nothing says another.
     @MainActor private func giveSize(to view: UIView) {
-        let rules = [
-            view.widthAnchor.constraint(equalToConstant: 240), view.heightAnchor.constraint(equalToConstant: 128),
-        ]
+        var rules = [view.widthAnchor.constraint(equalToConstant: 240)]
+        if string("customClass") == nil {
+            giveContent(CGSize(width: UIView.noIntrinsicMetric, height: 50), to: view)
+        } else {
+            rules.append(view.heightAnchor.constraint(equalToConstant: 128))
+        }
         for rule in rules {
             // More than a stack's optional constraint to be small, less than any content's.
             rule.priority = UILayoutPriority(100)

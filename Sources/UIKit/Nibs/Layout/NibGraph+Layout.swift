@@ -77,7 +77,12 @@ extension NibGraph {
         let controller = root.scene.flatMap { controllers[$0] }
         let canvas = NibCanvas(root.view, covering: space.cover.insets(or: cover(of: root, controller)))
         canvas.resize(width: space.width, height: space.height)
-        if !(root.view is UITableViewCell), !root.hasOwnMargins { root.view.takeSystemMargins() }
+        if root.lies(uponViewOf: controller) {
+            root.view.viewState.controller?.viewRespectsSystemMinimumLayoutMargins = false
+            if !root.hasOwnMargins { root.view.layoutMargins = .standardMargins }
+        } else if !(root.view is UITableViewCell), !root.hasOwnMargins {
+            root.view.takeSystemMargins()
+        }
         return canvas
     }
 
@@ -112,6 +117,12 @@ extension IBDocument {
 }
 
 extension NibObject {
+    /// Whether a controller's view has margins that are not its own: a collection controller's collection lies upon the
+    /// controller's view on iOS, and a document writes both as one.
+    fileprivate func lies(uponViewOf controller: IBElement?) -> Bool {
+        controller?.name == "collectionViewController" && element.name == "collectionView"
+    }
+
     fileprivate var hasOwnMargins: Bool {
         ["layoutMargins", "directionalLayoutMargins"].contains { element.child(keyed: $0) != nil }
     }
