@@ -85,10 +85,13 @@ import Testing
     @Test func `a pasteboard holds images, addresses and items`() throws {
         let board = UIPasteboard.withUniqueName()
         board.string = "text"
-        #expect(board.hasStrings && !board.hasImages && board.data(forPasteboardType: "public.utf8-plain-text") != nil)
+        #expect(
+            board.hasStrings && !board.hasImages && board.data(forPasteboardType: "public.utf8-plain-text") != nil)
         board.image = UIImage()
         #expect(board.image != nil && board.string == nil && board.numberOfItems == 1)
-        board.urls = [try #require(URL(string: "https://example.org")), try #require(URL(string: "https://example.com"))]
+        board.urls = [
+            try #require(URL(string: "https://example.org")), try #require(URL(string: "https://example.com")),
+        ]
         #expect(board.url?.host == "example.org" && board.numberOfItems == 2 && board.changeCount == 3)
         board.setItems([["public.utf8-plain-text": "a", "org.example": Data([1])]])
         #expect(board.contains(pasteboardTypes: ["org.example"]) && board.string == "a")
@@ -132,12 +135,14 @@ import Testing
         navigation.present(front, animated: false)
         window.layoutIfNeeded()
         navigation.dismiss(animated: false)
-        #expect(front.heard == ["will appear true false", "did appear", "will disappear true false", "did disappear"])
+        #expect(
+            front.heard == ["will appear true false", "did appear", "will disappear true false", "did disappear"])
         navigation.pushViewController(second, animated: false)
         window.layoutIfNeeded()
         navigation.popViewController(animated: false)
         window.layoutIfNeeded()
-        #expect(second.heard == ["will appear false true", "did appear", "will disappear false true", "did disappear"])
+        #expect(
+            second.heard == ["will appear false true", "did appear", "will disappear false true", "did disappear"])
         second.heard = []
         second.beginAppearanceTransition(true, animated: true)
         second.endAppearanceTransition()

@@ -82,8 +82,8 @@
     /// The same as `copy(with:)`; for the main actor, as everything of attributes.
     open override func copy() -> Any { CallingThread.run { UnsafeTransfer(value: copy(with: nil)) }.value }
 
+    /// Unchecked because the value does not leave the thread that asked.
     private struct UnsafeTransfer: @unchecked Sendable {
-        /// Unchecked because it does not leave the thread that asked.
         let value: Any
     }
 
