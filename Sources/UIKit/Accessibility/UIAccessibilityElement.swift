@@ -45,7 +45,7 @@
         selector = ""
     }
 
-    /// Makes an action that a closure does, with an image for menus. Stored; no effect.
+    /// Makes an action that a closure does, with an image for menus.
     public convenience init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
         self.init(name: name, actionHandler: actionHandler)
         self.image = image
