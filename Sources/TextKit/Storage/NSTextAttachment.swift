@@ -2,6 +2,9 @@
 ///
 /// The text holds U+FFFC with the attribute `.attachment` there. Equal to itself alone.
 open class NSTextAttachment: AttributeValue, NSSecureCoding {
+    /// The character that stands for an object in a text, U+FFFC.
+    public static let character = 0xFFFC
+
     /// The image that is shown.
     open var image: UIImage?
     /// Where the object lies relative to its place on the baseline, in points with y up; the zero rectangle means the

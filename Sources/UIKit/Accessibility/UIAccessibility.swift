@@ -173,6 +173,10 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
     /// It is a field to search by.
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+    /// It is on or off.
+    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+    /// It can be magnified.
+    public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 52)
     /// It starts sound or a film, over which nothing should be said.
     public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
     /// Its value can be made more or less.

@@ -62,6 +62,37 @@ extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
 }
 
+/// Who hears of popovers; all members have defaults, as Apple's are optional. Nobody is asked: popovers cover all here.
+///
+/// Source: Apple's documentation of `UIPopoverPresentationControllerDelegate`.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate:
+    UIAdaptivePresentationControllerDelegate
+{
+    /// Called before a popover is shown: the place to say what it points at.
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+    /// Whether a touch beside a popover takes it away.
+    func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool
+    /// Called when a popover was taken away by a touch.
+    func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+    /// Does nothing, for delegates without the member.
+    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+    /// Permits it, for delegates without the member.
+    public func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool { true }
+    /// Does nothing, for delegates without the member.
+    public func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) {}
+}
+
 /// A presentation that points at something; it covers all here.
 ///
 /// Source: Apple's documentation of `UIPopoverPresentationController`.

@@ -16,6 +16,8 @@
     public var localizedModel: String { model }
     /// What the user calls the device; the same as `model`, as iOS answers most programs.
     public var name: String { model }
+    /// What tells the program's devices apart: none, because there is no device.
+    public var identifierForVendor: UUID? { nil }
     /// The name of the system whose behavior labels have.
     public var systemName: String { "iOS" }
     /// The version of the system whose behavior labels have.

@@ -11,6 +11,9 @@
 
     private init() {}
 
+    /// How often an image is shown in a second.
+    public var maximumFramesPerSecond: Int { 60 }
+
     /// Pixels in a point. Settable here, unlike on Apple's systems; views made before keep the scale they had.
     public var scale: CGFloat {
         get { traitCollection.displayScale }

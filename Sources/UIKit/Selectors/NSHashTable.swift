@@ -38,7 +38,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     open func remove(_ object: ObjectType?) {
         entries.removeAll { entry in
             guard let known = entry.object else { return true }
-            return object.map { isSame(known, $0) } ?? false
+            return object.map { options.isSame(known, $0) } ?? false
         }
     }
 
@@ -50,14 +50,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
 
     /// The object in the table that is equal to one; nil if there is none.
     open func member(_ object: ObjectType?) -> ObjectType? {
-        object.flatMap { object in allObjects.first { isSame($0, object) } }
-    }
-
-    private func isSame(_ first: ObjectType, _ second: ObjectType) -> Bool {
-        guard !options.contains(.objectPointerPersonality), let first = first as? NSObject else {
-            return first === second
-        }
-        return first.isEqual(second)
+        object.flatMap { object in allObjects.first { options.isSame($0, object) } }
     }
 }
 
@@ -110,7 +103,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
 
     /// The value of a key; nil if there is none.
     open func object(forKey aKey: KeyType?) -> ObjectType? {
-        aKey.flatMap { key in pairs.first { isSame($0.key, key) }?.object }
+        aKey.flatMap { key in pairs.first { keyOptions.isSame($0.key, key) }?.object }
     }
 
     /// Gives a key a value; nil takes the key out.
@@ -128,19 +121,12 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     open func removeObject(forKey aKey: KeyType?) {
         entries.removeAll { entry in
             guard let known = entry.key, entry.object != nil else { return true }
-            return aKey.map { isSame(known, $0) } ?? false
+            return aKey.map { keyOptions.isSame(known, $0) } ?? false
         }
     }
 
     /// Takes all pairs out.
     open func removeAllObjects() { entries = [] }
-
-    private func isSame(_ first: KeyType, _ second: KeyType) -> Bool {
-        guard !keyOptions.contains(.objectPointerPersonality), let first = first as? NSObject else {
-            return first === second
-        }
-        return first.isEqual(second)
-    }
 }
 
 /// How a table keeps objects.
@@ -163,5 +149,12 @@ public enum NSPointerFunctions {
         public static let objectPointerPersonality = Options(rawValue: 1 << 9)
         /// Objects are kept, not copied; they always are.
         public static let copyIn = Options(rawValue: 1 << 16)
+
+        fileprivate func isSame(_ first: AnyObject, _ second: AnyObject) -> Bool {
+            guard !contains(.objectPointerPersonality), let first = first as? NSObject else {
+                return first === second
+            }
+            return first.isEqual(second)
+        }
     }
 }

@@ -136,6 +136,8 @@
         didSet { setNeedsUpdateConfiguration() }
     }
 
+    /// Changes the configuration by the button's state; the default calls `configurationUpdateHandler`.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
     /// Has the configuration shown anew.
     open func setNeedsUpdateConfiguration() { stateDidChange() }
 
@@ -211,7 +213,7 @@
 
     override func stateDidChange() {
         fadeAfterTouch()
-        if configuration != nil { configurationUpdateHandler?(self) }
+        if configuration != nil { updateConfiguration() }
         super.stateDidChange()
     }
 
