@@ -46,7 +46,8 @@ final class OptionalRequirements: Rewriter {
         let isAsync = method.signature.effectSpecifiers?.asyncSpecifier != nil
         let result = method.signature.returnClause.map { " " + SourceFile.words($0) } ?? ""
         let effects = isAsync ? "async throws" : "throws"
-        return "func \(method.name.text)(\(parameters.joined(separator: ", "))) \(effects)\(result)"
+        return
+            "\(Self.staticWord(method.modifiers))func \(method.name.text)(\(parameters.joined(separator: ", "))) \(effects)\(result)"
             + " { throw MissingOptionalMember() }"
     }
 
@@ -56,8 +57,14 @@ final class OptionalRequirements: Rewriter {
         else { return nil }
         note(.rewritten, "optional var \(binding.pattern.trimmedDescription)", at: property)
         edits.replace(accessors, with: "{ get throws }")
-        return "var \(SourceFile.words(binding.pattern))\(SourceFile.words(type)) {"
+        return
+            "\(Self.staticWord(property.modifiers))var \(SourceFile.words(binding.pattern))\(SourceFile.words(type)) {"
             + " get throws { throw MissingOptionalMember() } }"
+    }
+
+    /// Members of the type itself; `class` is for classes alone.
+    private static func staticWord(_ modifiers: DeclModifierListSyntax) -> String {
+        modifiers.contains { ["static", "class"].contains($0.name.text) } ? "static " : ""
     }
 
     private static func isOptional(_ modifiers: DeclModifierListSyntax) -> Bool {

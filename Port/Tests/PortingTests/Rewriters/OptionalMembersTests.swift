@@ -33,6 +33,18 @@ import Testing
             ])
     }
 
+    @Test func optionalMembersOfTheTypeHaveDefaultsThere() {
+        let text =
+            "@objc protocol A {\n@objc optional static func b(_ c: Int) -> Int\n@objc optional static var d: Int { get }\n}"
+        let expected = """
+            extension A {
+                static func b(_ c: Int) throws -> Int { throw MissingOptionalMember() }
+                static var d: Int { get throws { throw MissingOptionalMember() } }
+            }
+            """
+        #expect(additions(text, by: OptionalRequirements.self) == [expected])
+    }
+
     @Test func aProtocolThatIsBoundToClassesStaysSo() {
         let text = "@objc protocol A: AnyObject {}"
         #expect(rewritten(text, by: OptionalRequirements.self) == text)
