@@ -23,9 +23,7 @@ final class RuntimeOverrides: Rewriter {
         let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
         let member = "\(node.name.text)(\(labels))"
         if member == Self.observing, isPlainObject(type) {
-            edits.remove(modifier)
-            additions.append("extension \(name): KeyPathObserver {}")
-            note(.rewritten, member, at: node)
+            if !inheritsObserving(type) { observe(node, modifier, name) }
             return .visitChildren
         }
         guard Self.ofRuntime.contains(member) || Self.ofResponders.contains(member) && isPlainObject(type) else {
@@ -36,8 +34,44 @@ final class RuntimeOverrides: Rewriter {
         return .visitChildren
     }
 
+    /// Makes the first class of a line that hears of changes an observer; NSObject has nothing to pass them on to.
+    private func observe(_ node: FunctionDeclSyntax, _ modifier: DeclModifierSyntax, _ name: String) {
+        edits.remove(modifier)
+        additions.append("extension \(name): KeyPathObserver {}")
+        let calls = node.body.map { SuperCalls(of: node.name.text, in: $0).found } ?? []
+        for call in calls { edits.replace(call, with: "()") }
+        note(.rewritten, Self.observing, at: node)
+    }
+
+    /// Whether a class of the program above one hears of changes itself.
+    private func inheritsObserving(_ type: DeclaredType) -> Bool {
+        program.ancestry(of: type).dropFirst().contains { parent in
+            parent.kind == .class && parent.members.contains { $0.name == "observeValue" }
+        }
+    }
+
     /// Whether a class of the program inherits from NSObject without a class of another module between.
     private func isPlainObject(_ type: DeclaredType) -> Bool {
         program.ancestry(of: type).contains { $0.inherited.contains("NSObject") }
+    }
+}
+
+/// The calls of the superclass's method of a name.
+private final class SuperCalls: SyntaxVisitor {
+    private(set) var found: [FunctionCallExprSyntax] = []
+    private let name: String
+
+    init(of name: String, in body: CodeBlockSyntax) {
+        self.name = name
+        super.init(viewMode: .sourceAccurate)
+        walk(body)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let called = node.calledExpression.as(MemberAccessExprSyntax.self),
+            called.base?.is(SuperExprSyntax.self) == true, called.declName.baseName.text == name
+        else { return .visitChildren }
+        found.append(node)
+        return .skipChildren
     }
 }

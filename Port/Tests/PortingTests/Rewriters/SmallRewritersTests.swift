@@ -120,44 +120,6 @@ import Testing
     }
 }
 
-@Suite struct RuntimeOverridesTests {
-    @Test func membersOfTheRuntimeOverrideNothing() {
-        let text = """
-            class A: NSObject {
-                override func responds(to aSelector: Selector!) -> Bool { true }
-                override func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
-                override func isEqual(_ object: Any?) -> Bool { true }
-            }
-            class B: UIView { override func responds(to aSelector: Selector!) -> Bool { true } }
-            """
-        let result = rewritten(text, by: RuntimeOverrides.self)
-        #expect(result.contains("    func responds(to") && result.contains("    func forwardingTarget(for"))
-        #expect(result.contains("override func isEqual") && result.contains("B: UIView { override func responds"))
-    }
-}
-
-@Suite struct LayerInitializersTests {
-    @Test func layersAreMadeByRequiredInitializers() {
-        let text = """
-            class A: CAShapeLayer { public override init() { super.init() } }
-            class B: A {
-                override init() { super.init() }
-                override init(layer: Any) { super.init(layer: layer) }
-            }
-            class C: UIView { override init() { super.init() } }
-            """
-        let expected = """
-            class A: CAShapeLayer { public required init() { super.init() } }
-            class B: A {
-                required init() { super.init() }
-                override init(layer: Any) { super.init(layer: layer) }
-            }
-            class C: UIView { override init() { super.init() } }
-            """
-        #expect(rewritten(text, by: LayerInitializers.self) == expected)
-    }
-}
-
 @Suite struct ObservableObjectsTests {
     @Test func theyAreClassesLikeOthers() {
         let text = "import Combine\nclass A: NSObject, ObservableObject { @Published var a = 1 }"

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import Porting
+
+@Suite struct RuntimeOverridesTests {
+    @Test func membersOfTheRuntimeOverrideNothing() {
+        let text = """
+            class A: NSObject {
+                override func responds(to aSelector: Selector!) -> Bool { true }
+                override func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+                override func isEqual(_ object: Any?) -> Bool { true }
+            }
+            class B: UIView { override func responds(to aSelector: Selector!) -> Bool { true } }
+            """
+        let result = rewritten(text, by: RuntimeOverrides.self)
+        #expect(result.contains("    func responds(to") && result.contains("    func forwardingTarget(for"))
+        #expect(result.contains("override func isEqual") && result.contains("B: UIView { override func responds"))
+    }
+
+    @Test func observersThatAreNoRespondersHaveNothingAboveThem() {
+        let method = "override func observeValue(forKeyPath a: String?, of b: Any?, change c: C?, context d: D?) {"
+        let text = """
+            class A: NSObject {
+                \(method) if e { super.observeValue(forKeyPath: a, of: b,
+                    change: c, context: d) } }
+            }
+            class B: A { \(method) super.observeValue(forKeyPath: a, of: b, change: c, context: d) } }
+            class V: UIView { \(method) super.observeValue(forKeyPath: a, of: b, change: c, context: d) } }
+            """
+        let lines = rewritten(text, by: RuntimeOverrides.self).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines[1].hasPrefix("    func observeValue(") && lines[1].hasSuffix("{ if e { ()"))
+        #expect(lines[2] == " } }")
+        #expect(lines[4...5].allSatisfy { $0.contains("override func") && $0.contains("super.observeValue(") })
+        #expect(additions(text, by: RuntimeOverrides.self) == ["extension A: KeyPathObserver {}"])
+    }
+}
