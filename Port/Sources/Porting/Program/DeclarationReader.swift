@@ -42,8 +42,9 @@ final class DeclarationReader: ActiveSyntaxVisitor {
     }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         let attributes = DeclarationWords.attributes(node.attributes)
-        let type = DeclaredType(
+        var type = DeclaredType(
             name: SourceFile.words(node.extendedType), inherited: DeclarationWords.inherited(node.inheritanceClause))
+        type.isGeneric = Frameworks.genericClasses.contains(type.name)
         types.append(type)
         scopes.append(.type(types.count - 1, extensionAttributes: attributes))
         return .visitChildren

@@ -5,7 +5,8 @@ struct OptionalMembers {
         case system
     }
 
-    private var own: Set<String> = []
+    /// The labels of methods, by name.
+    private var own: [String: Set<[String?]>] = [:]
     private var selectors: [String: String] = [:]
     /// Properties, with the names of the protocols that declare them.
     private(set) var properties: [String: Set<String>] = [:]
@@ -14,7 +15,7 @@ struct OptionalMembers {
         for type in program.types.values where type.kind == .protocol && type.attributes.contains("objc") {
             for member in type.members where member.modifiers.contains("optional") {
                 if let signature = member.signature {
-                    own.insert(Self.full(member.name, signature.parameters.map(\.label)))
+                    own[member.name, default: []].insert(signature.parameters.map(\.label))
                 } else {
                     properties[member.name, default: []].insert(type.lastName)
                 }
@@ -24,9 +25,15 @@ struct OptionalMembers {
     }
 
     /// Who declares a method of a name and labels as optional; nil where nobody does.
-    func owner(of name: String, labels: [String?]) -> Owner? {
-        let full = Self.full(name, labels)
-        if own.contains(full) { return .program }
+    ///
+    /// - Parameter trailing: The labels of closures behind the parentheses; the first of them is written without its own.
+    func owner(of name: String, labels: [String?], trailing: [String?] = []) -> Owner? {
+        let isOwn = own[name]?.contains { declared in
+            declared.count == labels.count + trailing.count && declared.starts(with: labels)
+                && declared.suffix(max(0, trailing.count - 1)).elementsEqual(trailing.dropFirst())
+        }
+        if isOwn == true { return .program }
+        let full = Self.full(name, labels + trailing)
         // A closure is called without labels, so that this is some protocol's method.
         if labels.contains(where: { $0 != nil }) || Self.system.contains(full) { return .system }
         return nil

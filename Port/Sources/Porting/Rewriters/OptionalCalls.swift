@@ -12,7 +12,9 @@ final class OptionalCalls: Rewriter {
         if mark == nil, let member = callee.as(MemberAccessExprSyntax.self) { castTarget(of: member, node) }
         guard let mark, let member = callee.as(MemberAccessExprSyntax.self) else { return .visitChildren }
         let labels = node.arguments.map { $0.label?.text }
-        switch members.owner(of: member.declName.baseName.text, labels: labels) {
+        let first: [String?] = node.trailingClosure == nil ? [] : [nil]
+        let trailing = first + node.additionalTrailingClosures.map { $0.label.text }
+        switch members.owner(of: member.declName.baseName.text, labels: labels, trailing: trailing) {
         case .program:
             edits.remove(mark)
             edits.insert(mark.text == "!" ? "(try! " : "(try? ", before: node)

@@ -31,6 +31,14 @@ enum Frameworks {
     /// Modules whose names `import UIKit` gives here, as far as they exist at all.
     static let merged: Set = ["Darwin", "OSLog", "ObjectiveC", "UIFoundation", "os"]
 
+    /// Classes of theirs that programs extend and that have parameters of types.
+    ///
+    /// Source: Apple's documentation of the classes.
+    static let genericClasses: Set = [
+        "NSCache", "NSHashTable", "NSLayoutAnchor", "NSMapTable", "UICollectionViewDiffableDataSource",
+        "UIHostingController", "UITableViewDiffableDataSource",
+    ]
+
     /// Apple's frameworks that do not exist here; an import of one is taken out and reported.
     static let absent: Set = [
         "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "AdSupport", "AppKit",

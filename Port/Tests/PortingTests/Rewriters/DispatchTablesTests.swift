@@ -72,4 +72,10 @@ import Testing
         #expect(findings.contains { $0.kind == .missing })
         #expect(additions("class A<T>: UIView { @objc func a() {} }", by: DispatchTables.self).isEmpty)
     }
+
+    @Test func genericClassesOfOthersHaveNoTables() {
+        let method = "{ @objc func pin() {} }"
+        #expect(additions("extension NSLayoutAnchor \(method)", by: DispatchTables.self).isEmpty)
+        #expect(additions("extension UIView \(method)", by: DispatchTables.self).count == 1)
+    }
 }

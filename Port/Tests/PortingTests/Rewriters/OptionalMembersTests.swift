@@ -91,6 +91,24 @@ import Testing
         #expect(rewritten(written, by: OptionalCalls.self, beside: [declared]) == expected)
     }
 
+    @Test(arguments: [
+        ("d?.load?(1, b: nil) { _ in }", "(try? d?.load(1, b: nil) { _ in })"),
+        ("d?.run? { }", "(try? d?.run{ })"),
+        ("d?.move?(1) { } then: { }", "(try? d?.move(1) { } then: { })"),
+        ("d?.move?(1) { } or: { }", "d?.move?(1) { } or: { }"),
+        ("d?.run?(1) { }", "d?.run?(1) { }"),
+    ])
+    func callsWithClosuresBehindThemAreTried(written: String, expected: String) {
+        let declared = """
+            @objc protocol P {
+                @objc optional func load(_ a: Int, b: Int?, done: (Int) -> Void)
+                @objc optional func run(_ a: () -> Void)
+                @objc optional func move(_ a: Int, by: () -> Void, then: () -> Void)
+            }
+            """
+        #expect(rewritten(written, by: OptionalCalls.self, beside: [declared]) == expected)
+    }
+
     @Test func optionalPropertiesAreTried() {
         let text =
             "@objc protocol P { @objc optional var isOpen: Bool { get } }\n"
