@@ -17,7 +17,8 @@ public struct Port {
         Bundles.self, DispatchTables.self, ExtensionOverrides.self, FontCasts.self, FormerNameUses.self,
         LayerInitializers.self, Loggers.self, MainActorTests.self, ObjectiveCAttributes.self, ObservableObjects.self,
         OptionalCalls.self,
-        OptionalRequirements.self, PlatformConditions.self, Previews.self, RuntimeOverrides.self, Selectors.self,
+        OptionalRequirements.self, PlatformConditions.self, Previews.self, RuntimeOverrides.self,
+        RuntimeQuestions.self, Selectors.self,
         TestObjects.self,
     ]
 

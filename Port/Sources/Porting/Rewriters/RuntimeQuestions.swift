@@ -1,0 +1,54 @@
+import SwiftSyntax
+
+/// Writes questions to the runtime as Swift asks them: `Cell.description()` as `String(describing: Cell.self)`,
+/// `(x as AnyObject).isKind(of: UIView.self)` as `((x as AnyObject) is UIView)`.
+final class RuntimeQuestions: Rewriter {
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.trailingClosure == nil, let called = node.calledExpression.as(MemberAccessExprSyntax.self),
+            let base = called.base
+        else { return .visitChildren }
+        switch called.declName.baseName.text {
+        case "description" where node.arguments.isEmpty && isType(base): describe(base, node)
+        case "isKind" where Self.isAnyObject(base): askForKind(base, node)
+        default: break
+        }
+        return .visitChildren
+    }
+
+    private func describe(_ base: ExprSyntax, _ call: FunctionCallExprSyntax) {
+        edits.insert("String(describing: ", before: base)
+        edits.replace(base.endPositionBeforeTrailingTrivia..<call.endPositionBeforeTrailingTrivia, with: ".self)")
+        note(.rewritten, "description() of a type", at: call)
+    }
+
+    private func askForKind(_ base: ExprSyntax, _ call: FunctionCallExprSyntax) {
+        guard call.arguments.count == 1, let argument = call.arguments.first, argument.label?.text == "of",
+            let type = argument.expression.as(MemberAccessExprSyntax.self), type.declName.baseName.text == "self",
+            let name = type.base
+        else { return }
+        edits.insert("(", before: base)
+        edits.replace(
+            base.endPositionBeforeTrailingTrivia..<call.endPositionBeforeTrailingTrivia,
+            with: " is \(SourceFile.words(name)))")
+        note(.rewritten, "isKind(of:) of any object", at: call)
+    }
+
+    /// Whether an expression is the name of a type, as names with a capital are, that does not describe itself.
+    private func isType(_ expression: ExprSyntax) -> Bool {
+        let names = SourceFile.words(expression).split(separator: ".", omittingEmptySubsequences: false)
+        let isName = names.allSatisfy { name in
+            name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        }
+        guard isName, let type = program.type(named: names.joined(separator: ".")) else { return isName }
+        return !program.members(named: "description", of: type).contains { $0.isStatic && $0.signature != nil }
+    }
+
+    private static func isAnyObject(_ expression: ExprSyntax) -> Bool {
+        guard let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let sequence = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
+            let type = sequence.elements.last?.as(TypeExprSyntax.self),
+            sequence.elements.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true
+        else { return false }
+        return SourceFile.words(type) == "AnyObject"
+    }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Porting
+
+@Suite struct RuntimeQuestionsTests {
+    @Test(arguments: [
+        ("let a = UITableViewCell.description()", "let a = String(describing: UITableViewCell.self)"),
+        (
+            "register(Cells.Wide.self, id: Cells.Wide.description())",
+            "register(Cells.Wide.self, id: String(describing: Cells.Wide.self))"
+        ),
+        ("Self.description().count", "String(describing: Self.self).count"),
+        ("cell.description()", "cell.description()"),
+        ("cell.Wide.description()", "cell.Wide.description()"),
+        ("Own.description()", "Own.description()"),
+    ])
+    func typesAreDescribedBySwift(written: String, expected: String) {
+        let own = "class Own { static func description() -> String { \"\" } }"
+        #expect(rewritten(written, by: RuntimeQuestions.self, beside: [own]) == expected)
+    }
+
+    @Test(arguments: [
+        ("if (x as AnyObject).isKind(of: UIView.self) {}", "if ((x as AnyObject) is UIView) {}"),
+        ("(x as AnyObject).isKind(of: type)", "(x as AnyObject).isKind(of: type)"),
+        ("(x as NSObject).isKind(of: UIView.self)", "(x as NSObject).isKind(of: UIView.self)"),
+        ("view.isKind(of: UIView.self)", "view.isKind(of: UIView.self)"),
+    ])
+    func kindsOfAnyObjectsAreAskedOfSwift(written: String, expected: String) {
+        #expect(rewritten(written, by: RuntimeQuestions.self) == expected)
+    }
+}
