@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// Writes questions to the runtime as Swift asks them: `Cell.description()` as `String(describing: Cell.self)`,
-/// `(x as AnyObject).isKind(of: UIView.self)` as `((x as AnyObject) is UIView)`.
+/// `(x as AnyObject).isKind(of: UIView.self)` as `((x as AnyObject) is UIView)`, and what a value of a protocol responds to
+/// as a question for the object that it is.
 final class RuntimeQuestions: Rewriter {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.trailingClosure == nil, let called = node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -10,6 +11,7 @@ final class RuntimeQuestions: Rewriter {
         switch called.declName.baseName.text {
         case "description" where node.arguments.isEmpty && isType(base): describe(base, node)
         case "isKind" where Self.isAnyObject(base): askForKind(base, node)
+        case "responds" where node.arguments.first?.label?.text == "to": askForResponse(base, node)
         default: break
         }
         return .visitChildren
@@ -31,6 +33,29 @@ final class RuntimeQuestions: Rewriter {
             base.endPositionBeforeTrailingTrivia..<call.endPositionBeforeTrailingTrivia,
             with: " is \(SourceFile.words(name)))")
         note(.rewritten, "isKind(of:) of any object", at: call)
+    }
+
+    /// Protocols have no `responds(to:)` here, objects have.
+    private func askForResponse(_ base: ExprSyntax, _ call: FunctionCallExprSyntax) {
+        let chained = base.as(OptionalChainingExprSyntax.self)
+        let object = chained?.expression ?? base
+        let name = object.as(DeclReferenceExprSyntax.self) ?? object.as(MemberAccessExprSyntax.self)?.declName
+        guard let name, isProtocolValue(name.baseName.text) else { return }
+        edits.insert(chained == nil ? "((" : "(", before: object)
+        edits.replace(
+            object.endPositionBeforeTrailingTrivia..<base.endPositionBeforeTrailingTrivia, with: " as? NSObject)?")
+        if chained == nil { edits.insert(" ?? false)", after: call) }
+        note(.rewritten, "responds(to:) of a protocol's value", at: call)
+    }
+
+    /// Whether variables of a name are declared with a protocol: one of the program's own, or a delegate's of UIKit.
+    private func isProtocolValue(_ name: String) -> Bool {
+        (program.variables[name] ?? []).contains { word in
+            guard let type = program.type(named: word) else {
+                return word.hasSuffix("Delegate") || word.hasSuffix("DataSource")
+            }
+            return type.kind == .protocol
+        }
     }
 
     /// Whether an expression is the name of a type, as names with a capital are, that does not describe itself.

@@ -28,4 +28,15 @@ import Testing
     func kindsOfAnyObjectsAreAskedOfSwift(written: String, expected: String) {
         #expect(rewritten(written, by: RuntimeQuestions.self) == expected)
     }
+
+    @Test(arguments: [
+        ("if delegate.responds(to: s) {}", "if ((delegate as? NSObject)?.responds(to: s) ?? false) {}"),
+        ("_ = self.delegate?.responds(to: s)", "_ = (self.delegate as? NSObject)?.responds(to: s)"),
+        ("_ = view.responds(to: s)", "_ = view.responds(to: s)"),
+        ("_ = other.responds(to: s)", "_ = other.responds(to: s)"),
+    ])
+    func valuesOfProtocolsRespondAsTheObjectsThatTheyAre(written: String, expected: String) {
+        let own = "protocol P {}; class A { var delegate: UITextFieldDelegate?; let view: UIView; let other = 1 }"
+        #expect(rewritten(written, by: RuntimeQuestions.self, beside: [own]) == expected)
+    }
 }
