@@ -77,7 +77,8 @@ extension FontLibrary {
             let widths = isRegular ? standIn.widths ?? scaled : scaled
             return CTFont(
                 face: widths.map { face(choice.face, widths: $0) } ?? choice.face, pointSize: size,
-                metrics: standIn.metrics, tracking: spacing * size, synthesis: choice.synthesis, requestedName: asked)
+                metrics: standIn.metricsByWeight[traits.weight] ?? standIn.metrics, tracking: spacing * size,
+                synthesis: choice.synthesis, requestedName: asked)
         }
         return nil
     }

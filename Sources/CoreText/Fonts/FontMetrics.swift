@@ -17,6 +17,13 @@ package struct FontMetrics: Hashable, Sendable {
     /// The middle of the strike-through line above the baseline.
     package var strikethroughPosition: CGFloat
 
+    /// The same height of lines without a gap, which lies below the letters instead.
+    package var withoutLeading: FontMetrics {
+        var metrics = self
+        (metrics.descender, metrics.leading) = (descender - leading, 0)
+        return metrics
+    }
+
     /// Makes measures in em; underline and strike-through have usual places unless given.
     package init(
         ascender: CGFloat, descender: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat,

@@ -98,6 +98,13 @@ extension HarfBuzzFace {
         var pen: CGFloat
     }
 
+    /// The glyph that a character of ASCII has between digits, 0 where several stand for it.
+    func glyphBetweenDigits(of character: UInt8) -> CGGlyph {
+        let text = "0" + String(UnicodeScalar(character)) + "0"
+        let glyphs = plainText(of: text, language: "en").glyphs
+        return glyphs.count == 3 ? glyphs[1].id : 0
+    }
+
     /// A text's glyphs from left to right, and its direction by its first strong letter.
     fileprivate func plainText(of text: String, language: String) -> (glyphs: [PlainGlyph], isRightToLeft: Bool) {
         guard let buffer = hb_buffer_create() else { return ([], false) }

@@ -99,6 +99,13 @@ extension UIFont {
         return FontCache.font(for: request) ?? self
     }
 
+    /// The font with its line gap as a part of the lines in labels too, as before iOS 13.
+    package var withLineGapInLabels: UIFont {
+        var request = request
+        request.hasLineGapInLabels = true
+        return FontCache.font(for: request) ?? self
+    }
+
     private class func system(
         size: CGFloat, traits: FontTraits, design: SystemFontDesign = .standard
     ) -> UIFont {

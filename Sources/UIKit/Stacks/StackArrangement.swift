@@ -126,12 +126,14 @@
         return along.length(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
     }
 
-    /// Labels that wrap would get any width: UIKit wants them to take an equal share rather than to yield.
+    /// Several labels that wrap would share the width in any way: UIKit wants each to take an equal share rather than to
+    /// yield. A single one has what the others leave, as stored frames of three projects show.
     private var textWidths: [StackConstraint] {
-        guard stack.axis == .horizontal, visible.count > 1 else { return [] }
+        let wrapping = visible.filter(\.wrapsContent)
+        guard stack.axis == .horizontal, wrapping.count > 1 else { return [] }
         let spacings = pairs.reduce(0) { $0 + stack.spacing(after: $1.0) }
         let count = CGFloat(visible.count)
-        return visible.filter(\.wrapsContent).map { view in
+        return wrapping.map { view in
             let priority = view.contentCompressionResistancePriority(for: .horizontal).rawValue
             return StackConstraint(
                 .textWidthDisambiguation, view, .width, .equal, stack, .width, times: 1 / count,

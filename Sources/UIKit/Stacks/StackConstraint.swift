@@ -62,6 +62,12 @@
         constraint.firstItem === first && constraint.secondItem === second
     }
 
+    /// Whether a stack view made a constraint, and not one by which a hidden view vanishes: such views keep sizes of their
+    /// own.
+    static func arranges(_ constraint: NSLayoutConstraint) -> Bool {
+        constraint.identifier.flatMap(Identifier.init).map { $0 != .hiding } ?? false
+    }
+
     func constraint() -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
             item: first, attribute: shape.firstAttribute, relatedBy: shape.relation, toItem: second,

@@ -21,6 +21,21 @@ import Testing
         #expect(abs(found - width) < 0.008 * width, "\(found)")
     }
 
+    /// Widths of one-line labels that Interface Builder stored, in points: documents of five projects.
+    @Test(
+        arguments: [
+            ("IMG_2003.jpeg", 17, 400, 117), ("Tap '+' to choose a photo.", 23, 600, 266), ("10:41 AM", 13, 400, 56),
+            ("00:00:00", 17, 400, 72), ("85:30", 10, 400, 29),
+        ] as [(String, CGFloat, Int, Double)])
+    func `Underscores, straight apostrophes and colons of times are as wide as on a phone`(
+        _ text: String, size: CGFloat, weight: Int, width: Double
+    ) {
+        let font = FontLibrary.shared.systemFont(ofSize: size, traits: FontTraits(weight: weight))
+        let found = Double(
+            ShapedText(StyledText(text, style: CharacterStyle(font: font))).layout(LayoutRules()).width)
+        #expect(found <= width + 0.5 && found > width - 1, "\(found)")
+    }
+
     @Test func `A letter with a mark is as wide as the letter, and other scripts follow the weight`() {
         let font = FontLibrary.shared.systemFont(ofSize: 17)
         func width(_ scalar: Unicode.Scalar, in font: CTFont) -> CGFloat { font.advance(of: font.glyph(for: scalar)) }

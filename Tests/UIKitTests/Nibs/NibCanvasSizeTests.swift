@@ -77,6 +77,44 @@ import Testing
         #expect(try size(fixed, in: "stackView") == CGSize(width: 240, height: 14))
     }
 
+    /// Stored frames of five documents: 14865, 17701, 19529 and 21701.
+    @Test func `plain views have their space since Xcode 11, and no less than fifty points in width`() throws {
+        #expect(try size("<view \(rest)</view>", in: "stackView", tools: "14865").width == 240)
+        #expect(try size("<view \(rest)</view>", in: "stackView", tools: "14490").width == 0)
+        let narrow = """
+            <view \(rest)<constraints><constraint firstAttribute="width" priority="200" constant="4" id="w"/></constraints>
+            </view>
+            """
+        #expect(try size(narrow, in: "stackView").width == 50)
+    }
+
+    @Test func `a view whose content leaves its height open has space since Xcode 13`() throws {
+        func open(_ more: String = "") -> String {
+            """
+            <view \(rest)<subviews><view id="c" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame"/></view></subviews>
+            <constraints><constraint firstItem="c" firstAttribute="top" secondItem="l" secondAttribute="top" id="t"/>
+            <constraint firstItem="c" firstAttribute="trailing" secondItem="l" secondAttribute="trailing" id="r"/>\(more)
+            </constraints></view>
+            """
+        }
+        #expect(try height(open(), tools: "21701") == 50)
+        #expect(try height(open(), tools: "18122") == 0)
+        let closed =
+            "<constraint firstAttribute=\"bottom\" secondItem=\"c\" secondAttribute=\"bottom\" constant=\"3\" id=\"b\"/>"
+        #expect(try height(open(closed), tools: "21701") == 3)
+    }
+
+    private func height(_ object: String, tools: String) throws -> CGFloat {
+        let stack = """
+            <stackView id="s" alignment="center"><rect key="frame" width="300" height="300"/><subviews>\(object)</subviews>
+            </stackView>
+            """
+        let document = try Documents.read(Documents.xib(stack, attributes: "toolsVersion=\"\(tools)\""))
+        var graph = try NibBuilder.build(document)
+        graph.layOut(document)
+        return try #require(graph.objects.first { $0.id == "l" }).view.frame.height
+    }
+
     @Test func aViewOfAnUnknownClassIsAsLargeAsItWasWhenTheDocumentWasSaved() throws {
         let designables = """
             <designables><designable name="l"><size key="intrinsicContentSize" width="43" height="39.5"/></designable>

@@ -57,6 +57,21 @@ import Testing
         #expect(try view(new, "content").layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
     }
 
+    /// Stored frames of two projects; loose rows of that width keep 16 points.
+    @Test func `rows of tables as wide as the smallest phone have margins of 15 points`() throws {
+        let document = try Documents.read(
+            Documents.xib(
+                """
+                <tableView id="table"><rect key="frame" width="320" height="400"/><prototypes>
+                <tableViewCell id="cell"><rect key="frame" width="320" height="60"/>
+                <tableViewCellContentView key="contentView" id="content"><rect key="frame" width="320" height="60"/>
+                </tableViewCellContentView></tableViewCell></prototypes></tableView>
+                """, attributes: "toolsVersion=\"14460\""))
+        var graph = try NibBuilder.build(document)
+        graph.layOut(document)
+        #expect(try view(graph, "content").layoutMargins.left == 15)
+    }
+
     /// A collection controller's collection lies upon the controller's view, whose margins are not its own.
     @Test func `cells of a collection controller do not inherit the margins of a screen`() throws {
         func margin(in controller: String) throws -> CGFloat {
@@ -82,7 +97,7 @@ import Testing
     /// The insets of the safe area of a view in a storyboard.
     private func insets(
         device: String = "retina6_1", lying: String = "portrait", tools: Int = 21701, height: Int = 896,
-        arrival: String = "", inController: String = "", inView: String = ""
+        attributes: String = "", arrival: String = "", inController: String = "", inView: String = ""
     ) throws -> UIEdgeInsets {
         let document = try Documents.read(
             Data(
@@ -90,7 +105,7 @@ import Testing
                 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)">
                 <device id="\(device)" orientation="\(lying)"/><scenes>\(arrival)
                 <scene sceneID="s2"><objects><viewController id="ctl" sceneMemberID="viewController">
-                <view key="view" id="v"><rect key="frame" x="0" y="0" width="414" height="\(height)"/>
+                <view key="view" \(attributes) id="v"><rect key="frame" x="0" y="0" width="414" height="\(height)"/>
                 <subviews>\(inView)</subviews></view>\(inController)
                 </viewController></objects></scene></scenes></document>
                 """.utf8))
@@ -233,6 +248,16 @@ import Testing
             </scene>
             """
         #expect(try insets(device: "retina4_7", tools: 14109, height: 667, arrival: source).top == 64)
+    }
+
+    /// A document of Xcode 9; two others without status bars do not contradict it.
+    @Test func `nothing covers a widget of the notification center`() throws {
+        let free = "<size key=\"freeformSize\" width=\"320\" height=\"250\"/>"
+        #expect(try insets(device: "retina4_0", tools: 13529, height: 250, inController: free).top == 20)
+        let widget = "simulatedAppContext=\"notificationCenter\""
+        #expect(
+            try insets(device: "retina4_0", tools: 13529, height: 250, attributes: widget, inController: free)
+                == .zero)
     }
 
     @Test func `a view as high as the screen below an opaque bar hangs out of it`() throws {

@@ -46,12 +46,16 @@ import Testing
     }
 
     private func width(of text: String, _ font: String, tools: String) throws -> CGFloat {
-        let label = "<label id=\"l\" text=\"\(text)\"><fontDescription key=\"fontDescription\" \(font)/></label>"
-        let document = try Documents.read(Documents.xib(label, attributes: "toolsVersion=\"\(tools)\""))
-        return try #require(try NibBuilder.build(document).objects.last).view.intrinsicContentSize.width
+        try size(of: text, font, tools: tools).width
     }
 
-    /// Widths of one-line labels that Interface Builder before Xcode 9 stored, in points: 19 to 40 in documents of four
+    private func size(of text: String, _ font: String, tools: String) throws -> CGSize {
+        let label = "<label id=\"l\" text=\"\(text)\"><fontDescription key=\"fontDescription\" \(font)/></label>"
+        let document = try Documents.read(Documents.xib(label, attributes: "toolsVersion=\"\(tools)\""))
+        return try #require(try NibBuilder.build(document).objects.last).view.intrinsicContentSize
+    }
+
+    /// Widths of one-line labels that Interface Builder before Xcode 9 stored, in points: 19 to 40 in documents of six
     /// projects.
     @Test func `letters of the system font stood farther apart before Xcode 9, above all large ones`() throws {
         let stored: [(String, String, CGFloat)] = [
@@ -59,6 +63,8 @@ import Testing
             ("City Name", "type=\"system\" pointSize=\"31\"", 144),
             ("Built-in transitions", "type=\"system\" weight=\"light\" pointSize=\"19\"", 152),
             ("Xib Text Cell", "type=\"boldSystem\" pointSize=\"21\"", 125),
+            (String(repeating: "_", count: 22), "type=\"boldSystem\" pointSize=\"23\"", 219.5),
+            ("00:00.00", "type=\"system\" pointSize=\"40\"", 169),
             ("IBAnimatable", "type=\"system\" pointSize=\"35\"", 204.5),
             ("This is the Info View Controller", "type=\"system\" pointSize=\"17\"", 233),
         ]
@@ -85,5 +91,19 @@ import Testing
         }
         let condensed = try #require(UIFont(name: "Futura-CondensedMedium", size: 14))
         #expect((condensed.lineHeight * 2).rounded(.up) / 2 == 17)
+    }
+
+    /// Heights of one-line labels that Interface Builder stored, in points: documents of eight projects.
+    @Test func `labels held their font's line gap before iOS 13, and bold lines are higher`() throws {
+        let stored: [(String, CGFloat, String, CGFloat)] = [
+            ("HelveticaNeue", 17, "14313", 20.5), ("HelveticaNeue", 17, "16097", 20),
+            ("HelveticaNeue", 14, "14109", 17),
+            ("HelveticaNeue", 19, "14868", 23), ("HelveticaNeue-Medium", 24, "14313", 29),
+            ("HelveticaNeue-Light", 20, "13196", 24), ("HelveticaNeue-Bold", 28, "20037", 33.5),
+        ]
+        for (name, size, tools, height) in stored {
+            let font = "name=\"\(name)\" family=\"Helvetica Neue\" pointSize=\"\(size)\""
+            #expect(try self.size(of: "Abc", font, tools: tools).height == height, "\(name) \(size)")
+        }
     }
 }

@@ -103,14 +103,19 @@ import Testing
         #expect(Stacks.depths(column) == [[0, 200], [0, 200], [0, 200]])
     }
 
-    @Test func `a label that wraps takes an equal share of its row`() {
-        let label = UILabel()
-        label.numberOfLines = 0
-        label.text = String(repeating: "words ", count: 40)
-        let row = Stacks.stack([label, Sized(40, 20)], 210, 300) { $0.spacing = 10 }
-        // Reported of iOS (Open Radar 39275811, 41192642): the label insists on (210 − 10) / 2 points.
-        #expect(Stacks.spans(row) == [[0, 100], [110, 100]])
-        label.numberOfLines = 1
-        #expect(Stacks.spans(row)[1] == [170, 40])
+    @Test func `labels that wrap share their row evenly, a single one has what the others leave`() {
+        let labels = (0..<2).map { index in
+            let label = UILabel()
+            label.numberOfLines = 0
+            label.text = String(repeating: "words ", count: 40 - 20 * index)
+            return label
+        }
+        let row = Stacks.stack(labels + [Sized(40, 20)], 320, 300) { $0.spacing = 10 }
+        // Reported of iOS 11 (Open Radar 39275811, 41192642): each insists on (320 − 20) / 3 points.
+        #expect(Stacks.spans(row) == [[0, 100], [110, 100], [220, 100]])
+        // Stored frames of Xcode 13 and later, in documents of three projects.
+        let free = Stacks.stack([labels[0], Sized(40, 20)], 210, 300) { $0.spacing = 10 }
+        free.arrangedSubviews[1].setContentHuggingPriority(.required, for: .horizontal)
+        #expect(Stacks.spans(free) == [[0, 160], [170, 40]])
     }
 }

@@ -56,6 +56,13 @@ struct SymbolImage {
         // Symbols are centered on capital letters, which are 0.705 em high in San Francisco.
         return (context.makeImage(), (size.height - pointSize * 0.705) / 2)
     }
+
+    /// How far the rectangle that layout goes by lies within the image: symbols are aligned by lines of their size in the
+    /// system font, as stored frames of twelve symbols tell.
+    func alignmentInsets(ofHeight height: CGFloat) -> UIEdgeInsets {
+        let edge = (height - UIFont.systemFont(ofSize: em).lineHeight) / 2
+        return UIEdgeInsets(top: edge, left: 0, bottom: edge, right: 0)
+    }
 }
 
 extension CGFloat {
@@ -66,12 +73,14 @@ extension UIImage {
     /// One of Apple's symbols by its name; empty only if it finds no memory.
     package static func symbol(named name: String, _ configuration: SymbolConfiguration?, scale: CGFloat) -> UIImage {
         let configuration = configuration ?? .unspecified
-        let drawn = SymbolImage(name: name, configuration.values).bitmap(scale: scale)
+        let symbol = SymbolImage(name: name, configuration.values)
+        let drawn = symbol.bitmap(scale: scale)
         var manner = Manner()
         manner.symbol = configuration
         manner.symbolName = name
         manner.tint = configuration.values.colors.first
         manner.baseline = drawn.baseline
+        manner.alignmentInsets = symbol.alignmentInsets(ofHeight: CGFloat(drawn.image?.height ?? 0) / scale)
         return UIImage(drawn.image, scale: scale, manner: manner)
     }
 
@@ -100,7 +109,7 @@ extension UIImage {
         return drawn.shown {
             $0.mode = manner.mode
             $0.tint = configuration.values.colors.first ?? manner.tint
-            ($0.direction, $0.alignmentInsets) = (manner.direction, manner.alignmentInsets)
+            $0.direction = manner.direction
         }
     }
 }

@@ -3,6 +3,14 @@ enum ConstraintOwner {
     case constraint(NSLayoutConstraint)
     /// A view's frame or content.
     case item(ItemRecord)
+
+    var isConstraint: Bool { if case .constraint = self { true } else { false } }
+
+    /// Whether it is a constraint that yields to those by which a stack view arranges its views.
+    @MainActor var yieldsToStacks: Bool {
+        guard case .constraint(let constraint) = self else { return false }
+        return !StackConstraint.arranges(constraint)
+    }
 }
 
 extension LayoutEngine {
@@ -10,7 +18,7 @@ extension LayoutEngine {
     func repair() {
         var conflicts: [(owners: [ConstraintOwner], victim: ConstraintOwner)] = []
         solver.repair { ids in
-            let chosen = ids.last { if case .constraint? = owners[$0] { true } else { false } } ?? ids.last ?? -1
+            let chosen = victim(among: ids)
             if let victim = owners[chosen] { conflicts.append((ids.compactMap { owners[$0] }, victim)) }
             return chosen
         }
@@ -22,7 +30,21 @@ extension LayoutEngine {
         solver.optimize()
     }
 
-    private func isGone(_ owner: ConstraintOwner) -> Bool {
+    /// The youngest constraint, but a stack view's own only where there are no others, as frames stored for contradicting
+    /// documents of four projects show.
+    private func victim(among ids: [Int32]) -> Int32 {
+        ids.last { owners[$0]?.yieldsToStacks ?? false } ?? ids.last { owners[$0]?.isConstraint ?? false } ?? ids.last
+            ?? -1
+    }
+
+    /// The client's constraint that yields to a new one of a stack view, as in `victim(among:)`; nil where the new one is
+    /// given up.
+    func victim(of owner: ConstraintOwner, among ids: [Int32]) -> Int32? {
+        guard owner.isConstraint, !owner.yieldsToStacks else { return nil }
+        return ids.last { owners[$0]?.yieldsToStacks ?? false }
+    }
+
+    func isGone(_ owner: ConstraintOwner) -> Bool {
         guard case .constraint(let constraint) = owner else { return false }
         noteBroken(owner)
         guard let id = installed[ObjectIdentifier(constraint)]?.id else { return false }

@@ -95,13 +95,21 @@ extension LayoutEngine {
         installed[key]?.id = id
     }
 
-    /// Brings a constraint in: as an optional constraint above all others if it contradicts what is there.
+    /// Brings a constraint in: as an optional constraint above all others if it contradicts what is there, unless that
+    /// yields to it.
     func add(_ linear: LinearConstraint, _ owner: ConstraintOwner) -> LinearSolver.ConstraintID? {
         do {
             let id = try solver.add(linear)
             owners[id] = owner
             return id
         } catch {
+            if let victim = victim(of: owner, among: error.constraints), let yielding = owners[victim] {
+                report(error.constraints.compactMap { owners[$0] } + [owner], breaking: yielding)
+                solver.remove(victim)
+                solver.optimize()
+                if isGone(yielding) { lost.append(yielding) }
+                return add(linear, owner)
+            }
             report(error.constraints.compactMap { owners[$0] } + [owner], breaking: owner)
             noteBroken(owner)
             var weakened = linear

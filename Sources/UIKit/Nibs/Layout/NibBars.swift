@@ -54,6 +54,7 @@ struct NibBars {
     }
 
     private func plainCover(of controller: IBElement, height: CGFloat) -> UIEdgeInsets {
+        if controller.isWidget { return .zero }
         let missing = device.size.height - height
         var around = containment(of: controller)
         // What a controller outside of all bars shows lies in a sheet.
@@ -190,6 +191,9 @@ extension IBElement {
     }
 
     fileprivate var hidesStatusBar: Bool { child(keyed: "simulatedStatusBarMetrics")?.name == "nil" }
+
+    /// Whether the controller's view lies in the notification center, below all bars.
+    fileprivate var isWidget: Bool { child(keyed: "view")?["simulatedAppContext"] == "notificationCenter" }
 
     fileprivate var simulatesOpaqueBar: Bool {
         child(keyed: "simulatedTopBarMetrics")?["translucent"] == "NO"

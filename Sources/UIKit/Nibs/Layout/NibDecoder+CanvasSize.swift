@@ -13,10 +13,15 @@ extension NibDecoder {
         if element.name == "navigationBar", context.barHeight != 44 {
             view.viewState.designedSize = CGSize(width: UIView.noIntrinsicMetric, height: context.barHeight)
         }
-        guard parent?.element.name == "stackView", context.version.givesEmptyViewsSpace else { return }
+        guard parent?.element.name == "stackView" else { return }
+        let version = context.version
         switch element.name {
-        case "label" where isWithoutText, "imageView" where string("image") == nil: giveContent(to: view)
-        case "view" where list("subviews").isEmpty: giveSize(to: view)
+        case "label" where isWithoutText, "imageView" where string("image") == nil:
+            if version.givesContentSpace { giveContent(to: view) }
+        case "view" where list("subviews").isEmpty:
+            if version.givesEmptyViewsSpace { giveSize(to: view) }
+        case "view":
+            if version.givesOpenViewsSpace, leavesHeightOpen { giveHeight(to: view) }
         default: break
         }
     }
@@ -40,6 +45,10 @@ extension NibDecoder {
         var rules = [view.widthAnchor.constraint(equalToConstant: 240)]
         if string("customClass") == nil {
             giveContent(CGSize(width: UIView.noIntrinsicMetric, height: 50), to: view)
+            let least = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 50)
+            let resistance = view.contentCompressionResistancePriority(for: .horizontal).rawValue
+            least.priority = UILayoutPriority(min(resistance, 999))
+            least.isActive = true
         } else {
             rules.append(view.heightAnchor.constraint(equalToConstant: 128))
         }
@@ -48,6 +57,10 @@ extension NibDecoder {
             rule.priority = UILayoutPriority(100)
             rule.isActive = true
         }
+    }
+
+    @MainActor private func giveHeight(to view: UIView) {
+        giveContent(CGSize(width: UIView.noIntrinsicMetric, height: 50), to: view)
     }
 
     /// The word `infinite` says that there is no placeholder for that side.
@@ -73,4 +86,31 @@ extension UIView {
         guard abs(size.width / own.width / factor - 1) < 0.15 else { return }
         if abs(factor - 1) > 0.01 { label.font = label.font.withSize((label.font.pointSize * factor).rounded()) }
     }
+}
+
+extension NibDecoder {
+    /// Whether the view's constraints tie what it contains to less than two of its edges and its middle, and say no height.
+    fileprivate var leavesHeightOpen: Bool {
+        let guides = element.children.filter { $0.name == "viewLayoutGuide" }
+        let own = Set([element.id] + guides.map(\.id))
+        let told = Set(
+            list("constraints").flatMap { constraint in
+                // Constraints do not name the view that they belong to.
+                [
+                    constraint["firstItem"] == nil || own.contains(constraint["firstItem"])
+                        ? constraint["firstAttribute"] : nil,
+                    own.contains(constraint["secondItem"]) ? constraint["secondAttribute"] : nil,
+                ].compactMap { $0.flatMap { NibFrames.vertical[$0] } }
+            })
+        return told.count < 2 && !told.contains("height")
+    }
+}
+
+/// What attributes of constraints say of where a view's content lies.
+private enum NibFrames {
+    static let vertical = [
+        "top": "top", "topMargin": "top", "firstBaseline": "top", "bottom": "bottom", "bottomMargin": "bottom",
+        "baseline": "bottom", "lastBaseline": "bottom", "centerY": "middle", "centerYWithinMargins": "middle",
+        "height": "height",
+    ]
 }

@@ -97,7 +97,7 @@ extension NibGraph {
         if let controller { return bars.cover(of: controller, height: size.height) }
         let isCovered =
             size == device.size || version.coversLooseViews && root.element.name == "view"
-            || !device.hasNotch && version.coversLooseView(ofHeight: size.height)
+            || version.coversLooseView(ofHeight: size.height)
         let hidesStatusBar = root.element.child(keyed: "simulatedStatusBarMetrics")?.name == "nil"
         guard isCovered else { return .zero }
         var cover = device.cover(hidesStatusBar: hidesStatusBar)

@@ -56,7 +56,7 @@ extension NibDecoder {
     private func namedFont(_ name: String, family: String?, size: CGFloat) -> UIFont {
         if name.hasPrefix(".") { return NibFonts.systemFont(named: name, size: size) }
         if let font = UIFont(name: name, size: size) ?? family.flatMap({ UIFont(name: $0, size: size) }) {
-            return font
+            return !context.isOfProgram && context.version.countsLineGaps ? font.withLineGapInLabels : font
         }
         report(.warning, "the font \(name) is neither registered nor installed; the system font is used")
         return NibFonts.systemFont(named: name, size: size)

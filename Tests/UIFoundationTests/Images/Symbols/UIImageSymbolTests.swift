@@ -27,6 +27,19 @@ import Testing
         #expect(abs(large.size.width - 1.28 * circle.size.width) <= 0.5)
     }
 
+    /// Stored frames of image views with twelve symbols, in documents of seven projects.
+    @Test func `symbols are aligned by the lines of their size`() {
+        for name in ["ellipsis", "envelope.fill", "sun.max", "chevron.right"] {
+            for size in [17, 40] as [CGFloat] {
+                let image = symbol(name, .init(pointSize: size))
+                let insets = image.alignmentRectInsets
+                let height = image.size.height - insets.top - insets.bottom
+                #expect(abs(height - UIFont.systemFont(ofSize: size).lineHeight) < 0.001)
+                #expect(insets.left == 0 && insets.right == 0 && insets.top == insets.bottom)
+            }
+        }
+    }
+
     @Test func symbolsHaveTheirOwnProportions() {
         #expect(symbol("chevron.right").size.width < symbol("chevron.right").size.height * 0.8)
         #expect(symbol("envelope").size.width > symbol("envelope").size.height * 1.2)

@@ -33,6 +33,41 @@ import Testing
         #expect(view.frame.size == CGSize(width: 100, height: 10))
     }
 
+    /// Stored frames of contradicting documents of four projects.
+    @Test func `a stack arranges its views against constraints of their own`() {
+        let (first, second) = (UIView(), UIView())
+        let sizes = [
+            first.heightAnchor.constraint(equalToConstant: 48), second.heightAnchor.constraint(equalToConstant: 20),
+        ]
+        let stack = UIStackView(arrangedSubviews: [first, second])
+        stack.axis = .vertical
+        stack.distribution = .fillEqually
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(stack)
+        NSLayoutConstraint.activate(
+            [
+                stack.topAnchor.constraint(equalTo: root.topAnchor),
+                stack.heightAnchor.constraint(equalToConstant: 60),
+                stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                stack.widthAnchor.constraint(equalToConstant: 100),
+            ] + sizes)
+        let reports = reports { root.layoutIfNeeded() }
+        #expect(!reports.isEmpty)
+        #expect([first.frame.minY, first.frame.height, second.frame.minY, second.frame.height] == [0, 30, 30, 30])
+    }
+
+    /// Stored frames of documents of two projects.
+    @Test func `a stack does not hide a view against its own size`() {
+        let view = UIView()
+        view.heightAnchor.constraint(equalToConstant: 48).isActive = true
+        let stack = UIStackView(arrangedSubviews: [view, UIView()])
+        stack.axis = .vertical
+        stack.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+        view.isHidden = true
+        _ = reports { stack.layoutIfNeeded() }
+        #expect(view.frame.height == 48)
+    }
+
     @Test func `a root that becomes too small breaks one rule and recovers when it grows`() {
         let view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false
