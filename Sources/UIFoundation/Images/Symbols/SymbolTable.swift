@@ -134,9 +134,9 @@ struct SymbolTable {
         sidebar.right=view_sidebar tablecells=table_chart squareshape.split.2x2=grid_on square.3.stack.3d=layers
         square.stack.3d.up=layers square.stack=filter_none menubar.rectangle=web_asset macwindow=web_asset@1.3
         envelope=mail_outline/mail@1.37 envelope.open=drafts envelope.badge=mark_email_unread
-        message=chat_bubble_outline/chat_bubble@1.25 bubble.left=chat_bubble_outline/chat_bubble@1.25
+        message=chat_bubble_outline/chat_bubble@1.14 bubble.left=chat_bubble_outline/chat_bubble@1.25
         bubble.right=chat_bubble_outline/chat_bubble@1.25 bubble.left.and.bubble.right=forum@1.45
-        bubble.middle.bottom=mode_comment captions.bubble=closed_caption phone=call phone.down=call_end@1.4
+        bubble.middle.bottom=mode_comment captions.bubble=closed_caption phone=call@1.03 phone.down=call_end@1.4
         phone.badge.plus=add_ic_call phone.arrow.up.right=phone_forwarded video=videocam@1.45
         video.badge.plus=video_call camera=photo_camera@1.3 camera.rotate=cameraswitch
         camera.viewfinder=center_focus_weak mic=mic_none/mic waveform=graphic_eq!@1.2
@@ -168,7 +168,7 @@ struct SymbolTable {
         ticket=confirmation_number@1.35 briefcase=work_outline/work suitcase=luggage graduationcap=school@1.4
         studentdesk=desk umbrella=beach_access tent=cabin leaf=eco tree=park pawprint=pets ant=bug_report
         ladybug=bug_report hare=pets tortoise=pets
-        sun.max=wb_sunny@1.3 sun.min=brightness_low moon=dark_mode moon.stars=nights_stay cloud.rain=grain
+        sun.max=wb_sunny@1.22 sun.min=brightness_low moon=dark_mode moon.stars=nights_stay cloud.rain=grain
         cloud.bolt=thunderstorm cloud.sun=wb_cloudy snow=ac_unit!@1.2 snowflake=ac_unit!@1.2 wind=air!@1.3
         drop=water_drop thermometer=thermostat circle.lefthalf.fill=contrast circle.lefthalf.filled=contrast
         sunrise=wb_twilight sunset=wb_twilight tornado=tornado! mountain.2=landscape
