@@ -15,7 +15,7 @@ package struct ResolvedText {
 
     package init(_ string: String, font: UIFont, paint: TextPaint, paragraphStyle: NSParagraphStyle) {
         styled = StyledText(string, style: CharacterStyle(font: font.ctFont), format: paragraphStyle.format)
-        paints = TextPaints(paint, length: styled.units.count)
+        paints = TextPaints(paint)
     }
 
     /// Resolves a string that has the same attributes throughout.
