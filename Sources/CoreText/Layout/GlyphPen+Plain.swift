@@ -65,9 +65,9 @@ extension GlyphPen {
     private mutating func writeFlat(
         _ range: Range<Int>, _ units: UnsafeBufferPointer<UInt16>, _ text: StyledText, _ output: PlainOutput
     ) -> Bool {
-        guard let plan = FlatManner.of(text.look).plan else { return false }
-        return plan.use { session in
-            guard let table = session.pairTable(run.font.face.harfBuzz.font) else { return false }
+        guard let flat = text.look.flat else { return false }
+        return flat.plan.use { session in
+            guard let table = session.pairTable(flat.harfBuzzFont) else { return false }
             for unit in range {
                 guard let glyph = table.flatGlyph(at: unit, in: units) else { return false }
                 write(glyph.id, advance: glyph.advance, of: unit, output)

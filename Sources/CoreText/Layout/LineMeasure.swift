@@ -63,7 +63,7 @@ struct LineMeasure: Equatable {
             guard add(line, .hard, &place, units, plan) else { return false }
             line = Line(at: line.end, insideWord: segment.dividesWord)
         }
-        return line.end == line.start || add(line, .hard, &place, units, plan)
+        return line.end == line.start || add(line, .end, &place, units, plan)
     }
 
     /// Where the walk is in the block and in its paragraph.
@@ -75,9 +75,17 @@ struct LineMeasure: Equatable {
         var firstEnd = 0
     }
 
+    private enum Ending {
+        case wrapped
+        /// A line must end here.
+        case hard
+        /// The text ends.
+        case end
+    }
+
     /// Adds a line below the others; false if it is too much, or if the line before may end earlier for its sake.
     private mutating func add(
-        _ line: Line, _ ending: LineRecord.Ending, _ place: inout Place, _ units: UTF16Text, _ plan: Plan
+        _ line: Line, _ ending: Ending, _ place: inout Place, _ units: UTF16Text, _ plan: Plan
     ) -> Bool {
         if count > 0 { place.top = plan.line.top(below: place.top, isFirstOfParagraph: place.startsParagraph) }
         count += 1
@@ -89,7 +97,7 @@ struct LineMeasure: Equatable {
         guard count <= plan.mostLines, count == 1 || height <= plan.greatestHeight else { return false }
         place.lines += 1
         if place.lines == 1 { place.firstEnd = line.end }
-        guard ending == .hard else {
+        guard ending != .wrapped else {
             place.startsParagraph = false
             return true
         }
@@ -97,7 +105,7 @@ struct LineMeasure: Equatable {
             plan.mayPushOut && place.lines == 2
             && FirstLineShortening.mayPush(wordBefore: place.firstEnd, into: line.start..<line.visibleEnd, of: units)
         place.lines = 0
-        place.startsParagraph = TextAnalysis.endsParagraph(units[line.end - 1])
+        if ending == .hard { place.startsParagraph = TextAnalysis.endsParagraph(units[line.end - 1]) }
         return !mayBeLonger
     }
 }

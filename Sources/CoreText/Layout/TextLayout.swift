@@ -9,16 +9,20 @@ package final class TextLayout: Sendable {
     package let shaped: ShapedText
     /// What the lines were set by.
     package let rules: LayoutRules
+    /// Whether text was cut for lack of lines, height or width.
+    package let isTruncated: Bool
     /// The lines, made when somebody asks for one of them.
     var records: LineTable {
-        if let made = made.load() { return made.records }
-        return made.storeIfNil(LineList(LineTypesetter.lines(of: shaped, rules: rules).lines)).records
+        if let made = made.load() { return LineTable(made) }
+        return LineTable(made.storeIfNil(LineTable(LineTypesetter.lines(of: shaped, rules: rules).lines).storage))
     }
-    private let made = AtomicLazyReference<LineList>()
-    /// How large the lines are together, where that is known without them.
-    private let measure: LineMeasure?
+    // Buffers are not Sendable, but nobody writes to this one once it was made.
+    private nonisolated(unsafe) let made = AtomicLazyReference<LineTable.Storage>()
     /// What was put together for those who draw and touch the lines.
     private let assembled = AtomicLazyReference<AssembledLines>()
+
+    /// How large the lines are together, where that is known without them.
+    private let measure: LineMeasure?
 
     private var assembledLines: AssembledLines { assembled.load() ?? assembled.storeIfNil(AssembledLines()) }
 
@@ -28,9 +32,6 @@ package final class TextLayout: Sendable {
     }
 
     func parts(of line: Line) -> LineParts { assembledLines.parts(of: line) }
-
-    /// Whether text was cut for lack of lines, height or width.
-    package let isTruncated: Bool
 
     init(_ shaped: ShapedText, rules: LayoutRules) {
         self.shaped = shaped
@@ -42,15 +43,7 @@ package final class TextLayout: Sendable {
         }
         let result = LineTypesetter.lines(of: shaped, rules: rules)
         isTruncated = result.isTruncated
-        _ = made.storeIfNil(LineList(result.lines))
-    }
-
-    private final class LineList: Sendable {
-        let records: LineTable
-
-        init(_ records: [LineRecord]) {
-            self.records = LineTable(records)
-        }
+        _ = made.storeIfNil(LineTable(result.lines).storage)
     }
 
     /// A layout of lines that were set one by one.
@@ -58,7 +51,7 @@ package final class TextLayout: Sendable {
         self.shaped = shaped
         rules = LayoutRules()
         measure = nil
-        _ = made.storeIfNil(LineList(lines))
+        _ = made.storeIfNil(LineTable(lines).storage)
         self.isTruncated = isTruncated
     }
 

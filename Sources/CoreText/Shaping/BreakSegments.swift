@@ -35,6 +35,18 @@ struct FlatSegment: Sendable {
     var trailing: UInt16
     var spaces: UInt8
     var dividesWord: Bool
+
+    /// Nil if a number takes more bits than there are.
+    @inline(__always)
+    init?(end: Int, advance: Int, trailing: Int, spaces: Int, dividesWord: Bool) {
+        // One comparison for both bounds of each: what is negative has high bits.
+        guard (end | advance | trailing) & ~0xFFFF == 0, spaces <= 0xFF else { return nil }
+        self.end = UInt16(truncatingIfNeeded: end)
+        self.advance = UInt16(truncatingIfNeeded: advance)
+        self.trailing = UInt16(truncatingIfNeeded: trailing)
+        self.spaces = UInt8(truncatingIfNeeded: spaces)
+        self.dividesWord = dividesWord
+    }
 }
 
 /// All segments of a text, in order.
@@ -42,11 +54,33 @@ struct BreakSegments: RandomAccessCollection, Sendable {
     private let content: Content
 
     private enum Content: Sendable {
-        case whole([BreakSegment])
+        /// With whether all of them end where the text's own rules say, and with words.
+        case whole([BreakSegment], isPlain: Bool)
         case flat([FlatSegment], RunManner)
     }
 
-    init(_ segments: [BreakSegment]) { content = .whole(segments) }
+    init(_ segments: [BreakSegment], endings: Endings) {
+        let isPlain =
+            endings == .ownRules && segments.allSatisfy { $0.ending == .opportunity || $0.ending == .mandatory }
+        content = .whole(segments, isPlain: isPlain)
+    }
+
+    /// Who says where lines may end.
+    enum Endings {
+        case ownRules
+        /// Changes of somebody else.
+        case changes
+    }
+
+    /// Whether the segments end where the text's own rules say, and with words.
+    var arePlain: Bool {
+        if case .whole(_, let isPlain) = content { isPlain } else { true }
+    }
+
+    /// Whether the segments are those of a flat text.
+    var areFlat: Bool {
+        if case .flat = content { true } else { false }
+    }
 
     /// - Parameter manner: Of the run that the segments are in, without a fixed advance or hanging space.
     init(_ segments: [FlatSegment], _ manner: RunManner) { content = .flat(segments, manner) }
@@ -55,14 +89,16 @@ struct BreakSegments: RandomAccessCollection, Sendable {
 
     var endIndex: Int {
         switch content {
-        case .whole(let segments): segments.count
+        case .whole(let segments, _): segments.count
         case .flat(let segments, _): segments.count
         }
     }
 
+    var count: Int { endIndex }
+
     subscript(position: Int) -> BreakSegment {
         switch content {
-        case .whole(let segments): segments[position]
+        case .whole(let segments, _): segments[position]
         case .flat(let segments, let manner):
             segments.withUnsafeBufferPointer { Flat($0, manner.measures)[position] }
         }
@@ -71,7 +107,7 @@ struct BreakSegments: RandomAccessCollection, Sendable {
     /// The index of the first segment that ends after a unit; their number at the end of the text.
     func place(after offset: Int) -> Int {
         switch content {
-        case .whole(let segments): segments.indices.bisected { offset < segments[$0].end }
+        case .whole(let segments, _): segments.indices.bisected { offset < segments[$0].end }
         case .flat(let segments, _): segments.indices.bisected { offset < Int(segments[$0].end) }
         }
     }
@@ -106,7 +142,7 @@ struct BreakSegments: RandomAccessCollection, Sendable {
     @inline(__always)
     func with<Walk: SegmentWalk>(_ walk: Walk) -> Walk.Result {
         switch content {
-        case .whole(let segments): segments.withUnsafeBufferPointer { walk.walk(over: $0) }
+        case .whole(let segments, _): segments.withUnsafeBufferPointer { walk.walk(over: $0) }
         case .flat(let segments, let manner):
             segments.withUnsafeBufferPointer { walk.walk(over: Flat($0, manner.measures)) }
         }

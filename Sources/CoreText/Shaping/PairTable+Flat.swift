@@ -1,19 +1,57 @@
 extension PairTable {
-    /// The advance of a character in font units with its kerning before the next one, wherever that belongs; nil where
-    /// a rule of the font may apply to the two.
+    /// Writes the segments of text that may be flat, and tells how many there are, and how many words; nil for other text.
     ///
-    /// - Parameter units: Text that `admits` has let pass, all of which is shaped together.
-    @inline(__always)
-    func flatAdvance(at index: Int, in units: Units) -> Int? {
-        let left = slots[Int(units[index])]
-        let own = Int(characters[Int(left)].advance)
-        let next = index &+ 1
-        guard next < units.count else { return own }
-        let pair = pair(left, slots[Int(units[next])])
-        if pair & Self.isSeen != 0 {
-            guard pair != Self.refusedPair, isUnchangedBetweenWords(at: next, in: units) else { return nil }
+    /// One walk through all characters, each of which adds its advance and its kerning with the next, whether that is the
+    /// same word's or not.
+    ///
+    /// - Parameters:
+    ///   - units: At least one, all below U+2200.
+    ///   - boundaries: One more than there are units.
+    ///   - output: Large enough for all places at which a line may start, and one more.
+    func writeSegments(
+        of units: Units, _ boundaries: UnsafeBufferPointer<TextAnalysis.Boundary>,
+        to output: UnsafeMutableBufferPointer<FlatSegment>
+    ) -> (segments: Int, words: Int)? {
+        var (segments, words, wordStart, index) = (0, 0, 0, 0)
+        // Of the segment that the walk has reached, in font units.
+        var (advance, trailing, spaces) = (0, 0, 0)
+        var left = slot(of: units[0])
+        guard left != Self.refused else { return nil }
+        while true {
+            let isSpace = units[index] == 0x20
+            var width = Int(characters[Int(left)].advance)
+            index &+= 1
+            let isEnd = index == units.count
+            if !isEnd {
+                let right = slot(of: units[index])
+                guard right != Self.refused else { return nil }
+                let pair = pair(left, right)
+                if pair & Self.isSeen != 0 {
+                    guard pair != Self.refusedPair, isUnchangedBetweenWords(at: index, in: units) else { return nil }
+                }
+                width &+= Int(pair >> 2)
+                left = right
+            }
+            advance &+= width
+            (trailing, spaces) = isSpace ? (trailing &+ width, spaces &+ 1) : (0, 0)
+            let endsWord = isSpace || isEnd || units[index] == 0x20
+            if endsWord {
+                // Longer words are left to HarfBuzz, as in other texts.
+                guard index &- wordStart <= WordCache.longestWord else { return nil }
+                words &+= 1
+                wordStart = index
+            }
+            guard isEnd || boundaries[index].contains(.line) else { continue }
+            guard
+                let segment = FlatSegment(
+                    end: index, advance: advance, trailing: trailing, spaces: spaces, dividesWord: !endsWord),
+                boundaries[index].isDisjoint(with: .mandatory)
+            else { return nil }
+            output.initializeElement(at: segments, to: segment)
+            segments &+= 1
+            if isEnd { return (segments, words) }
+            (advance, trailing, spaces) = (0, 0, 0)
         }
-        return own &+ Int(pair >> 2)
     }
 
     /// The glyph of a character of a flat text; nil if it is plain no longer.

@@ -13,9 +13,9 @@ package final class ShapedText: Hashable, Sendable {
     let runs: ShortList<ShapedRun>
     let segments: BreakSegments
     /// Whether the segments end where the text's own rules say, and with words.
-    let hasPlainSegments: Bool
+    var hasPlainSegments: Bool { segments.arePlain }
     /// Whether the words are plain, parted by spaces and not kept (see `FlatText`).
-    let isFlat: Bool
+    var isFlat: Bool { segments.areFlat }
     /// The characters for which no font here has a glyph, each once, in order; they draw as the font's empty box.
     package let missingCharacters: [Unicode.Scalar]
     private let kept = AtomicLazyReference<ShapedDetails>()
@@ -37,7 +37,7 @@ package final class ShapedText: Hashable, Sendable {
             TextAnalysis.Paragraph(range: 0..<text.units.count, contentEnd: text.units.count, level: 0))
         runs = ShortList(flat.run)
         segments = flat.segments
-        (hasPlainSegments, isFlat, missingCharacters) = (true, true, [])
+        missingCharacters = []
     }
 
     /// Keeps the words, whatever they are.
@@ -49,9 +49,7 @@ package final class ShapedText: Hashable, Sendable {
         paragraphs = analysis.paragraphs
         runs = ShortList(shaped.runs)
         missingCharacters = shaped.missing
-        hasPlainSegments = segments.allSatisfy { $0.ending == .opportunity || $0.ending == .mandatory }
-        self.segments = BreakSegments(segments)
-        isFlat = false
+        self.segments = BreakSegments(segments, endings: .ownRules)
         _ = kept.storeIfNil(ShapedDetails(analysis, shaped.words))
     }
 
@@ -63,8 +61,6 @@ package final class ShapedText: Hashable, Sendable {
         runs = other.runs
         missingCharacters = other.missingCharacters
         segments = other.segments
-        hasPlainSegments = other.hasPlainSegments
-        isFlat = other.isFlat
         if let details = other.kept.load() { _ = kept.storeIfNil(details) }
     }
 
@@ -75,8 +71,7 @@ package final class ShapedText: Hashable, Sendable {
         paragraphs = analysis.paragraphs
         self.runs = ShortList(runs)
         missingCharacters = other.missingCharacters
-        segments = BreakSegments(SegmentBuilder.segments(of: text, analysis, runs, words))
-        (hasPlainSegments, isFlat) = (false, false)
+        segments = BreakSegments(SegmentBuilder.segments(of: text, analysis, runs, words), endings: .changes)
         _ = kept.storeIfNil(ShapedDetails(analysis, words))
     }
 

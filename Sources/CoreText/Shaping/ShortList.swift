@@ -13,6 +13,8 @@ struct ShortList<Element: Sendable>: RandomAccessCollection, MutableCollection, 
     var startIndex: Int { 0 }
     var endIndex: Int { first == nil ? 0 : rest.count + 1 }
 
+    var count: Int { endIndex }
+
     subscript(position: Int) -> Element {
         get {
             guard position > 0 else { return first! }

@@ -55,6 +55,12 @@ package struct StyledText: Hashable, Sendable {
         look = .uniform(style, format, language: language)
     }
 
+    /// Plain text in a font, with nothing else to say.
+    package init(_ string: String, font: CTFont) {
+        units = UTF16Text(string)
+        look = .plain(font)
+    }
+
     /// Text in several styles. Both lists of runs must cover `units` in order.
     package init(units: [UInt16], styleRuns: [StyleRun], formatRuns: [FormatRun], language: String? = nil) {
         precondition(!styleRuns.isEmpty && !formatRuns.isEmpty)

@@ -8,8 +8,10 @@ final class TextLook: Sendable {
     let formatRuns: [StyledText.FormatRun]
     /// BCP 47; nil for the locale's.
     let language: String?
-    /// How plain text of this look is shaped, made when the first is.
-    let flatManner = AtomicLazyReference<FlatManner>()
+    /// How plain text of this look is shaped; nil where text of this look is never flat (see `FlatText`).
+    let flat: FlatManner?
+    /// The font of a look that has nothing else to say.
+    private let plainFont: CTFont?
 
     /// The look of a text with some runs, whose numbers are brought into the range that text can have.
     static func of(
@@ -29,6 +31,12 @@ final class TextLook: Sendable {
         for index in styles.indices { styles[index].style.limit() }
         for index in formats.indices { formats[index].format.limit() }
         (self.styleRuns, self.formatRuns, self.language) = (styles, formats, language)
+        let isUniform = styles.count == 1 && formats.count == 1
+        flat = isUniform ? FlatManner(styles[0].style, formats[0].format, language: language) : nil
+        let isPlain =
+            isUniform && styles[0].style == CharacterStyle(font: styles[0].style.font)
+            && formats[0].format == ParagraphFormat() && language == nil
+        plainFont = isPlain ? styles[0].style.font : nil
     }
 
     // MARK: - Sharing
@@ -41,14 +49,31 @@ final class TextLook: Sendable {
 
     /// The look of a text that has one style and one format throughout.
     static func uniform(_ style: CharacterStyle, _ format: ParagraphFormat, language: String?) -> TextLook {
+        shared { $0.isUniform(style, format, language) } made: {
+            TextLook(
+                limiting: [StyledText.StyleRun(range: 0..<Int.max, style: style)],
+                [StyledText.FormatRun(range: 0..<Int.max, format: format)], language: language)
+        }
+    }
+
+    /// The look of a text in a font, with nothing else to say.
+    static func plain(_ font: CTFont) -> TextLook {
+        // Identity is enough: equal fonts are mostly one object, and those that are not have a look each.
+        shared { $0.plainFont === font } made: {
+            TextLook(
+                limiting: [StyledText.StyleRun(range: 0..<Int.max, style: CharacterStyle(font: font))],
+                [StyledText.FormatRun(range: 0..<Int.max, format: ParagraphFormat())], language: nil)
+        }
+    }
+
+    @inline(__always)
+    private static func shared(_ isIt: (TextLook) -> Bool, made make: () -> TextLook) -> TextLook {
         recent.withLock { looks in
-            for index in looks.indices where looks[index].isUniform(style, format, language) {
+            for index in looks.indices where isIt(looks[index]) {
                 if index > 0 { looks.swapAt(0, index) }
                 return looks[0]
             }
-            let look = TextLook(
-                limiting: [StyledText.StyleRun(range: 0..<Int.max, style: style)],
-                [StyledText.FormatRun(range: 0..<Int.max, format: format)], language: language)
+            let look = make()
             if looks.count == recentCount { looks.removeLast() }
             looks.insert(look, at: 0)
             return look
@@ -56,7 +81,9 @@ final class TextLook: Sendable {
     }
 
     private func isUniform(_ style: CharacterStyle, _ format: ParagraphFormat, _ language: String?) -> Bool {
-        styleRuns[0].style == style && formatRuns[0].format == format && self.language == language
+        // Compared where they lie: a copy counts references.
+        styleRuns.withUnsafeBufferPointer { $0[0].style == style }
+            && formatRuns.withUnsafeBufferPointer { $0[0].format == format } && self.language == language
     }
 }
 

@@ -38,6 +38,9 @@ package struct UTF16Text: RandomAccessCollection, Hashable, Sendable, Expressibl
         }
     }
 
+    /// The same as `endIndex`, found without a walk.
+    package var count: Int { endIndex }
+
     /// The unit at a place.
     package subscript(position: Int) -> UInt16 {
         switch content {

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// Each look is kept once, however many stretches have it, and texts of one and the same look share it.
 package struct TextPaints: Equatable {
-    private var storage: Storage
+    private let storage: Storage
 
     /// A stretch up to where the next begins; UTF-16 units.
     private struct Run: Equatable {
@@ -12,28 +12,39 @@ package struct TextPaints: Equatable {
         var look: Int
     }
 
-    /// Unchecked because nobody but its only owner changes it, before anybody else sees it.
+    /// Unchecked because nobody changes it; what the looks hold is changed by nobody either.
     private final class Storage: @unchecked Sendable {
-        var looks: [TextPaint] = []
+        let looks: [TextPaint]
         /// All stretches but the last, which most texts have alone.
-        var runs: [Run] = []
-        var last = 0
-        var indices: [TextPaint: Int] = [:]
+        let runs: [Run]
+        let last: Int
+        /// The color of a text that has one look, which says nothing else.
+        let plainColor: UIColor?
 
-        init() {}
-
-        init(_ only: TextPaint) { looks = [only] }
-
-        init(copying other: Storage) {
-            (looks, runs, last, indices) = (other.looks, other.runs, other.last, other.indices)
+        init(_ looks: [TextPaint], runs: [Run], last: Int) {
+            (self.looks, self.runs, self.last) = (looks, runs, last)
+            plainColor = looks.count == 1 && looks[0] == TextPaint(foreground: looks[0].foreground)
+                ? looks[0].foreground : nil
         }
     }
 
-    /// No colors yet.
-    init() { storage = Storage() }
+    private init(_ storage: Storage) { self.storage = storage }
 
     /// One look for all of a text.
-    package init(_ paint: TextPaint) { storage = Self.shared(paint) }
+    package init(_ paint: TextPaint) {
+        // An object belongs to its text alone.
+        guard paint.attachment == nil else {
+            storage = Storage([paint], runs: [], last: 0)
+            return
+        }
+        storage = Self.shared { $0.looks[0] == paint } made: { paint }
+    }
+
+    /// One color for all of a text, and nothing else.
+    package init(_ color: UIColor) {
+        // Identity is enough: equal colors are mostly one object, and those that are not have a look each.
+        storage = Self.shared { $0.plainColor === color } made: { TextPaint(foreground: color) }
+    }
 
     /// The looks that whole texts had lately, the last one first.
     ///
@@ -41,16 +52,15 @@ package struct TextPaints: Equatable {
     private static let recent = Mutex<[Storage]>([])
     private static let recentCount = 8
 
-    private static func shared(_ paint: TextPaint) -> Storage {
-        // An object belongs to its text alone.
-        guard paint.attachment == nil else { return Storage(paint) }
-        return recent.withLock { recent in
-            for index in recent.indices where recent[index].looks[0] == paint {
+    @inline(__always)
+    private static func shared(_ isIt: (Storage) -> Bool, made make: () -> TextPaint) -> Storage {
+        recent.withLock { recent in
+            for index in recent.indices where isIt(recent[index]) {
                 if index > 0 { recent.swapAt(0, index) }
                 return recent[0]
             }
             if recent.count == recentCount { recent.removeLast() }
-            recent.insert(Storage(paint), at: 0)
+            recent.insert(Storage([make()], runs: [], last: 0), at: 0)
             return recent[0]
         }
     }
@@ -64,26 +74,6 @@ package struct TextPaints: Equatable {
         a.storage === b.storage
             || a.storage.looks == b.storage.looks && a.storage.runs == b.storage.runs
                 && a.storage.last == b.storage.last
-    }
-
-    /// Gives a look to a stretch that follows those before, which may be empty only if the text is.
-    mutating func append(_ paint: TextPaint, over range: Range<Int>) {
-        if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
-        guard !storage.looks.isEmpty else { return storage.looks.append(paint) }
-        let look = index(of: paint)
-        guard look != storage.last else { return }
-        storage.runs.append(Run(end: range.lowerBound, look: storage.last))
-        storage.last = look
-    }
-
-    private func index(of paint: TextPaint) -> Int {
-        // Most texts have one look, and hashing one costs more than comparing two.
-        if storage.looks[storage.last] == paint { return storage.last }
-        if storage.indices.isEmpty { storage.indices[storage.looks[0]] = 0 }
-        if let known = storage.indices[paint] { return known }
-        storage.indices[paint] = storage.looks.count
-        storage.looks.append(paint)
-        return storage.looks.count - 1
     }
 
     /// The look of a character; beyond the text, that of the last one.
@@ -104,6 +94,40 @@ package struct TextPaints: Equatable {
     private func index(at offset: Int) -> Int { runs.indices.bisected { runs[$0].end > offset } }
 
     private func look(_ index: Int) -> Int { index < runs.count ? runs[index].look : storage.last }
+}
+
+extension TextPaints {
+    /// Collects the looks of a text, stretch after stretch.
+    struct Builder {
+        private var looks: [TextPaint] = []
+        private var runs: [Run] = []
+        private var last = 0
+        private var indices: [TextPaint: Int] = [:]
+
+        /// Gives a look to a stretch that follows those before, which may be empty only if the text is.
+        mutating func append(_ paint: TextPaint, over range: Range<Int>) {
+            guard !looks.isEmpty else { return looks.append(paint) }
+            let look = index(of: paint)
+            guard look != last else { return }
+            runs.append(Run(end: range.lowerBound, look: last))
+            last = look
+        }
+
+        private mutating func index(of paint: TextPaint) -> Int {
+            // Most texts have one look, and hashing one costs more than comparing two.
+            if looks[last] == paint { return last }
+            if indices.isEmpty { indices[looks[0]] = 0 }
+            if let known = indices[paint] { return known }
+            indices[paint] = looks.count
+            looks.append(paint)
+            return looks.count - 1
+        }
+
+        /// What was collected.
+        var paints: TextPaints {
+            looks.count == 1 ? TextPaints(looks[0]) : TextPaints(Storage(looks, runs: runs, last: last))
+        }
+    }
 }
 
 extension TextPaints {
