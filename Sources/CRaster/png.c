@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { slots = 4096, block = 8, stretch = 32, section = 1024 };
+enum { slots = 4096, block = 4, stretch = 32, section = 1024 };
 
 /// A pixel and its number; -1 where there is none yet, and then a pixel that belongs into another slot.
 typedef struct {
@@ -69,17 +69,6 @@ static inline int index_each(Palette *found, const uint32_t *pixels, size_t coun
     return 1;
 }
 
-/// Numbers a block, which is clear or within a stem more often than not.
-static inline int index_block(Palette *found, const uint32_t *pixels, uint8_t *row) {
-    if (are_all(pixels, block, pixels[0])) {
-        int number = number_of(found, pixels[0]);
-        if (number < 0) return 0;
-        memset(row, number, block);
-        return 1;
-    }
-    return index_known(found, pixels, block, row) || index_each(found, pixels, block, row);
-}
-
 static int index_row(Palette *found, const uint32_t *pixels, size_t width, uint8_t *row) {
     size_t x = 0;
     for (; x + stretch <= width; x += stretch) {
@@ -90,7 +79,8 @@ static int index_row(Palette *found, const uint32_t *pixels, size_t width, uint8
             continue;
         }
         for (size_t i = x; i < x + stretch; i += block) {
-            if (!index_block(found, pixels + i, row + i)) return 0;
+            if (!index_known(found, pixels + i, block, row + i) && !index_each(found, pixels + i, block, row + i))
+                return 0;
         }
     }
     return index_each(found, pixels + x, width - x, row + x);

@@ -23,14 +23,9 @@ extension PairTable {
             index &+= 1
             let isEnd = index == units.count
             if !isEnd {
-                let right = slot(of: units[index])
-                guard right != Self.refused else { return nil }
-                let pair = pair(left, right)
-                if pair & Self.isSeen != 0 {
-                    guard pair != Self.refusedPair, isUnchangedBetweenWords(at: index, in: units) else { return nil }
-                }
-                width &+= Int(pair >> 2)
-                left = right
+                guard let next = flatNeighbor(at: index, of: left, in: units) else { return nil }
+                width &+= next.kerning
+                left = next.slot
             }
             advance &+= width
             (trailing, spaces) = isSpace ? (trailing &+ width, spaces &+ 1) : (0, 0)
@@ -52,6 +47,19 @@ extension PairTable {
             if isEnd { return (segments, words) }
             (advance, trailing, spaces) = (0, 0, 0)
         }
+    }
+
+    /// The place in the tables of a character that follows another one, and how the two kern, in font units; nil where a
+    /// rule of the font may apply to them.
+    @inline(__always)
+    private func flatNeighbor(at index: Int, of left: UInt8, in units: Units) -> (slot: UInt8, kerning: Int)? {
+        let right = slot(of: units[index])
+        guard right != Self.refused else { return nil }
+        let pair = pair(left, right)
+        if pair & Self.isSeen != 0 {
+            guard pair != Self.refusedPair, isUnchangedBetweenWords(at: index, in: units) else { return nil }
+        }
+        return (right, Int(pair >> 2))
     }
 
     /// The glyph of a character of a flat text; nil if it is plain no longer.

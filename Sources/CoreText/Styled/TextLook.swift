@@ -49,7 +49,9 @@ final class TextLook: Sendable {
 
     /// The look of a text that has one style and one format throughout.
     static func uniform(_ style: CharacterStyle, _ format: ParagraphFormat, language: String?) -> TextLook {
-        shared { $0.isUniform(style, format, language) } made: {
+        shared {
+            $0.isUniform(style, format, language)
+        } made: {
             TextLook(
                 limiting: [StyledText.StyleRun(range: 0..<Int.max, style: style)],
                 [StyledText.FormatRun(range: 0..<Int.max, format: format)], language: language)
@@ -59,7 +61,9 @@ final class TextLook: Sendable {
     /// The look of a text in a font, with nothing else to say.
     static func plain(_ font: CTFont) -> TextLook {
         // Identity is enough: equal fonts are mostly one object, and those that are not have a look each.
-        shared { $0.plainFont === font } made: {
+        shared {
+            $0.plainFont === font
+        } made: {
             TextLook(
                 limiting: [StyledText.StyleRun(range: 0..<Int.max, style: CharacterStyle(font: font))],
                 [StyledText.FormatRun(range: 0..<Int.max, format: ParagraphFormat())], language: nil)

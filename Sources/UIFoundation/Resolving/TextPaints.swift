@@ -23,7 +23,8 @@ package struct TextPaints: Equatable {
 
         init(_ looks: [TextPaint], runs: [Run], last: Int) {
             (self.looks, self.runs, self.last) = (looks, runs, last)
-            plainColor = looks.count == 1 && looks[0] == TextPaint(foreground: looks[0].foreground)
+            plainColor =
+                looks.count == 1 && looks[0] == TextPaint(foreground: looks[0].foreground)
                 ? looks[0].foreground : nil
         }
     }
@@ -37,13 +38,21 @@ package struct TextPaints: Equatable {
             storage = Storage([paint], runs: [], last: 0)
             return
         }
-        storage = Self.shared { $0.looks[0] == paint } made: { paint }
+        storage = Self.shared {
+            $0.looks[0] == paint
+        } made: {
+            paint
+        }
     }
 
     /// One color for all of a text, and nothing else.
     package init(_ color: UIColor) {
         // Identity is enough: equal colors are mostly one object, and those that are not have a look each.
-        storage = Self.shared { $0.plainColor === color } made: { TextPaint(foreground: color) }
+        storage = Self.shared {
+            $0.plainColor === color
+        } made: {
+            TextPaint(foreground: color)
+        }
     }
 
     /// The looks that whole texts had lately, the last one first.

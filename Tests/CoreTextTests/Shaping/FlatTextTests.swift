@@ -102,7 +102,8 @@ private enum FlatTexts {
 
     private static func letter(_ random: inout RandomSource) -> Unicode.Scalar {
         random.pick(400) == 0
-            ? Unicode.Scalar(UInt8(0x21 + random.pick(0x5E))) : Unicode.Scalar(UInt8(ascii: "a") + UInt8(random.pick(26)))
+            ? Unicode.Scalar(UInt8(0x21 + random.pick(0x5E)))
+            : Unicode.Scalar(UInt8(ascii: "a") + UInt8(random.pick(26)))
     }
 
     private static let simpleEnds = [" ", " ", " ", " ", " ", ", ", ". ", "  ", "-", "? ", "! ", "'"]
