@@ -9,7 +9,7 @@ public struct ShapedString {
 
     /// Shapes a string in one font and color; lines wrap at words and begin where their letters say.
     public init(_ string: String, font: UIFont = .systemFont(ofSize: 17), color: UIColor = .black) {
-        self.init(ResolvedText(string, font: font, paint: TextPaint(foreground: color), paragraphStyle: .default))
+        self.init(ResolvedText(string, font: font, color: color))
     }
 
     /// Shapes a text with attributes, those that `NSAttributedString.draw(in:)` takes notice of; where they say

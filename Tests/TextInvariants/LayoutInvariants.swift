@@ -10,7 +10,7 @@ struct LayoutInvariants {
 
     private init(_ layout: TextLayout) {
         self.layout = layout
-        units = layout.shaped.text.units
+        units = layout.shaped.text.units.array
     }
 
     static func violations(of layout: TextLayout) -> [String] {
@@ -91,7 +91,7 @@ struct LayoutInvariants {
         var widths: [CGFloat] = []
         var end = -1
         for (range, width) in clusters {
-            let isJoined = range.lowerBound == end && !layout.shaped.analysis.boundaries[end].contains(.grapheme)
+            let isJoined = range.lowerBound == end && !layout.shaped.boundaries[end].contains(.grapheme)
             if isJoined { widths[widths.count - 1] += width } else { widths.append(width) }
             end = range.upperBound
         }
@@ -102,7 +102,7 @@ struct LayoutInvariants {
 
     private func space(of line: TextLayout.Line) -> CGFloat {
         let format = layout.shaped.text.format(at: line.range.lowerBound)
-        let isFirst = layout.shaped.analysis.paragraphs.contains { $0.range.lowerBound == line.range.lowerBound }
+        let isFirst = layout.shaped.paragraphs.contains { $0.range.lowerBound == line.range.lowerBound }
         let indent = isFirst ? format.firstLineHeadIndent : format.headIndent
         let end = format.tailIndent > 0 ? format.tailIndent : layout.rules.width + format.tailIndent
         return max(0, end - indent)

@@ -5,7 +5,7 @@
 /// with several scripts stays with the current one if that is among them.
 enum ScriptItemizer {
     static func runs(
-        of units: UnsafeBufferPointer<UInt16>, paragraphs: [TextAnalysis.Paragraph]
+        of units: UnsafeBufferPointer<UInt16>, paragraphs: ShortList<TextAnalysis.Paragraph>
     ) -> [TextAnalysis.ScriptRun] {
         var runs: [TextAnalysis.ScriptRun] = []
         for paragraph in paragraphs where !paragraph.range.isEmpty {

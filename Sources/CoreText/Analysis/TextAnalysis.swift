@@ -2,7 +2,7 @@
 ///
 /// The first stage of stage 2. It reads characters and nothing else, so that styles can change without asking again.
 struct TextAnalysis: Sendable {
-    var paragraphs: [Paragraph]
+    var paragraphs: ShortList<Paragraph>
     /// The embedding level of each unit (UAX #9); empty where all are 0.
     var levels: [UInt8]
     /// The scripts in order, without gaps (UAX #24); the last may reach beyond the text.
@@ -13,12 +13,22 @@ struct TextAnalysis: Sendable {
     var isASCII: Bool
 
     struct Paragraph: Sendable {
-        /// All of the paragraph, its terminator included.
-        var range: Range<Int>
-        /// Where the terminator starts; `range.upperBound` if the text just ends.
-        var contentEnd: Int
+        private var start: Int32
+        private var end: Int32
+        private var terminator: Int32
         /// 0 for left to right, 1 for right to left.
         var level: UInt8
+
+        init(range: Range<Int>, contentEnd: Int, level: UInt8) {
+            (start, end) = (Int32(truncatingIfNeeded: range.lowerBound), Int32(truncatingIfNeeded: range.upperBound))
+            terminator = Int32(truncatingIfNeeded: contentEnd)
+            self.level = level
+        }
+
+        /// All of the paragraph, its terminator included.
+        var range: Range<Int> { Int(start)..<Int(end) }
+        /// Where the terminator starts; `range.upperBound` if the text just ends.
+        var contentEnd: Int { Int(terminator) }
     }
 
     struct ScriptRun: Sendable {
@@ -46,7 +56,7 @@ struct TextAnalysis: Sendable {
     }
 
     init(_ text: StyledText) {
-        let units = text.units
+        let units = text.units.array
         isASCII = units.withUnsafeBufferPointer(\.union) < 0x80
         paragraphs = units.withUnsafeBufferPointer(TextAnalysis.paragraphs)
         levels = []
@@ -74,11 +84,6 @@ struct TextAnalysis: Sendable {
         if !isPlain || !isASCII { keepCharactersWhole() }
     }
 
-    /// The index of the paragraph that holds a unit (the last one for the end of the text).
-    func paragraphIndex(at offset: Int) -> Int {
-        paragraphs.indices.dropLast().bisected { offset < paragraphs[$0].range.upperBound }
-    }
-
     /// Whether a line must end after a unit (UAX #14, classes BK, CR, LF and NL).
     @inline(__always)
     static func isTerminator(_ unit: UInt16) -> Bool {
@@ -96,8 +101,8 @@ struct TextAnalysis: Sendable {
     /// What all texts of ASCII share.
     private static let latin = [ScriptRun(end: .max, script: Script.latin)]
 
-    private static func paragraphs(of units: UnsafeBufferPointer<UInt16>) -> [Paragraph] {
-        var result: [Paragraph] = []
+    private static func paragraphs(of units: UnsafeBufferPointer<UInt16>) -> ShortList<Paragraph> {
+        var result = ShortList<Paragraph>([])
         var start = 0
         var index = 0
         while index < units.count {
@@ -173,9 +178,9 @@ struct TextAnalysis: Sendable {
     /// alphabet.
     private func unitsForLines(of text: StyledText) -> [UInt16] {
         guard !isASCII, text.formatRuns.contains(where: { $0.format.lineBreakStrategy.contains(.hangulWordPriority) })
-        else { return text.units }
+        else { return text.units.array }
         let letter = UInt16(UInt8(ascii: "a"))
-        var units = text.units
+        var units = text.units.array
         for paragraph in paragraphs
         where text.format(at: paragraph.range.lowerBound).lineBreakStrategy.contains(.hangulWordPriority) {
             for index in paragraph.range where TextAnalysis.isHangul(units[index]) { units[index] = letter }

@@ -44,10 +44,7 @@ struct FirstLineShortening {
 
     /// Where the last word of a line starts, if it goes to the next and last line.
     private func pushingEnd(of first: LineRecord, before second: LineRecord, _ format: ParagraphFormat) -> Int? {
-        let mayPush = shaped.text.units.withUnsafeBufferPointer {
-            Self.mayPush(wordBefore: first.range.upperBound, into: second.visible, $0)
-        }
-        guard mayPush,
+        guard Self.mayPush(wordBefore: first.range.upperBound, into: second.visible, of: shaped.text.units),
             let start = wordStarts(in: first).first(where: { _ in true }),
             let lines = brokenLines(from: first.range.lowerBound, firstEndingAt: start, format),
             lines.second.range.upperBound == second.range.upperBound,
@@ -57,7 +54,7 @@ struct FirstLineShortening {
     }
 
     /// Whether a word that ends at an offset is parted from a visible next line that holds one word.
-    static func mayPush(wordBefore end: Int, into visible: Range<Int>, _ units: UnsafeBufferPointer<UInt16>) -> Bool {
+    static func mayPush(wordBefore end: Int, into visible: Range<Int>, of units: UTF16Text) -> Bool {
         isSpace(units[end - 1]) && !units[visible].contains(where: isSpace)
     }
 
@@ -90,7 +87,7 @@ struct FirstLineShortening {
     private func brokenLines(
         from start: Int, firstEndingAt end: Int, _ format: ParagraphFormat
     ) -> (first: LineBreaker.Line, second: LineBreaker.Line)? {
-        let paragraph = shaped.analysis.paragraphs[shaped.analysis.paragraphIndex(at: start)]
+        let paragraph = shaped.paragraphs[shaped.paragraphIndex(at: start)]
         var breaker = LineBreaker(shaped, mode: .words, at: start)
         let extents = [
             format.extent(ofFirstLine: start == paragraph.range.lowerBound, in: width),

@@ -25,10 +25,11 @@ struct Justification {
         guard offset + 1 < end else { return false }
         let units = shaped.text.units
         let unit = units[offset]
+        if shaped.isFlat { return unit == 0x20 }
         // A space that carries a mark is a letter like others.
-        guard shaped.analysis.boundaries[offset + 1].contains(.grapheme) else { return false }
+        guard shaped.boundaries[offset + 1].contains(.grapheme) else { return false }
         if unit == 0x20 || unit == 0xA0 || unit == 0x3000 { return true }
-        guard unit >= 0x2E80, shaped.analysis.boundaries[offset + 1].contains(.line) else { return false }
+        guard unit >= 0x2E80, shaped.boundaries[offset + 1].contains(.line) else { return false }
         return isIdeographic(unit) || isIdeographic(units[offset + 1])
     }
 

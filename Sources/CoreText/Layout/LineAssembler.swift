@@ -52,7 +52,7 @@ struct LineAssembler {
         var slices = LineAssembler.slices(of: shaped, in: record.visible, isToken: false)
         if let cut = record.cut {
             let token = LineAssembler.slices(of: cut.token, in: 0..<cut.token.text.units.count, isToken: true)
-            let direction = cut.token.analysis.paragraphs.first?.level ?? 0
+            let direction = cut.token.paragraphs.first?.level ?? 0
             slices += token.map { slice in
                 var placed = slice
                 placed.level += record.level - min(direction, record.level)
@@ -90,11 +90,19 @@ struct LineAssembler {
     }
 
     private func fill(_ part: inout TextLayout.Run, from slice: Slice) {
-        let first = slice.text.wordIndex(at: slice.range.lowerBound, in: slice.run)
-        let last = slice.text.wordIndex(at: slice.range.upperBound - 1, in: slice.run)
-        var pen = Pen(
+        var pen = GlyphPen(
             shaped: line.layout.shaped, stretch: slice.isToken ? 0 : record.stretch,
             visibleEnd: record.visible.upperBound, run: slice.run, baselineShift: -Double(part.style.baselineOffset))
+        if !slice.text.isFlat || !pen.writeFlat(slice.range, of: slice.text.text, to: &part) {
+            fill(&part, from: slice, with: &pen)
+        }
+        part.width = CGFloat(pen.x)
+    }
+
+    /// The glyphs of words that are kept.
+    private func fill(_ part: inout TextLayout.Run, from slice: Slice, with pen: inout GlyphPen) {
+        let first = slice.text.wordIndex(at: slice.range.lowerBound, in: slice.run)
+        let last = slice.text.wordIndex(at: slice.range.upperBound - 1, in: slice.run)
         if !slice.holdsPlainWordsAlone(first...last) || !pen.writePlain(first...last, of: slice.text, to: &part) {
             part.glyphs.reserveCapacity(slice.range.count)
             part.positions.reserveCapacity(slice.range.count)
@@ -105,148 +113,6 @@ struct LineAssembler {
                 let fragment = WordFragment(word, shaped, in: slice.run, of: slice.text, range: slice.range)
                 pen.write(fragment, to: &part)
             }
-        }
-        part.width = CGFloat(pen.x)
-    }
-
-    /// Writes glyphs one after the other, from left to right.
-    private struct Pen {
-        let shaped: ShapedText
-        /// Points after each place that stretches, and where the visible text ends.
-        let stretch: Double
-        let visibleEnd: Int
-        let run: ShapedRun
-        /// Points below the baseline.
-        let baselineShift: Double
-        var x = 0.0
-
-        /// Writes plain words from left to right, without an object for each; false, and nothing, if one is plain no longer.
-        mutating func writePlain(
-            _ words: ClosedRange<Int>, of text: ShapedText, to part: inout TextLayout.Run
-        ) -> Bool {
-            let length = text.words[words.upperBound].end - text.words[words.lowerBound].start
-            var pen: Pen? = self
-            part.glyphs = Array(unsafeUninitializedCapacity: length) { ids, idCount in
-                part.positions = Array(unsafeUninitializedCapacity: length) { places, placeCount in
-                    part.clusters = Array(unsafeUninitializedCapacity: length) { clusters, clusterCount in
-                        let output = PlainOutput(ids: ids, places: places, clusters: clusters)
-                        pen = pen?.behind(words, of: text, output)
-                        let count = pen == nil ? 0 : length
-                        (idCount, placeCount, clusterCount) = (count, count, count)
-                    }
-                }
-            }
-            if let pen { self = pen }
-            return pen != nil
-        }
-
-        /// Where plain glyphs go, each a cluster of one unit.
-        private struct PlainOutput {
-            let ids: UnsafeMutableBufferPointer<CGGlyph>
-            let places: UnsafeMutableBufferPointer<CGPoint>
-            let clusters: UnsafeMutableBufferPointer<TextLayout.Run.Cluster>
-        }
-
-        /// The pen after it has written plain words; nil if one is plain no longer.
-        private func behind(_ words: ClosedRange<Int>, of text: ShapedText, _ output: PlainOutput) -> Pen? {
-            let font = run.font.face.harfBuzz.font
-            let origin = text.words[words.lowerBound].start
-            var x = x
-            let areWritten = run.plan(for: text.text).use { session in
-                text.text.units.withUnsafeBufferPointer { units in
-                    withUnsafeTemporaryAllocation(of: ShapedWord.Glyph.self, capacity: WordCache.longestWord) {
-                        glyphs in
-                        for index in words {
-                            let range = text.words[index].start..<text.words[index].end
-                            guard session.writePlainWord(.init(rebasing: units[range]), in: font, to: glyphs) else {
-                                return false
-                            }
-                            write(glyphs, of: range, from: origin, at: &x, output)
-                            x += text.words[index].adjustment
-                        }
-                        return true
-                    }
-                }
-            }
-            guard areWritten else { return nil }
-            var pen = self
-            pen.x = x
-            return pen
-        }
-
-        /// Writes the glyphs of a plain word, whose advances are summed up as those of other clusters are.
-        ///
-        /// - Parameter origin: The unit that the first glyph of the output belongs to.
-        @inline(__always)
-        private func write(
-            _ glyphs: UnsafeMutableBufferPointer<ShapedWord.Glyph>, of range: Range<Int>, from origin: Int,
-            at x: inout Double, _ output: PlainOutput
-        ) {
-            for unit in range {
-                let (place, start) = (unit - origin, x)
-                let glyph = glyphs[unit - range.lowerBound]
-                output.ids.initializeElement(at: place, to: glyph.id)
-                output.places.initializeElement(at: place, to: CGPoint(x: x, y: baselineShift))
-                x = run.fixedAdvance.map { start + $0 } ?? x + Double(glyph.advance) * run.scale
-                x += run.spacing + stretch(after: unit..<unit + 1)
-                output.clusters.initializeElement(
-                    at: place,
-                    to: TextLayout.Run.Cluster(
-                        range: unit..<unit + 1, glyphs: place..<place + 1, x: CGFloat(start),
-                        width: CGFloat(x - start)))
-            }
-        }
-
-        mutating func write(_ fragment: WordFragment, to part: inout TextLayout.Run) {
-            if run.isRightToLeft { x += fragment.adjustment }
-            fragment.glyphs.withUnsafeBufferPointer { glyphs in
-                let clusters = WordFragment.Clusters(glyphs, start: fragment.start, end: fragment.end)
-                if run.isRightToLeft {
-                    var next = glyphs.count
-                    while let cluster = clusters.before(&next) { write(cluster, glyphs, to: &part) }
-                } else {
-                    var next = 0
-                    while let cluster = clusters.after(&next) { write(cluster, glyphs, to: &part) }
-                }
-            }
-            if !run.isRightToLeft { x += fragment.adjustment }
-        }
-
-        /// Spacing and stretch follow a cluster in reading order: they lie left of it where text runs to the left.
-        private mutating func write(
-            _ cluster: WordFragment.Cluster, _ glyphs: UnsafeBufferPointer<ShapedWord.Glyph>,
-            to part: inout TextLayout.Run
-        ) {
-            let start = x
-            let first = part.glyphs.count
-            let isInvisible = glyphs[cluster.glyphs.lowerBound].isInvisible
-            let extra = (isInvisible ? 0 : run.spacing) + stretch(after: cluster.range)
-            if run.isRightToLeft { x += extra }
-            for place in cluster.glyphs {
-                let index =
-                    run.isRightToLeft ? cluster.glyphs.upperBound - 1 - (place - cluster.glyphs.lowerBound) : place
-                write(glyphs[index], to: &part)
-            }
-            if let fixed = run.fixedAdvance, !isInvisible { x = start + fixed + (run.isRightToLeft ? extra : 0) }
-            if !run.isRightToLeft { x += extra }
-            part.clusters.append(
-                TextLayout.Run.Cluster(
-                    range: cluster.range, glyphs: first..<part.glyphs.count, x: CGFloat(start),
-                    width: CGFloat(x - start)))
-        }
-
-        @inline(__always)
-        private mutating func write(_ glyph: ShapedWord.Glyph, to part: inout TextLayout.Run) {
-            part.glyphs.append(glyph.id)
-            let (dx, dy) = (Double(glyph.dx), Double(glyph.dy))
-            part.positions.append(
-                CGPoint(x: x + dx * run.scale + dy * run.slant, y: baselineShift - dy * run.verticalScale))
-            x += Double(glyph.advance) * run.scale
-        }
-
-        private func stretch(after range: Range<Int>) -> Double {
-            guard stretch > 0 else { return 0 }
-            return Justification.stretches(after: range.upperBound - 1, in: shaped, before: visibleEnd) ? stretch : 0
         }
     }
 }

@@ -170,7 +170,7 @@ struct LineBreaker {
             // A terminator has space on any line.
             if isFull, !divided.range.isEmpty, !hangs || cluster.advance > 0 { break }
             whole.take(cluster, isWhiteSpace: hangs)
-            if shaped.analysis.boundaries[cluster.range.upperBound].contains(.grapheme) { divided = whole }
+            if shaped.boundaries[cluster.range.upperBound].contains(.grapheme) { divided = whole }
         }
         if divided.range.isEmpty {
             divided = whole

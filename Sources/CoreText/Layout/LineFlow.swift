@@ -40,7 +40,7 @@ package struct LineFlow {
     /// - Returns: Whether any line ends earlier.
     package mutating func shortenLines(of greedy: TextLayout, width: CGFloat) -> Bool {
         let shortening = FirstLineShortening(shaped: greedy.shaped, width: Double(width), lastMode: nil)
-        typesetter.earlyEnds = shortening.ends(of: greedy.records)
+        typesetter.earlyEnds = shortening.ends(of: Array(greedy.records))
         return !typesetter.earlyEnds.isEmpty
     }
 
@@ -77,7 +77,7 @@ package struct LineFlow {
 
     /// Whether the next line's paragraph runs from right to left.
     package var isRightToLeft: Bool {
-        shaped.analysis.paragraphs[shaped.analysis.paragraphIndex(at: position)].level & 1 == 1
+        shaped.paragraphs[shaped.paragraphIndex(at: position)].level & 1 == 1
     }
 
     /// The height of the next line in points, judged by its first character.
@@ -121,7 +121,7 @@ package struct LineFlow {
     /// Whether a line ends inside a word, because the word is wider than the space.
     package func dividesWord(_ line: LooseLine) -> Bool {
         line.record.ending == .wrapped && line.record.cut == nil
-            && !shaped.analysis.boundaries[line.range.upperBound].contains(.line)
+            && !shaped.boundaries[line.range.upperBound].contains(.line)
     }
 
     /// Whether a line ends at a terminator or at the end of the text.

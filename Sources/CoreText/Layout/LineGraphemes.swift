@@ -28,10 +28,10 @@ package struct LineGraphemes {
                 found.append(Grapheme(range: run.range, x: run.x, width: run.width, isRightToLeft: isRightToLeft))
             }
             for cluster in run.clusters {
-                found += LineGraphemes.divided(cluster, isRightToLeft: isRightToLeft, shaped.analysis.boundaries)
+                found += LineGraphemes.divided(cluster, isRightToLeft: isRightToLeft, shaped.boundaries)
             }
         }
-        visual = LineGraphemes.merged(found, shaped.analysis.boundaries) + LineGraphemes.hanging(line)
+        visual = LineGraphemes.merged(found, shaped.boundaries) + LineGraphemes.hanging(line)
     }
 
     private static func divided(

@@ -28,7 +28,7 @@ struct LineHyphenation {
             let clusters = Array(shaped.clusters(in: part))
             // Inside a ligature (ef-ficient) the width of the part is not known without shaping it.
             guard clusters.last?.range.upperBound == part.upperBound,
-                shaped.analysis.boundaries[part.upperBound].contains(.grapheme)
+                shaped.boundaries[part.upperBound].contains(.grapheme)
             else { continue }
             let advance = clusters.reduce(0) { $0 + $1.advance }
             let filled = line.width + line.trailing + advance

@@ -42,12 +42,11 @@ struct LineMeasure: Equatable {
     }
 
     /// Walks the segments; false if the walk met something that is left to lines.
-    fileprivate mutating func measure(
-        _ segments: UnsafeBufferPointer<BreakSegment>, _ units: UnsafeBufferPointer<UInt16>, _ plan: Plan
-    ) -> Bool {
+    @inline(__always)
+    fileprivate mutating func measure(_ segments: some SegmentSource, _ units: UTF16Text, _ plan: Plan) -> Bool {
         var place = Place()
         var line = Line(at: 0, insideWord: false)
-        for index in segments.indices {
+        for index in 0..<segments.count {
             let segment = segments[index]
             let ink = max(0, segment.advance - segment.trailing)
             if line.width + line.trailing + ink > plan.limit, ink > 0 || segment.visibleEnd > line.end {
@@ -64,7 +63,7 @@ struct LineMeasure: Equatable {
             guard add(line, .hard, &place, units, plan) else { return false }
             line = Line(at: line.end, insideWord: segment.dividesWord)
         }
-        return line.end == line.start || add(line, .hard, &place, units, plan)
+        return line.end == line.start || add(line, .end, &place, units, plan)
     }
 
     /// Where the walk is in the block and in its paragraph.
@@ -76,10 +75,17 @@ struct LineMeasure: Equatable {
         var firstEnd = 0
     }
 
+    private enum Ending {
+        case wrapped
+        /// A line must end here.
+        case hard
+        /// The text ends.
+        case end
+    }
+
     /// Adds a line below the others; false if it is too much, or if the line before may end earlier for its sake.
     private mutating func add(
-        _ line: Line, _ ending: LineRecord.Ending, _ place: inout Place, _ units: UnsafeBufferPointer<UInt16>,
-        _ plan: Plan
+        _ line: Line, _ ending: Ending, _ place: inout Place, _ units: UTF16Text, _ plan: Plan
     ) -> Bool {
         if count > 0 { place.top = plan.line.top(below: place.top, isFirstOfParagraph: place.startsParagraph) }
         count += 1
@@ -91,15 +97,15 @@ struct LineMeasure: Equatable {
         guard count <= plan.mostLines, count == 1 || height <= plan.greatestHeight else { return false }
         place.lines += 1
         if place.lines == 1 { place.firstEnd = line.end }
-        guard ending == .hard else {
+        guard ending != .wrapped else {
             place.startsParagraph = false
             return true
         }
         let mayBeLonger =
             plan.mayPushOut && place.lines == 2
-            && FirstLineShortening.mayPush(wordBefore: place.firstEnd, into: line.start..<line.visibleEnd, units)
+            && FirstLineShortening.mayPush(wordBefore: place.firstEnd, into: line.start..<line.visibleEnd, of: units)
         place.lines = 0
-        place.startsParagraph = TextAnalysis.endsParagraph(units[line.end - 1])
+        if ending == .hard { place.startsParagraph = TextAnalysis.endsParagraph(units[line.end - 1]) }
         return !mayBeLonger
     }
 }
@@ -109,11 +115,18 @@ extension LineMeasure {
     @inline(__always)
     init?(of shaped: ShapedText, _ rules: LayoutRules) {
         guard Shortcut.measures.isOn, let plan = Plan(shaped, rules) else { return nil }
-        self.init()
-        let isMeasured = shaped.segments.withUnsafeBufferPointer { segments in
-            shaped.text.units.withUnsafeBufferPointer { measure(segments, $0, plan) }
+        guard let measure = shaped.segments.with(Walk(plan: plan)) else { return nil }
+        self = measure
+    }
+
+    private struct Walk: SegmentWalk {
+        let plan: Plan
+
+        @inline(__always)
+        func walk(over segments: some SegmentSource) -> LineMeasure? {
+            var measure = LineMeasure()
+            return measure.measure(segments, plan.shaped.text.units, plan) ? measure : nil
         }
-        guard isMeasured else { return nil }
     }
 
     /// What is the same for all lines.

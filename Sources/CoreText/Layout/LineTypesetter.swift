@@ -59,7 +59,7 @@ struct LineTypesetter {
     private mutating func layOut() -> Result {
         while !breaker.isAtEnd {
             let format = shaped.text.format(at: breaker.position)
-            paragraph = shaped.analysis.paragraphIndex(at: breaker.position)
+            paragraph = shaped.paragraphIndex(at: breaker.position)
             let start = breaker
             guard var line = nextLine(format) else { break }
             let isLast = rules.maximumLines > 0 && lines.count + 1 >= rules.maximumLines
@@ -85,7 +85,7 @@ struct LineTypesetter {
     mutating func nextLine(width: Double, cut mode: NSLineBreakMode?) -> LineRecord? {
         self.width = width
         let format = shaped.text.format(at: breaker.position)
-        paragraph = shaped.analysis.paragraphIndex(at: breaker.position)
+        paragraph = shaped.paragraphIndex(at: breaker.position)
         guard var line = nextLine(format) else { return nil }
         if let mode { line = cutLast(line, mode, format) }
         stacker.measure(&line, format)
@@ -95,7 +95,7 @@ struct LineTypesetter {
     }
 
     private func endsParagraph(_ line: LineRecord) -> Bool {
-        line.range.upperBound >= shaped.analysis.paragraphs[paragraph].range.upperBound
+        line.range.upperBound >= shaped.paragraphs[paragraph].range.upperBound
     }
 
     private func lastMode(_ format: ParagraphFormat) -> NSLineBreakMode {
@@ -194,7 +194,7 @@ struct LineTypesetter {
     private mutating func cutForHeight() {
         guard let last = lines.popLast() else { return }
         let format = shaped.text.format(at: last.range.lowerBound)
-        isFirstOfParagraph = shaped.analysis.paragraphs.contains { $0.range.lowerBound == last.range.lowerBound }
+        isFirstOfParagraph = shaped.paragraphs.contains { $0.range.lowerBound == last.range.lowerBound }
         var line = cutLast(last, lastMode(format), format)
         stacker.stack(&line, after: lines.last, format: format, isFirstOfParagraph: isFirstOfParagraph)
         align(&line, format)
@@ -209,8 +209,8 @@ struct LineTypesetter {
     }
 
     private func align(_ line: inout LineRecord, _ format: ParagraphFormat) {
-        let paragraph = shaped.analysis.paragraphIndex(at: line.range.lowerBound)
-        line.level = shaped.analysis.paragraphs[paragraph].level
+        let paragraph = shaped.paragraphIndex(at: line.range.lowerBound)
+        line.level = shaped.paragraphs[paragraph].level
         let space = space(format)
         let isRightToLeft = line.level & 1 == 1
         let slack = space.width.isFinite ? space.width - line.width : 0

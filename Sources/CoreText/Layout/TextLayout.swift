@@ -9,39 +9,29 @@ package final class TextLayout: Sendable {
     package let shaped: ShapedText
     /// What the lines were set by.
     package let rules: LayoutRules
-    /// The lines, made when somebody asks for one of them.
-    var records: [LineRecord] {
-        if let made = made.load() { return made.records }
-        return made.storeIfNil(LineList(LineTypesetter.lines(of: shaped, rules: rules).lines)).records
-    }
-    private let made = AtomicLazyReference<LineList>()
-    /// How large the lines are together, where that is known without them.
-    private let measure: LineMeasure?
-    /// The runs of lines that were asked for, kept because a label draws the same lines again and again.
-    ///
-    /// Bounded: the first 64 lines of a layout.
-    private let assembled = Mutex<[Int: [Run]]>([:])
-    private static let keptLines = 64
-    /// The parts of the line that was looked at last.
-    private let parts = Mutex<LineParts?>(nil)
-
-    fileprivate func runs(of line: Line) -> [Run] {
-        guard line.index < TextLayout.keptLines else { return LineAssembler(line).runs() }
-        if let kept = assembled.withLock({ $0[line.index] }) { return kept }
-        let runs = LineAssembler(line).runs()
-        assembled.withLock { $0[line.index] = runs }
-        return runs
-    }
-
-    func parts(of line: Line) -> LineParts {
-        if let kept = parts.withLock({ $0 }), kept.index == line.index { return kept }
-        let found = LineParts(line)
-        parts.withLock { $0 = found }
-        return found
-    }
-
     /// Whether text was cut for lack of lines, height or width.
     package let isTruncated: Bool
+    /// The lines, made when somebody asks for one of them.
+    var records: LineTable {
+        if let made = made.load() { return LineTable(made) }
+        return LineTable(made.storeIfNil(LineTable(LineTypesetter.lines(of: shaped, rules: rules).lines).storage))
+    }
+    // Buffers are not Sendable, but nobody writes to this one once it was made.
+    private nonisolated(unsafe) let made = AtomicLazyReference<LineTable.Storage>()
+    /// What was put together for those who draw and touch the lines.
+    private let assembled = AtomicLazyReference<AssembledLines>()
+
+    /// How large the lines are together, where that is known without them.
+    private let measure: LineMeasure?
+
+    private var assembledLines: AssembledLines { assembled.load() ?? assembled.storeIfNil(AssembledLines()) }
+
+    fileprivate func runs(of line: Line) -> [Run] {
+        line.index < AssembledLines.keptLines
+            ? assembledLines.runs(of: line.index) { LineAssembler(line).runs() } : LineAssembler(line).runs()
+    }
+
+    func parts(of line: Line) -> LineParts { assembledLines.parts(of: line) }
 
     init(_ shaped: ShapedText, rules: LayoutRules) {
         self.shaped = shaped
@@ -53,15 +43,7 @@ package final class TextLayout: Sendable {
         }
         let result = LineTypesetter.lines(of: shaped, rules: rules)
         isTruncated = result.isTruncated
-        _ = made.storeIfNil(LineList(result.lines))
-    }
-
-    private final class LineList: Sendable {
-        let records: [LineRecord]
-
-        init(_ records: [LineRecord]) {
-            self.records = records
-        }
+        _ = made.storeIfNil(LineTable(result.lines).storage)
     }
 
     /// A layout of lines that were set one by one.
@@ -69,13 +51,13 @@ package final class TextLayout: Sendable {
         self.shaped = shaped
         rules = LayoutRules()
         measure = nil
-        _ = made.storeIfNil(LineList(lines))
+        _ = made.storeIfNil(LineTable(lines).storage)
         self.isTruncated = isTruncated
     }
 
     /// The same lines, one of them moved to the right by a number of points.
     package func moving(lineAt index: Int, by distance: CGFloat) -> TextLayout {
-        var moved = records
+        var moved = Array(records)
         moved[index].x += Double(distance)
         return TextLayout(shaped, lines: moved, isTruncated: isTruncated)
     }
@@ -107,7 +89,7 @@ package final class TextLayout: Sendable {
         }
     }
 
-    private func indent(of index: Int, in records: [LineRecord]) -> CGFloat {
+    private func indent(of index: Int, in records: LineTable) -> CGFloat {
         let format = shaped.text.format(at: records[index].range.lowerBound)
         guard format.firstLineHeadIndent > 0 || format.headIndent > 0 else { return 0 }
         let isFirst = index == 0 || records[index - 1].ending == .hard
@@ -207,43 +189,6 @@ extension ShapedText {
     package func layout(_ rules: LayoutRules) -> TextLayout { TextLayout(self, rules: rules) }
 }
 
-/// The space that stage 3 has for the lines, and what it does when that is not enough.
-package struct LayoutRules: Hashable, Sendable {
-    /// Points; infinite for one line per paragraph.
-    package var width: CGFloat = .infinity { didSet { width = width.limit } }
-    /// Points; lines that do not fit whole are cut, as beyond `maximumLines`. At least one line is set.
-    package var height: CGFloat = .infinity { didSet { height = height.limit } }
-    /// 0 for no limit.
-    package var maximumLines: Int = 0
-    /// How the last permitted line ends when text remains; nil takes its paragraph's own mode.
-    package var lastLineBreakMode: NSLineBreakMode?
-    /// What stands for the text that was cut; nil for an ellipsis (U+2026) in the style of the text at the cut.
-    package var truncationToken: ShapedText?
-    /// Which side natural lines, and justified ones that are not stretched, are flush with.
-    package var naturalSide: NaturalSide = .leading
-    /// What becomes of the space that fonts ask for between lines.
-    package var leading: FontLeading = .included
-
-    /// Makes rules without limits: one line per paragraph, flush with the leading edge.
-    package init() {}
-
-    /// A side of lines without an alignment of their own.
-    package enum NaturalSide: Hashable, Sendable {
-        /// Where each paragraph's lines begin: left, or right in right-to-left paragraphs.
-        case leading
-        case left, right
-    }
-
-    /// Space between lines that fonts ask for.
-    package enum FontLeading: Sendable {
-        /// The font's line gap belongs to each line's height, and what text styles leave lies between lines.
-        case included
-        /// Only what text styles leave between lines, as in labels.
-        case ofTextStyles
-        case ignored
-    }
-}
-
 extension TextLayout.Line {
     /// The text of each cluster of one of the line's runs, in logical order, for documents.
     package func text(of run: TextLayout.Run) -> [GlyphCluster] {
@@ -266,8 +211,33 @@ extension TextLayout {
         guard slack > 0 else { return self }
         let stretch = Justification(shaped, records[index]).stretch(for: slack)
         guard stretch > 0 else { return nil }
-        var stretched = records
+        var stretched = Array(records)
         stretched[index].stretch = stretch
         return TextLayout(shaped, lines: stretched, isTruncated: isTruncated)
+    }
+}
+
+/// What was put together of a layout's lines.
+private final class AssembledLines: Sendable {
+    /// The runs of lines that were asked for, kept because a label draws the same lines again and again.
+    ///
+    /// Bounded: the first 64 lines of a layout.
+    private let runs = Mutex<[Int: [TextLayout.Run]]>([:])
+    static let keptLines = 64
+    /// The parts of the line that was looked at last.
+    private let parts = Mutex<LineParts?>(nil)
+
+    func runs(of index: Int, made make: () -> [TextLayout.Run]) -> [TextLayout.Run] {
+        if let kept = runs.withLock({ $0[index] }) { return kept }
+        let made = make()
+        runs.withLock { $0[index] = made }
+        return made
+    }
+
+    func parts(of line: TextLayout.Line) -> LineParts {
+        if let kept = parts.withLock({ $0 }), kept.index == line.index { return kept }
+        let found = LineParts(line)
+        parts.withLock { $0 = found }
+        return found
     }
 }

@@ -14,7 +14,7 @@ struct Truncation {
     ///   - width: Points that the line may take.
     init(of shaped: ShapedText, in range: Range<Int>, token: ShapedText?, width: Double) {
         self.shaped = shaped
-        let paragraph = shaped.analysis.paragraphs[shaped.analysis.paragraphIndex(at: range.lowerBound)]
+        let paragraph = shaped.paragraphs[shaped.paragraphIndex(at: range.lowerBound)]
         custom = token?.running(paragraph.level & 1 == 1 ? .rightToLeft : .leftToRight)
         self.width = width
         self.range = range
@@ -147,7 +147,7 @@ struct Truncation {
     }
 
     private func isBoundary(_ offset: Int) -> Bool {
-        offset == shaped.text.units.count || shaped.analysis.boundaries[offset].contains(.grapheme)
+        offset == shaped.text.units.count || shaped.boundaries[offset].contains(.grapheme)
     }
 
     private func firstTerminator(in range: Range<Int>) -> Int {
@@ -163,15 +163,13 @@ extension ShapedText {
     /// The text of a token in the direction of the paragraph that it stands in, whatever letters it has itself.
     fileprivate func running(_ direction: NSWritingDirection) -> ShapedText {
         let level: UInt8 = direction == .rightToLeft ? 1 : 0
-        guard analysis.paragraphs.contains(where: { $0.level != level }) else { return self }
+        guard paragraphs.contains(where: { $0.level != level }) else { return self }
         let formats = text.formatRuns.map { run in
             var run = run
             run.format.baseWritingDirection = direction
             return run
         }
-        return ShapedText(
-            StyledText(units: text.units, styleRuns: text.styleRuns, formatRuns: formats, language: text.language),
-            library: library)
+        return ShapedText(text.replacing(formatRuns: formats), library: library)
     }
 
     /// By how many points the text of a range is wider when a line shows nothing beside it: letters at a cut take other

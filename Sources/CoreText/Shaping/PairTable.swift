@@ -16,8 +16,8 @@ final class PairTable {
     /// Shapes by HarfBuzz.
     private unowned let session: ShapingPlan.Session
     /// By UTF-16 unit: 0 if nobody asked, `refused`, or the place of a plain character in the tables below.
-    private let slots = UnsafeMutablePointer<UInt8>.allocate(capacity: unitLimit)
-    private let characters = UnsafeMutablePointer<PlainCharacter>.allocate(capacity: 256)
+    let slots = UnsafeMutablePointer<UInt8>.allocate(capacity: unitLimit)
+    let characters = UnsafeMutablePointer<PlainCharacter>.allocate(capacity: 256)
     private var count = 1
     /// What rules say of each character.
     private let memberships: UnsafeMutablePointer<UInt64>
@@ -29,7 +29,7 @@ final class PairTable {
     private var pairs = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
     private var shift = 0
 
-    private struct PlainCharacter {
+    struct PlainCharacter {
         var advance: Int32
         var unit: UInt16
         var glyph: CGGlyph
@@ -38,12 +38,12 @@ final class PairTable {
     }
 
     private static let unitLimit = 0x2200
-    private static let refused: UInt8 = 255
+    static let refused: UInt8 = 255
     private static let unknownPair = Int32.min
     /// Flags of a pair: text may not be divided between the two; rules see both, or they do not kern plainly.
     private static let isUnsafe: Int32 = 1
-    private static let isSeen: Int32 = 2
-    private static let refusedPair = Int32.min | isSeen
+    static let isSeen: Int32 = 2
+    static let refusedPair = Int32.min | isSeen
 
     /// In bytes of pairs.
     static let limit = 256 << 10
@@ -214,7 +214,7 @@ final class PairTable {
     }
 
     /// Whether no rule applies to a stretch that holds a character and the one before it.
-    private func isUnchanged(at index: Int, of word: Range<Int>, in range: Range<Int>, _ units: Units) -> Bool {
+    func isUnchanged(at index: Int, of word: Range<Int>, in range: Range<Int>, _ units: Units) -> Bool {
         let pair = (Int(slot(of: units[index - 1])) << 8 | Int(slot(of: units[index])))
         return !(candidates[pair] ?? []).contains { candidate in
             rules.applies(candidate, at: index) { place in
@@ -234,7 +234,7 @@ final class PairTable {
     // MARK: - Filling
 
     @inline(__always)
-    private func slot(of unit: UInt16) -> UInt8 {
+    func slot(of unit: UInt16) -> UInt8 {
         guard Int(unit) < Self.unitLimit else { return Self.refused }
         let slot = slots[Int(unit)]
         return slot == 0 ? newSlot(of: unit) : slot
@@ -277,7 +277,7 @@ final class PairTable {
     }
 
     @inline(__always)
-    private func pair(_ left: UInt8, _ right: UInt8) -> Int32 {
+    func pair(_ left: UInt8, _ right: UInt8) -> Int32 {
         let pair = pairs[Int(left) &<< shift | Int(right)]
         return pair == Self.unknownPair ? newPair(left, right) : pair
     }

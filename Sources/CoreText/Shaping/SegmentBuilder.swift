@@ -190,7 +190,7 @@ extension UnsafeBufferPointer<TextAnalysis.Boundary> {
     }
 
     /// At how many offsets a line may start.
-    fileprivate var lineCount: Int {
+    var lineCount: Int {
         var (sum, offset) = (0, 0)
         while offset + 8 <= count {
             sum &+= lines(at: offset).nonzeroBitCount

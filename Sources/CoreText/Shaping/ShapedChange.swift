@@ -34,6 +34,7 @@ package enum LineStart: Sendable {
 /// Builds the runs of a shaped text anew, with changes in the places of what was shaped.
 struct ShapedTextChanger {
     private let old: ShapedText
+    private let oldWords: [PlacedWord]
     private let text: StyledText
     private let changes: [ShapedChange]
     private(set) var runs: [ShapedRun] = []
@@ -46,8 +47,9 @@ struct ShapedTextChanger {
         self.old = old
         self.text = text
         self.changes = changes
+        oldWords = old.words
         runs.reserveCapacity(old.runs.count + 2 * changes.count)
-        words.reserveCapacity(old.words.count)
+        words.reserveCapacity(oldWords.count)
         build()
     }
 
@@ -75,11 +77,8 @@ struct ShapedTextChanger {
         while style + 1 < text.styleRuns.count, text.styleRuns[style].range.upperBound <= range.lowerBound {
             style += 1
         }
-        var moved = run
-        moved.range = range
-        moved.style = style
-        moved.words = words.count..<words.count
-        return moved
+        let manner = style == run.style ? run.manner : run.manner.changed(style: style)
+        return ShapedRun(range: range, words: words.count..<words.count, manner: manner)
     }
 
     /// Takes over a part of a run as it was shaped; where its ends lie inside of a cluster, it is shaped anew.
@@ -87,7 +86,7 @@ struct ShapedTextChanger {
         guard !range.isEmpty else { return }
         var kept = moved(run, to: range, &style)
         if case .glyphs = run.kind {
-            let shaped = old.words[run.words]
+            let shaped = oldWords[run.words]
             words +=
                 range == run.range
                 ? Array(shaped)
@@ -103,15 +102,15 @@ struct ShapedTextChanger {
     ) {
         var put = moved(run, to: range, &style)
         switch content {
-        case .nothing: put.kind = .control
-        case .tab: put.kind = .tab
+        case .nothing: put.manner = put.manner.changed(kind: .control)
+        case .tab: put.manner = put.manner.changed(kind: .tab)
         case .box:
             let style = text.styleRuns[style].style
-            put.kind = .attachment(width: Double(style.attachment?.bounds.width ?? 0) + Double(style.kern ?? 0))
+            let width = Double(style.attachment?.bounds.width ?? 0) + Double(style.kern ?? 0)
+            put.manner = put.manner.changed(kind: .attachment(width: width))
         case .glyphs(let glyphs, let font):
-            put.kind = .glyphs
-            put.font = font
-            put.scale = run.scale(with: font, text.styleRuns[style].style)
+            let scale = run.scale(with: font, text.styleRuns[style].style)
+            put.manner = put.manner.changed(kind: .glyphs, font: font, scale: scale)
             words.append(
                 PlacedWord(shaped: Self.shapedWord(glyphs, font, range.count), start: range.lowerBound, adjustment: 0)
             )

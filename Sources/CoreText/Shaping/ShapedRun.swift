@@ -1,29 +1,49 @@
 /// A stretch of text in one style, one font, one direction and one script, shaped: a slice of stage 2's result.
 struct ShapedRun: Sendable {
+    // A quarter of what `Int` takes, as there may be a run for every word: no text has 2^31 units.
+    private var start: Int32
+    private var end: Int32
+    private var firstWord: Int32 = 0
+    private var wordsEnd: Int32 = 0
+    /// What it shares with other runs.
+    var manner: RunManner
+
+    /// - Parameters:
+    ///   - range: UTF-16 units.
+    ///   - words: Which of the text's words hold the glyphs; empty unless the manner's kind is `.glyphs`.
+    init(range: Range<Int>, words: Range<Int>, manner: RunManner) {
+        (start, end) = (Int32(truncatingIfNeeded: range.lowerBound), Int32(truncatingIfNeeded: range.upperBound))
+        self.manner = manner
+        self.words = words
+    }
+
     /// UTF-16 units.
-    var range: Range<Int>
+    var range: Range<Int> {
+        get { Int(start)..<Int(end) }
+        set { (start, end) = (Int32(newValue.lowerBound), Int32(newValue.upperBound)) }
+    }
+
     /// Which of the text's `words` hold the glyphs; empty unless `kind` is `.glyphs`.
-    var words: Range<Int>
-    /// The font that serves, which may be a fallback of the style's.
-    var font: CTFont
+    var words: Range<Int> {
+        get { Int(firstWord)..<Int(wordsEnd) }
+        set { (firstWord, wordsEnd) = (Int32(newValue.lowerBound), Int32(newValue.upperBound)) }
+    }
+
+    var font: CTFont { manner.font }
     /// The index of the style run.
-    var style: Int
+    var style: Int { manner.style }
     /// The embedding level (UAX #9); odd is right to left.
-    var level: UInt8
-    var script: UInt32
-    var kind: Kind
+    var level: UInt8 { manner.level }
+    var script: UInt32 { manner.script }
+    var kind: Kind { manner.kind }
     /// Points per font unit along the line.
-    var scale: Double
-    /// Points per font unit upwards.
-    var verticalScale: Double
-    /// Points to the right for each font unit that a mark is raised.
-    var slant: Double
+    var scale: Double { manner.measures.scale }
     /// Points that each cluster takes in place of its advance.
-    var fixedAdvance: Double?
+    var fixedAdvance: Double? { manner.measures.fixedAdvance }
     /// Points added after each cluster.
-    var spacing: Double
+    var spacing: Double { manner.measures.spacing }
     /// The part of `spacing` that hangs over the line's end, as white space does.
-    var hangingSpacing: Double
+    var hangingSpacing: Double { manner.measures.hangingSpacing }
 
     enum Kind: Sendable {
         case glyphs
@@ -38,10 +58,14 @@ struct ShapedRun: Sendable {
     var isRightToLeft: Bool { level & 1 == 1 }
 
     /// The numbers that the advances of words come from.
-    struct Measures {
+    struct Measures: Sendable {
+        /// Points per font unit along the line.
         let scale: Double
+        /// Points that each cluster takes in place of its advance.
         let fixedAdvance: Double?
+        /// Points added after each cluster.
         let spacing: Double
+        /// The part of `spacing` that hangs over the line's end, as white space does.
         let hangingSpacing: Double
 
         /// The width in points of a visible cluster whose glyphs advance by some font units, the space after it included.
@@ -50,9 +74,7 @@ struct ShapedRun: Sendable {
     }
 
     @inline(__always)
-    var measures: Measures {
-        Measures(scale: scale, fixedAdvance: fixedAdvance, spacing: spacing, hangingSpacing: hangingSpacing)
-    }
+    var measures: Measures { manner.measures }
 
     /// The same as `Measures.width(ofCluster:)`.
     @inline(__always)
@@ -152,30 +174,5 @@ extension ShapedRun {
                 }
             }
         }
-    }
-}
-
-/// Text between two places where a line may break: what the line breaker adds up.
-struct BreakSegment: Sendable {
-    /// UTF-16 units.
-    var end: Int
-    /// Points, white space at the end included; tabs count as nothing.
-    var advance: Double
-    /// Points of the white space at the end.
-    var trailing: Double
-    /// Where that white space starts; the segment's start if there is nothing else.
-    var visibleEnd: Int
-    var ending: Ending
-    /// Whether it ends between glyphs of one word, which may look otherwise where a line ends there.
-    var dividesWord = false
-
-    enum Ending: Sendable {
-        case opportunity
-        /// A line must end here.
-        case mandatory
-        /// The segment is one tab character.
-        case tab
-        /// A soft hyphen, which shows if the line ends here.
-        case hyphen
     }
 }

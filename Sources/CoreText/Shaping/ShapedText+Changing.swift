@@ -16,7 +16,7 @@ extension ShapedText {
             analysis.boundaries[offset].apply(rule)
         }
         guard !changes.isEmpty else {
-            return ShapedText(self, text: text, analysis: analysis, runs: runs, words: words)
+            return ShapedText(self, text: text, analysis: analysis, runs: Array(runs), words: words)
         }
         let changer = ShapedTextChanger(self, text: text, changes: changes)
         return ShapedText(self, text: text, analysis: analysis, runs: changer.runs, words: changer.words)
@@ -48,7 +48,7 @@ extension StyledText {
             }
             if !rest.range.isEmpty { runs.append(rest) }
         }
-        return StyledText(units: units, styleRuns: runs, formatRuns: formatRuns, language: language)
+        return replacing(styleRuns: runs)
     }
 }
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The content of stage 2: text analyzed, its fonts chosen, its words shaped. Independent of any width.
 ///
 /// Flat arrays: words are shared with every other text that contains them, so a label costs a few bytes a word. Setting
@@ -6,53 +8,83 @@ package final class ShapedText: Hashable, Sendable {
     /// The text that was shaped, with its styles and formats.
     package let text: StyledText
     let library: FontLibrary
-    let analysis: TextAnalysis
+    let paragraphs: ShortList<TextAnalysis.Paragraph>
     /// In logical order, without gaps.
-    let runs: [ShapedRun]
-    let words: [PlacedWord]
-    let segments: [BreakSegment]
+    let runs: ShortList<ShapedRun>
+    let segments: BreakSegments
     /// Whether the segments end where the text's own rules say, and with words.
-    let hasPlainSegments: Bool
+    var hasPlainSegments: Bool { segments.arePlain }
+    /// Whether the words are plain, parted by spaces and not kept (see `FlatText`).
+    var isFlat: Bool { segments.areFlat }
     /// The characters for which no font here has a glyph, each once, in order; they draw as the font's empty box.
     package let missingCharacters: [Unicode.Scalar]
+    private let kept = AtomicLazyReference<ShapedDetails>()
 
     /// Analyzes and shapes a text.
     ///
     /// - Parameter library: The fonts to fall back to.
-    package init(_ text: StyledText, library: FontLibrary = .shared) {
+    package convenience init(_ text: StyledText, library: FontLibrary = .shared) {
+        if let flat = FlatText(text) {
+            self.init(text, flat, library: library)
+        } else {
+            self.init(shaping: text, library: library)
+        }
+    }
+
+    private init(_ text: StyledText, _ flat: FlatText, library: FontLibrary) {
+        (self.text, self.library) = (text, library)
+        paragraphs = ShortList(
+            TextAnalysis.Paragraph(range: 0..<text.units.count, contentEnd: text.units.count, level: 0))
+        runs = ShortList(flat.run)
+        segments = flat.segments
+        missingCharacters = []
+    }
+
+    /// Keeps the words, whatever they are.
+    init(shaping text: StyledText, library: FontLibrary) {
         let analysis = TextAnalysis(text)
         let shaped = AnalyzedUnits.with(text, analysis) { ShapedTextBuilder.build(text, $0, library: library) }
-        (runs, words, missingCharacters) = (shaped.runs, shaped.words, shaped.missing)
-        segments = SegmentBuilder.segments(of: text, analysis, runs, words)
-        hasPlainSegments = segments.allSatisfy { $0.ending == .opportunity || $0.ending == .mandatory }
-        self.text = text
-        self.library = library
-        self.analysis = analysis
+        let segments = SegmentBuilder.segments(of: text, analysis, shaped.runs, shaped.words)
+        (self.text, self.library) = (text, library)
+        paragraphs = analysis.paragraphs
+        runs = ShortList(shaped.runs)
+        missingCharacters = shaped.missing
+        self.segments = BreakSegments(segments, endings: .ownRules)
+        _ = kept.storeIfNil(ShapedDetails(analysis, shaped.words))
     }
 
     /// The same words under other paragraph formats.
     private init(_ other: ShapedText, text: StyledText) {
         self.text = text
         library = other.library
-        analysis = other.analysis
+        paragraphs = other.paragraphs
         runs = other.runs
-        words = other.words
         missingCharacters = other.missingCharacters
         segments = other.segments
-        hasPlainSegments = other.hasPlainSegments
+        if let details = other.kept.load() { _ = kept.storeIfNil(details) }
     }
 
     /// The same characters with other glyphs, or other places for lines to end.
     init(_ other: ShapedText, text: StyledText, analysis: TextAnalysis, runs: [ShapedRun], words: [PlacedWord]) {
         self.text = text
         library = other.library
-        self.analysis = analysis
-        self.runs = runs
-        self.words = words
+        paragraphs = analysis.paragraphs
+        self.runs = ShortList(runs)
         missingCharacters = other.missingCharacters
-        segments = SegmentBuilder.segments(of: text, analysis, runs, words)
-        hasPlainSegments = false
+        segments = BreakSegments(SegmentBuilder.segments(of: text, analysis, runs, words), endings: .changes)
+        _ = kept.storeIfNil(ShapedDetails(analysis, words))
     }
+
+    private var details: ShapedDetails {
+        kept.load() ?? kept.storeIfNil(ShapedDetails(ofFlat: text, library: library))
+    }
+
+    /// In logical order. Those of a flat text are shaped when somebody asks.
+    var words: [PlacedWord] { details.words }
+    /// What may happen before each unit; one more than there are units.
+    var boundaries: [TextAnalysis.Boundary] { details.analysis.boundaries }
+    /// Without levels and scripts, which are in the runs.
+    var analysis: TextAnalysis { details.analysis }
 
     /// The same shaped text under other paragraph formats: alignment, spacing and break modes concern stage 3 alone.
     ///
@@ -60,9 +92,8 @@ package final class ShapedText: Hashable, Sendable {
     /// - Returns: Nil if a paragraph's base direction changes, or whether Korean words are whole: that asks for another
     ///   analysis.
     package func replacingFormats(_ formatRuns: [StyledText.FormatRun]) -> ShapedText? {
-        let changed = StyledText(
-            units: text.units, styleRuns: text.styleRuns, formatRuns: formatRuns, language: text.language)
-        let keepsAnalysis = analysis.paragraphs.allSatisfy {
+        let changed = text.replacing(formatRuns: formatRuns)
+        let keepsAnalysis = paragraphs.allSatisfy {
             let (old, new) = (text.format(at: $0.range.lowerBound), changed.format(at: $0.range.lowerBound))
             return old.baseWritingDirection == new.baseWritingDirection
                 && old.lineBreakStrategy.contains(.hangulWordPriority)
@@ -84,11 +115,15 @@ package final class ShapedText: Hashable, Sendable {
 
     /// The index of the word of a run that holds a unit.
     func wordIndex(at offset: Int, in run: ShapedRun) -> Int {
-        run.words.dropLast().bisected { offset < words[$0].end }
+        let words = words
+        return run.words.dropLast().bisected { offset < words[$0].end }
     }
 
     /// The index of the first segment that ends after a unit; their number at the end of the text.
-    func segmentIndex(after offset: Int) -> Int {
-        segments.indices.bisected { offset < segments[$0].end }
+    func segmentIndex(after offset: Int) -> Int { segments.place(after: offset) }
+
+    /// The index of the paragraph that holds a unit (the last one for the end of the text).
+    func paragraphIndex(at offset: Int) -> Int {
+        paragraphs.indices.dropLast().bisected { offset < paragraphs[$0].range.upperBound }
     }
 }

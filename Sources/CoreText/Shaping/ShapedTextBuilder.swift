@@ -55,7 +55,8 @@ struct ShapedTextBuilder {
         while style < analyzed.styles.count {
             let next = endOfGroup(from: style)
             let start = analyzed.styles[style].range.lowerBound
-            build(start..<analyzed.styles[next - 1].range.upperBound, style: style, text)
+            let end = min(analyzed.styles[next - 1].range.upperBound, analyzed.units.count)
+            build(start..<end, style: style, text)
             style = next
         }
     }
@@ -105,7 +106,7 @@ struct ShapedTextBuilder {
 
     /// Control characters, separators and the attachment character.
     @inline(__always)
-    private static func standsAlone(_ unit: UInt16) -> Bool {
+    static func standsAlone(_ unit: UInt16) -> Bool {
         unit < 0x20
             || unit >= 0x7F
                 && (unit == 0x7F || unit == 0x85 || unit == 0x2028 || unit == 0x2029 || unit == 0xFFFC)
@@ -213,21 +214,10 @@ struct ShapedTextBuilder {
     }
 
     private func run(_ range: Range<Int>, _ item: Item, font: CTFont, kind: ShapedRun.Kind) -> ShapedRun {
-        // Its numbers are read where they are: a copy counts references.
-        let styles = analyzed.styles
-        let expansion = styles[item.style].style.expansion
-        let (kern, styleTracking) = (styles[item.style].style.kern ?? 0, styles[item.style].style.tracking)
-        let stretch = expansion == 0 ? 1 : Double(exp(expansion))
-        let unit = Double(font.pointSize) / Double(font.face.unitsPerEm)
-        let modifiers = font.modifiers
-        let tracking = modifiers.fixedAdvance == nil ? font.tracking * abs(modifiers.matrix.a) : 0
-        return ShapedRun(
-            range: range, words: words.count..<words.count, font: font, style: item.style, level: item.level,
-            script: item.script, kind: kind,
-            scale: unit * stretch * Double(abs(modifiers.matrix.a)), verticalScale: unit * Double(modifiers.matrix.d),
-            slant: unit * Double(font.synthesis.skew + modifiers.matrix.c),
-            fixedAdvance: modifiers.fixedAdvance.map { Double($0) },
-            spacing: Double(kern + styleTracking + tracking), hangingSpacing: Double(max(0, styleTracking)))
+        let manner = RunManner(
+            analyzed.styles[item.style].style, style: item.style, font: font, level: item.level,
+            script: item.script, kind: kind)
+        return ShapedRun(range: range, words: words.count..<words.count, manner: manner)
     }
 
     private mutating func shape(_ range: Range<Int>, _ item: Item, _ manner: Manner, _ text: StyledText) {
@@ -269,7 +259,7 @@ struct ShapedTextBuilder {
             var end = min(analyzed.styles[style].range.upperBound, run.range.upperBound)
             while end < run.range.upperBound, !analyzed.boundaries[end].contains(.grapheme) { end += 1 }
             divided.range = divided.range.upperBound..<end
-            divided.style = style
+            if divided.style != style { divided.manner = divided.manner.changed(style: style) }
             let first = words.count
             if let parts = PlacedWord.parts(of: shaped[...], in: divided.range, run, text) {
                 words += parts

@@ -146,7 +146,7 @@ final class ShapingPlan: @unchecked Sendable {
             ]
         }
 
-        private func pairTable(_ font: OpaquePointer) -> PairTable? {
+        func pairTable(_ font: OpaquePointer) -> PairTable? {
             if case .unknown = caches.pointee.pairs { caches.pointee.pairs = newPairs(font) }
             return if case .table(let table) = caches.pointee.pairs { table } else { nil }
         }

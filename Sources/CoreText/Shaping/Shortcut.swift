@@ -15,6 +15,8 @@ enum Shortcut: UInt8, CaseIterable, Sendable {
     case choices
     /// Sizes of texts without making their lines.
     case measures
+    /// Texts of plain words without an object for their words.
+    case flat
     /// The list of installed fonts from Placard's own cache.
     case catalog
 

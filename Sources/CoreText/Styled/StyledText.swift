@@ -6,13 +6,18 @@
 /// keeps them beside the text.
 package struct StyledText: Hashable, Sendable {
     /// The text. Lone surrogates have become U+FFFD, one unit each.
-    package let units: [UInt16]
-    /// The styles, in order, without gaps, over all of `units`; at least one even if the text is empty.
-    package let styleRuns: [StyleRun]
-    /// The paragraph formats; a paragraph takes the format at its first unit. At least one, without gaps.
-    package let formatRuns: [FormatRun]
+    package let units: UTF16Text
+    /// All but the characters, shared by texts that look alike.
+    let look: TextLook
+
+    /// The styles, in order, without gaps, over all of `units`; at least one even if the text is empty. The last may reach
+    /// beyond the text.
+    package var styleRuns: [StyleRun] { look.styleRuns }
+    /// The paragraph formats; a paragraph takes the format at its first unit. At least one, without gaps; the last may
+    /// reach beyond the text.
+    package var formatRuns: [FormatRun] { look.formatRuns }
     /// The language of the text (BCP 47), for line breaks, fonts and language-specific glyphs; nil for the locale's.
-    package let language: String?
+    package var language: String? { look.language }
 
     /// A stretch of text in one style.
     package struct StyleRun: Hashable, Sendable {
@@ -46,25 +51,36 @@ package struct StyledText: Hashable, Sendable {
     package init(
         _ string: String, style: CharacterStyle, format: ParagraphFormat = ParagraphFormat(), language: String? = nil
     ) {
-        units = string.utf16Units
-        // Limited where they lie: a copy counts references.
-        var styles = [StyleRun(range: units.indices, style: style)]
-        var formats = [FormatRun(range: units.indices, format: format)]
-        styles[0].style.limit()
-        formats[0].format.limit()
-        (styleRuns, formatRuns) = (styles, formats)
-        self.language = language
+        units = UTF16Text(string)
+        look = .uniform(style, format, language: language)
+    }
+
+    /// Plain text in a font, with nothing else to say.
+    package init(_ string: String, font: CTFont) {
+        units = UTF16Text(string)
+        look = .plain(font)
     }
 
     /// Text in several styles. Both lists of runs must cover `units` in order.
     package init(units: [UInt16], styleRuns: [StyleRun], formatRuns: [FormatRun], language: String? = nil) {
         precondition(!styleRuns.isEmpty && !formatRuns.isEmpty)
-        self.units = UTF16Decoding.repaired(units)
-        var (styles, formats) = (styleRuns, formatRuns)
-        for index in styles.indices { styles[index].style.limit() }
-        for index in formats.indices { formats[index].format.limit() }
-        (self.styleRuns, self.formatRuns) = (styles, formats)
-        self.language = language
+        self.units = UTF16Text(UTF16Decoding.repaired(units))
+        look = .of(styleRuns, formatRuns, language: language)
+    }
+
+    /// The same characters in other styles or formats. Both lists of runs must cover them in order.
+    package func replacing(styleRuns: [StyleRun]? = nil, formatRuns: [FormatRun]? = nil) -> StyledText {
+        StyledText(self, styleRuns ?? self.styleRuns, formatRuns ?? self.formatRuns)
+    }
+
+    private init(_ other: StyledText, _ styleRuns: [StyleRun], _ formatRuns: [FormatRun]) {
+        units = other.units
+        look = .of(styleRuns, formatRuns, language: other.language)
+    }
+
+    /// Whether another text has the same characters and styles.
+    package func differsInFormatsAlone(from other: StyledText) -> Bool {
+        units == other.units && (look === other.look || styleRuns == other.styleRuns && language == other.language)
     }
 }
 

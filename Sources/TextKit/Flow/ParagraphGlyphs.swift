@@ -12,7 +12,7 @@ struct ParagraphGlyphs {
     /// - Parameter properties: Those that differ from what the characters have by themselves, by character.
     init(_ shaped: ShapedText?, _ properties: [Int: NSLayoutManager.GlyphProperty] = [:]) {
         glyphs = shaped?.logicalGlyphs ?? []
-        units = shaped?.text.units ?? []
+        units = shaped?.text.units.array ?? []
         self.properties = properties
     }
 

@@ -8,8 +8,11 @@ package struct AttributeResolver {
     private(set) var units: [UInt16] = []
     private(set) var styleRuns: [StyledText.StyleRun] = []
     package var formatRuns: [StyledText.FormatRun] = []
-    private(set) var paints = TextPaints()
+    private var looks = TextPaints.Builder()
     private(set) var language: String?
+
+    /// The colors and decorations of what was read.
+    var paints: TextPaints { looks.paints }
 
     /// Who lays the text out.
     package enum Destination {
@@ -172,8 +175,8 @@ package struct AttributeResolver {
 
     private mutating func add(_ paint: TextPaint, over range: Range<Int>) {
         switch destination {
-        case .lines: for part in parts(of: range, paint) { paints.append(part.paint, over: part.range) }
-        case .layoutManager: paints.append(paint, over: range)
+        case .lines: for part in parts(of: range, paint) { looks.append(part.paint, over: part.range) }
+        case .layoutManager: looks.append(paint, over: range)
         }
     }
 

@@ -7,15 +7,22 @@ package struct ResolvedText {
 
     /// Resolves plain text in one style: the short road, on which no attributed string is made.
     package init(_ string: String, defaults: TextDefaults, fontScale: CGFloat = 1) {
-        var paint = TextPaint(foreground: defaults.color)
-        paint.shadow = defaults.shadow
         let font = fontScale == 1 ? defaults.font : defaults.font.scaled(by: fontScale)
-        self.init(string, font: font, paint: paint, paragraphStyle: defaults.paragraphStyle)
+        styled = StyledText(
+            string, style: CharacterStyle(font: font.ctFont), format: defaults.paragraphStyle.format)
+        guard let shadow = defaults.shadow else {
+            paints = TextPaints(defaults.color)
+            return
+        }
+        var paint = TextPaint(foreground: defaults.color)
+        paint.shadow = shadow
+        paints = TextPaints(paint)
     }
 
-    package init(_ string: String, font: UIFont, paint: TextPaint, paragraphStyle: NSParagraphStyle) {
-        styled = StyledText(string, style: CharacterStyle(font: font.ctFont), format: paragraphStyle.format)
-        paints = TextPaints(paint, length: styled.units.count)
+    /// Resolves plain text of a font and a color under the default paragraph style.
+    package init(_ string: String, font: UIFont, color: UIColor) {
+        styled = StyledText(string, font: font.ctFont)
+        paints = TextPaints(color)
     }
 
     /// Resolves a string that has the same attributes throughout.

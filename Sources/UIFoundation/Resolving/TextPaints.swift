@@ -1,13 +1,10 @@
+import Synchronization
+
 /// The colors and decorations of a text, stretch after stretch: beside its styles, because no line depends on them.
 ///
-/// Each look is kept once, however many stretches have it.
+/// Each look is kept once, however many stretches have it, and texts of one and the same look share it.
 package struct TextPaints: Equatable {
-    /// The different looks, in the order in which the text shows them.
-    package private(set) var looks: [TextPaint] = []
-    /// All stretches but the last, which most texts have alone.
-    private var runs: [Run] = []
-    private var last: Run?
-    private var indices: [TextPaint: Int] = [:]
+    private let storage: Storage
 
     /// A stretch up to where the next begins; UTF-16 units.
     private struct Run: Equatable {
@@ -15,35 +12,77 @@ package struct TextPaints: Equatable {
         var look: Int
     }
 
-    /// No colors yet.
-    init() {}
+    /// Unchecked because nobody changes it; what the looks hold is changed by nobody either.
+    private final class Storage: @unchecked Sendable {
+        let looks: [TextPaint]
+        /// All stretches but the last, which most texts have alone.
+        let runs: [Run]
+        let last: Int
+        /// The color of a text that has one look, which says nothing else.
+        let plainColor: UIColor?
+
+        init(_ looks: [TextPaint], runs: [Run], last: Int) {
+            (self.looks, self.runs, self.last) = (looks, runs, last)
+            plainColor =
+                looks.count == 1 && looks[0] == TextPaint(foreground: looks[0].foreground)
+                ? looks[0].foreground : nil
+        }
+    }
+
+    private init(_ storage: Storage) { self.storage = storage }
 
     /// One look for all of a text.
+    package init(_ paint: TextPaint) {
+        // An object belongs to its text alone.
+        guard paint.attachment == nil else {
+            storage = Storage([paint], runs: [], last: 0)
+            return
+        }
+        storage = Self.shared {
+            $0.looks[0] == paint
+        } made: {
+            paint
+        }
+    }
+
+    /// One color for all of a text, and nothing else.
+    package init(_ color: UIColor) {
+        // Identity is enough: equal colors are mostly one object, and those that are not have a look each.
+        storage = Self.shared {
+            $0.plainColor === color
+        } made: {
+            TextPaint(foreground: color)
+        }
+    }
+
+    /// The looks that whole texts had lately, the last one first.
     ///
-    /// - Parameter length: UTF-16 units.
-    package init(_ paint: TextPaint, length: Int) {
-        looks = [paint]
-        last = Run(end: length, look: 0)
+    /// Bounded: eight of them.
+    private static let recent = Mutex<[Storage]>([])
+    private static let recentCount = 8
+
+    @inline(__always)
+    private static func shared(_ isIt: (Storage) -> Bool, made make: () -> TextPaint) -> Storage {
+        recent.withLock { recent in
+            for index in recent.indices where isIt(recent[index]) {
+                if index > 0 { recent.swapAt(0, index) }
+                return recent[0]
+            }
+            if recent.count == recentCount { recent.removeLast() }
+            recent.insert(Storage([make()], runs: [], last: 0), at: 0)
+            return recent[0]
+        }
     }
 
+    /// The different looks, in the order in which the text shows them.
+    package var looks: [TextPaint] { storage.looks }
+    private var runs: [Run] { storage.runs }
+
+    /// Whether two texts of one length look the same.
     package static func == (a: TextPaints, b: TextPaints) -> Bool {
-        a.looks == b.looks && a.runs == b.runs && a.last == b.last
-    }
-
-    /// Gives a look to the stretch that follows those before, which may be empty only if the text is.
-    mutating func append(_ paint: TextPaint, over range: Range<Int>) {
-        let look = index(of: paint)
-        if let last, last.look != look { runs.append(last) }
-        last = Run(end: range.upperBound, look: look)
-    }
-
-    private mutating func index(of paint: TextPaint) -> Int {
-        // Most texts have one look, and hashing one costs more than comparing two.
-        if let last, looks[last.look] == paint { return last.look }
-        if let known = indices[paint] { return known }
-        indices[paint] = looks.count
-        looks.append(paint)
-        return looks.count - 1
+        a.storage === b.storage
+            || a.storage.looks == b.storage.looks && a.storage.runs == b.storage.runs
+                && a.storage.last == b.storage.last
     }
 
     /// The look of a character; beyond the text, that of the last one.
@@ -63,7 +102,41 @@ package struct TextPaints: Equatable {
 
     private func index(at offset: Int) -> Int { runs.indices.bisected { runs[$0].end > offset } }
 
-    private func look(_ index: Int) -> Int { index < runs.count ? runs[index].look : last?.look ?? 0 }
+    private func look(_ index: Int) -> Int { index < runs.count ? runs[index].look : storage.last }
+}
+
+extension TextPaints {
+    /// Collects the looks of a text, stretch after stretch.
+    struct Builder {
+        private var looks: [TextPaint] = []
+        private var runs: [Run] = []
+        private var last = 0
+        private var indices: [TextPaint: Int] = [:]
+
+        /// Gives a look to a stretch that follows those before, which may be empty only if the text is.
+        mutating func append(_ paint: TextPaint, over range: Range<Int>) {
+            guard !looks.isEmpty else { return looks.append(paint) }
+            let look = index(of: paint)
+            guard look != last else { return }
+            runs.append(Run(end: range.lowerBound, look: last))
+            last = look
+        }
+
+        private mutating func index(of paint: TextPaint) -> Int {
+            // Most texts have one look, and hashing one costs more than comparing two.
+            if looks[last] == paint { return last }
+            if indices.isEmpty { indices[looks[0]] = 0 }
+            if let known = indices[paint] { return known }
+            indices[paint] = looks.count
+            looks.append(paint)
+            return looks.count - 1
+        }
+
+        /// What was collected.
+        var paints: TextPaints {
+            looks.count == 1 ? TextPaints(looks[0]) : TextPaints(Storage(looks, runs: runs, last: last))
+        }
+    }
 }
 
 extension TextPaints {

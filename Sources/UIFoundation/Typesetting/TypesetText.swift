@@ -129,13 +129,6 @@ package enum TextInvalidation {
     case paints
 }
 
-extension StyledText {
-    /// Whether another text has the same characters and styles.
-    fileprivate func differsInFormatsAlone(from other: StyledText) -> Bool {
-        units == other.units && styleRuns == other.styleRuns && language == other.language
-    }
-}
-
 extension ShapedText {
     /// By how much one line may be wider than its space and still be tightened rather than cut: the default of AppKit's
     /// `tighteningFactorForTruncation`; UIKit's own is unpublished.
@@ -157,9 +150,7 @@ extension ShapedText {
             run.style.tracking -= excess / CGFloat(gaps)
             return run
         }
-        let tightened = ShapedText(
-            StyledText(units: text.units, styleRuns: runs, formatRuns: text.formatRuns, language: text.language)
-        ).layout(rules)
+        let tightened = ShapedText(text.replacing(styleRuns: runs)).layout(rules)
         return tightened.isTruncated ? nil : tightened
     }
 }

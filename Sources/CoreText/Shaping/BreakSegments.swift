@@ -1,0 +1,164 @@
+/// Text between two places where a line may break: what the line breaker adds up.
+struct BreakSegment: Sendable, Equatable {
+    /// UTF-16 units.
+    var end: Int
+    /// Points, white space at the end included; tabs count as nothing.
+    var advance: Double
+    /// Points of the white space at the end.
+    var trailing: Double
+    /// Where that white space starts; the segment's start if there is nothing else.
+    var visibleEnd: Int
+    var ending: Ending
+    /// Whether it ends between glyphs of one word, which may look otherwise where a line ends there.
+    var dividesWord = false
+
+    enum Ending: Sendable {
+        case opportunity
+        /// A line must end here.
+        case mandatory
+        /// The segment is one tab character.
+        case tab
+        /// A soft hyphen, which shows if the line ends here.
+        case hyphen
+    }
+}
+
+/// A segment of text that is nothing but plain words and spaces of one run: a fifth of what others take.
+///
+/// Font units and counts that are multiplied when somebody asks; texts whose numbers do not fit have whole segments.
+struct FlatSegment: Sendable {
+    /// Where it ends, in UTF-16 units of the text.
+    var end: UInt16
+    /// Font units, the spaces at the end included.
+    var advance: UInt16
+    /// Font units of the spaces at the end, of which there are `spaces`.
+    var trailing: UInt16
+    var spaces: UInt8
+    var dividesWord: Bool
+
+    /// Nil if a number takes more bits than there are.
+    @inline(__always)
+    init?(end: Int, advance: Int, trailing: Int, spaces: Int, dividesWord: Bool) {
+        // One comparison for both bounds of each: what is negative has high bits.
+        guard (end | advance | trailing) & ~0xFFFF == 0, spaces <= 0xFF else { return nil }
+        self.end = UInt16(truncatingIfNeeded: end)
+        self.advance = UInt16(truncatingIfNeeded: advance)
+        self.trailing = UInt16(truncatingIfNeeded: trailing)
+        self.spaces = UInt8(truncatingIfNeeded: spaces)
+        self.dividesWord = dividesWord
+    }
+}
+
+/// All segments of a text, in order.
+struct BreakSegments: RandomAccessCollection, Sendable {
+    private let content: Content
+
+    private enum Content: Sendable {
+        /// With whether all of them end where the text's own rules say, and with words.
+        case whole([BreakSegment], isPlain: Bool)
+        case flat([FlatSegment], RunManner)
+    }
+
+    init(_ segments: [BreakSegment], endings: Endings) {
+        let isPlain =
+            endings == .ownRules && segments.allSatisfy { $0.ending == .opportunity || $0.ending == .mandatory }
+        content = .whole(segments, isPlain: isPlain)
+    }
+
+    /// Who says where lines may end.
+    enum Endings {
+        case ownRules
+        /// Changes of somebody else.
+        case changes
+    }
+
+    /// Whether the segments end where the text's own rules say, and with words.
+    var arePlain: Bool {
+        if case .whole(_, let isPlain) = content { isPlain } else { true }
+    }
+
+    /// Whether the segments are those of a flat text.
+    var areFlat: Bool {
+        if case .flat = content { true } else { false }
+    }
+
+    /// - Parameter manner: Of the run that the segments are in, without a fixed advance or hanging space.
+    init(_ segments: [FlatSegment], _ manner: RunManner) { content = .flat(segments, manner) }
+
+    var startIndex: Int { 0 }
+
+    var endIndex: Int {
+        switch content {
+        case .whole(let segments, _): segments.count
+        case .flat(let segments, _): segments.count
+        }
+    }
+
+    var count: Int { endIndex }
+
+    subscript(position: Int) -> BreakSegment {
+        switch content {
+        case .whole(let segments, _): segments[position]
+        case .flat(let segments, let manner):
+            segments.withUnsafeBufferPointer { Flat($0, manner.measures)[position] }
+        }
+    }
+
+    /// The index of the first segment that ends after a unit; their number at the end of the text.
+    func place(after offset: Int) -> Int {
+        switch content {
+        case .whole(let segments, _): segments.indices.bisected { offset < segments[$0].end }
+        case .flat(let segments, _): segments.indices.bisected { offset < Int(segments[$0].end) }
+        }
+    }
+
+    /// Flat segments where they lie, with what their numbers are multiplied by.
+    struct Flat: SegmentSource {
+        private let segments: UnsafeBufferPointer<FlatSegment>
+        private let scale: Double
+        private let spacing: Double
+
+        fileprivate init(_ segments: UnsafeBufferPointer<FlatSegment>, _ measures: ShapedRun.Measures) {
+            self.segments = segments
+            (scale, spacing) = (measures.scale, measures.spacing)
+        }
+
+        var count: Int { segments.count }
+
+        @inline(__always)
+        subscript(position: Int) -> BreakSegment {
+            let segment = segments[position]
+            let end = Int(segment.end)
+            let length = end &- (position > 0 ? Int(segments[position &- 1].end) : 0)
+            let spaces = Int(segment.spaces)
+            return BreakSegment(
+                end: end, advance: Double(segment.advance) * scale + Double(length) * spacing,
+                trailing: Double(segment.trailing) * scale + Double(spaces) * spacing, visibleEnd: end &- spaces,
+                ending: .opportunity, dividesWord: segment.dividesWord)
+        }
+    }
+
+    /// Lends the segments for a walk over all of them: whole ones or flat ones, for whoever is made for both.
+    @inline(__always)
+    func with<Walk: SegmentWalk>(_ walk: Walk) -> Walk.Result {
+        switch content {
+        case .whole(let segments, _): segments.withUnsafeBufferPointer { walk.walk(over: $0) }
+        case .flat(let segments, let manner):
+            segments.withUnsafeBufferPointer { walk.walk(over: Flat($0, manner.measures)) }
+        }
+    }
+}
+
+/// Segments where they lie.
+protocol SegmentSource {
+    var count: Int { get }
+    subscript(position: Int) -> BreakSegment { get }
+}
+
+extension UnsafeBufferPointer<BreakSegment>: SegmentSource {}
+
+/// A walk over segments of either kind.
+protocol SegmentWalk {
+    associatedtype Result
+    func walk(over segments: some SegmentSource) -> Result
+}
