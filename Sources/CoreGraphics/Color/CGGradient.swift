@@ -46,6 +46,27 @@ public final class CGGradient: Hashable, Sendable {
         self.init(colorsSpace: space, colors: colors, locations: locations)
     }
 
+    /// Makes a gradient of colors with as many places behind a pointer; nil spaces them evenly.
+    @_disfavoredOverload
+    public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
+        let places = locations.map { Array(UnsafeBufferPointer(start: $0, count: CFArrayGetCount(colors))) }
+        self.init(colorsSpace: space, colors: colors, locations: places)
+    }
+
+    /// Makes a gradient of components (alpha last) and places behind pointers, `count` colors of them.
+    @_disfavoredOverload
+    public convenience init?(
+        colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+        locations: UnsafePointer<CGFloat>?, count: Int
+    ) {
+        guard count > 0 else { return nil }
+        let size = space.numberOfComponents + 1
+        self.init(
+            colorSpace: space,
+            colorComponents: Array(UnsafeBufferPointer(start: components, count: count * size)),
+            locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) }, count: count)
+    }
+
     private init(stops: [Stop]) {
         let order = stops.indices.sorted { (stops[$0].location, $0) < (stops[$1].location, $1) }
         self.stops = order.map { stops[$0] }

@@ -73,6 +73,13 @@ extension CGImage {
         self.init(buffer: buffer, colorSpace: nil, alphaInfo: .alphaOnly, isMask: true)
     }
 
+    /// A copy of the pixels as they lie in memory: `bytesPerRow` for each row, the channels in the order of `bitmapInfo`.
+    ///
+    /// On Linux that is blue, green, red, alpha, premultiplied, as in images that contexts of iOS make.
+    public var dataProvider: CGDataProvider? {
+        withPixels { CGDataProvider(bytes: Data(buffer: $0)) }
+    }
+
     /// The image seen through a stencil or a gray image, which is stretched over it; nil if there is no memory.
     ///
     /// White parts of a gray image show, and dark parts of a stencil.
@@ -100,6 +107,8 @@ extension CGImage {
 public final class CGDataProvider: Sendable {
     /// The bytes.
     package let bytes: Data
+
+    init(bytes: Data) { self.bytes = bytes }
 
     /// Hands out bytes in memory; never nil here.
     public init?(data: CFData) {

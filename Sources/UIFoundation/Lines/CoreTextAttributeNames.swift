@@ -46,9 +46,6 @@ extension NSAttributedString.Key {
     static let superscript = NSAttributedString.Key("NSSuperScript")
 }
 
-/// The kinds of underlines; bits as in Core Text, those of `NSUnderlineStyle`.
-public typealias CTUnderlineStyle = NSUnderlineStyle
-
 /// Gives a part of a string an attribute; a value of nil takes it away, and a range beyond the text is cut off at its end.
 public func CFAttributedStringSetAttribute(
     _ string: CFMutableAttributedString, _ range: CFRange, _ name: CFString, _ value: Any?

@@ -21,30 +21,11 @@ struct LargeContent {
     var largeContentImageInsets: UIEdgeInsets { get }
 }
 
-extension UIView: UILargeContentViewerItem {
-    /// Whether the view has large content; nobody shows it here. Stored; no effect.
-    public var showsLargeContentViewer: Bool {
-        get { accessibility?.largeContent.isShown ?? false }
-        set { changeAccessibility { $0.largeContent.isShown = newValue } }
-    }
-    /// The text of the large content. Stored; no effect.
-    public var largeContentTitle: String? {
-        get { accessibility?.largeContent.title }
-        set { changeAccessibility { $0.largeContent.title = newValue } }
-    }
-    /// The image of the large content. Stored; no effect.
-    public var largeContentImage: UIImage? {
-        get { accessibility?.largeContent.image }
-        set { changeAccessibility { $0.largeContent.image = newValue } }
-    }
-    /// Whether that image grows. Stored; no effect.
-    public var scalesLargeContentImage: Bool {
-        get { accessibility?.largeContent.scalesImage ?? false }
-        set { changeAccessibility { $0.largeContent.scalesImage = newValue } }
-    }
-    /// The space around that image, in points. Stored; no effect.
-    public var largeContentImageInsets: UIEdgeInsets {
-        get { accessibility?.largeContent.imageInsets ?? .zero }
-        set { changeAccessibility { $0.largeContent.imageInsets = newValue } }
+extension UIView: UILargeContentViewerItem {}
+
+extension UIView {
+    var largeContent: LargeContent {
+        get { accessibility?.largeContent ?? LargeContent() }
+        set { changeAccessibility { $0.largeContent = newValue } }
     }
 }

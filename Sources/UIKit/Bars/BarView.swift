@@ -68,7 +68,12 @@
 
     /// A button for an item, or its own view; nil for space.
     static func view(for item: UIBarButtonItem) -> UIView? {
-        if let view = item.customView { return view }
+        let view = item.customView ?? button(for: item)
+        item.shownView = view
+        return view
+    }
+
+    private static func button(for item: UIBarButtonItem) -> UIButton? {
         if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return nil }
         let button = UIButton(type: .system)
         // An image takes the title's place.

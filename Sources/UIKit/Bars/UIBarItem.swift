@@ -33,6 +33,8 @@
 
     /// Called when the bar that shows the item has to show something else.
     var onChange: (() -> Void)?
+    /// The view that shows the item in its bar; nil before one does. By its name, `view`, code finds it to point at it.
+    weak var shownView: UIView?
 
     /// Makes an item; the argument keeps this from being NSObject's `init()`, which belongs to no actor.
     public init(root: Void = ()) {

@@ -65,6 +65,7 @@
             let cell = TabCell(
                 item, isChosen: isChosen, color: own ?? (isChosen ? nil : unselectedItemTintColor ?? .systemGray))
             cell.choose = { [weak self, weak item] in self?.choose(item) }
+            item.shownView = cell
             return cell
         }
         show(cells)

@@ -66,13 +66,8 @@ extension UIView {
         rootView.setNeedsLayout()
     }
 
-    /// Whether the layout constraints of this view are out of date.
-    public func needsUpdateConstraints() -> Bool {
-        viewState.areConstraintsDue
-    }
-
     /// Brings the constraints of this view and of those upon it up to date, the deepest first.
-    public func updateConstraintsIfNeeded() {
+    func updateConstraintsOfTree() {
         var waiting = [(view: self, isNext: false)]
         while let (view, isNext) = waiting.popLast() {
             guard !isNext, view.viewState.areConstraintsDueBelow else {

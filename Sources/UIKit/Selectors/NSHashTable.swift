@@ -1,11 +1,17 @@
 /// Objects without an order, each once, held or not: a list of listeners, as a rule.
 ///
-/// Foundation has none on Linux. Objects that went are passed over. Source: Apple's documentation of `NSHashTable`.
-open class NSHashTable<ObjectType: AnyObject>: NSObject {
+/// Foundation has none on Linux. Objects that went are passed over. The type may be a protocol of classes, as those
+/// of Objective-C may; a value that is no object is put into one, which a table that does not hold it loses at once.
+/// Source: Apple's documentation of `NSHashTable`.
+open class NSHashTable<ObjectType>: NSObject {
     private struct Entry {
-        weak var object: ObjectType?
+        weak var object: AnyObject?
         /// The object itself where the table holds it.
-        let held: ObjectType?
+        let held: AnyObject?
+
+        init(_ object: AnyObject, _ options: NSPointerFunctions.Options) {
+            (self.object, held) = (object, options.contains(.weakMemory) ? nil : object)
+        }
     }
 
     private let options: NSPointerFunctions.Options
@@ -21,7 +27,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
     /// The objects that are there, in the order of adding.
-    open var allObjects: [ObjectType] { entries.compactMap(\.object) }
+    open var allObjects: [ObjectType] { entries.compactMap { $0.object as? ObjectType } }
     /// The number of objects that are there.
     open var count: Int { allObjects.count }
     /// One of the objects; nil if there is none.
@@ -31,14 +37,14 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     open func add(_ object: ObjectType?) {
         guard let object else { return }
         remove(object)
-        entries.append(Entry(object: object, held: options.contains(.weakMemory) ? nil : object))
+        entries.append(Entry(object as AnyObject, options))
     }
 
     /// Takes an object out, and with it those that have gone.
     open func remove(_ object: ObjectType?) {
         entries.removeAll { entry in
             guard let known = entry.object else { return true }
-            return object.map { options.isSame(known, $0) } ?? false
+            return object.map { options.isSame(known, $0 as AnyObject) } ?? false
         }
     }
 
@@ -50,83 +56,10 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
 
     /// The object in the table that is equal to one; nil if there is none.
     open func member(_ object: ObjectType?) -> ObjectType? {
-        object.flatMap { object in allObjects.first { options.isSame($0, object) } }
-    }
-}
-
-/// Values by objects, both held or not.
-///
-/// Foundation has none on Linux. Pairs of which either has gone are passed over. Source: Apple's documentation of
-/// `NSMapTable`.
-open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
-    private struct Entry {
-        weak var key: KeyType?
-        weak var object: ObjectType?
-        let held: (key: KeyType?, object: ObjectType?)
-    }
-
-    private let (keyOptions, valueOptions): (NSPointerFunctions.Options, NSPointerFunctions.Options)
-    private var entries: [Entry] = []
-
-    /// Makes an empty table; `capacity` is a hint that is not needed.
-    public init(
-        keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [], capacity: Int = 0
-    ) {
-        (self.keyOptions, self.valueOptions) = (keyOptions, valueOptions)
-        super.init()
-    }
-
-    /// Makes a table that holds keys and values.
-    open class func strongToStrongObjects() -> NSMapTable { NSMapTable() }
-    /// Makes a table that holds values, but not keys.
-    open class func weakToStrongObjects() -> NSMapTable { NSMapTable(keyOptions: .weakMemory) }
-    /// Makes a table that holds keys, but not values.
-    open class func strongToWeakObjects() -> NSMapTable { NSMapTable(valueOptions: .weakMemory) }
-    /// Makes a table that holds neither.
-    open class func weakToWeakObjects() -> NSMapTable {
-        NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
-    }
-
-    private var pairs: [(key: KeyType, object: ObjectType)] {
-        entries.compactMap { entry in
-            guard let key = entry.key, let object = entry.object else { return nil }
-            return (key, object)
+        object.flatMap { object in
+            allObjects.first { options.isSame($0 as AnyObject, object as AnyObject) }
         }
     }
-
-    /// The number of pairs that are there.
-    open var count: Int { pairs.count }
-    /// The keys that are there, in the order of adding.
-    open func keyEnumerator() -> NSEnumerator { NSArray(array: pairs.map(\.key)).objectEnumerator() }
-    /// The values that are there, in the order of adding; nil for none.
-    open func objectEnumerator() -> NSEnumerator? { NSArray(array: pairs.map(\.object)).objectEnumerator() }
-
-    /// The value of a key; nil if there is none.
-    open func object(forKey aKey: KeyType?) -> ObjectType? {
-        aKey.flatMap { key in pairs.first { keyOptions.isSame($0.key, key) }?.object }
-    }
-
-    /// Gives a key a value; nil takes the key out.
-    open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
-        guard let aKey else { return }
-        removeObject(forKey: aKey)
-        guard let anObject else { return }
-        let held = (
-            keyOptions.contains(.weakMemory) ? nil : aKey, valueOptions.contains(.weakMemory) ? nil : anObject
-        )
-        entries.append(Entry(key: aKey, object: anObject, held: held))
-    }
-
-    /// Takes a key out, and with it the pairs that have gone.
-    open func removeObject(forKey aKey: KeyType?) {
-        entries.removeAll { entry in
-            guard let known = entry.key, entry.object != nil else { return true }
-            return aKey.map { keyOptions.isSame(known, $0) } ?? false
-        }
-    }
-
-    /// Takes all pairs out.
-    open func removeAllObjects() { entries = [] }
 }
 
 /// How a table keeps objects.
@@ -150,7 +83,7 @@ public enum NSPointerFunctions {
         /// Objects are kept, not copied; they always are.
         public static let copyIn = Options(rawValue: 1 << 16)
 
-        fileprivate func isSame(_ first: AnyObject, _ second: AnyObject) -> Bool {
+        func isSame(_ first: AnyObject, _ second: AnyObject) -> Bool {
             guard !contains(.objectPointerPersonality), let first = first as? NSObject else {
                 return first === second
             }

@@ -80,6 +80,19 @@ extension NSObject {
         if wait { DispatchQueue.main.sync(execute: body) } else { DispatchQueue.main.async(execute: body) }
     }
 
+    /// Does what a selector names on the main thread; the modes have no effect.
+    public func performSelector(
+        onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool, modes array: [String]?
+    ) {
+        performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait)
+    }
+
+    /// Does what a selector names on a thread of its own, which ends with it; the object lives until then.
+    public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+        nonisolated(unsafe) let (object, argument) = (self, arg)
+        Thread.detachNewThread { _ = object.perform(aSelector, with: argument) }
+    }
+
     /// Forgets all selectors that an object was to perform after a delay.
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
         DelayedSelectors.cancel(aTarget as AnyObject) { _, _ in true }

@@ -32,7 +32,7 @@ extension Selector {
         _ name: String, of type: Root.Type, perform body: @escaping @MainActor (Root) -> Void
     ) {
         self.init(name)
-        CallingThread.run { NibTables.register(.action(name, body), for: type) }
+        NibTables.register(CallingThread.run { .action(name, body) }, for: type)
     }
 
     /// Makes a selector for a method that takes its sender, a timer or a notification; the name ends in a colon.
@@ -40,7 +40,7 @@ extension Selector {
         _ name: String, of type: Root.Type, perform body: @escaping @MainActor (Root, Sender) -> Void
     ) {
         self.init(name)
-        CallingThread.run { NibTables.register(.action(name, body), for: type) }
+        NibTables.register(CallingThread.run { .action(name, body) }, for: type)
     }
 
     /// Makes a selector for a method that takes its sender and an event; the name has two colons.
@@ -48,7 +48,7 @@ extension Selector {
         _ name: String, of type: Root.Type, perform body: @escaping @MainActor (Root, Sender, Event) -> Void
     ) {
         self.init(name)
-        CallingThread.run { NibTables.register(.action(name, body), for: type) }
+        NibTables.register(CallingThread.run { .action(name, body) }, for: type)
     }
 }
 

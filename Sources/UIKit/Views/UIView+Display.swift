@@ -45,31 +45,4 @@ extension UIView {
             draw(layer.bounds)
         }
     }
-
-    /// Draws the view and all upon it into the current context, into a rectangle of it.
-    ///
-    /// - Parameters:
-    ///   - rect: Where it is drawn, in the coordinates of the context, in points.
-    ///   - afterUpdates: Layout and display that are due come first in any case.
-    /// - Returns: Whether everything was drawn; false without a current context or a size.
-    @discardableResult
-    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-        guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
-        context.saveGState()
-        defer { context.restoreGState() }
-        context.translateBy(x: rect.minX, y: rect.minY)
-        context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
-        context.translateBy(x: -bounds.minX, y: -bounds.minY)
-        layer.render(in: context)
-        return true
-    }
-
-    /// An image of the view as it looks now, in a view of its own; nil without a size.
-    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-        guard bounds.width > 0, bounds.height > 0 else { return nil }
-        let picture = UIGraphicsImageRenderer(bounds: bounds).image { layer.render(in: $0.cgContext) }
-        let view = UIImageView(image: picture)
-        view.frame = CGRect(origin: .zero, size: bounds.size)
-        return view
-    }
 }

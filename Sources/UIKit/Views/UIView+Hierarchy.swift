@@ -1,32 +1,4 @@
 extension UIView {
-    /// Lays a subview on top of the others.
-    public func bringSubviewToFront(_ view: UIView) {
-        guard view.superview === self else { return }
-        reorder(view, to: subviews.count - 1)
-    }
-
-    /// Lays a subview below all others.
-    public func sendSubviewToBack(_ view: UIView) {
-        guard view.superview === self else { return }
-        reorder(view, to: 0)
-    }
-
-    /// Lets two subviews change places in the order; indices beyond the last change nothing.
-    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-        guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else { return }
-        let (low, high) = (subviews[min(index1, index2)], subviews[max(index1, index2)])
-        reorder(low, to: max(index1, index2))
-        reorder(high, to: min(index1, index2))
-    }
-
-    /// Whether the view is another one or lies upon it, however deep.
-    public func isDescendant(of view: UIView) -> Bool {
-        sequence(first: self, next: \.superview).contains { $0 === view }
-    }
-
-    /// The first view with a tag, among this one and those upon it.
-    public func viewWithTag(_ tag: Int) -> UIView? { firstInTree { $0.tag == tag } }
-
     // MARK: Moving
 
     /// Adds a subview that covers the view, and goes on doing so at other sizes.
@@ -102,7 +74,7 @@ extension UIView {
         if view.viewState.areConstraintsDue || view.viewState.areConstraintsDueBelow { markConstraintsDueBelow() }
     }
 
-    private func reorder(_ view: UIView, to index: Int) {
+    func reorder(_ view: UIView, to index: Int) {
         guard subviews.indices.contains(index), subviews[index] !== view else { return }
         viewState.subviews.removeObject(view)
         attach(view, at: index)
@@ -148,7 +120,7 @@ extension UIView {
     }
 
     /// The first view of a kind, among this one and all upon it, each before those upon it.
-    private func firstInTree(where isMeant: (UIView) -> Bool) -> UIView? {
+    func firstInTree(where isMeant: (UIView) -> Bool) -> UIView? {
         var waiting = [self]
         while let view = waiting.popLast() {
             if isMeant(view) { return view }

@@ -42,11 +42,3 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case leftToRight = 0
     case rightToLeft = 1
 }
-
-extension UIView {
-    /// What is done to the view in space about its anchor point: its layer's transform.
-    public var transform3D: CATransform3D {
-        get { layer.transform }
-        set { layer.transform = newValue }
-    }
-}

@@ -10,6 +10,28 @@ import Testing
         try #require(CGGradient(colorsSpace: nil, colors: [.red, .blue], locations: locations))
     }
 
+    @Test func `places and components may lie behind pointers`() throws {
+        let (red, blue) = (CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor(red: 0, green: 0, blue: 1, alpha: 1))
+        let colors = NSArray(array: [red, blue]) as CFArray
+        let places: [CGFloat] = [0.25, 0.5]
+        let listed = try #require(CGGradient(colorsSpace: nil, colors: colors, locations: places))
+        places.withUnsafeBufferPointer { buffer in
+            #expect(CGGradient(colorsSpace: nil, colors: colors, locations: buffer.baseAddress) == listed)
+            let none: UnsafePointer<CGFloat>? = nil
+            #expect(
+                CGGradient(colorsSpace: nil, colors: colors, locations: none)
+                    == CGGradient(colorsSpace: nil, colors: colors, locations: [0, 1]))
+            let components: [CGFloat] = [1, 0, 0, 1, 0, 0, 1, 1]
+            components.withUnsafeBufferPointer { parts in
+                let made = parts.baseAddress.flatMap {
+                    CGGradient(
+                        colorSpace: .standard, colorComponents: $0, locations: buffer.baseAddress, count: 2)
+                }
+                #expect(made == listed)
+            }
+        }
+    }
+
     @Test func `Colors may come in an array of objects, of which all have to be colors`() throws {
         let colors: CFArray = [CGColor.white, CGColor.black]
         let gradient = try #require(

@@ -33,6 +33,18 @@ import Testing
         #expect(try image(bytes, info)?.withPixels { $0[0] } == pixel)
     }
 
+    @Test func `an image hands out its bytes in the layout that it names`() throws {
+        let pixels: [UInt32] = [0x800A_141E, 0xFF01_0203]
+        let image = try #require(CGImage(width: 1, height: 2, pixels: pixels))
+        let provider = try #require(image.dataProvider)
+        #expect([UInt8](try #require(provider.data) as Data) == [30, 20, 10, 128, 3, 2, 1, 255])
+        let copy = CGImage(
+            width: 1, height: 2, bitsPerComponent: image.bitsPerComponent, bitsPerPixel: image.bitsPerPixel,
+            bytesPerRow: image.bytesPerRow, space: .standard, bitmapInfo: image.bitmapInfo, provider: provider,
+            decode: nil, shouldInterpolate: false, intent: .defaultIntent)
+        #expect(copy?.withPixels(Array.init) == pixels)
+    }
+
     @Test func grayHasOneComponent() throws {
         #expect(try image([7], space: .gray, 0)?.withPixels { $0[0] } == 0xFF07_0707)
         #expect(

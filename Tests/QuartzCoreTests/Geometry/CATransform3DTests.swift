@@ -2,6 +2,13 @@ import PlacardQuartzCore
 import Testing
 
 @Suite struct CATransform3DTests {
+    @Test func `a box holds a transform`() {
+        let turn = CATransform3DMakeRotation(1, 0, 0, 1)
+        #expect(CATransform3DEqualToTransform(NSValue(caTransform3D: turn).caTransform3DValue, turn))
+        #expect((NSValue(caTransform3D: turn) as Any) as? CATransform3D == turn)
+        #expect((turn as Any) is NSValue && (NSValue(cgPoint: .zero) as Any) as? CATransform3D == nil)
+    }
+
     @Test func theFirstOfTwoConcatenatedTransformsIsAppliedFirst() {
         let t = CATransform3DConcat(CATransform3DMakeScale(2, 3, 1), CATransform3DMakeTranslation(10, 20, 0))
         #expect(CGPoint(x: 1, y: 1).applying(CATransform3DGetAffineTransform(t)) == CGPoint(x: 12, y: 23))

@@ -46,6 +46,45 @@ import Testing
         #expect(view.endEditing(false))
     }
 
+    private final class Card: UIView {
+        var heard: [String] = []
+        override func bringSubviewToFront(_ view: UIView) {
+            heard.append("front")
+            super.bringSubviewToFront(view)
+        }
+        override func addConstraint(_ constraint: NSLayoutConstraint) {
+            heard.append("constraint")
+            super.addConstraint(constraint)
+        }
+        override var directionalLayoutMargins: NSDirectionalEdgeInsets { didSet { heard.append("margins") } }
+        override var insetsLayoutMarginsFromSafeArea: Bool {
+            get { false }
+            set {}
+        }
+        override var transform3D: CATransform3D { didSet { heard.append("transform") } }
+        override func viewWithTag(_ tag: Int) -> UIView? { tag == 7 ? self : super.viewWithTag(tag) }
+        override var largeContentTitle: String? {
+            get { "Card" }
+            set {}
+        }
+    }
+
+    @Test func `a view hears of the order, the constraints and the margins that it is given`() {
+        let (card, first) = (Card(), UILabel())
+        card.addSubview(first)
+        card.addSubview(UILabel())
+        card.bringSubviewToFront(first)
+        #expect(card.subviews.last === first)
+        card.addConstraints([first.leadingAnchor.constraint(equalTo: card.leadingAnchor)])
+        #expect(card.constraints.count == 1)
+        card.directionalLayoutMargins.leading = 20
+        card.transform3D = CATransform3DMakeScale(2, 2, 1)
+        #expect(card.layoutMargins.left == 20 && card.transform.a == 2)
+        #expect(card.heard == ["front", "constraint", "margins", "transform"])
+        #expect(card.viewWithTag(7) === card && card.viewWithTag(8) == nil)
+        #expect(card.largeContentTitle == "Card" && !card.insetsLayoutMarginsFromSafeArea)
+    }
+
     private final class Watched: CALayer {
         var keys: [String] = []
         override func add(_ anim: CAAnimation, forKey key: String?) {

@@ -8,6 +8,9 @@ final class DeclarationReader: ActiveSyntaxVisitor {
     private(set) var variables: [String: Set<String>] = [:]
     /// The names of type aliases, functions and variables, without those that override.
     private(set) var names: Set<String> = []
+    /// The names of methods that `#selector` names.
+    private(set) var selected: Set<String> = []
+    private(set) var mentionsAttributedString = false
     private let file: SourceFile
     private var scopes: [Scope] = []
 
@@ -116,6 +119,25 @@ final class DeclarationReader: ActiveSyntaxVisitor {
 
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
         note((node.secondName ?? node.firstName).text, node.type)
+        return .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.macroName.text == "selector", let argument = node.arguments.first {
+            for token in argument.expression.tokens(viewMode: .sourceAccurate).prefix(while: { $0.text != "(" }) {
+                selected.insert(token.text.trimmingBackticks)
+            }
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.baseName.text == "AttributedString" { mentionsAttributedString = true }
+        return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.text == "AttributedString" { mentionsAttributedString = true }
         return .visitChildren
     }
 

@@ -5,6 +5,10 @@ public struct Program {
     /// The words of the types that variables and parameters of a name are declared with anywhere.
     private(set) var variables: [String: Set<String>] = [:]
     private var names: Set<String> = []
+    /// The names of methods that `#selector` names anywhere.
+    private(set) var selected: Set<String> = []
+    /// Whether a file speaks of Swift's own attributed strings, whose characters are a view of theirs.
+    private(set) var mentionsAttributedString = false
 
     /// Reads files.
     ///
@@ -29,6 +33,8 @@ public struct Program {
         let reader = DeclarationReader(file)
         variables.merge(reader.variables) { $0.union($1) }
         names.formUnion(reader.names)
+        selected.formUnion(reader.selected)
+        mentionsAttributedString = mentionsAttributedString || reader.mentionsAttributedString
         return reader
     }
 
@@ -52,6 +58,16 @@ public struct Program {
 
     /// Whether the program gives a name to something of its own, other than by overriding.
     func declares(_ name: String) -> Bool { types[name]?.kind != nil || names.contains(name) }
+
+    /// Whether a type of the program has a method of a name whose first argument has a label; nil for none.
+    func declares(_ method: String, first label: String?) -> Bool {
+        types.values.contains { type in
+            type.members.contains { member in
+                guard member.name == method, let first = member.signature?.parameters.first else { return false }
+                return first.label == label
+            }
+        }
+    }
 
     /// The type that a name means within another type.
     func type(named name: String, within scope: String = "") -> DeclaredType? {
@@ -90,6 +106,10 @@ public struct Program {
         let ancestry = ancestry(of: type)
         let isOfMembers = ancestry.contains { $0.kind == .class && $0.attributes.contains("objcMembers") }
         if isOfMembers, !member.isPrivate { return true }
+        // Before Swift 4 a class of Objective-C's kind showed all its members to Objective-C.
+        if member.signature != nil, selected.contains(member.name), type.members.allSatisfy({ !$0.isMarked || $0.name != member.name }) {
+            return true
+        }
         return ancestry.contains { parent in
             parent.kind == .protocol && parent.attributes.contains("objc")
                 && parent.members.contains { $0.name == member.name && $0.objectiveCName == member.objectiveCName }

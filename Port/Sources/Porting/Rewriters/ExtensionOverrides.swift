@@ -15,7 +15,7 @@ final class ExtensionOverrides: Rewriter {
 
     private func needsBody(_ member: DeclaredMember, of type: DeclaredType) -> Bool {
         guard member.isInExtension, !member.isPrivate else { return false }
-        if member.modifiers.contains("override") { return true }
+        if member.modifiers.contains("override") { return !RuntimeOverrides.takes(member, of: type, in: program) }
         guard member.isMarked, type.kind == .class else { return false }
         return member.modifiers.contains("open") || program.isOverridden(member, of: type)
     }

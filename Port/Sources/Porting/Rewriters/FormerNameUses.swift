@@ -77,12 +77,13 @@ final class FormerNameUses: Rewriter {
             let form = FormerNames.functions[called.text], !program.declares(called.text)
         {
             rewrite(node, called, arguments, as: form)
-        } else if let label = arguments.first?.label, let name = self.name(of: node.calledExpression),
-            let present = signature(name, label)
+        } else if let first = arguments.first, let name = self.name(of: node.calledExpression),
+            let present = FormerNames.labels[FormerNames.Signature(name.text, first.label?.text ?? "_")],
+            !program.declares(name.text, first: first.label?.text)
         {
             edits.replace(name, with: present.name)
-            relabel(label, present.label, before: arguments[0].expression)
-            note(.rewritten, "\(name.text)(\(label.text):)", at: node)
+            relabel(first, present.label)
+            note(.rewritten, "\(name.text)(\(first.label?.text ?? "_"):)", at: node)
         }
         return .visitChildren
     }
@@ -95,9 +96,12 @@ final class FormerNameUses: Rewriter {
         FormerNames.labels[FormerNames.Signature(name.text, label.text)]
     }
 
-    private func relabel(_ label: TokenSyntax, _ present: String, before value: ExprSyntax) {
-        let start = label.positionAfterSkippingLeadingTrivia
-        edits.replace(start..<value.positionAfterSkippingLeadingTrivia, with: present == "_" ? "" : present + ": ")
+    private func relabel(_ argument: LabeledExprSyntax, _ present: String) {
+        let (start, value) = (
+            argument.positionAfterSkippingLeadingTrivia, argument.expression.positionAfterSkippingLeadingTrivia
+        )
+        let text = present == "_" ? "" : present + ": "
+        if start == value { edits.insert(text, at: value) } else { edits.replace(start..<value, with: text) }
     }
 
     private func rewrite(

@@ -22,13 +22,11 @@ final class RuntimeOverrides: Rewriter {
         else { return .visitChildren }
         let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
         let member = "\(node.name.text)(\(labels))"
-        if member == Self.observing, isPlainObject(type) {
+        if member == Self.observing, Self.isPlainObject(type, program) {
             if !inheritsObserving(type) { observe(node, modifier, name) }
             return .visitChildren
         }
-        guard Self.ofRuntime.contains(member) || Self.ofResponders.contains(member) && isPlainObject(type) else {
-            return .visitChildren
-        }
+        guard Self.isOfRuntime(member, type, program) else { return .visitChildren }
         edits.remove(modifier)
         note(.missing, "\(member) of NSObject: there is no Objective-C runtime to call it", at: node)
         return .visitChildren
@@ -51,8 +49,19 @@ final class RuntimeOverrides: Rewriter {
     }
 
     /// Whether a class of the program inherits from NSObject without a class of another module between.
-    private func isPlainObject(_ type: DeclaredType) -> Bool {
+    private static func isPlainObject(_ type: DeclaredType, _ program: Program) -> Bool {
         program.ancestry(of: type).contains { $0.inherited.contains("NSObject") }
+    }
+
+    private static func isOfRuntime(_ member: String, _ type: DeclaredType, _ program: Program) -> Bool {
+        ofRuntime.contains(member) || ofResponders.contains(member) && isPlainObject(type, program)
+    }
+
+    /// Whether a member overrides what is not there, so that it is none of those that have to stand in their class.
+    static func takes(_ member: DeclaredMember, of type: DeclaredType, in program: Program) -> Bool {
+        guard let parameters = member.signature?.parameters else { return false }
+        let name = "\(member.name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+        return isOfRuntime(name, type, program) || name == observing && isPlainObject(type, program)
     }
 }
 

@@ -2,7 +2,7 @@
 enum Frameworks {
     /// What code can import on Linux with Placard.
     static let present: Set = [
-        "CoreFoundation", "CoreGraphics", "CoreText", "Dispatch", "Foundation", "FoundationNetworking",
+        "CoreGraphics", "CoreText", "Dispatch", "Foundation", "FoundationNetworking",
         "FoundationXML",
         "Glibc", "Observation", "QuartzCore", "RegexBuilder", "Swift", "Synchronization", "Testing", "UIKit",
         "XCTest",
@@ -29,7 +29,9 @@ enum Frameworks {
     ]
 
     /// Modules whose names `import UIKit` gives here, as far as they exist at all.
-    static let merged: Set = ["Darwin", "OSLog", "ObjectiveC", "UIFoundation", "os"]
+    ///
+    /// Swift on Linux has a module CoreFoundation of its own, whose types are others under the same names.
+    static let merged: Set = ["CoreFoundation", "Darwin", "OSLog", "ObjectiveC", "UIFoundation", "os"]
 
     /// Classes of theirs that programs extend and that have parameters of types.
     ///

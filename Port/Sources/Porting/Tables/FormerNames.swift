@@ -44,6 +44,8 @@ enum FormerNames {
         Signature("sendSubview", "toBack"): Signature("sendSubviewToBack", "_"),
         Signature("didMove", "toParentViewController"): Signature("didMove", "toParent"),
         Signature("willMove", "toParentViewController"): Signature("willMove", "toParent"),
+        Signature("size", "attributes"): Signature("size", "withAttributes"),
+        Signature("rangeAt", "_"): Signature("range", "at"),
     ]
 
     /// A method's name and its first argument's label.

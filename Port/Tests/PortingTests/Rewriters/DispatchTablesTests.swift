@@ -40,6 +40,24 @@ import Testing
             ])
     }
 
+    /// Swift 3 showed all members of such classes to Objective-C; none is marked.
+    @Test func `methods that a selector names are listed without a mark`() {
+        let text = "class Card: UIView {\n    func tap() {}\n    func other() {}\n}\nlet a = #selector(Card.tap)"
+        let list = additions(text, by: DispatchTables.self).joined()
+        #expect(list.contains("\"tap\"") && !list.contains("\"other\""))
+    }
+
+    @Test func `a method beside a marked one of its name is not listed`() {
+        let text = """
+            class Card: UIView {
+                @objc func tap() {}
+                func tap(_ count: Int) {}
+            }
+            let a = #selector(Card.tap as (Card) -> () -> Void)
+            """
+        #expect(!additions(text, by: DispatchTables.self).joined().contains("tap:"))
+    }
+
     @Test func eachFileOfAClassHasATableOfItsOwn() {
         let body = "class Card: UIView { @objc func a() {} }"
         let more = "extension Card { @objc private func b() {} }"

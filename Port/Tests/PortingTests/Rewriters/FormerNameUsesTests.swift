@@ -47,6 +47,20 @@ import Testing
     }
 
     @Test(arguments: [
+        ("text.size(attributes: a)", "text.size(withAttributes: a)"),
+        ("result.rangeAt(1)", "result.range(at: 1)"),
+        ("view.bringSubview(toFront: other)", "view.bringSubviewToFront(other)"),
+    ])
+    func `methods have the labels of today`(former: String, present: String) {
+        #expect(renamed(former) == present)
+    }
+
+    @Test func `methods of the program's own keep their labels`() {
+        let own = "extension Card { func size(attributes: Int) -> CGSize { .zero } }"
+        #expect(renamed("card.size(attributes: 1)", beside: [own]) == "card.size(attributes: 1)")
+    }
+
+    @Test(arguments: [
         ("UIEdgeInsetsMake(1, 2, 3, 4)", "UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)"),
         ("UIEdgeInsetsInsetRect(rect, insets)", "(rect).inset(by: insets)"),
         ("UIImagePNGRepresentation(image!)", "(image!).pngData()"),

@@ -17,6 +17,20 @@ import Testing
         #expect(result.contains("override func isEqual") && result.contains("B: UIView { override func responds"))
     }
 
+    @Test func `an observer in an extension stays there`() {
+        let text = """
+            class A: NSObject {}
+            extension A {
+                public override func observeValue(forKeyPath a: String?, of b: Any?, change c: C?, context d: D?) {
+                    super.observeValue(forKeyPath: a, of: b, change: c, context: d)
+                }
+            }
+            """
+        let lines = ported(text).text
+        #expect(lines.contains("    public func observeValue(") && lines.contains("extension A: KeyPathObserver {}"))
+        #expect(lines.contains("class A: NSObject {}") && !lines.contains("super."))
+    }
+
     @Test func observersThatAreNoRespondersHaveNothingAboveThem() {
         let method = "override func observeValue(forKeyPath a: String?, of b: Any?, change c: C?, context d: D?) {"
         let text = """

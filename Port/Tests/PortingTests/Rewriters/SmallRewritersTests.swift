@@ -21,6 +21,7 @@ import Testing
         ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
         ("import class UIKit.UILabel", "import UIKit"),
         ("import ObjectiveC", ""),
+        ("import CoreFoundation", ""),
         ("import SnapKit", "import SnapKit"),
         ("@testable import Cards", "@testable import Cards"),
     ])

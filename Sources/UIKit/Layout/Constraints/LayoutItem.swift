@@ -34,7 +34,7 @@ extension UIView: LayoutItem {
     public var constraints: [NSLayoutConstraint] { viewState.constraints }
 
     /// Puts a constraint in force here; both its items must lie in this view.
-    public func addConstraint(_ constraint: NSLayoutConstraint) {
+    func take(_ constraint: NSLayoutConstraint) {
         guard constraint.isSound, constraint.holder !== self else { return }
         guard !constraint.relatesUnlikeAnchors else {
             return NSLayoutConstraint.report(constraint.unlikeAnchors)
@@ -52,13 +52,8 @@ extension UIView: LayoutItem {
         constraintsDidChange(.create) { $0.add(constraint) }
     }
 
-    /// Puts constraints into force, each as `addConstraint(_:)` does.
-    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { addConstraint(constraint) }
-    }
-
     /// Takes a constraint out of force.
-    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    func drop(_ constraint: NSLayoutConstraint) {
         guard constraint.holder === self else { return }
         constraintsDidChange { $0.remove(constraint) }
         constraint.holder = nil
@@ -66,11 +61,6 @@ extension UIView: LayoutItem {
         for view in constraint.items.compactMap(\.layoutView) {
             view.viewState.outerConstraints.removeAll { $0 === constraint }
         }
-    }
-
-    /// Takes constraints out of force, each as `removeConstraint(_:)` does.
-    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { removeConstraint(constraint) }
     }
 
     // MARK: The engine

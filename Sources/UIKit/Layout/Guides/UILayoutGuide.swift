@@ -47,7 +47,7 @@ extension UIView {
     public var layoutGuides: [UILayoutGuide] { viewState.guides }
 
     /// Adds a guide to the view; it leaves the view that it was in. Guides that views have of their own stay there.
-    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    func take(_ layoutGuide: UILayoutGuide) {
         // The guides that views have by nature belong to them for good.
         guard layoutGuide.system == nil else { return }
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
@@ -56,7 +56,7 @@ extension UIView {
     }
 
     /// Takes a guide away, and the constraints that mention it.
-    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    func drop(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self else { return }
         for constraint in viewState.constraints + viewState.outerConstraints
         where constraint.first === layoutGuide || constraint.second === layoutGuide {
@@ -67,12 +67,6 @@ extension UIView {
         layoutGuide.owningView = nil
     }
 
-    /// The view within its margins.
-    public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
-    /// The view without what bars and the screen's corners cover.
-    public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
-    /// The view within its margins, no wider than lines should be.
-    public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
     /// What a keyboard would cover; without one, what lies below the safe area.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         systemGuide(.keyboard) as? UIKeyboardLayoutGuide ?? UIKeyboardLayoutGuide(.keyboard, of: self)

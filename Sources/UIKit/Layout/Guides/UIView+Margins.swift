@@ -59,8 +59,8 @@ extension UIView {
         return true
     }
 
-    /// The margins in reading direction.
-    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    /// `directionalLayoutMargins` where no subclass says otherwise.
+    var marginsInDirection: NSDirectionalEdgeInsets {
         get {
             let (margins, isLeft) = (layoutMargins, isReadFromLeft)
             return NSDirectionalEdgeInsets(
@@ -75,24 +75,6 @@ extension UIView {
     }
 
     private var isReadFromLeft: Bool { effectiveUserInterfaceLayoutDirection == .leftToRight }
-
-    /// Whether the margins are at least the superview's where these reach into the view.
-    public var preservesSuperviewLayoutMargins: Bool {
-        get { viewState.preservesSuperviewMargins }
-        set {
-            viewState.preservesSuperviewMargins = newValue
-            refreshMargins()
-        }
-    }
-
-    /// Whether the safe area adds to the margins.
-    public var insetsLayoutMarginsFromSafeArea: Bool {
-        get { viewState.insetsMarginsFromSafeArea }
-        set {
-            viewState.insetsMarginsFromSafeArea = newValue
-            refreshMargins()
-        }
-    }
 }
 
 extension UIEdgeInsets {

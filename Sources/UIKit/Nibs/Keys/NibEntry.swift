@@ -77,7 +77,11 @@
     ) -> NibEntry {
         NibEntry(
             name: selector,
-            kind: .action { target, _ in (target as? Root).map { .done(body($0)) } ?? .unsuited })
+            kind: .action { target, _ in
+                // No closure within: one of the main actor stops the program on other threads.
+                guard let target = target as? Root else { return .unsuited }
+                return .done(body(target))
+            })
     }
 
     /// A method of one argument that `perform(_:with:)` gets a value from.

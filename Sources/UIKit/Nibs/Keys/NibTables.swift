@@ -3,20 +3,20 @@
 /// Modules may extend classes of others, `UIView` above all. So a class's tables are looked for in its own module and in
 /// those that nibs have been loaded for.
 ///
-/// Selectors are performed on any thread, so that everything here waits for a lock.
-@MainActor enum NibTables {
-    private nonisolated static let lock = NSRecursiveLock()
+/// Selectors are performed on any thread, so that everything here waits for a lock, and nothing is bound to an actor.
+enum NibTables {
+    private static let lock = NSRecursiveLock()
     /// CALayer's table cannot lie in its own module, which knows nothing of nibs.
-    private static var registered: [ObjectIdentifier: [NibTable.Type]] = [
+    nonisolated(unsafe) private static var registered: [ObjectIdentifier: [NibTable.Type]] = [
         ObjectIdentifier(CALayer.self): [CALayerNibTable.self]
     ]
     /// Modules of the program that have nibs; no more than it has modules.
-    private static var modules: [String] = []
+    nonisolated(unsafe) private static var modules: [String] = []
     /// The entries of a class and its superclasses, by name; no more than the program has classes.
-    private static var merged: [ObjectIdentifier: [String: NibEntry]] = [:]
+    nonisolated(unsafe) private static var merged: [ObjectIdentifier: [String: NibEntry]] = [:]
 
     /// Entries that were registered one by one, before those of tables; no more than the program has selectors.
-    private static var single: [ObjectIdentifier: [String: NibEntry]] = [:]
+    nonisolated(unsafe) private static var single: [ObjectIdentifier: [String: NibEntry]] = [:]
 
     static func register(_ entry: NibEntry, for type: AnyClass) {
         lock.withLock {
@@ -45,9 +45,9 @@
     }
 
     /// Takes note of the module that a file, given as `#fileID`, belongs to.
-    nonisolated static func note(moduleOf fileID: StaticString) {
+    static func note(moduleOf fileID: StaticString) {
         let module = fileID.withUTF8Buffer { String(decoding: $0.prefix { $0 != UInt8(ascii: "/") }, as: UTF8.self) }
-        CallingThread.run { note([module]) }
+        note([module])
     }
 
     /// The entry of that name that is nearest to the class.
@@ -59,8 +59,10 @@
         var level: AnyClass? = type
         while let current = level {
             entries.merge(single[ObjectIdentifier(current)] ?? [:]) { nearer, _ in nearer }
-            for entry in tables(of: current).flatMap({ $0.entries }) where entries[entry.name] == nil {
-                entries[entry.name] = entry
+            for table in tables(of: current) {
+                for entry in CallingThread.run({ table.entries }) where entries[entry.name] == nil {
+                    entries[entry.name] = entry
+                }
             }
             level = _getSuperclass(current)
         }
@@ -69,7 +71,7 @@
     }
 
     /// An object of a class whose initializer only its table knows.
-    static func makeObject(of type: AnyClass) -> AnyObject? {
+    @MainActor static func makeObject(of type: AnyClass) -> AnyObject? {
         for table in tables(of: type) {
             if let object = table.makeObject() { return object }
         }

@@ -1,0 +1,67 @@
+import SwiftSyntax
+
+/// Writes what Swift took before version 5, and refuses since, as its compiler advises.
+///
+/// A package may say that it is of Swift 4, but then it is so for all of its code; what is written here means the same in
+/// both. Source: the errors of Swift 6.
+final class FormerLanguage: Rewriter {
+    /// `open` adds nothing to what cannot be overridden; `weak` says nothing of a requirement.
+    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+        guard let declaration = node.parent?.parent else { return .skipChildren }
+        switch node.name.text {
+        case "open" where Self.isFinal(declaration):
+            edits.replace(node.name, with: "public")
+            note(.rewritten, "open", at: node)
+        case "weak", "unowned":
+            guard Self.isRequirement(declaration) else { break }
+            edits.remove(node)
+            note(.rewritten, "\(node.name.text) in a protocol", at: node)
+        default: break
+        }
+        return .skipChildren
+    }
+
+    private static func isFinal(_ declaration: Syntax) -> Bool {
+        let words = declaration.asProtocol(WithModifiersSyntax.self)?.modifiers.map(\.name.text) ?? []
+        return declaration.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "let" || words.contains("static")
+    }
+
+    private static func isRequirement(_ declaration: Syntax) -> Bool {
+        declaration.parent?.parent?.parent?.parent?.is(ProtocolDeclSyntax.self) ?? false
+    }
+
+    /// A stored property cannot be unavailable; whoever uses one that is deprecated is warned in the same words.
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.bindings.contains(where: Self.isStored) else { return .visitChildren }
+        for attribute in node.attributes.compactMap({ $0.as(AttributeSyntax.self) })
+        where SourceFile.words(attribute.attributeName) == "available" {
+            guard let arguments = attribute.arguments?.as(AvailabilityArgumentListSyntax.self) else { continue }
+            for argument in arguments {
+                guard case .token(let word) = argument.argument, word.text == "unavailable" else { continue }
+                edits.replace(word, with: "deprecated")
+                note(.rewritten, "unavailable stored property", at: node)
+            }
+        }
+        return .visitChildren
+    }
+
+    private static func isStored(_ binding: PatternBindingSyntax) -> Bool {
+        switch binding.accessorBlock?.accessors {
+        case nil: true
+        case .getter?: false
+        case .accessors(let list)?:
+            list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+        }
+    }
+
+    /// A text is a collection of characters itself. An `AttributedString` has a view of them.
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.declName.baseName.text == "characters", let base = node.base, !program.declares("characters"),
+            !program.mentionsAttributedString
+        else { return .visitChildren }
+        edits.replace(
+            base.endPositionBeforeTrailingTrivia..<node.endPositionBeforeTrailingTrivia, with: "")
+        note(.rewritten, "characters", at: node)
+        return .visitChildren
+    }
+}

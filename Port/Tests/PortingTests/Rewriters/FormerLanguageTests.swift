@@ -1,0 +1,45 @@
+import Testing
+
+@testable import Porting
+
+@Suite struct FormerLanguageTests {
+    @Test(arguments: [
+        ("open class A { open let a = 1 }", "open class A { public let a = 1 }"),
+        ("class A { open static let a = 1 }", "class A { public static let a = 1 }"),
+        ("open class A { open var a = 1 }", "open class A { open var a = 1 }"),
+    ])
+    func `what cannot be overridden is public`(written: String, expected: String) {
+        #expect(rewritten(written, by: FormerLanguage.self) == expected)
+    }
+
+    @Test(arguments: [
+        ("protocol A { weak var a: B? { get } }", "protocol A { var a: B? { get } }"),
+        ("class A { weak var a: B? }", "class A { weak var a: B? }"),
+    ])
+    func `requirements do not say how they hold`(written: String, expected: String) {
+        #expect(rewritten(written, by: FormerLanguage.self) == expected)
+    }
+
+    @Test(arguments: [
+        ("@available(*, unavailable, message: \"b\")\nvar a = 1", "@available(*, deprecated, message: \"b\")\nvar a = 1"),
+        ("@available(*, unavailable)\nvar a: Int { 1 }", "@available(*, unavailable)\nvar a: Int { 1 }"),
+        ("@available(*, unavailable)\nfunc a() {}", "@available(*, unavailable)\nfunc a() {}"),
+    ])
+    func `stored properties are deprecated in the place of unavailable`(written: String, expected: String) {
+        #expect(rewritten(written, by: FormerLanguage.self) == expected)
+    }
+
+    @Test(arguments: [
+        ("let a = text.characters.count", "let a = text.count"),
+        ("let a = text\n    .characters\n    .first", "let a = text\n    .first"),
+        ("let a = AttributedString(b).characters", "let a = AttributedString(b).characters"),
+    ])
+    func `texts are collections of characters themselves`(written: String, expected: String) {
+        #expect(rewritten(written, by: FormerLanguage.self) == expected)
+    }
+
+    @Test func `characters of the program's own stay`() {
+        let own = "struct Deck { var characters: [Int] }"
+        #expect(rewritten("let a = deck.characters", by: FormerLanguage.self, beside: [own]) == "let a = deck.characters")
+    }
+}
