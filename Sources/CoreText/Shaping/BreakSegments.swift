@@ -54,27 +54,21 @@ struct BreakSegments: RandomAccessCollection, Sendable {
     private let content: Content
 
     private enum Content: Sendable {
-        /// With whether all of them end where the text's own rules say, and with words.
-        case whole([BreakSegment], isPlain: Bool)
+        /// With the words that they are made of: whoever has whole segments has kept those.
+        case whole([BreakSegment], ShapedDetails)
         case flat([FlatSegment], RunManner)
     }
 
-    init(_ segments: [BreakSegment], endings: Endings) {
-        let isPlain =
-            endings == .ownRules && segments.allSatisfy { $0.ending == .opportunity || $0.ending == .mandatory }
-        content = .whole(segments, isPlain: isPlain)
-    }
+    init(_ segments: [BreakSegment], _ details: ShapedDetails) { content = .whole(segments, details) }
 
-    /// Who says where lines may end.
-    enum Endings {
-        case ownRules
-        /// Changes of somebody else.
-        case changes
+    /// The words of a text that is not flat.
+    var details: ShapedDetails? {
+        if case .whole(_, let details) = content { details } else { nil }
     }
 
     /// Whether the segments end where the text's own rules say, and with words.
     var arePlain: Bool {
-        if case .whole(_, let isPlain) = content { isPlain } else { true }
+        if case .whole(_, let details) = content { details.hasPlainSegments } else { true }
     }
 
     /// Whether the segments are those of a flat text.

@@ -3,8 +3,11 @@
 final class ShapedDetails: Sendable {
     let analysis: TextAnalysis
     let words: [PlacedWord]
+    /// Whether segments made of them end where the text's own rules say, and with words.
+    let hasPlainSegments: Bool
 
-    init(_ analysis: TextAnalysis, _ words: [PlacedWord]) {
+    init(_ analysis: TextAnalysis, _ words: [PlacedWord], hasPlainSegments: Bool) {
+        self.hasPlainSegments = hasPlainSegments
         var kept = analysis
         // Shaping was the last to read them.
         (kept.levels, kept.scripts) = ([], [])
@@ -15,6 +18,6 @@ final class ShapedDetails: Sendable {
     convenience init(ofFlat text: StyledText, library: FontLibrary) {
         let analysis = TextAnalysis(text)
         let shaped = AnalyzedUnits.with(text, analysis) { ShapedTextBuilder.build(text, $0, library: library) }
-        self.init(analysis, shaped.words)
+        self.init(analysis, shaped.words, hasPlainSegments: true)
     }
 }

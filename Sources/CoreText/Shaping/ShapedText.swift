@@ -18,6 +18,7 @@ package final class ShapedText: Hashable, Sendable {
     var isFlat: Bool { segments.areFlat }
     /// The characters for which no font here has a glyph, each once, in order; they draw as the font's empty box.
     package let missingCharacters: [Unicode.Scalar]
+    /// Those of a flat text, made when somebody asks.
     private let kept = AtomicLazyReference<ShapedDetails>()
 
     /// Analyzes and shapes a text.
@@ -49,8 +50,9 @@ package final class ShapedText: Hashable, Sendable {
         paragraphs = analysis.paragraphs
         runs = ShortList(shaped.runs)
         missingCharacters = shaped.missing
-        self.segments = BreakSegments(segments, endings: .ownRules)
-        _ = kept.storeIfNil(ShapedDetails(analysis, shaped.words))
+        let isPlain = segments.allSatisfy { $0.ending == .opportunity || $0.ending == .mandatory }
+        self.segments = BreakSegments(
+            segments, ShapedDetails(analysis, shaped.words, hasPlainSegments: isPlain))
     }
 
     /// The same words under other paragraph formats.
@@ -71,12 +73,13 @@ package final class ShapedText: Hashable, Sendable {
         paragraphs = analysis.paragraphs
         self.runs = ShortList(runs)
         missingCharacters = other.missingCharacters
-        segments = BreakSegments(SegmentBuilder.segments(of: text, analysis, runs, words), endings: .changes)
-        _ = kept.storeIfNil(ShapedDetails(analysis, words))
+        segments = BreakSegments(
+            SegmentBuilder.segments(of: text, analysis, runs, words),
+            ShapedDetails(analysis, words, hasPlainSegments: false))
     }
 
     private var details: ShapedDetails {
-        kept.load() ?? kept.storeIfNil(ShapedDetails(ofFlat: text, library: library))
+        segments.details ?? kept.load() ?? kept.storeIfNil(ShapedDetails(ofFlat: text, library: library))
     }
 
     /// In logical order. Those of a flat text are shaped when somebody asks.
