@@ -28,28 +28,37 @@ public final class CGGradient: Hashable, Sendable {
 
     /// Makes a gradient of colors in an array of CoreFoundation's; nil where one of them is no color.
     public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
-        let given = Array(colors)
+        guard let colors = Self.colors(in: colors) else { return nil }
+        self.init(colorsSpace: space, colors: colors, locations: locations)
+    }
+
+    private static func colors(in array: CFArray) -> [CGColor]? {
+        let given = Array(array)
         let known = given.compactMap { $0 as? CGColor }
-        guard known.count == given.count else { return nil }
-        self.init(colorsSpace: space, colors: known, locations: locations)
+        return known.count == given.count ? known : nil
     }
 
     /// Makes a gradient of components (alpha last) in a color space, `count` colors of them.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?, count: Int
     ) {
+        guard let colors = Self.colors(space, of: components, count: count) else { return nil }
+        self.init(colorsSpace: space, colors: colors, locations: locations)
+    }
+
+    private static func colors(_ space: CGColorSpace, of components: [CGFloat], count: Int) -> [CGColor]? {
         let size = space.numberOfComponents + 1
         guard count > 0, components.count / size >= count else { return nil }
-        let colors = (0..<count).compactMap {
+        return (0..<count).compactMap {
             CGColor(colorSpace: space, components: Array(components[$0 * size..<($0 + 1) * size]))
         }
-        self.init(colorsSpace: space, colors: colors, locations: locations)
     }
 
     /// Makes a gradient of colors with as many places behind a pointer; nil spaces them evenly.
     @_disfavoredOverload
     public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let places = locations.map { Array(UnsafeBufferPointer(start: $0, count: CFArrayGetCount(colors))) }
+        guard let colors = Self.colors(in: colors) else { return nil }
         self.init(colorsSpace: space, colors: colors, locations: places)
     }
 
@@ -60,11 +69,11 @@ public final class CGGradient: Hashable, Sendable {
         locations: UnsafePointer<CGFloat>?, count: Int
     ) {
         guard count > 0 else { return nil }
-        let size = space.numberOfComponents + 1
+        let parts = Array(UnsafeBufferPointer(start: components, count: count * (space.numberOfComponents + 1)))
+        guard let colors = Self.colors(space, of: parts, count: count) else { return nil }
         self.init(
-            colorSpace: space,
-            colorComponents: Array(UnsafeBufferPointer(start: components, count: count * size)),
-            locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) }, count: count)
+            colorsSpace: space, colors: colors,
+            locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) })
     }
 
     private init(stops: [Stop]) {

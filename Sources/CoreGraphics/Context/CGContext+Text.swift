@@ -16,6 +16,7 @@ extension CGContext {
         set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
     }
 
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// Sets `textPosition`: the name under which Apple's headers hand the function to code that asks for it.
     public func __setTextPosition(x: CGFloat, y: CGFloat) { textPosition = CGPoint(x: x, y: y) }
 

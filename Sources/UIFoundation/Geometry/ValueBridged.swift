@@ -43,6 +43,9 @@ extension ValueBridged {
     }
 }
 
+// Foundation declares these structures and leaves the bridge out, which Apple's own has.
+
+// swift-format-ignore: AvoidRetroactiveConformances
 extension CGPoint: @retroactive _ObjectiveCBridgeable, ValueBridged {
     /// As Foundation names it.
     public static var layoutEncoding: String { "{CGPoint=dd}" }
@@ -50,6 +53,7 @@ extension CGPoint: @retroactive _ObjectiveCBridgeable, ValueBridged {
     public static var blank: CGPoint { .zero }
 }
 
+// swift-format-ignore: AvoidRetroactiveConformances
 extension CGSize: @retroactive _ObjectiveCBridgeable, ValueBridged {
     /// As Foundation names it.
     public static var layoutEncoding: String { "{CGSize=dd}" }
@@ -57,6 +61,7 @@ extension CGSize: @retroactive _ObjectiveCBridgeable, ValueBridged {
     public static var blank: CGSize { .zero }
 }
 
+// swift-format-ignore: AvoidRetroactiveConformances
 extension CGRect: @retroactive _ObjectiveCBridgeable, ValueBridged {
     /// As Foundation names it.
     public static var layoutEncoding: String { "{CGRect={CGPoint=dd}{CGSize=dd}}" }
@@ -64,6 +69,7 @@ extension CGRect: @retroactive _ObjectiveCBridgeable, ValueBridged {
     public static var blank: CGRect { .zero }
 }
 
+// swift-format-ignore: AvoidRetroactiveConformances
 extension NSRange: @retroactive _ObjectiveCBridgeable, ValueBridged {
     /// As Foundation names it.
     public static var layoutEncoding: String { "{_NSRange=QQ}" }

@@ -58,7 +58,9 @@
     /// Whether a background configuration is updated when the view's state changes.
     open var automaticallyUpdatesBackgroundConfiguration = true
     /// Called when the view's state has changed, before it is laid out.
-    public final var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
     /// Configures a view for a state.
     public typealias ConfigurationUpdateHandler =
         @MainActor (_ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void

@@ -3,7 +3,8 @@
 /// Every view lies on a layer, which keeps its geometry and its image. Coordinates have y down, lengths are points.
 /// All members that subclasses override are here; what only answers or converts is in extensions.
 /// Source: Apple's documentation of `UIView`.
-@preconcurrency @MainActor open class UIView: OverridableViewMembers, @MainActor CALayerDelegate, @MainActor LayoutWitness {
+@preconcurrency @MainActor
+open class UIView: OverridableViewMembers, @MainActor CALayerDelegate, @MainActor LayoutWitness {
     /// The layer that the view draws on.
     public let layer: CALayer
     /// The class of `layer`, which must be `CALayer` or a subclass.

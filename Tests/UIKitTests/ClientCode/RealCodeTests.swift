@@ -57,7 +57,8 @@ private final class Hearer: Hearing {}
     @Test func `a selector is performed on a thread of its own`() {
         let worker = Worker()
         NibTables.register(.action("work") { (worker: Worker) in worker.work() }, for: Worker.self)
-        NibTables.register(.action("add:") { (worker: Worker, count: NSNumber) in worker.add(count) }, for: Worker.self)
+        NibTables.register(
+            .action("add:") { (worker: Worker, count: NSNumber) in worker.add(count) }, for: Worker.self)
         worker.performSelector(inBackground: "work", with: nil)
         runLoop { !worker.heard.isEmpty }
         worker.performSelector(inBackground: "add:", with: NSNumber(value: 2))

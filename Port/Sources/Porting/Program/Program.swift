@@ -107,7 +107,9 @@ public struct Program {
         let isOfMembers = ancestry.contains { $0.kind == .class && $0.attributes.contains("objcMembers") }
         if isOfMembers, !member.isPrivate { return true }
         // Before Swift 4 a class of Objective-C's kind showed all its members to Objective-C.
-        if member.signature != nil, selected.contains(member.name), type.members.allSatisfy({ !$0.isMarked || $0.name != member.name }) {
+        if member.signature != nil, selected.contains(member.name),
+            type.members.allSatisfy({ !$0.isMarked || $0.name != member.name })
+        {
             return true
         }
         return ancestry.contains { parent in

@@ -21,7 +21,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("@available(*, unavailable, message: \"b\")\nvar a = 1", "@available(*, deprecated, message: \"b\")\nvar a = 1"),
+        (
+            "@available(*, unavailable, message: \"b\")\nvar a = 1",
+            "@available(*, deprecated, message: \"b\")\nvar a = 1"
+        ),
         ("@available(*, unavailable)\nvar a: Int { 1 }", "@available(*, unavailable)\nvar a: Int { 1 }"),
         ("@available(*, unavailable)\nfunc a() {}", "@available(*, unavailable)\nfunc a() {}"),
     ])
@@ -40,6 +43,7 @@ import Testing
 
     @Test func `characters of the program's own stay`() {
         let own = "struct Deck { var characters: [Int] }"
-        #expect(rewritten("let a = deck.characters", by: FormerLanguage.self, beside: [own]) == "let a = deck.characters")
+        #expect(
+            rewritten("let a = deck.characters", by: FormerLanguage.self, beside: [own]) == "let a = deck.characters")
     }
 }
