@@ -50,8 +50,15 @@ private final class Hearer: Hearing {}
     /// Nothing knows the class yet: its tables are read on the other thread, too.
     private final class Worker: NSObject {
         var heard: [Bool] = []
-        func work() { heard.append(Thread.isMainThread) }
-        func add(_ count: NSNumber) { heard += Array(repeating: Thread.isMainThread, count: count.intValue) }
+        let isDone = DispatchSemaphore(value: 0)
+
+        func work() { hear(1) }
+        func add(_ count: NSNumber) { hear(count.intValue) }
+
+        private func hear(_ count: Int) {
+            heard += Array(repeating: Thread.isMainThread, count: count)
+            isDone.signal()
+        }
     }
 
     @Test func `a selector is performed on a thread of its own`() {
@@ -60,9 +67,9 @@ private final class Hearer: Hearing {}
         NibTables.register(
             .action("add:") { (worker: Worker, count: NSNumber) in worker.add(count) }, for: Worker.self)
         worker.performSelector(inBackground: "work", with: nil)
-        runLoop { !worker.heard.isEmpty }
+        worker.isDone.wait()
         worker.performSelector(inBackground: "add:", with: NSNumber(value: 2))
-        runLoop { worker.heard.count > 1 }
+        worker.isDone.wait()
         #expect(worker.heard == [false, false, false])
     }
 
