@@ -5,8 +5,8 @@
 /// Source: Apple's documentation of `UIStackView`.
 @preconcurrency @MainActor open class UIStackView: UIView {
     /// Makes a row of some views.
-    public init(arrangedSubviews views: [UIView]) {
-        super.init(frame: .zero)
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
     }
 

@@ -41,6 +41,9 @@ public enum UIKeyboardType: Int, Sendable {
     case asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad,
         twitter
     case webSearch, asciiCapableNumberPad
+
+    /// The former name of `asciiCapable`.
+    public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 /// How a keyboard looks; raw values as on iOS.

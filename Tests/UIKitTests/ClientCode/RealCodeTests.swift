@@ -82,6 +82,33 @@ private final class Hearer: Hearing {}
         #expect(worker.heard == [false])
     }
 
+    private final class Tag: UIButton {
+        var isMade = false
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            isMade = true
+        }
+
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+
+    private final class Column: UIStackView {
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            axis = .vertical
+        }
+
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+
+    @Test func `buttons and stacks with initializers of their own inherit the others`() {
+        #expect(Tag().isMade && Tag(type: .system).isMade)
+        #expect(Tag().buttonType == .custom && Tag(type: .system).buttonType == .system)
+        let column = Column(arrangedSubviews: [UIView(), UIView()])
+        #expect(column.axis == .vertical && column.arrangedSubviews.count == 2)
+    }
+
     @Test func `the application knows its status bar and its orientations`() {
         let application = UIApplication.shared
         #expect(application.isStatusBarHidden == (application.statusBarFrame.height == 0))

@@ -4,7 +4,7 @@
 /// its look from that instead. Lengths are points. Source: Apple's documentation of `UIButton`.
 @preconcurrency @MainActor open class UIButton: UIControl {
     /// What kind of button it is; it cannot change.
-    public let buttonType: ButtonType
+    public private(set) final var buttonType = ButtonType.custom
     private var wasHighlighted = false
     var states = ButtonStates()
     /// The parts that were needed so far.
@@ -14,14 +14,13 @@
 
     /// Makes a button of the kind `custom`.
     public override init(frame: CGRect) {
-        buttonType = .custom
         super.init(frame: frame)
     }
 
     /// Makes a button of a kind, without size.
-    public init(type buttonType: ButtonType) {
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
         self.buttonType = buttonType
-        super.init(frame: .zero)
         setImage(buttonType.sign(viewState.generation), for: .normal)
     }
 
@@ -42,8 +41,8 @@
     /// Makes a button from a nib or an archive, of the kind and with the contents for each state that it has there.
     public required init?(coder: NSCoder) {
         let decoder = (coder as? NibCoder)?.decoder(of: "button")
-        buttonType = coder.archivedChoice("UIButtonType") ?? Self.kind(in: decoder)
         super.init(coder: coder)
+        buttonType = coder.archivedChoice("UIButtonType") ?? Self.kind(in: decoder)
         setImage(buttonType.sign(viewState.generation), for: .normal)
         decoder.map(decodeButton)
         if coder.archive != nil { takeButtonArchive(coder) }
