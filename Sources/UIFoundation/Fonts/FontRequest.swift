@@ -70,8 +70,10 @@ struct FontRequest: Hashable, Sendable {
     func resolve() -> CTFont? {
         guard let font = found() else { return nil }
         let gap = textStyle.map { max(0, $0.leading(ofSize: size) - font.lineHeight) } ?? 0
-        let isPlain = settings.isEmpty && cascade.isEmpty && modifiers == .none && gap == 0 && spacing == 0
-        guard !isPlain || hasLineGapInLabels else { return font }
+        let isPlain =
+            settings.isEmpty && cascade.isEmpty && modifiers == .none && gap == 0 && spacing == 0
+            && !hasLineGapInLabels
+        guard !isPlain else { return font }
         return CTFont(
             face: font.face, pointSize: font.pointSize,
             metrics: hasLineGapInLabels ? font.metrics.withoutLeading : font.metrics,

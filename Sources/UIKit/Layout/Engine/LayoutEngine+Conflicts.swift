@@ -33,16 +33,16 @@ extension LayoutEngine {
     /// The youngest constraint, but a stack view's own only where there are no others, as frames stored for contradicting
     /// documents of four projects show.
     private func victim(among ids: [Int32]) -> Int32 {
-        ids.last { owners[$0]?.yieldsToStacks ?? false } ?? ids.last { owners[$0]?.isConstraint ?? false } ?? ids.last
-            ?? -1
+        yielding(among: ids) ?? ids.last { owners[$0]?.isConstraint ?? false } ?? ids.last ?? -1
     }
 
     /// The client's constraint that yields to a new one of a stack view, as in `victim(among:)`; nil where the new one is
     /// given up.
     func victim(of owner: ConstraintOwner, among ids: [Int32]) -> Int32? {
-        guard owner.isConstraint, !owner.yieldsToStacks else { return nil }
-        return ids.last { owners[$0]?.yieldsToStacks ?? false }
+        owner.isConstraint && !owner.yieldsToStacks ? yielding(among: ids) : nil
     }
+
+    private func yielding(among ids: [Int32]) -> Int32? { ids.last { owners[$0]?.yieldsToStacks ?? false } }
 
     func isGone(_ owner: ConstraintOwner) -> Bool {
         guard case .constraint(let constraint) = owner else { return false }

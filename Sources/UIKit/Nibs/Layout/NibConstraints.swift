@@ -110,7 +110,7 @@ extension IBConstraint {
 
 extension NibWords {
     /// The attributes as documents write them; none for a constant.
-    fileprivate static let attributes: [String: NSLayoutConstraint.Attribute] = [
+    static let attributes: [String: NSLayoutConstraint.Attribute] = [
         "": .notAnAttribute, "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
         "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY,
         "baseline": .lastBaseline, "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline,

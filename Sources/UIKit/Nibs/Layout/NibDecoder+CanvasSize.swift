@@ -92,25 +92,30 @@ extension NibDecoder {
     /// Whether the view's constraints tie what it contains to less than two of its edges and its middle, and say no height.
     fileprivate var leavesHeightOpen: Bool {
         let guides = element.children.filter { $0.name == "viewLayoutGuide" }
-        let own = Set([element.id] + guides.map(\.id))
+        // Constraints do not name the view that they belong to.
+        let firstItems = Set([nil, element.id] + guides.map(\.id))
         let told = Set(
             list("constraints").flatMap { constraint in
-                // Constraints do not name the view that they belong to.
-                [
-                    constraint["firstItem"] == nil || own.contains(constraint["firstItem"])
-                        ? constraint["firstAttribute"] : nil,
-                    own.contains(constraint["secondItem"]) ? constraint["secondAttribute"] : nil,
-                ].compactMap { $0.flatMap { NibFrames.vertical[$0] } }
+                let first = firstItems.contains(constraint["firstItem"]) ? constraint["firstAttribute"] : nil
+                let isOwnSecond = constraint["secondItem"] != nil && firstItems.contains(constraint["secondItem"])
+                return [first, isOwnSecond ? constraint["secondAttribute"] : nil].compactMap(VerticalPlace.init)
             })
-        return told.count < 2 && !told.contains("height")
+        return told.count < 2 && !told.contains(.height)
     }
 }
 
-/// What attributes of constraints say of where a view's content lies.
-private enum NibFrames {
-    static let vertical = [
-        "top": "top", "topMargin": "top", "firstBaseline": "top", "bottom": "bottom", "bottomMargin": "bottom",
-        "baseline": "bottom", "lastBaseline": "bottom", "centerY": "middle", "centerYWithinMargins": "middle",
-        "height": "height",
-    ]
+/// What an attribute of a view says of where its content lies from top to bottom.
+private enum VerticalPlace {
+    case top, middle, bottom, height
+
+    /// Nil for attributes of the other axis.
+    init?(_ written: String?) {
+        switch written.flatMap({ NibWords.attributes[$0] }) {
+        case .top?, .topMargin?, .firstBaseline?: self = .top
+        case .centerY?, .centerYWithinMargins?: self = .middle
+        case .bottom?, .bottomMargin?, .lastBaseline?: self = .bottom
+        case .height?: self = .height
+        default: return nil
+        }
+    }
 }
