@@ -22,9 +22,9 @@ struct SystemFontWidths: Hashable {
     }
 
     /// The share of the display design by size, which grows most around 23 points: what labels that hug their text have in
-    /// documents of six projects (20, 21, 22, 23, 24 and 25 points).
+    /// documents of six projects (20, 21, 22, 23, 24 and 25 points) and of five others (18 and 19).
     private static let displayBySize: [(at: Double, share: Double)] = [
-        (17, 0), (20, 0.27), (22, 0.48), (24, 0.83), (28, 1),
+        (17, 0), (18, 0.06), (19, 0.11), (20, 0.27), (22, 0.48), (24, 0.83), (28, 1),
     ]
 
     /// The share at a place, from the nearest ones that are known.
@@ -42,18 +42,26 @@ struct SystemFontWidths: Hashable {
         func share(_ start: [Int16], _ end: [Int16], _ share: Double) -> Double {
             Double(start[place]) + (Double(end[place]) - Double(start[place])) * share
         }
-        let text = share(Self.textRegular, Self.textBold, boldness)
-        let large = share(Self.displayRegular, Self.displayBold, boldness)
+        let text = share(Self.textRegular, Self.textBold, boldness(ofLight: Self.lightText))
+        let large = share(Self.displayRegular, Self.displayBold, boldness(ofLight: Self.lightDisplay))
         return (text + (large - text) * display) / 2048
     }
 
     /// How far the weight lies from regular (0) to bold (1); the steps are not even.
-    private var boldness: Double { Self.share(Double(weight), along: Self.boldnessByWeight) }
+    private func boldness(ofLight light: Double) -> Double {
+        Self.share(
+            Double(weight),
+            along: [
+                (100, -0.83), (200, -0.65), (300, light), (400, 0), (500, 0.3667), (600, 0.6333), (700, 1), (800, 1.533),
+                (900, 2),
+            ])
+    }
 
-    private static let boldnessByWeight: [(at: Double, share: Double)] = [
-        (100, -0.83), (200, -0.65), (300, -0.284), (400, 0), (500, 0.3667), (600, 0.6333), (700, 1), (800, 1.533),
-        (900, 2),
-    ]
+    /// Of the text design, whose light letters are little narrower than regular ones: three projects since iOS 14, 17 and
+    /// 18 points.
+    private static let lightText = -0.18
+    /// Of the display design: two projects, 36 to 124 points.
+    private static let lightDisplay = -0.284
 
     // MARK: Units of 1/2048 em, from the space to the tilde
 

@@ -16,7 +16,7 @@
     /// The width of the first label in the style `value2`, in points.
     private static let nameWidth: CGFloat = 91
 
-    static func margin(atWidth width: CGFloat) -> CGFloat { SystemMargins.side(atWidth: width) }
+    static func margin(atWidth width: CGFloat) -> CGFloat { SystemMargins.ofRow(atWidth: width) }
 
     static func title(_ style: UITableViewCell.CellStyle) -> Label {
         style == .value2

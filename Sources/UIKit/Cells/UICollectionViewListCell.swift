@@ -37,7 +37,7 @@
     }
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-    private var margin: CGFloat { SystemMargins.side(atWidth: bounds.width) }
+    private var margin: CGFloat { SystemMargins.ofRow(atWidth: bounds.width) }
 
     private func shown(_ placement: UICellAccessory.Placement) -> [(
         accessory: UICellAccessory, view: UIView

@@ -100,7 +100,7 @@ final class CellContentView: UIView {
     /// Those of the row: content ends nearer to an accessory than to the edge of the screen.
     override var standardMargins: UIEdgeInsets {
         guard let superview else { return .standardMargins }
-        let side = SystemMargins.side(atWidth: superview.bounds.width)
+        let side = SystemMargins.ofRow(atWidth: superview.bounds.width)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let isCut = isMirrored ? frame.minX > 0 : frame.maxX < superview.bounds.width
         let end = isCut ? 8 : side

@@ -124,7 +124,8 @@ extension StackArrangement {
         return StackConstraint(.spacing, view, along.start, .equal, before, along.end, plus: spacing)
     }
 
-    /// Hidden views are aligned as visible ones are, but never make the stack view wider.
+    /// Hidden views are aligned as visible ones are, but never make the stack view wider; without any visible one they lie
+    /// at the start.
     private func hiddenAlignment(of view: UIView) -> [StackConstraint] {
         func aligned(
             _ edge: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation = .equal,
@@ -132,8 +133,8 @@ extension StackArrangement {
         ) -> StackConstraint {
             StackConstraint(.alignment, view, edge, relation, canvas, edge, at: priority)
         }
-        if isAligned(across.center) { return [aligned(across.center)] }
-        if isAligned(across.end) { return [aligned(across.end)] }
+        if !visible.isEmpty, isAligned(across.center) { return [aligned(across.center)] }
+        if !visible.isEmpty, isAligned(across.end) { return [aligned(across.end)] }
         guard stack.alignment == .fill else { return [aligned(across.start)] }
         guard !visible.isEmpty else { return [aligned(across.start), aligned(across.end, at: .InStack.hiddenEnd)] }
         return [

@@ -46,7 +46,7 @@
     init(_ role: Role, of label: UILabel, atWidth width: CGFloat) {
         (self.role, self.label, self.width) = (role, label, width)
         let space = CGSize(
-            width: max(0, width - 2 * SystemMargins.side(atWidth: width)), height: .greatestFiniteMagnitude)
+            width: max(0, width - 2 * SystemMargins.ofRow(atWidth: width)), height: .greatestFiniteMagnitude)
         size = label.sizeThatFits(space)
     }
 
@@ -54,7 +54,7 @@
     var height: CGFloat { size.height + role.space.top + role.space.bottom }
 
     func frame(in bounds: CGRect, isMirrored: Bool) -> CGRect {
-        let margin = SystemMargins.side(atWidth: bounds.width)
+        let margin = SystemMargins.ofRow(atWidth: bounds.width)
         let y = bounds.maxY - role.space.bottom - size.height
         let isFooter = role == .plainFooter || role == .groupedFooter
         let width = min(size.width, bounds.width - 2 * margin)

@@ -273,7 +273,7 @@ extension NSCollectionLayoutSection {
         let style = configuration.appearance.style
         let side =
             style == .insetGrouped
-            ? SystemMargins.side(atWidth: environment.container.contentSize.width) : 0
+            ? SystemMargins.ofRow(atWidth: environment.container.contentSize.width) : 0
         let first = SectionTitle.Role.firstGroupedHeader
         let next = SectionTitle.Role.groupedHeader
         let hasHeader = configuration.headerMode == .supplementary

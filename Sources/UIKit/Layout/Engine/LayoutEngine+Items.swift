@@ -151,10 +151,10 @@ extension LayoutEngine {
         return given == .required ? .yielding : given
     }
 
-    /// Text that may wrap gives way to required constraints before its width is known, whatever its priority.
+    /// Required resistance gives way to other required constraints, as frames stored by two projects show.
     private func resistance(of view: UIView, along axis: NSLayoutConstraint.Axis) -> LinearStrength {
         let given = strength(view.contentCompressionResistancePriority(for: axis))
-        return axis == .horizontal && view.wrapsContent && given == .required ? .yielding : given
+        return given == .required ? .yielding : given
     }
 
     /// Brings the constraints that follow from an item up to date: by constants if that will do.

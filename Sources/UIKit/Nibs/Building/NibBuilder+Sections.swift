@@ -48,7 +48,7 @@ extension NibBuilder {
     }
 
     private func place(_ label: UILabel, in table: UIView, top: CGFloat? = nil, bottom: CGFloat? = nil) {
-        let margin = SystemMargins.side(atWidth: table.bounds.width)
+        let margin = SystemMargins.ofRow(atWidth: table.bounds.width)
         let width = max(0, table.bounds.width - 2 * margin)
         let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
         label.frame = CGRect(x: margin, y: top ?? ((bottom ?? 0) - height), width: width, height: height)

@@ -44,7 +44,7 @@ extension NibCoder {
             around.first { $0.element.name == "tableView" } ?? around.first { $0.element.name == "tableViewCell" }
         let width = (widest ?? self).element.child(keyed: "frame")?["width"].flatMap(IBNumber.parse) ?? 0
         let isNarrowTable = widest?.element.name == "tableView" && width <= 320
-        let margin = isNarrowTable ? 15 : SystemMargins.side(atWidth: CGFloat(width))
+        let margin = isNarrowTable ? 15 : SystemMargins.ofRow(atWidth: CGFloat(width))
         let space = decoder.context.version.controls.rowMargin
         return UIEdgeInsets(top: space, left: margin, bottom: space, right: margin)
     }

@@ -64,6 +64,7 @@ extension UISegmentedControl {
         }
         selectedSegmentIndex = decoder.integer("selectedSegmentIndex") ?? Self.noSegment
         isMomentary = decoder.bool("momentary", default: false)
+        apportionsSegmentWidthsByContent = decoder.bool("apportionsSegmentWidthsByContent", default: false)
         selectedSegmentTintColor = decoder.color("selectedSegmentTintColor")
         _ = decoder.string("segmentControlStyle")
     }

@@ -54,7 +54,7 @@ struct NibBars {
     }
 
     private func plainCover(of controller: IBElement, height: CGFloat) -> UIEdgeInsets {
-        if controller.isWidget { return .zero }
+        if controller.isWidget { return device.edges }
         let missing = device.size.height - height
         var around = containment(of: controller)
         // What a controller outside of all bars shows lies in a sheet.
@@ -78,6 +78,14 @@ struct NibBars {
     }
 
     // MARK: Bars on images
+
+    /// What bars that a document without controllers simulates cover of its view, in points.
+    func coverOfSimulatedBars(around view: IBElement) -> UIEdgeInsets {
+        let hasNavigationBar = view.child(keyed: "simulatedTopBarMetrics")?.name == "simulatedNavigationBarMetrics"
+        return UIEdgeInsets(
+            top: hasNavigationBar && !view.simulatesOpaqueBar ? navigationBar : 0, left: 0,
+            bottom: bottom(view, Containment()), right: 0)
+    }
 
     /// Whether a navigation bar covers a part of a controller's view.
     func isUnderNavigationBar(_ controller: IBElement) -> Bool {

@@ -95,13 +95,15 @@ extension NibGraph {
     private func cover(of root: NibObject, _ controller: IBElement?) -> UIEdgeInsets {
         let size = root.view.frame.size
         if let controller { return bars.cover(of: controller, height: size.height) }
-        let isCovered =
-            size == device.size || version.coversLooseViews && root.element.name == "view"
-            || version.coversLooseView(ofHeight: size.height)
+        let isView = root.element.name == "view"
+        guard size == device.size || isView && version.coversLooseViews || version.coversLooseView(of: size) else {
+            let isUnderNotch = isView && version.coversLooseViewsByNotch
+            return isUnderNotch ? UIEdgeInsets(top: device.edges.top, left: 0, bottom: 0, right: 0) : .zero
+        }
         let hidesStatusBar = root.element.child(keyed: "simulatedStatusBarMetrics")?.name == "nil"
-        guard isCovered else { return .zero }
-        var cover = device.cover(hidesStatusBar: hidesStatusBar)
-        if root.id == ownersView { cover = device.reduced(cover, toFreeHeight: size.height) }
+        var cover = device.cover(hidesStatusBar: hidesStatusBar) + bars.coverOfSimulatedBars(around: root.element)
+        let isUpright = version.coversLooseViews && size.height > size.width
+        if root.id == ownersView || isUpright { cover = device.reduced(cover, toFreeHeight: size.height) }
         return version.doublesEdgesOfXibs ? cover + device.edges : cover
     }
 }

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// The version of Interface Builder that wrote a document, which decides how its canvas looked.
 ///
 /// Turning points: stored frames of published documents.
@@ -29,11 +31,15 @@ struct NibToolsVersion {
     }
     /// Whether views without a controller are covered by the screen's edges, whatever their size (since Xcode 12).
     var coversLooseViews: Bool { number >= 17_000 }
-    /// Whether the status bar covers views without a controller that are high enough to be a screen's (Xcode 9 to 11).
-    func coversLooseView(ofHeight height: CGFloat) -> Bool { (13_000..<17_000).contains(number) && height >= 400 }
-    /// Whether the canvas leaves space for the status bar of screens without a notch, which Xcode 11 to 14 did not, and
+    /// Whether the screen's edges cover views without a controller that may be a screen's by their size (Xcode 9 to 11).
+    func coversLooseView(of size: CGSize) -> Bool {
+        (13_000..<17_000).contains(number) && size.height >= 400 && size.height > size.width
+    }
+    /// Whether a notch covers the upper edge of all others (Xcode 9 to 11).
+    var coversLooseViewsByNotch: Bool { (13_000..<17_000).contains(number) }
+    /// Whether the canvas leaves space for the status bar of screens without a notch, which Xcode 11 to 14.2 did not, and
     /// to 12 on tablets.
-    func hasStatusBar(ofPad isPad: Bool) -> Bool { !(14_800..<(isPad ? 19_000 : 22_000)).contains(number) }
+    func hasStatusBar(ofPad isPad: Bool) -> Bool { !(14_800..<(isPad ? 19_000 : 21_600)).contains(number) }
     /// Whether bars of tablets are higher than those of phones, as since iOS 12 (Xcode 10).
     var hasHighBarsOnPads: Bool { number >= 14_200 }
     /// Whether text styles have the smallest size on the canvas unless the document says another one (Xcode 12.5
@@ -62,6 +68,10 @@ struct NibToolsVersion {
     var givesOpenViewsSpace: Bool { number >= 19_000 }
     /// Whether the system font's letters stand farther apart than on later systems, as before iOS 11 (Xcode 9).
     var hasWideSystemFont: Bool { number < 13_000 }
+    /// Whether the system font's letters at 17 points stand a little farther apart than since iOS 14 (Xcode 12).
+    var hasWideBody: Bool { number < 17_000 }
+    /// Whether light letters of the system font are narrower than since iOS 14 (Xcode 12), which made it a variable font.
+    var hasNarrowLightSystemFont: Bool { number < 17_000 }
     /// Whether lines of labels end where the next word does not fit, as before iOS 11 (Xcode 9), which keeps words
     /// company on the last line.
     var breaksLinesGreedily: Bool { number < 13_000 }

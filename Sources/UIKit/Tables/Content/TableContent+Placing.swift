@@ -8,7 +8,7 @@ extension TableContent {
 
     /// The room left and right of rows, in points.
     private var sideInset: CGFloat {
-        table.style == .insetGrouped ? SystemMargins.side(atWidth: table.bounds.width) : 0
+        table.style == .insetGrouped ? SystemMargins.ofRow(atWidth: table.bounds.width) : 0
     }
 
     func frame(_ number: Int) -> CGRect {
