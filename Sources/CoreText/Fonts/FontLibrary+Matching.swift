@@ -71,6 +71,9 @@ extension FontLibrary {
         for family in standIn.servedBy {
             guard let choice = nearest(family: family, traits: traits) else { continue }
             report(FontSubstitution(asked: asked, served: choice.face.postScriptName))
+            if let design = standIn.sanFrancisco {
+                return sanFrancisco(design, traits: traits, size: size, asked: asked, choice)
+            }
             let isRegular = choice.face.traits.weight == 400
             let spacing = isRegular ? standIn.spacing[traits.weight] ?? 0 : 0
             let scaled = standIn.widthFactor == 1 ? nil : FaceWidths.scaled(standIn.widthFactor)
@@ -81,6 +84,19 @@ extension FontLibrary {
                 synthesis: choice.synthesis, requestedName: asked)
         }
         return nil
+    }
+
+    /// San Francisco asked for by a name of its own, whose letters have no tracking.
+    ///
+    /// Source: stored frames of documents of two projects that bring its files.
+    private func sanFrancisco(
+        _ design: SanFranciscoDesign, traits: FontTraits, size: CGFloat, asked: String,
+        _ choice: (face: FontFace, synthesis: FontSynthesis)
+    ) -> CTFont {
+        let widths = FaceWidths.sanFrancisco(SystemFontWidths(design, weight: traits.weight))
+        return CTFont(
+            face: face(choice.face, widths: widths), pointSize: size,
+            metrics: SystemFont.metrics(weight: traits.weight), synthesis: choice.synthesis, requestedName: asked)
     }
 
     /// The nearest face of a family, and what must be imitated because the family lacks it.

@@ -21,6 +21,8 @@ struct FontStandIn: Sendable {
     var spacing: [Int: CGFloat] = [:]
     /// Whether the measures are those of condensed faces too.
     var measuresCondensed = true
+    /// The design of San Francisco that the family is, under a name of its own; nil for other families.
+    var sanFrancisco: SanFranciscoDesign?
 
     /// What stands in for condensed faces.
     private var condensed: FontStandIn {
@@ -79,11 +81,16 @@ struct FontStandIn: Sendable {
             "Gill Sans", "Optima", "Trebuchet MS", "Verdana", "Chalkboard SE", "Chalkduster",
             "Comic Sans MS", "Copperplate", "DIN Alternate", "DIN Condensed", "Euphemia UCAS", "Galvji",
             "Marker Felt", "Noteworthy", "Papyrus", "Party LET", "PingFang SC", "PingFang TC", "PingFang HK",
-            "Roboto", "Open Sans", "SF Pro Text", "SF Pro Display", "SF Pro Rounded", "SF Compact Text",
-            "SF UI Text", "SF UI Display", "San Francisco Text", "San Francisco Display", "Geeza Pro", "Kailasa",
+            "Roboto", "Open Sans", "SF Pro Rounded", "SF Compact Text", "Geeza Pro", "Kailasa",
             "Mishafi", "Thonburi", "Savoye LET", "Snell Roundhand", "Bradley Hand", "Academy Engraved LET",
             "Apple SD Gothic Neo", "Heiti SC", "Heiti TC", "Hiragino Sans",
         ].map { FontStandIn(family: $0, servedBy: humanist) }
+        + ["SF Pro", "SF UI", "San Francisco"].flatMap { name in
+            [
+                FontStandIn(family: name + " Text", servedBy: humanist, sanFrancisco: .text),
+                FontStandIn(family: name + " Display", servedBy: humanist, sanFrancisco: .display),
+            ]
+        }
         + [
             "Georgia", "Baskerville", "Charter", "Cochin", "Didot", "Hoefler Text", "Iowan Old Style", "New York",
             "Rockwell", "Big Caslon", "Hiragino Mincho ProN", "Songti SC", "Damascus", "Al Nile", "Farah",

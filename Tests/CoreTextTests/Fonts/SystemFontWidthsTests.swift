@@ -24,7 +24,7 @@ import Testing
     /// Widths of one-line labels that Interface Builder stored, in points: documents of five projects.
     @Test(
         arguments: [
-            ("IMG_2003.jpeg", 17, 400, 117), ("Tap '+' to choose a photo.", 23, 600, 266), ("10:41 AM", 13, 400, 56),
+            ("lbl_balance_2", 12, 400, 79), ("Tap '+' to choose a photo.", 23, 600, 266), ("10:41 AM", 13, 400, 56),
             ("00:00:00", 17, 400, 72), ("85:30", 10, 400, 29),
         ] as [(String, CGFloat, Int, Double)])
     func `Underscores, straight apostrophes and colons of times are as wide as on a phone`(
@@ -34,6 +34,21 @@ import Testing
         let found = Double(
             ShapedText(StyledText(text, style: CharacterStyle(font: font))).layout(LayoutRules()).width)
         #expect(found <= width + 0.5 && found > width - 1, "\(found)")
+    }
+
+    /// Sizes of one-line labels that Interface Builder stored, in points: documents of two projects.
+    @Test(
+        arguments: [
+            ("SFUIText-Bold", "Cancellation Penalty", 18, 185.67, 21.67),
+            ("SFProDisplay-Regular", "Version 1.0", 12, 55.5, 14.5),
+        ] as [(String, String, CGFloat, Double, Double)])
+    func `San Francisco asked for by name has one design and no tracking`(
+        _ name: String, _ text: String, size: CGFloat, width: Double, height: Double
+    ) throws {
+        let font = try #require(FontLibrary.shared.font(named: name, size: size))
+        let found = Double(
+            ShapedText(StyledText(text, style: CharacterStyle(font: font))).layout(LayoutRules()).width)
+        #expect(abs(found - width) < 1.25 && abs(Double(font.lineHeight) - height) < 0.5, "\(found)")
     }
 
     @Test func `A letter with a mark is as wide as the letter, and other scripts follow the weight`() {

@@ -4,16 +4,26 @@ import Testing
 
 @MainActor @Suite struct ValueControlTests {
     /// The frames that Interface Builder stores for these controls, less what layout does not count.
-    /// Widths that Interface Builder stored at two pixels a point (tools 22505).
+    /// Widths that Interface Builder stored in documents of five projects (tools 14868 to 22505).
     @Test(
-        arguments: [(["Top", "Bottom", "Center"], 194), (["Regular", "Light", "Subtle"], 200)]
-            as [([String], CGFloat)])
-    func `segments ask for the same width whichever is chosen`(titles: [String], width: CGFloat) {
+        arguments: [
+            (["Top", "Bottom", "Center"], 194), (["Regular", "Light", "Subtle"], 200), (["Round", "Square"], 125),
+            (["Start", "Barrier"], 123), (["Light", "Dark", "AutoLight", "AutoDark"], 319),
+            (["First", "Second"], 131),
+        ] as [([String], CGFloat)])
+    func `segments are whole points wide and ask for the same whichever is chosen`(titles: [String], width: CGFloat) {
         let control = UISegmentedControl(items: titles)
         for index in titles.indices {
             control.selectedSegmentIndex = index
-            #expect(abs(control.intrinsicContentSize.width - width) <= 1)
+            #expect(control.intrinsicContentSize.width == width)
         }
+    }
+
+    @Test func `segments that follow their content ask for their own widths`() {
+        let control = UISegmentedControl(items: ["A", "A longer one"])
+        let equal = control.intrinsicContentSize.width
+        control.apportionsSegmentWidthsByContent = true
+        #expect(control.intrinsicContentSize.width < equal)
     }
 
     @Test func `controls ask for the sizes that documents store`() {

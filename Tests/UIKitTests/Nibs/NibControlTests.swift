@@ -13,6 +13,24 @@ import Testing
         return button
     }
 
+    /// Widths that Interface Builder stored in documents of three projects, by title and by content.
+    @Test(arguments: [
+        ("8191", "", ["Text", "Image"], 103.0), ("22505", "", ["Flat", "Native"], 117),
+        ("17506", "YES", ["Automatic", "Normal Level", "Status Bar Level"], 302),
+    ])
+    func `segments are as wide as on the system of their document's time`(
+        _ tools: String, _ byContent: String, _ titles: [String], _ width: CGFloat
+    ) throws {
+        let segments = titles.map { "<segment title=\"\($0)\"/>" }.joined()
+        let text = """
+            <segmentedControl id="s" apportionsSegmentWidthsByContent="\(byContent)">\(Self.rect)
+            <segments>\(segments)</segments></segmentedControl>
+            """
+        let document = try Documents.read(Documents.xib(text, attributes: "toolsVersion=\"\(tools)\""))
+        let control = try #require(try NibBuilder.build(document).objects.last).view
+        #expect(control.intrinsicContentSize.width == width)
+    }
+
     @Test func aButtonShowsTheTitleOfItsStateInTheStatesColor() throws {
         let states = """
             <state key="normal" title="Go"><color key="titleColor" white="0.2" alpha="1" colorSpace="calibratedWhite"/>

@@ -57,6 +57,21 @@ import Testing
         #expect(try view(new, "content").layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
     }
 
+    /// Stored frames of three projects: rows 393 and 399 points wide, where controllers' views keep 16.
+    @Test(arguments: [(375, 16.0), (393, 20), (399, 20), (414, 20)])
+    func `rows wider than 375 points have margins of 20`(_ width: Int, _ margin: CGFloat) throws {
+        let document = try Documents.read(
+            Documents.xib(
+                """
+                <tableViewCell id="cell"><rect key="frame" width="\(width)" height="60"/>
+                <tableViewCellContentView key="contentView" id="content"><rect key="frame" width="\(width)" height="60"/>
+                </tableViewCellContentView></tableViewCell>
+                """, attributes: "toolsVersion=\"21507\""))
+        var graph = try NibBuilder.build(document)
+        graph.layOut(document)
+        #expect(try view(graph, "content").layoutMargins.left == margin)
+    }
+
     /// Stored frames of two projects; loose rows of that width keep 16 points.
     @Test func `rows of tables as wide as the smallest phone have margins of 15 points`() throws {
         let document = try Documents.read(
@@ -154,7 +169,8 @@ import Testing
         #expect(try insets(device: "retina4_7", tools: 14460, height: 667).top == 20)
         #expect(try insets(device: "retina4_7", tools: 14845, height: 667).top == 0)
         #expect(try insets(device: "retina4_7", tools: 20037, height: 667).top == 0)
-        #expect(try insets(device: "retina4_7", tools: 22505, height: 667).top == 20)
+        #expect(try insets(device: "retina4_7", tools: 21507, height: 667).top == 0)
+        #expect(try insets(device: "retina4_7", tools: 21701, height: 667).top == 20)
         let hidden = "<nil key=\"simulatedStatusBarMetrics\"/>"
         #expect(try insets(device: "retina4_7", tools: 14460, height: 667, inController: hidden).top == 0)
     }
@@ -251,13 +267,16 @@ import Testing
     }
 
     /// A document of Xcode 9; two others without status bars do not contradict it.
-    @Test func `nothing covers a widget of the notification center`() throws {
+    @Test func `no status bar covers a widget of the notification center`() throws {
         let free = "<size key=\"freeformSize\" width=\"320\" height=\"250\"/>"
         #expect(try insets(device: "retina4_0", tools: 13529, height: 250, inController: free).top == 20)
         let widget = "simulatedAppContext=\"notificationCenter\""
         #expect(
             try insets(device: "retina4_0", tools: 13529, height: 250, attributes: widget, inController: free)
                 == .zero)
+        #expect(
+            try insets(tools: 14490, height: 400, attributes: widget, inController: free)
+                == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
     }
 
     @Test func `a view as high as the screen below an opaque bar hangs out of it`() throws {

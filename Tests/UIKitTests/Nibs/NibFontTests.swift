@@ -63,7 +63,7 @@ import Testing
             ("City Name", "type=\"system\" pointSize=\"31\"", 144),
             ("Built-in transitions", "type=\"system\" weight=\"light\" pointSize=\"19\"", 152),
             ("Xib Text Cell", "type=\"boldSystem\" pointSize=\"21\"", 125),
-            (String(repeating: "_", count: 22), "type=\"boldSystem\" pointSize=\"23\"", 219.5),
+            ("Options", "style=\"UICTFontTextStyleTitle2\"", 77.5),
             ("00:00.00", "type=\"system\" pointSize=\"40\"", 169),
             ("IBAnimatable", "type=\"system\" pointSize=\"35\"", 204.5),
             ("This is the Info View Controller", "type=\"system\" pointSize=\"17\"", 233),
@@ -72,6 +72,17 @@ import Testing
             #expect(try abs(self.width(of: text, font, tools: "11762") - width) <= 1, "\(text)")
         }
         #expect(try width(of: "City Name", "type=\"system\" pointSize=\"20\"", tools: "13196") < 93)
+    }
+
+    /// Widths of one-line labels that Interface Builder stored, in points: documents of four projects.
+    @Test func `body text was wider before Xcode 12, and light text narrower`() throws {
+        let body = "type=\"system\" pointSize=\"17\""
+        let line = "Do not share it with others."
+        #expect(try abs(width(of: line, body, tools: "15705") - 207) <= 1)
+        #expect(try width(of: line, body, tools: "17701") < 206)
+        let light = { (size: Int) in "type=\"system\" weight=\"light\" pointSize=\"\(size)\"" }
+        #expect(try abs(width(of: "24 years • San Francisco, CA", light(10), tools: "13770") - 138) <= 1)
+        #expect(try abs(width(of: "Identity", light(18), tools: "17701") - 59) <= 0.5)
     }
 
     /// Widths and heights of one-line labels that Interface Builder stored, in points: documents of three projects.

@@ -45,6 +45,15 @@ import Testing
         #expect(Stacks.depths(row)[1] == depth)
     }
 
+    /// A hidden button that a document stores; another one with two does not contradict it.
+    @Test(arguments: [UIStackView.Alignment.leading, .center, .trailing])
+    func `where nothing is visible hidden views lie at the start`(alignment: UIStackView.Alignment) {
+        let hidden = Sized(110, 36)
+        hidden.isHidden = true
+        let row = Stacks.stack([hidden], 0, 0) { $0.alignment = alignment }
+        #expect(row.arrangedSubviews[0].frame.minY == 0)
+    }
+
     @Test func `a hidden view that is wider than the others does not make the stack view wider`() {
         let views = [Sized(100, 20), Sized(300, 20)]
         let column = UIStackView(arrangedSubviews: views)

@@ -48,8 +48,8 @@ struct NibToolsVersion {
     /// Whether the status bars of phones with a notch are as high as each phone has them, and not 44 points on all
     /// (since Xcode 14).
     var hasHighStatusBar: Bool { number >= 21_000 }
-    /// Whether the edges of screens with a notch count twice in xibs (since Xcode 15.3), a quirk of the canvas.
-    var doublesEdgesOfXibs: Bool { number >= 23_000 }
+    /// Whether the edges of screens with a notch count twice in xibs (since Xcode 16.3), a quirk of the canvas.
+    var doublesEdgesOfXibs: Bool { number >= 23_600 }
     /// Whether they count twice in storyboards too (since Xcode 26).
     var doublesEdgesOfScenes: Bool { number >= 24_000 }
     /// Whether the smallest screen with a notch is that of the later, smaller phone (since Xcode 15).

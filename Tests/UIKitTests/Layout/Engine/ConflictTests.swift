@@ -33,6 +33,23 @@ import Testing
         #expect(view.frame.size == CGSize(width: 100, height: 10))
     }
 
+    /// Stored frames of contradicting documents of two projects.
+    @Test func `content gives way to required constraints, however much it resists`() {
+        let label = UILabel()
+        label.text = "one line"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        label.setContentCompressionResistancePriority(.required, for: .vertical)
+        root.addSubview(label)
+        let reports = reports {
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: root.topAnchor),
+                label.heightAnchor.constraint(equalToConstant: 8),
+            ])
+            root.layoutIfNeeded()
+        }
+        #expect(label.frame.height == 8 && reports.isEmpty)
+    }
+
     /// Stored frames of contradicting documents of four projects.
     @Test func `a stack arranges its views against constraints of their own`() {
         let (first, second) = (UIView(), UIView())
