@@ -286,7 +286,7 @@
         let sides = [shownLeft, shownRight].compactMap { $0?.bounds.width }.reduce(0, +)
         return CGSize(
             width: text.width + 2 * padding + sides,
-            height: borderStyle == .none ? plainHeight(line) : max(leastHeight, line + space))
+            height: borderStyle == .none ? plainHeight(line) : max(leastHeight, line + 2))
     }
 
     /// The height of a field without a border, in points: hidden text, which is drawn as dots, has no space around its line.
@@ -329,11 +329,9 @@
         static let clearMargin: CGFloat = 5
     }
 
-    /// The height of a round field with a small font, in points; recorded on iOS and in stored frames.
-    private var leastHeight: CGFloat { isOld ? 30 : 34 }
-    /// The space above and below a line that is higher, in points: before iOS 13 fields were 30 high whatever the font.
-    private var space: CGFloat { isOld ? 2 : 14 }
-    private var isOld: Bool { viewState.generation < .iOS13 }
+    /// The height of a round field, in points, whose line is not higher; recorded on iOS and in stored frames, with fonts
+    /// up to 18 points.
+    private var leastHeight: CGFloat { viewState.generation < .iOS13 ? 30 : 34 }
     var padding: CGFloat { borderStyle == .none ? 0 : Size.padding }
     var isEmpty: Bool { attributedText?.length ?? 0 == 0 }
     var shownLeft: UIView? { isShown(leftViewMode) ? leftView : nil }

@@ -93,6 +93,16 @@ import Testing
         #expect(label.textColor == .tertiaryLabel)
     }
 
+    /// Stored frames of buttons in documents of three projects.
+    @Test(arguments: ["person.2", "minus", "chevron.down"])
+    func `a button with a symbol alone is as high as one with a title`(_ name: String) {
+        var configuration = UIButton.Configuration.plain()
+        configuration.image = UIImage(systemName: name)
+        let height = UIButton(configuration: configuration).intrinsicContentSize.height
+        (configuration.image, configuration.title) = (nil, "Buy")
+        #expect(abs(height - UIButton(configuration: configuration).intrinsicContentSize.height) <= 0.5)
+    }
+
     @Test func `a configuration may change the attributes of its title`() throws {
         var configuration = UIButton.Configuration.plain()
         (configuration.title, configuration.baseForegroundColor) = ("Buy", .systemGreen)

@@ -88,6 +88,18 @@ import Testing
         #expect(try size(narrow, in: "stackView").width == 50)
     }
 
+    @Test func `a view without content is stretched before one that has some`() throws {
+        let stack = """
+            <stackView id="s" axis="vertical"><rect key="frame" width="100" height="300"/><subviews>
+            <button id="b" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame"/>
+            <state key="normal" title="Go"/></button><view \(rest)</view></subviews></stackView>
+            """
+        let document = try Documents.read(Documents.xib(stack, attributes: "toolsVersion=\"22505\""))
+        var graph = try NibBuilder.build(document)
+        graph.layOut(document)
+        #expect(try #require(graph.objects.first { $0.id == "l" }).view.frame.height == 270)
+    }
+
     @Test func `a view whose content leaves its height open has space since Xcode 13`() throws {
         func open(_ more: String = "") -> String {
             """

@@ -56,10 +56,14 @@ import Testing
         #expect(try insets(374, 690, device: "retina6_1", tools: 14490).bottom == 34)
     }
 
-    @Test func `bars that a xib simulates cover its view`() throws {
+    /// Views of two projects.
+    @Test func `bars that a xib simulates cover its view, or lie above it`() throws {
         let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>"
         let covered = try insets(414, 896, device: "retina6_1", tools: 19529, inView: bar, owned: true)
         #expect(covered == UIEdgeInsets(top: 88, left: 0, bottom: 34, right: 0))
+        let opaque = bar.replacingOccurrences(of: "prompted", with: "translucent")
+        let below = try insets(414, 808, device: "retina6_1", tools: 20037, inView: opaque, owned: true)
+        #expect(below == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     }
 
     /// Views of two projects.

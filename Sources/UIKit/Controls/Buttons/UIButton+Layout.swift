@@ -70,6 +70,11 @@ extension UIButton {
 
     private var contentSize: CGSize {
         let (image, texts) = (imageSize, textsSize)
+        if let configuration, texts == .zero, shownImage?.image?.isSymbolImage == true {
+            // As high as a title at least: five buttons in documents of three projects.
+            let line = (configuration.font ?? configuration.buttonSize.font).lineHeight
+            return CGSize(width: image.width, height: max(image.height, line))
+        }
         return isImageBeside
             ? CGSize(width: image.width + imageGap + texts.width, height: max(image.height, texts.height))
             : CGSize(width: max(image.width, texts.width), height: image.height + imageGap + texts.height)

@@ -79,12 +79,18 @@ struct NibBars {
 
     // MARK: Bars on images
 
-    /// What bars that a document without controllers simulates cover of its view, in points.
-    func coverOfSimulatedBars(around view: IBElement) -> UIEdgeInsets {
-        let hasNavigationBar = view.child(keyed: "simulatedTopBarMetrics")?.name == "simulatedNavigationBarMetrics"
-        return UIEdgeInsets(
-            top: hasNavigationBar && !view.simulatesOpaqueBar ? navigationBar : 0, left: 0,
-            bottom: bottom(view, Containment()), right: 0)
+    /// What the device and the bars that a document without controllers simulates cover of its view, in points.
+    ///
+    /// - Parameter freeHeight: How high a view that hangs from the screen's upper edge is; nil for one that fills it.
+    func cover(of view: IBElement, freeHeight: CGFloat?) -> UIEdgeInsets {
+        let hasBar = view.child(keyed: "simulatedTopBarMetrics")?.name == "simulatedNavigationBarMetrics"
+        let bars = UIEdgeInsets(
+            top: hasBar ? navigationBar : 0, left: 0, bottom: bottom(view, Containment()), right: 0)
+        var cover = device.cover(hidesStatusBar: view.hidesStatusBar) + bars
+        // The view begins below an opaque bar.
+        let above = hasBar && view.simulatesOpaqueBar ? cover.top : 0
+        cover.top -= above
+        return freeHeight.map { device.reduced(cover, toFreeHeight: $0 + above) } ?? cover
     }
 
     /// Whether a navigation bar covers a part of a controller's view.

@@ -45,6 +45,8 @@ extension NibDecoder {
         var rules = [view.widthAnchor.constraint(equalToConstant: 240)]
         if string("customClass") == nil {
             giveContent(CGSize(width: UIView.noIntrinsicMetric, height: 50), to: view)
+            // What has content keeps its size before a view that has none.
+            if string("verticalHuggingPriority") == nil { view.setContentHuggingPriority(.emptyView, for: .vertical) }
             let least = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 50)
             let resistance = view.contentCompressionResistancePriority(for: .horizontal).rawValue
             least.priority = UILayoutPriority(min(resistance, 999))
@@ -53,8 +55,7 @@ extension NibDecoder {
             rules.append(view.heightAnchor.constraint(equalToConstant: 128))
         }
         for rule in rules {
-            // More than a stack's optional constraint to be small, less than any content's.
-            rule.priority = UILayoutPriority(100)
+            rule.priority = .emptyView
             rule.isActive = true
         }
     }
@@ -70,6 +71,11 @@ extension NibDecoder {
         }
         return CGFloat(number)
     }
+}
+
+extension UILayoutPriority {
+    /// Of the size of views without content: more than a stack's optional constraint to be small, less than any content's.
+    fileprivate static let emptyView = UILayoutPriority(100)
 }
 
 extension UIView {

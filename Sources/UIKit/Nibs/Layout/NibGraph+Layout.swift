@@ -100,10 +100,9 @@ extension NibGraph {
             let isUnderNotch = isView && version.coversLooseViewsByNotch
             return isUnderNotch ? UIEdgeInsets(top: device.edges.top, left: 0, bottom: 0, right: 0) : .zero
         }
-        let hidesStatusBar = root.element.child(keyed: "simulatedStatusBarMetrics")?.name == "nil"
-        var cover = device.cover(hidesStatusBar: hidesStatusBar) + bars.coverOfSimulatedBars(around: root.element)
         let isUpright = version.coversLooseViews && size.height > size.width
-        if root.id == ownersView || isUpright { cover = device.reduced(cover, toFreeHeight: size.height) }
+        let isFree = root.id == ownersView || isUpright
+        let cover = bars.cover(of: root.element, freeHeight: isFree ? size.height : nil)
         return version.doublesEdgesOfXibs ? cover + device.edges : cover
     }
 }
