@@ -1,5 +1,15 @@
 /// How a field shows its text, its placeholder, its edge and its side views.
 extension UITextField {
+    // MARK: Heights
+
+    /// The height of a field without a border, in points: hidden text, which is drawn as dots, has no space around its line.
+    func plainHeight(_ line: CGFloat) -> CGFloat { isSecureTextEntry ? line.rounded(.up) : line + 2 }
+    /// The height of a round field with a small font, in points; recorded on iOS and in stored frames.
+    var leastHeight: CGFloat { isOld ? 30 : 34 }
+    /// The space above and below a line that is higher, in points: before iOS 13 fields were 30 high whatever the font.
+    var space: CGFloat { isOld ? 2 : 14 }
+    private var isOld: Bool { viewState.generation < .iOS13 }
+
     /// Where text has space: between the side views that are shown.
     func textArea(_ bounds: CGRect) -> CGRect {
         var area = bounds.insetBy(dx: min(padding, bounds.width / 2), dy: 0)
