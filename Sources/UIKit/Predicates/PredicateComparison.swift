@@ -7,9 +7,19 @@ struct PredicateComparison {
 
     /// Operators by the words of a format, in capitals.
     enum Operation: String {
-        case equals = "==", differs = "!=", isLess = "<", isLessOrEqual = "<=", isGreater = ">", isGreaterOrEqual = ">="
-        case contains = "CONTAINS", begins = "BEGINSWITH", ends = "ENDSWITH", isLike = "LIKE", matches = "MATCHES"
-        case isIn = "IN", isBetween = "BETWEEN"
+        case equals = "=="
+        case differs = "!="
+        case isLess = "<"
+        case isLessOrEqual = "<="
+        case isGreater = ">"
+        case isGreaterOrEqual = ">="
+        case contains = "CONTAINS"
+        case begins = "BEGINSWITH"
+        case ends = "ENDSWITH"
+        case isLike = "LIKE"
+        case matches = "MATCHES"
+        case isIn = "IN"
+        case isBetween = "BETWEEN"
 
         init?(word: String) {
             let others = ["=": "==", "<>": "!=", "=<": "<=", "=>": ">="]
@@ -32,7 +42,9 @@ struct PredicateComparison {
 
     private func isEqual(_ left: Any?, _ right: Any?) -> Bool {
         guard let left, let right else { return left == nil && right == nil }
-        if let left = PredicateValue.text(left), let right = PredicateValue.text(right) { return folded(left) == folded(right) }
+        if let left = PredicateValue.text(left), let right = PredicateValue.text(right) {
+            return folded(left) == folded(right)
+        }
         if let left = PredicateValue.number(left), let right = PredicateValue.number(right) { return left == right }
         if let left = left as? AnyHashable, let right = right as? AnyHashable { return left == right }
         return left as AnyObject === right as AnyObject
@@ -91,7 +103,9 @@ struct PredicateComparison {
     /// Whether a regular expression takes all of a text.
     private func isWhole(_ text: String, _ pattern: String) -> Bool {
         let options: NSRegularExpression.Options = folding.contains(.caseInsensitive) ? .caseInsensitive : []
-        guard let expression = try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z", options: options) else { return false }
+        guard let expression = try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z", options: options) else {
+            return false
+        }
         return expression.firstMatch(in: text, range: NSRange(location: 0, length: text.utf16.count)) != nil
     }
 

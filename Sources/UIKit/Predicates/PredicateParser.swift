@@ -74,7 +74,9 @@ struct PredicateParser {
     }
 
     private mutating func argument(_ letter: Character) throws -> PredicateOperand {
-        guard let argument = arguments.popFirst() else { throw PredicateFormatError(problem: "an argument is missing") }
+        guard let argument = arguments.popFirst() else {
+            throw PredicateFormatError(problem: "an argument is missing")
+        }
         guard letter == "K" else { return .value(argument) }
         return path(PredicateValue.text(argument) ?? "\(argument)")
     }
@@ -95,7 +97,9 @@ struct PredicateParser {
         var operands: [PredicateOperand] = []
         while !take("}") {
             operands.append(try operand())
-            guard take(",") || tokens.first == .sign("}") else { throw PredicateFormatError(problem: "a list is not closed") }
+            guard take(",") || tokens.first == .sign("}") else {
+                throw PredicateFormatError(problem: "a list is not closed")
+            }
         }
         return .list(operands)
     }

@@ -29,7 +29,9 @@ enum PredicateToken: Equatable {
             if first == "'" || first == "\"" { return .text(try quoted()) }
             if first == "%" { return try argument() }
             if first.isNumber || first == "-" { return try number() }
-            if first.isLetter || "_@#$".contains(first) { return .word(take { $0.isLetter || $0.isNumber || "_.@#$".contains($0) }) }
+            if first.isLetter || "_@#$".contains(first) {
+                return .word(take { $0.isLetter || $0.isNumber || "_.@#$".contains($0) })
+            }
             if first == "[" { return .sign(take(through: "]")) }
             return .sign(try sign())
         }

@@ -12,13 +12,17 @@ import Testing
 
     @Test(
         arguments: [
-            ("SELF MATCHES %@", "a@b.cd", "[^@]+@[a-z.]+", true), ("SELF MATCHES %@", "a@b.cd ", "[^@]+@[a-z.]+", false),
+            ("SELF MATCHES %@", "a@b.cd", "[^@]+@[a-z.]+", true),
+            ("SELF MATCHES %@", "a@b.cd ", "[^@]+@[a-z.]+", false),
             ("SELF matches[c] %@", "ABC", "abc", true), ("SELF BEGINSWITH[cd] %@", "Élan vital", "elan", true),
             ("SELF ENDSWITH %@", "label", "bel", true), ("SELF CONTAINS %@", "label", "abe", true),
-            ("SELF CONTAINS %@", "label", "ABE", false), ("SELF LIKE %@", "label", "l?b*", true), ("SELF LIKE %@", "label", "l?b", false),
+            ("SELF CONTAINS %@", "label", "ABE", false), ("SELF LIKE %@", "label", "l?b*", true),
+            ("SELF LIKE %@", "label", "l?b", false),
             ("NOT SELF == %@", "a", "b", true), ("SELF < %@", "a", "b", true), ("self = %@", "a", "a", true),
         ])
-    func `texts are compared by the words of the format`(_ format: String, _ text: String, _ other: String, _ holds: Bool) {
+    func `texts are compared by the words of the format`(
+        _ format: String, _ text: String, _ other: String, _ holds: Bool
+    ) {
         #expect(NSPredicate(format: format, other).evaluate(with: text) == holds)
     }
 
