@@ -55,10 +55,10 @@ import Testing
         #expect(fragments(of: "a\n").last?.textLineFragments.count == 1)
     }
 
-    @Test func `drawn fragments make the picture that a layout manager draws`() {
+    @Test func `drawn fragments make the picture that a layout manager draws`() throws {
         let fragments = fragments(of: "One\nTwo words that wrap")
-        let pictures = [true, false].map { asFragments in
-            let context = CGContext(size: CGSize(width: 120, height: 80), scale: 2)!
+        let pictures = try [true, false].map { asFragments in
+            let context = try CGContext(size: CGSize(width: 120, height: 80), scale: 2)
             UIGraphicsPushContext(context)
             defer { UIGraphicsPopContext() }
             if asFragments {

@@ -1,3 +1,6 @@
+// Literals are what is tested.
+// swift-format-ignore-file: NoPlaygroundLiterals
+
 import PlacardUIKit
 import TestTools
 import Testing

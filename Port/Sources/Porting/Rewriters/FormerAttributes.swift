@@ -6,7 +6,8 @@ import SwiftSyntax
 /// A dictionary is one of attributes if its name speaks of them, or if its keys are their constants.
 final class FormerAttributes: Rewriter {
     override func visit(_ node: DictionaryTypeSyntax) -> SyntaxVisitorContinueKind {
-        if Self.isString(SourceFile.words(node.key)), Self.isAny(SourceFile.words(node.value)), holdsAttributes(node) {
+        if Self.isString(SourceFile.words(node.key)), Self.isAny(SourceFile.words(node.value)), holdsAttributes(node)
+        {
             rewrite(node.key)
         }
         return .visitChildren

@@ -24,7 +24,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "var userInfo: [String: Any] = [:]", "let look: [String: Any] = [\"a\": 1]", "var attributes: [String: Int] = [:]",
+        "var userInfo: [String: Any] = [:]", "let look: [String: Any] = [\"a\": 1]",
+        "var attributes: [String: Int] = [:]",
     ])
     func `other dictionaries stay`(_ text: String) {
         #expect(typed(text) == text)
