@@ -1,3 +1,6 @@
+// The name is Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// Draws glyphs at places of the context, y up: filled, stroked or as a clip, as the context's text drawing mode says.
 ///
 /// - Parameters:

@@ -1,5 +1,6 @@
 import Foundation
 import PlacardUIFoundation
+import TestTools
 import Testing
 
 @testable import PlacardTextKit
@@ -58,20 +59,21 @@ import Testing
     @Test func `drawn fragments make the picture that a layout manager draws`() throws {
         let fragments = fragments(of: "One\nTwo words that wrap")
         let pictures = try [true, false].map { asFragments in
-            let context = try CGContext(size: CGSize(width: 120, height: 80), scale: 2)
-            UIGraphicsPushContext(context)
-            defer { UIGraphicsPopContext() }
-            if asFragments {
-                for fragment in fragments { fragment.draw(at: fragment.layoutFragmentFrame.origin, in: context) }
-            } else {
+            try Pixels(120, 80) { context in
+                guard !asFragments else {
+                    for fragment in fragments { fragment.draw(at: fragment.layoutFragmentFrame.origin, in: context) }
+                    return
+                }
                 let plain = NSLayoutManager()
-                let text = NSTextStorage(attributedString: storage.attributedString!)
+                let text = NSTextStorage(attributedString: storage.attributedString ?? NSAttributedString())
                 text.addLayoutManager(plain)
                 plain.addTextContainer(NSTextContainer(size: container.size))
+                UIGraphicsPushContext(context)
                 plain.drawGlyphs(forGlyphRange: NSRange(location: 0, length: plain.numberOfGlyphs), at: .zero)
-            }
-            return context.makeImage()
+                UIGraphicsPopContext()
+            }.values
         }
+        #expect(pictures[0].contains { $0 != 0 })
         #expect(pictures[0] == pictures[1])
     }
 
