@@ -33,12 +33,7 @@ extension UIView {
         controller.viewDidLayOut()
     }
 
-    /// The classes of views whose layout was told to have no end.
-    private static var classesWithoutEnd: Set<ObjectIdentifier> = []
-
     package func layoutIsLeft(of layer: CALayer) {
-        // Each pass and each view of the class would say the same again.
-        guard Self.classesWithoutEnd.insert(ObjectIdentifier(type(of: self))).inserted else { return }
         let address = String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
         NSLayoutConstraint.report(
             "\(type(of: self)):0x\(address): layoutSubviews() asks for layout whenever it is called; it was called twice, and the rest is left "
