@@ -15,7 +15,7 @@ public struct Port {
 
     private static let rewriters: [Rewriter.Type] = [
         Bundles.self, DelegateOverrides.self, DispatchTables.self, ExtensionOverrides.self, FontCasts.self,
-        FormerLanguage.self, FormerNameUses.self,
+        FormerAttributes.self, FormerLanguage.self, FormerNameUses.self,
         LayerInitializers.self, Loggers.self, MainActorTests.self, ObjectiveCAttributes.self, ObservableObjects.self,
         OptionalCalls.self,
         OptionalRequirements.self, PlatformConditions.self, Previews.self, RuntimeOverrides.self,

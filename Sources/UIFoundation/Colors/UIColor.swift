@@ -156,3 +156,13 @@ extension UIColor: _ExpressibleByColorLiteral {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 }
+
+/// What `#colorLiteral(red:green:blue:alpha:)` makes where nothing else says its type.
+public typealias _ColorLiteralType = UIColor
+
+extension UIColor {
+    /// Makes a color of components in sRGB, 0 to 1, as color literals do.
+    public convenience init(colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(_colorLiteralRed: red, green: green, blue: blue, alpha: alpha)
+    }
+}

@@ -113,26 +113,6 @@ public func CTFontCopyCharacterSet(_ font: CTFont) -> CFCharacterSet {
 /// How many glyphs a font has.
 public func CTFontGetGlyphCount(_ font: CTFont) -> CFIndex { font.face.glyphCount }
 
-/// Fills glyphs at places of the context, in its fill color, y up.
-///
-/// - Parameters:
-///   - font: The font of the glyphs.
-///   - glyphs: As many as `count` says.
-///   - positions: Where the glyphs' origins lie, in points.
-///   - count: How many glyphs there are.
-///   - context: Where they are drawn.
-public func CTFontDrawGlyphs(
-    _ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>, _ count: Int,
-    _ context: CGContext
-) {
-    for index in 0..<max(0, count) {
-        var place = CGAffineTransform(translationX: positions[index].x, y: positions[index].y)
-        guard let path = CTFontCreatePathForGlyph(font, glyphs[index], &place) else { continue }
-        context.addPath(path)
-        context.fillPath()
-    }
-}
-
 extension NSDictionary {
     /// Attributes by their names, whichever of the two types the names have.
     fileprivate var fontAttributes: [UIFontDescriptor.AttributeName: Any] {

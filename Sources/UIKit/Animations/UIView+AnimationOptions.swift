@@ -53,6 +53,13 @@ extension UIView {
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
         /// A transition that turns the view about its width, from the bottom.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+        /// As many images a second as the display shows. Stored; no effect.
+        public static let preferredFramesPerSecondDefault = AnimationOptions([])
+        /// 60 images a second. Stored; no effect.
+        public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+        /// 30 images a second. Stored; no effect.
+        public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
     }
 
     /// The pace of an animation.

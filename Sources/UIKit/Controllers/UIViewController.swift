@@ -348,7 +348,7 @@
     open override var next: UIResponder? { loadedView?.superview }
 
     /// The traits of the controller's view; the main screen's while it is not loaded.
-    public var traitCollection: UITraitCollection {
+    open var traitCollection: UITraitCollection {
         loadedView?.traitCollection ?? UIScreen.main.traitCollection
     }
 }

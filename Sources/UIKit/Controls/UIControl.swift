@@ -41,9 +41,9 @@
     }
 
     /// Whether a finger that came down on the control is being followed.
-    public private(set) var isTracking = false
+    open private(set) var isTracking = false
     /// Whether that finger is within the control.
-    public private(set) var isTouchInside = false
+    open private(set) var isTouchInside = false
 
     /// The states that hold at the moment; `normal` if none does.
     open var state: State {

@@ -1,5 +1,13 @@
 /// How a field shows its text, its placeholder, its edge and its side views.
 extension UITextField {
+    // MARK: Heights
+
+    /// The height of a field without a border, in points: hidden text, which is drawn as dots, has no space around its line.
+    func plainHeight(_ line: CGFloat) -> CGFloat { isSecureTextEntry ? line.rounded(.up) : line + 2 }
+    /// The height of a round field, in points, whose line is not higher; recorded on iOS and in stored frames, with fonts
+    /// up to 18 points.
+    var leastHeight: CGFloat { viewState.generation < .iOS13 ? 30 : 34 }
+
     /// Where text has space: between the side views that are shown.
     func textArea(_ bounds: CGRect) -> CGRect {
         var area = bounds.insetBy(dx: min(padding, bounds.width / 2), dy: 0)

@@ -1,61 +1,7 @@
 import Foundation
 
 extension UITextField {
-    /// The place before the first character.
-    public var beginningOfDocument: UITextPosition { TextOffset(0) }
-    /// The place behind the last character.
-    public var endOfDocument: UITextPosition { TextOffset(length) }
-
-    /// The place some UTF-16 units on; nil beyond the text.
-    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        let (sum, isTooLarge) = self.offset(of: position).addingReportingOverflow(offset)
-        return !isTooLarge && (0...length).contains(sum) ? TextOffset(sum) : nil
-    }
-
-    /// The UTF-16 units from one place to another.
-    public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-        offset(of: toPosition) - offset(of: from)
-    }
-
-    /// The range between two places, whichever comes first.
-    public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        TextSpan(between: offset(of: fromPosition), offset(of: toPosition))
-    }
-
-    /// The text of a range.
-    public func text(in range: UITextRange) -> String? {
-        ((text ?? "") as NSString).substring(with: self.range(of: range))
-    }
-
-    /// Puts a text in the place of a range, as typing does.
-    public func replace(_ range: UITextRange, withText text: String) { write(text, over: self.range(of: range)) }
-
-    /// Which of two places comes first.
-    public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-        let difference = offset(of: position) - offset(of: other)
-        return difference == 0 ? .orderedSame : difference < 0 ? .orderedAscending : .orderedDescending
-    }
-
-    /// The first rectangle around a range.
-    public func firstRect(for range: UITextRange) -> CGRect {
-        selectionRects(for: range).first?.rect ?? caretRect(for: range.start)
-    }
-
-    /// The place next to a point of the field.
-    public func closestPosition(to point: CGPoint) -> UITextPosition? {
-        var places = characters.map(\.location)
-        places.append(length)
-        let carets = places.map { abs(caretRect(for: TextOffset($0)).midX - point.x) }
-        return zip(places, carets).min { $0.1 < $1.1 }.map { TextOffset($0.0) }
-    }
-
-    /// The character at a point of the field; nil without text.
-    public func characterRange(at point: CGPoint) -> UITextRange? {
-        let spans = characters.map { TextSpan($0) }
-        return spans.min { abs(firstRect(for: $0).midX - point.x) < abs(firstRect(for: $1).midX - point.x) }
-    }
-
-    private var characters: [NSRange] {
+    var characters: [NSRange] {
         let text = (self.text ?? "") as NSString
         var characters: [NSRange] = []
         while case let next = characters.last.map({ $0.location + $0.length }) ?? 0, next < text.length {
@@ -64,7 +10,7 @@ extension UITextField {
         return characters
     }
 
-    private var length: Int { attributedText?.length ?? 0 }
+    var length: Int { attributedText?.length ?? 0 }
 
     /// What is selected, within the text.
     var selection: NSRange {

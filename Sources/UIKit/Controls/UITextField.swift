@@ -278,6 +278,62 @@
     /// Draws the placeholder in the coordinates of its rectangle.
     open func drawPlaceholder(in rect: CGRect) { label.drawOwnText(in: rect) }
 
+    // MARK: Places
+
+    /// The place before the first character.
+    open var beginningOfDocument: UITextPosition { TextOffset(0) }
+    /// The place behind the last character.
+    open var endOfDocument: UITextPosition { TextOffset(length) }
+
+    /// The place some UTF-16 units on; nil beyond the text.
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        let (sum, isTooLarge) = self.offset(of: position).addingReportingOverflow(offset)
+        return !isTooLarge && (0...length).contains(sum) ? TextOffset(sum) : nil
+    }
+
+    /// The UTF-16 units from one place to another.
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        offset(of: toPosition) - offset(of: from)
+    }
+
+    /// The range between two places, whichever comes first.
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        TextSpan(between: offset(of: fromPosition), offset(of: toPosition))
+    }
+
+    /// The text of a range.
+    open func text(in range: UITextRange) -> String? {
+        ((text ?? "") as NSString).substring(with: self.range(of: range))
+    }
+
+    /// Puts a text in the place of a range, as typing does.
+    open func replace(_ range: UITextRange, withText text: String) { write(text, over: self.range(of: range)) }
+
+    /// Which of two places comes first.
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        let difference = offset(of: position) - offset(of: other)
+        return difference == 0 ? .orderedSame : difference < 0 ? .orderedAscending : .orderedDescending
+    }
+
+    /// The first rectangle around a range.
+    open func firstRect(for range: UITextRange) -> CGRect {
+        selectionRects(for: range).first?.rect ?? caretRect(for: range.start)
+    }
+
+    /// The place next to a point of the field.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? {
+        var places = characters.map(\.location)
+        places.append(length)
+        let carets = places.map { abs(caretRect(for: TextOffset($0)).midX - point.x) }
+        return zip(places, carets).min { $0.1 < $1.1 }.map { TextOffset($0.0) }
+    }
+
+    /// The character at a point of the field; nil without text.
+    open func characterRange(at point: CGPoint) -> UITextRange? {
+        let spans = characters.map { TextSpan($0) }
+        return spans.min { abs(firstRect(for: $0).midX - point.x) < abs(firstRect(for: $1).midX - point.x) }
+    }
+
     // MARK: Layout
 
     open override var intrinsicContentSize: CGSize {
@@ -288,9 +344,6 @@
             width: text.width + 2 * padding + sides,
             height: borderStyle == .none ? plainHeight(line) : max(leastHeight, line + 2))
     }
-
-    /// The height of a field without a border, in points: hidden text, which is drawn as dots, has no space around its line.
-    private func plainHeight(_ line: CGFloat) -> CGFloat { isSecureTextEntry ? line.rounded(.up) : line + 2 }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     open override var forFirstBaselineLayout: UIView { label }
@@ -329,9 +382,6 @@
         static let clearMargin: CGFloat = 5
     }
 
-    /// The height of a round field, in points, whose line is not higher; recorded on iOS and in stored frames, with fonts
-    /// up to 18 points.
-    private var leastHeight: CGFloat { viewState.generation < .iOS13 ? 30 : 34 }
     var padding: CGFloat { borderStyle == .none ? 0 : Size.padding }
     var isEmpty: Bool { attributedText?.length ?? 0 == 0 }
     var shownLeft: UIView? { isShown(leftViewMode) ? leftView : nil }

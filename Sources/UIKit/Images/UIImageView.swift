@@ -72,7 +72,7 @@
     open var animationRepeatCount = 0
 
     /// Whether the animation images are shown in place of the usual ones, or images that an image holds in turn.
-    public private(set) var isAnimating = false {
+    open private(set) var isAnimating = false {
         didSet { if isAnimating != oldValue { setNeedsDisplay() } }
     }
 

@@ -1,50 +1,6 @@
 import Foundation
 
 extension UITextView {
-    /// The place before the first character.
-    public var beginningOfDocument: UITextPosition { TextOffset(0) }
-    /// The place behind the last character.
-    public var endOfDocument: UITextPosition { TextOffset(textStorage.length) }
-
-    /// The place some UTF-16 units on; nil beyond the text.
-    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        let (sum, isTooLarge) = self.offset(of: position).addingReportingOverflow(offset)
-        return !isTooLarge && (0...textStorage.length).contains(sum) ? TextOffset(sum) : nil
-    }
-
-    /// The UTF-16 units from one place to another.
-    public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-        offset(of: toPosition) - offset(of: from)
-    }
-
-    /// The range between two places, whichever comes first.
-    public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        TextSpan(between: offset(of: fromPosition), offset(of: toPosition))
-    }
-
-    /// The text of a range.
-    public func text(in range: UITextRange) -> String? {
-        (textStorage.string as NSString).substring(with: self.range(of: range))
-    }
-
-    /// Puts a text in the place of a range, as typing does.
-    public func replace(_ range: UITextRange, withText text: String) { write(text, over: self.range(of: range)) }
-
-    /// Which of two places comes first.
-    public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-        let difference = offset(of: position) - offset(of: other)
-        return difference == 0 ? .orderedSame : difference < 0 ? .orderedAscending : .orderedDescending
-    }
-
-    /// The character at a point of the view; nil without text.
-    public func characterRange(at point: CGPoint) -> UITextRange? {
-        guard hasText else { return nil }
-        let index = layoutManager.characterIndex(
-            for: inContainer(point), in: textContainer, fractionOfDistanceBetweenInsertionPoints: nil)
-        let text = textStorage.string as NSString
-        return TextSpan(text.rangeOfComposedCharacterSequence(at: min(index, text.length - 1)))
-    }
-
     // MARK: Offsets
 
     func offset(of position: UITextPosition) -> Int {
@@ -65,7 +21,7 @@ extension UITextView {
         return fraction > 0.5 ? character.location + character.length : character.location
     }
 
-    private func inContainer(_ point: CGPoint) -> CGPoint {
+    func inContainer(_ point: CGPoint) -> CGPoint {
         layoutIfNeeded()
         return CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y)
     }

@@ -36,13 +36,6 @@ import Dispatch
         self.init(frame: frame, textContainer: nil)
     }
 
-    /// Makes a text view without size.
-    ///
-    /// - Parameter usingTextLayoutManager: Kept for Apple's signature: text is laid out by an `NSLayoutManager`.
-    public convenience init(usingTextLayoutManager: Bool) {
-        self.init(frame: .zero, textContainer: nil)
-    }
-
     /// Makes a text view from a nib or an archive, with the text and the look that the document gives it.
     public required init?(coder: NSCoder) {
         let stack = TextViewStack(nil)
@@ -312,6 +305,52 @@ import Dispatch
         adjustFonts()
     }
 
+    // MARK: Places
+
+    /// The place before the first character.
+    open var beginningOfDocument: UITextPosition { TextOffset(0) }
+    /// The place behind the last character.
+    open var endOfDocument: UITextPosition { TextOffset(textStorage.length) }
+
+    /// The place some UTF-16 units on; nil beyond the text.
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        let (sum, isTooLarge) = self.offset(of: position).addingReportingOverflow(offset)
+        return !isTooLarge && (0...textStorage.length).contains(sum) ? TextOffset(sum) : nil
+    }
+
+    /// The UTF-16 units from one place to another.
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        offset(of: toPosition) - offset(of: from)
+    }
+
+    /// The range between two places, whichever comes first.
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        TextSpan(between: offset(of: fromPosition), offset(of: toPosition))
+    }
+
+    /// The text of a range.
+    open func text(in range: UITextRange) -> String? {
+        (textStorage.string as NSString).substring(with: self.range(of: range))
+    }
+
+    /// Puts a text in the place of a range, as typing does.
+    open func replace(_ range: UITextRange, withText text: String) { write(text, over: self.range(of: range)) }
+
+    /// Which of two places comes first.
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        let difference = offset(of: position) - offset(of: other)
+        return difference == 0 ? .orderedSame : difference < 0 ? .orderedAscending : .orderedDescending
+    }
+
+    /// The character at a point of the view; nil without text.
+    open func characterRange(at point: CGPoint) -> UITextRange? {
+        guard hasText else { return nil }
+        let index = layoutManager.characterIndex(
+            for: inContainer(point), in: textContainer, fractionOfDistanceBetweenInsertionPoints: nil)
+        let text = textStorage.string as NSString
+        return TextSpan(text.rangeOfComposedCharacterSequence(at: min(index, text.length - 1)))
+    }
+
     // MARK: Size
 
     /// Whether the text scrolls; otherwise the view wants to be as high as its text.
@@ -346,12 +385,6 @@ import Dispatch
         layoutManager.drawGlyphs(forGlyphRange: glyphs, at: textOrigin)
     }
 
-    private func apply(_ key: NSAttributedString.Key, _ value: Any?) {
-        let all = NSRange(location: 0, length: textStorage.length)
-        guard let value else { return textStorage.removeAttribute(key, range: all) }
-        textStorage.addAttribute(key, value: value, range: all)
-    }
-
     private func adjustFonts() {
         guard adjustsFontForContentSizeCategory else { return }
         let traits = traitCollection
@@ -360,27 +393,6 @@ import Dispatch
         textStorage.rewrite(.font) { ($0 as? UIFont)?.adjusted(to: traits) }
     }
 
-    private func align(_ alignment: NSTextAlignment) {
-        textStorage.rewrite(.paragraphStyle) { value in
-            let style = NSMutableParagraphStyle()
-            style.setParagraphStyle(value as? NSParagraphStyle ?? .default)
-            style.alignment = alignment
-            return style
-        }
-    }
 }
 
 extension UITextView: UIContentSizeCategoryAdjusting {}
-
-extension NSTextStorage {
-    /// Gives each run of an attribute another value; runs for which there is none stay as they are.
-    fileprivate func rewrite(_ key: NSAttributedString.Key, _ change: (Any?) -> AttributeValue?) {
-        var runs: [(AttributeValue, NSRange)] = []
-        enumerateAttribute(key, in: NSRange(location: 0, length: length), options: []) { value, range, _ in
-            if let changed = change(value) { runs.append((changed, range)) }
-        }
-        beginEditing()
-        for (value, range) in runs { addAttribute(key, value: value, range: range) }
-        endEditing()
-    }
-}

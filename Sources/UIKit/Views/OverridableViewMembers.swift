@@ -36,7 +36,61 @@
     /// The first view with a tag, among this one and those upon it.
     open func viewWithTag(_ tag: Int) -> UIView? { own.firstInTree { $0.tag == tag } }
 
+    // MARK: Coordinates
+
+    /// Takes a point of this view's coordinates to another view's; nil stands for those of the topmost
+    /// view, which is the window's if there is one.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        own.layer.convert(point, to: (view ?? own.rootView).layer)
+    }
+
+    /// Takes a point of another view's coordinates to this one's; nil stands for those of the topmost
+    /// view, which is the window's if there is one.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        own.layer.convert(point, from: (view ?? own.rootView).layer)
+    }
+
+    /// Takes a rectangle of this view's coordinates to another view's: the upright box around it.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        own.layer.convert(rect, to: (view ?? own.rootView).layer)
+    }
+
+    /// Takes a rectangle of another view's coordinates to this one's: the upright box around it.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        own.layer.convert(rect, from: (view ?? own.rootView).layer)
+    }
+
+    // MARK: Anchors of the alignment rectangle; each call makes one
+
+    /// The edge where reading begins: the left one, or the right one where it goes from right to left.
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(own, .leading) }
+    /// The edge where reading ends.
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(own, .trailing) }
+    /// The left edge, whatever the reading direction.
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(own, .left) }
+    /// The right edge, whatever the reading direction.
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(own, .right) }
+    /// The middle between left and right.
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(own, .centerX) }
+    /// The upper edge.
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(own, .top) }
+    /// The lower edge.
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(own, .bottom) }
+    /// The middle between top and bottom.
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(own, .centerY) }
+    /// The baseline of the first line of text; the lower edge of a view without text.
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(own, .firstBaseline) }
+    /// The baseline of the last line of text; the lower edge of a view without text.
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(own, .lastBaseline) }
+    /// The width.
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(own, .width) }
+    /// The height.
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(own, .height) }
+
     // MARK: Constraints
+
+    /// The constraints that this view holds: those between itself and views upon it.
+    open var constraints: [NSLayoutConstraint] { own.viewState.constraints }
 
     /// Puts a constraint in force here; both its items must lie in this view.
     open func addConstraint(_ constraint: NSLayoutConstraint) { own.take(constraint) }
@@ -86,6 +140,8 @@
         }
     }
 
+    /// The view's own guides, without those that it has by nature.
+    open var layoutGuides: [UILayoutGuide] { own.viewState.guides }
     /// Adds a guide to the view; it leaves the view that it was in. Guides that views have of their own stay there.
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { own.take(layoutGuide) }
     /// Takes a guide away, and the constraints that mention it.

@@ -17,28 +17,4 @@ extension UIView {
         }
         return self
     }
-
-    // MARK: Converting
-
-    /// Takes a point of this view's coordinates to another view's; nil stands for those of the topmost
-    /// view, which is the window's if there is one.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        layer.convert(point, to: (view ?? rootView).layer)
-    }
-
-    /// Takes a point of another view's coordinates to this one's; nil stands for those of the topmost
-    /// view, which is the window's if there is one.
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        layer.convert(point, from: (view ?? rootView).layer)
-    }
-
-    /// Takes a rectangle of this view's coordinates to another view's: the upright box around it.
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        layer.convert(rect, to: (view ?? rootView).layer)
-    }
-
-    /// Takes a rectangle of another view's coordinates to this one's: the upright box around it.
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        layer.convert(rect, from: (view ?? rootView).layer)
-    }
 }

@@ -43,4 +43,27 @@ import Testing
         #expect(!columns.isEmpty && columns.allSatisfy { (5...10).contains($0) })
         #expect(pixels.rows { $0 != 0 }.first == 2)
     }
+
+    /// Apple's documentation of `CGContext.setTextDrawingMode(_:)`: the mode says whether glyphs are filled, stroked or clip.
+    @Test func `Glyphs are stroked and clip where the context's mode says so`() throws {
+        let font = CTFontCreateWithName("Helvetica-Bold", 40, nil)
+        var glyphs = [CGGlyph](repeating: 0, count: 1)
+        CTFontGetGlyphsForCharacters(font, Array("I".utf16), &glyphs, 1)
+        func pixels(_ mode: CGTextDrawingMode, _ after: (CGContext) -> Void = { _ in }) throws -> Set<UInt32> {
+            let pixels = try Pixels(40, 40) { context in
+                context.setFillColor(UIColor.red.cgColor)
+                context.setStrokeColor(UIColor.blue.cgColor)
+                context.setTextDrawingMode(mode)
+                CTFontDrawGlyphs(font, glyphs, [CGPoint(x: 5, y: 4)], 1, context)
+                after(context)
+            }
+            let found: [UInt32] = [0xFFFF_0000, 0xFF00_00FF, 0]
+            return Set(found.filter { color in !pixels.columns { $0 == color }.isEmpty })
+        }
+        #expect(try pixels(.fill) == [0xFFFF_0000, 0])
+        #expect(try !pixels(.stroke).contains(0xFFFF_0000))
+        #expect(try pixels(.invisible) == [0])
+        let clipped = try pixels(.clip) { $0.fill(CGRect(x: 0, y: 0, width: 40, height: 40)) }
+        #expect(clipped == [0xFFFF_0000, 0])
+    }
 }

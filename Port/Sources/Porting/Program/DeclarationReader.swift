@@ -11,6 +11,8 @@ final class DeclarationReader: ActiveSyntaxVisitor {
     /// The names of methods that `#selector` names.
     private(set) var selected: Set<String> = []
     private(set) var mentionsAttributedString = false
+    /// Whether a constant is named that attributes had before they got a type, such as `NSFontAttributeName`.
+    private(set) var mentionsFormerAttributes = false
     private let file: SourceFile
     private var scopes: [Scope] = []
 
@@ -133,6 +135,7 @@ final class DeclarationReader: ActiveSyntaxVisitor {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         if node.baseName.text == "AttributedString" { mentionsAttributedString = true }
+        if FormerNames.isAttribute(node.baseName.text) { mentionsFormerAttributes = true }
         return .visitChildren
     }
 

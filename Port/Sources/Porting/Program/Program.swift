@@ -9,6 +9,8 @@ public struct Program {
     private(set) var selected: Set<String> = []
     /// Whether a file speaks of Swift's own attributed strings, whose characters are a view of theirs.
     private(set) var mentionsAttributedString = false
+    /// Whether a file speaks of attributes as Swift before version 4 did, when their names were strings.
+    private(set) var mentionsFormerAttributes = false
 
     /// Reads files.
     ///
@@ -35,6 +37,7 @@ public struct Program {
         names.formUnion(reader.names)
         selected.formUnion(reader.selected)
         mentionsAttributedString = mentionsAttributedString || reader.mentionsAttributedString
+        mentionsFormerAttributes = mentionsFormerAttributes || reader.mentionsFormerAttributes
         return reader
     }
 

@@ -6,10 +6,15 @@ enum FormerNames {
     /// The present name of a type, a constant or a variable that stood by itself; nil for a name that is none of the former.
     static func present(_ name: String) -> String? {
         if let found = types[name] ?? constants[name] { return found }
-        if name.hasPrefix("NS"), name.hasSuffix("AttributeName"), name.count > 15 {
+        if isAttribute(name) {
             return "NSAttributedString.Key." + lowered(name.dropFirst(2).dropLast(13))
         }
         return families.lazy.compactMap { $0.present(name) }.first
+    }
+
+    /// Whether a constant named an attribute of text before Swift 4.
+    static func isAttribute(_ name: String) -> Bool {
+        name.hasPrefix("NS") && name.hasSuffix("AttributeName") && name.count > 15
     }
 
     /// The present name of a notification that was a member of `Notification.Name`, or nil.

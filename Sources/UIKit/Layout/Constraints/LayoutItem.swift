@@ -30,9 +30,6 @@ extension UIView: LayoutItem {
         sequence(first: self, next: \.superview).first { other.isDescendant(of: $0) }
     }
 
-    /// The constraints that this view holds: those between itself and views upon it.
-    public var constraints: [NSLayoutConstraint] { viewState.constraints }
-
     /// Puts a constraint in force here; both its items must lie in this view.
     func take(_ constraint: NSLayoutConstraint) {
         guard constraint.isSound, constraint.holder !== self else { return }

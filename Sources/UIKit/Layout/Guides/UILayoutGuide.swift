@@ -43,9 +43,6 @@
 }
 
 extension UIView {
-    /// The view's own guides, without those that it has by nature.
-    public var layoutGuides: [UILayoutGuide] { viewState.guides }
-
     /// Adds a guide to the view; it leaves the view that it was in. Guides that views have of their own stay there.
     func take(_ layoutGuide: UILayoutGuide) {
         // The guides that views have by nature belong to them for good.

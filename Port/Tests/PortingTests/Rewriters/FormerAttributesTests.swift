@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Porting
+
+/// Swift 4 gave the names of attributes a type (Apple's release notes of Xcode 9: `NSAttributedStringKey`); before they were strings.
+@Suite struct FormerAttributesTests {
+    private func typed(_ text: String, beside others: [String] = ["let a = NSFontAttributeName"]) -> String {
+        rewritten(text, by: FormerAttributes.self, beside: others)
+    }
+
+    @Test(arguments: [
+        ("var textAttributes: [String: Any]? = nil", "var textAttributes: [NSAttributedString.Key: Any]? = nil"),
+        ("var attributes = [String : AnyObject]()", "var attributes = [NSAttributedString.Key : AnyObject]()"),
+        ("func set(_ attributes: [String: Any]) {}", "func set(_ attributes: [NSAttributedString.Key: Any]) {}"),
+        ("func attributes() -> [String: Any] { [:] }", "func attributes() -> [NSAttributedString.Key: Any] { [:] }"),
+        ("typealias Attributes = [String: Any]", "typealias Attributes = [NSAttributedString.Key: Any]"),
+        (
+            "let look: [String: Any] = [NSKernAttributeName: 1]",
+            "let look: [NSAttributedString.Key: Any] = [NSKernAttributeName: 1]"
+        ),
+    ])
+    func `dictionaries of attributes have their keys`(_ former: String, _ present: String) {
+        #expect(typed(former) == present)
+    }
+
+    @Test(arguments: [
+        "var userInfo: [String: Any] = [:]", "let look: [String: Any] = [\"a\": 1]",
+        "var attributes: [String: Int] = [:]",
+    ])
+    func `other dictionaries stay`(_ text: String) {
+        #expect(typed(text) == text)
+    }
+
+    @Test func `programs that never name attributes as before keep their strings`() {
+        let text = "var attributes: [String: Any] = [:]"
+        #expect(typed(text, beside: []) == text)
+    }
+}

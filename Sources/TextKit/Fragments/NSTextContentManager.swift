@@ -1,0 +1,142 @@
+/// A text's contents, as parts that layout managers lay out: on Linux those of an `NSTextContentStorage` alone.
+///
+/// Source: Apple's documentation of `NSTextContentManager`.
+open class NSTextContentManager: NSObject {
+    private var managers: [NSTextLayoutManager] = []
+
+    public override init() {
+        super.init()
+    }
+
+    /// How parts are gone through.
+    public struct EnumerationOptions: OptionSet, Sendable {
+        /// The bits, as on iOS.
+        public let rawValue: UInt
+
+        /// Makes options of their bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// From the place towards the beginning.
+        public static let reverse = EnumerationOptions(rawValue: 1 << 0)
+    }
+
+    /// Where the whole text lies.
+    open var documentRange: NSTextRange { NSTextRange(NSRange(location: 0, length: storage?.length ?? 0)) }
+
+    var storage: NSTextStorage? { nil }
+
+    // MARK: Layout managers
+
+    /// Those who lay the text out, in the order of adding.
+    open var textLayoutManagers: [NSTextLayoutManager] { managers }
+    /// The first of them, unless another was chosen.
+    open var primaryTextLayoutManager: NSTextLayoutManager? {
+        get { chosen ?? managers.first }
+        set { chosen = newValue }
+    }
+    private weak var chosen: NSTextLayoutManager?
+
+    /// Has somebody lay the text out.
+    open func addTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
+        guard !managers.contains(where: { $0 === textLayoutManager }) else { return }
+        managers.append(textLayoutManager)
+        textLayoutManager.contents = self
+        textLayoutManager.contentsDidChange()
+    }
+
+    /// Takes the text from one who lays it out.
+    open func removeTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
+        managers.removeAll { $0 === textLayoutManager }
+        textLayoutManager.contents = nil
+        textLayoutManager.contentsDidChange()
+    }
+
+    // MARK: Places and parts
+
+    /// The place some UTF-16 units on; nil beyond the text.
+    open func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {
+        let (sum, isTooLarge) = location.offset.addingReportingOverflow(offset)
+        return !isTooLarge && (0...documentRange.endLocation.offset).contains(sum) ? CountedTextLocation(sum) : nil
+    }
+
+    /// The UTF-16 units from one place to another.
+    open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int { to.offset - from.offset }
+
+    /// Goes through the parts, from the one with a place on.
+    ///
+    /// - Parameters:
+    ///   - textLocation: Nil for the first part, or the last one backwards.
+    ///   - options: The direction.
+    ///   - block: Called with each; false ends it.
+    /// - Returns: Where it ended; nil if there was nothing.
+    @discardableResult
+    open func enumerateTextElements(
+        from textLocation: (any NSTextLocation)?, options: EnumerationOptions = [],
+        using block: (NSTextElement) -> Bool
+    ) -> (any NSTextLocation)? {
+        let backwards = options.contains(.reverse)
+        var last: (any NSTextLocation)?
+        for range in paragraphs(from: textLocation?.offset, backwards: backwards) {
+            let element = paragraph(range)
+            last = backwards ? element.elementRange?.location : element.elementRange?.endLocation
+            guard block(element) else { break }
+        }
+        return last
+    }
+
+    /// Runs changes of the text; layout is told of each as it comes.
+    open func performEditingTransaction(_ transaction: () -> Void) {
+        storage?.beginEditing()
+        transaction()
+        storage?.endEditing()
+    }
+
+    func paragraph(_ range: NSRange) -> NSTextParagraph {
+        let paragraph = NSTextParagraph(attributedString: storage?.attributedSubstring(from: range))
+        paragraph.textContentManager = self
+        paragraph.elementRange = NSTextRange(range)
+        return paragraph
+    }
+
+    /// The ranges of paragraphs, in the order asked for.
+    func paragraphs(from offset: Int?, backwards: Bool) -> [NSRange] {
+        let text = (storage?.string ?? "") as NSString
+        var (ranges, next) = ([NSRange](), 0)
+        while next < text.length {
+            let range = text.paragraphRange(for: NSRange(location: next, length: 0))
+            ranges.append(range)
+            next = range.location + range.length
+        }
+        guard let offset else { return backwards ? ranges.reversed() : ranges }
+        return backwards
+            ? ranges.filter { $0.location < max(offset, 1) }.reversed()
+            : ranges.filter { $0.location + $0.length > offset }
+    }
+}
+
+/// The contents of an attributed text. Source: Apple's documentation of `NSTextContentStorage`.
+open class NSTextContentStorage: NSTextContentManager {
+    private var ownStorage = NSTextStorage()
+
+    override var storage: NSTextStorage? { ownStorage }
+
+    /// What holds the text; setting nil makes an empty one.
+    open var textStorage: NSTextStorage? {
+        get { ownStorage }
+        set {
+            ownStorage = newValue ?? NSTextStorage()
+            for manager in textLayoutManagers { manager.contentsDidChange() }
+        }
+    }
+
+    /// The text; setting it replaces what the storage holds.
+    open var attributedString: NSAttributedString? {
+        get { ownStorage }
+        set { ownStorage.setAttributedString(newValue ?? NSAttributedString()) }
+    }
+
+    /// The text of a part; nil for what is no paragraph.
+    open func attributedString(for textElement: NSTextElement) -> NSAttributedString? {
+        (textElement as? NSTextParagraph)?.attributedString
+    }
+}

@@ -1,0 +1,111 @@
+/// Lays a text out in fragments, one for each paragraph: a window on an `NSLayoutManager`, so that lines are those of labels.
+///
+/// Not for use by several threads at once. Source: Apple's documentation of `NSTextLayoutManager`.
+open class NSTextLayoutManager: NSObject {
+    let lines = NSLayoutManager()
+    weak var contents: NSTextContentManager?
+
+    public override init() {
+        super.init()
+    }
+
+    /// The text.
+    open var textContentManager: NSTextContentManager? { contents }
+
+    /// The area that the text is set in; without one there are no fragments.
+    open var textContainer: NSTextContainer? {
+        didSet {
+            guard textContainer !== oldValue else { return }
+            while !lines.textContainers.isEmpty { lines.removeTextContainer(at: 0) }
+            textContainer.map(lines.addTextContainer)
+        }
+    }
+
+    /// Whether the font's line gap belongs to a line's height.
+    open var usesFontLeading: Bool {
+        get { lines.usesFontLeading }
+        set { lines.usesFontLeading = newValue }
+    }
+    /// Whether words may be divided at lines' ends.
+    open var usesHyphenation: Bool {
+        get { lines.usesDefaultHyphenation }
+        set { lines.usesDefaultHyphenation = newValue }
+    }
+    /// Whether suspicious text may be left out; all text is laid out whole. Stored; no effect.
+    open var limitsLayoutForSuspiciousContents = false
+
+    func contentsDidChange() { lines.textStorage = contents?.storage }
+
+    /// Where the whole text lies.
+    open var documentRange: NSTextRange { contents?.documentRange ?? NSTextRange(NSRange(location: 0, length: 0)) }
+
+    /// The rectangle that all lines take, in the container's coordinates, in points.
+    open var usageBoundsForTextContainer: CGRect {
+        guard let textContainer else { return .zero }
+        lines.ensureLayout(for: textContainer)
+        return lines.usedRect(for: textContainer)
+    }
+
+    // MARK: Layout
+
+    /// Has a range laid out.
+    open func ensureLayout(for range: NSTextRange) { lines.ensureLayout(forCharacterRange: range.counted) }
+    /// Has an area of the container laid out.
+    open func ensureLayout(for bounds: CGRect) {
+        if let textContainer { lines.ensureLayout(forBoundingRect: bounds, in: textContainer) }
+    }
+    /// Forgets the lines of a range.
+    open func invalidateLayout(for range: NSTextRange) {
+        lines.invalidateLayout(forCharacterRange: range.counted, actualCharacterRange: nil)
+    }
+
+    /// Puts a text in the place of a range.
+    open func replaceContents(in range: NSTextRange, with attributedString: NSAttributedString) {
+        contents?.storage?.replaceCharacters(in: range.counted, with: attributedString)
+    }
+
+    // MARK: Fragments
+
+    /// The fragment with a place; nil beyond the text.
+    open func textLayoutFragment(for location: any NSTextLocation) -> NSTextLayoutFragment? {
+        var found: NSTextLayoutFragment?
+        enumerateTextLayoutFragments(from: location) { fragment in
+            found = fragment
+            return false
+        }
+        return found
+    }
+
+    /// The fragment at a height of the container; nil above the first and below the last.
+    open func textLayoutFragment(for position: CGPoint) -> NSTextLayoutFragment? {
+        var found: NSTextLayoutFragment?
+        enumerateTextLayoutFragments(from: nil) { fragment in
+            let frame = fragment.layoutFragmentFrame
+            if frame.minY <= position.y, position.y < frame.maxY { found = fragment }
+            return found == nil
+        }
+        return found
+    }
+
+    /// Goes through the fragments, from the one with a place on.
+    ///
+    /// - Parameters:
+    ///   - location: Nil for the first, or the last one backwards.
+    ///   - options: The direction; fragments are laid out in any case.
+    ///   - block: Called with each; false ends it.
+    /// - Returns: Where it ended; nil if there was nothing.
+    @discardableResult
+    open func enumerateTextLayoutFragments(
+        from location: (any NSTextLocation)?, options: NSTextLayoutFragment.EnumerationOptions = [],
+        using block: (NSTextLayoutFragment) -> Bool
+    ) -> (any NSTextLocation)? {
+        guard let contents, textContainer != nil else { return nil }
+        return contents.enumerateTextElements(from: location, options: options.contains(.reverse) ? .reverse : []) {
+            element in
+            let fragment = NSTextLayoutFragment(textElement: element, range: element.elementRange)
+            fragment.manager = self
+            fragment.showsExtraLine = options.contains(.ensuresExtraLineFragment)
+            return block(fragment)
+        }
+    }
+}

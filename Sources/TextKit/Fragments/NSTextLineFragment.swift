@@ -1,0 +1,68 @@
+/// A line of a fragment. Source: Apple's documentation of `NSTextLineFragment`.
+open class NSTextLineFragment: NSObject {
+    private let lines: NSLayoutManager
+    private let glyphs: NSRange
+    private let start: Int
+    /// The text of the fragment that the line belongs to.
+    public let attributedString: NSAttributedString
+    /// What of that text lies on the line.
+    public let characterRange: NSRange
+    /// The line's rectangle from the fragment's corner on, in points.
+    public let typographicBounds: CGRect
+    /// Where the first glyph stands on the baseline, from the corner of `typographicBounds` on.
+    public let glyphOrigin: CGPoint
+
+    init(
+        of paragraph: NSTextParagraph, lines: NSLayoutManager, glyphs: NSRange, range: NSRange, bounds: CGRect,
+        glyphOrigin: CGPoint
+    ) {
+        (self.lines, self.glyphs) = (lines, glyphs)
+        start = paragraph.elementRange?.location.offset ?? 0
+        attributedString = paragraph.attributedString
+        characterRange = range
+        typographicBounds = bounds
+        self.glyphOrigin = glyphOrigin
+    }
+
+    private var corner: CGPoint {
+        guard glyphs.length > 0 else { return lines.extraLineFragmentUsedRect.origin }
+        let padding = lines.textContainers.first?.lineFragmentPadding ?? 0
+        let used = lines.lineFragmentUsedRect(forGlyphAt: glyphs.location, effectiveRange: nil)
+        return CGPoint(x: used.minX + padding, y: used.minY)
+    }
+
+    /// Draws the line.
+    ///
+    /// - Parameters:
+    ///   - point: Where the corner of its rectangle comes to lie, in the context's coordinates, in points, y downwards.
+    ///   - context: What is drawn into.
+    open func draw(at point: CGPoint, in context: CGContext) {
+        lines.draw(glyphs, at: CGPoint(x: point.x - corner.x, y: point.y - corner.y), in: context)
+    }
+
+    /// Where a character of the fragment's text stands on the baseline, from the corner of the line's rectangle on.
+    open func locationForCharacter(at index: Int) -> CGPoint {
+        guard NSLocationInRange(index, characterRange) else {
+            return CGPoint(x: index < characterRange.location ? 0 : typographicBounds.width, y: glyphOrigin.y)
+        }
+        let glyph = lines.glyphIndexForCharacter(at: start + index)
+        let rect = lines.lineFragmentRect(forGlyphAt: glyph, effectiveRange: nil)
+        return CGPoint(x: rect.minX + lines.location(forGlyphAt: glyph).x - corner.x, y: glyphOrigin.y)
+    }
+
+    /// The character of the fragment's text at a point from the corner of the line's rectangle on; the nearest one beside it.
+    open func characterIndex(for point: CGPoint) -> Int {
+        guard let container = lines.textContainers.first, glyphs.length > 0 else { return characterRange.location }
+        let place = CGPoint(x: point.x + corner.x, y: corner.y + typographicBounds.height / 2)
+        let index = lines.characterIndex(for: place, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
+        return min(
+            max(index - start, characterRange.location), max(characterRange.location, NSMaxRange(characterRange) - 1))
+    }
+
+    /// How far through its glyph a point lies, from 0 to 1.
+    open func fractionOfDistanceThroughGlyph(for point: CGPoint) -> CGFloat {
+        guard let container = lines.textContainers.first, glyphs.length > 0 else { return 0 }
+        let place = CGPoint(x: point.x + corner.x, y: corner.y + typographicBounds.height / 2)
+        return lines.fractionOfDistanceThroughGlyph(for: place, in: container)
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+extension UITextView {
+    /// Makes a text view without size.
+    ///
+    /// - Parameter usingTextLayoutManager: Kept for Apple's signature: text is laid out by an `NSLayoutManager`.
+    public convenience init(usingTextLayoutManager: Bool) {
+        self.init(frame: .zero, textContainer: nil)
+    }
+
+    /// What lays the text out in fragments: nil, as for every text view on iOS that has an `NSLayoutManager` in use.
+    public var textLayoutManager: NSTextLayoutManager? { nil }
+
+    func apply(_ key: NSAttributedString.Key, _ value: Any?) {
+        let all = NSRange(location: 0, length: textStorage.length)
+        guard let value else { return textStorage.removeAttribute(key, range: all) }
+        textStorage.addAttribute(key, value: value, range: all)
+    }
+
+    func align(_ alignment: NSTextAlignment) {
+        textStorage.rewrite(.paragraphStyle) { value in
+            let style = NSMutableParagraphStyle()
+            style.setParagraphStyle(value as? NSParagraphStyle ?? .default)
+            style.alignment = alignment
+            return style
+        }
+    }
+}
+
+extension NSTextStorage {
+    /// Gives each run of an attribute another value; runs for which there is none stay as they are.
+    func rewrite(_ key: NSAttributedString.Key, _ change: (Any?) -> AttributeValue?) {
+        var runs: [(AttributeValue, NSRange)] = []
+        enumerateAttribute(key, in: NSRange(location: 0, length: length), options: []) { value, range, _ in
+            if let changed = change(value) { runs.append((changed, range)) }
+        }
+        beginEditing()
+        for (value, range) in runs { addAttribute(key, value: value, range: range) }
+        endEditing()
+    }
+}
