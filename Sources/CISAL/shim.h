@@ -29,14 +29,50 @@ static inline size_t placard_igzip_write_head(const uint8_t *bytes, size_t count
     return sizeof header + count;
 }
 
+/// Codes that are made once and serve for many streams.
+typedef struct isal_hufftables placard_igzip_codes;
+
+/// Makes codes for opacities of text, row after row: half of their time small streams spend on codes of their own.
+///
+/// How often bytes, lengths and distances come, was counted over labels of several fonts, sizes and widths, and smoothed:
+/// their files are two parts in a hundred larger than with codes of their own. Every byte has a code.
+static inline placard_igzip_codes *placard_igzip_make_text_codes(void) {
+    static const uint16_t lengths[] = {1,   700, 340, 330, 320, 400, 270, 230, 370, 135, 128, 200, 300, 100, 137,
+                                       67,  74,  58,  40,  40,  43,  40,  40,  40,  30,  20,  15,  200, 1};
+    static const uint16_t distances[] = {400, 30,  30,  40,  60,  70,  70,  80,  90,  90,  110, 120, 140, 150, 190,
+                                         190, 200, 220, 320, 220, 140, 120, 140, 120, 150, 110, 100, 80,  120, 120};
+    struct isal_huff_histogram *counts = (struct isal_huff_histogram *)calloc(1, sizeof *counts);
+    placard_igzip_codes *codes = (placard_igzip_codes *)malloc(sizeof *codes);
+    if (counts && codes) {
+        for (int byte = 1; byte < 255; byte++) {
+            int end = byte < 128 ? byte : 255 - byte;
+            counts->lit_len_histogram[byte] =
+                15 + (end < 16 ? 16 - (uint64_t)end : 0) + (byte > 239 ? (uint64_t)(byte - 239) * 2 : 0);
+        }
+        counts->lit_len_histogram[0] = 800;
+        counts->lit_len_histogram[255] = 1600;
+        counts->lit_len_histogram[256] = 1;
+        for (int i = 0; i < 29; i++) counts->lit_len_histogram[257 + i] = lengths[i];
+        for (int i = 0; i < 30; i++) counts->dist_histogram[i] = distances[i];
+    }
+    int is_made = counts && codes && isal_create_hufftables(codes, counts) == 0;
+    free(counts);
+    if (is_made) return codes;
+    free(codes);
+    return NULL;
+}
+
 /// Writes what follows the first bytes, in one or more blocks; returns how many bytes that takes, or 0 if they do not fit.
 static inline size_t placard_igzip_write_rest(
-    struct isal_zstream *stream, const uint8_t *bytes, size_t count, uint8_t *target, size_t space) {
+    struct isal_zstream *stream, placard_igzip_codes *codes, const uint8_t *bytes, size_t count, uint8_t *target,
+    size_t space) {
     // The stream counts in 32 bits.
     const size_t most = 1 << 30;
     size_t read = placard_igzip_head, written = 0;
     isal_deflate_init(stream);
-    stream->level = placard_igzip_level;
+    // Codes that are there already are level 0's alone.
+    stream->level = codes ? 0 : placard_igzip_level;
+    if (codes) stream->hufftables = codes;
     stream->level_buf = (uint8_t *)(stream + 1);
     stream->level_buf_size = placard_igzip_memory;
     if (isal_deflate_set_dict(stream, (uint8_t *)bytes, placard_igzip_head) != COMP_OK) return 0;
@@ -57,19 +93,21 @@ static inline size_t placard_igzip_write_rest(
 }
 
 /// Writes bytes in zlib's format (RFC 1950); returns how many those are, or 0 if they do not fit.
+///
+/// Codes are optional. `sum` is the bytes' Adler-32.
 static inline size_t placard_igzip_compress(
-    placard_igzip *igzip, const uint8_t *bytes, size_t count, uint8_t *target, size_t space) {
+    placard_igzip *igzip, placard_igzip_codes *codes, const uint8_t *bytes, size_t count, uint32_t sum,
+    uint8_t *target, size_t space) {
     const size_t checksum = 4;
     size_t head = count < placard_igzip_head ? count : placard_igzip_head;
     if (space < placard_igzip_header + head + checksum) return 0;
     size_t written = placard_igzip_write_head(bytes, head, head == count, target);
     if (head < count) {
         size_t rest = placard_igzip_write_rest(
-            (struct isal_zstream *)igzip, bytes, count, target + written, space - written - checksum);
+            (struct isal_zstream *)igzip, codes, bytes, count, target + written, space - written - checksum);
         if (rest == 0) return 0;
         written += rest;
     }
-    uint32_t sum = isal_adler32(1, bytes, count);
     for (int shift = 24; shift >= 0; shift -= 8) target[written++] = (uint8_t)(sum >> shift);
     return written;
 }

@@ -136,6 +136,19 @@ void placard_write_rgba(const uint32_t *pixels, size_t count, uint8_t *bytes) {
     }
 }
 
+size_t placard_write_palette(const uint32_t *palette, size_t count, uint8_t *colors, uint8_t *alphas) {
+    size_t translucent = 0;
+    for (size_t i = 0; i < count; i++) {
+        uint8_t bytes[4] = {0};
+        // Black needs no division, and most palettes are of black text.
+        if (palette[i] & 0x00FFFFFFu) placard_write_rgba(palette + i, 1, bytes);
+        memcpy(colors + 3 * i, bytes, 3);
+        alphas[i] = (uint8_t)(palette[i] >> 24);
+        if (alphas[i] != 255) translucent = i + 1;
+    }
+    return translucent;
+}
+
 void placard_write_rgb(const uint32_t *pixels, size_t count, uint8_t *bytes) {
     size_t i = 0;
     // Four bytes at a time, of which the next pixel covers the last.

@@ -44,6 +44,17 @@ void placard_blend_glyphs(placard_bitmap bitmap, const placard_glyph *glyphs, si
 /// 256 pixels. Returns the number of distinct pixels, or 0 as soon as there are more than 256.
 int placard_index_pixels(const uint32_t *pixels, size_t width, size_t height, uint8_t *rows, uint32_t *palette);
 
+/// Does the same quickly for pixels that one byte tells apart: opaque grays, or opacities of one color whose channels are
+/// 0 or full, as black text on clear pixels is.
+///
+/// Returns 0 for all other pictures, and a palette by the value of that byte, of which some may not occur.
+int placard_index_shades(const uint32_t *pixels, size_t width, size_t height, uint8_t *rows, uint32_t *palette);
+
+/// Writes the palette of a PNG file: three bytes of color for each premultiplied pixel, and one of opacity.
+///
+/// Returns how many opacities there are up to the last that is not 255.
+size_t placard_write_palette(const uint32_t *palette, size_t count, uint8_t *colors, uint8_t *alphas);
+
 /// Whether every pixel's alpha is 255.
 int placard_is_opaque(const uint32_t *pixels, size_t count);
 

@@ -19,8 +19,9 @@ package enum AtomicFile {
         }
 
         init(_ error: any Error, file: String) {
-            let cause = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError }
-            guard let cause, cause.domain == NSPOSIXErrorDomain else {
+            let outer = error as NSError
+            let cause = (outer.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError } ?? outer
+            guard cause.domain == NSPOSIXErrorDomain else {
                 self = .refused(file: file, reason: error.localizedDescription)
                 return
             }
@@ -33,7 +34,9 @@ package enum AtomicFile {
 
     /// Makes the folders on the way, writes beside the target, and moves the finished file into place.
     ///
-    /// A symbolic link stays: the file that it leads to is written. Devices and pipes are written to as they are.
+    /// A symbolic link stays: the file that it leads to is written. Devices and pipes are written to as they are. Whoever
+    /// reads a file finds the old one or the new one; the disk is not waited for, so that a machine that loses its power may
+    /// lose the last files, which can be made again.
     package static func write(_ data: Data, to url: URL) throws(Fault) {
         do {
             let target = try target(of: url)
@@ -42,11 +45,51 @@ package enum AtomicFile {
             if isDevice(target) {
                 try FileHandle(forWritingTo: target).write(contentsOf: data)
             } else {
-                try data.write(to: target, options: .atomic)
+                try replace(target, with: data)
             }
         } catch {
             throw Fault(error, file: url.relativePath)
         }
+    }
+
+    /// Writes beside the target, as whoever may read and write it now, and moves the file there.
+    private static func replace(_ target: URL, with data: Data) throws {
+        // Of one length, because the target's own name may be as long as names can be.
+        let name = ".placard-" + String(UInt64.random(in: 0...UInt64.max), radix: 36)
+        let path = target.deletingLastPathComponent().appendingPathComponent(name).path
+        var status = stat()
+        let mode = stat(target.path, &status) == 0 ? status.st_mode & 0o7777 : nil
+        let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        try check(file)
+        do {
+            defer { close(file) }
+            if let mode { try check(fchmod(file, mode)) }
+            try write(data, to: file)
+        } catch {
+            unlink(path)
+            throw error
+        }
+        do { try check(rename(path, target.path)) } catch {
+            unlink(path)
+            throw error
+        }
+    }
+
+    private static func write(_ data: Data, to file: Int32) throws {
+        try data.withUnsafeBytes { bytes in
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let count = Foundation.write(file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                if count < 0, errno == EINTR { continue }
+                try check(Int32(truncatingIfNeeded: min(count, 0)))
+                rest = rest.dropFirst(count)
+            }
+        }
+    }
+
+    /// What a function of the system's says of its failure.
+    private static func check(_ result: Int32) throws {
+        if result < 0 { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
     }
 
     /// Where a path leads, whether or not there is something.

@@ -56,21 +56,40 @@ final class Compressor {
         }
     }
 
+    /// What bytes are like: igzip has codes ready for opacities of text, and makes others for each stream.
+    enum Content {
+        case text
+        case anything
+    }
+
+    /// Unchecked because nobody changes them.
+    private struct Codes: @unchecked Sendable {
+        let pointer = placard_igzip_make_text_codes()
+    }
+
+    private static let textCodes = Codes()
+
     /// Bytes in zlib's format, which stay until this compressor is used again; nil if there is no memory.
-    func compress(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> UnsafeBufferPointer<UInt8>? {
-        let space = bound(count)
+    func compress(
+        _ bytes: UnsafePointer<UInt8>?, _ count: Int, _ content: Content = .anything
+    ) -> UnsafeBufferPointer<UInt8>? {
+        let codes = content == .text ? Self.textCodes.pointer : nil
+        let space = bound(count, isCoded: codes != nil)
         guard let target = output.reserve(space) else { return nil }
         let size =
             level == nil
-            ? placard_igzip_compress(pointer, bytes, count, target, space)
+            ? placard_igzip_compress(
+                pointer, codes, bytes, count, libdeflate_adler32(1, bytes, count), target, space)
             : libdeflate_zlib_compress(pointer, bytes, count, target, space)
         return size > 0 ? UnsafeBufferPointer(start: target, count: size) : nil
     }
 
     /// The most bytes that so many can become.
-    private func bound(_ count: Int) -> Int {
-        // What igzip cannot make smaller it stores, with less than a byte more for eight and a header.
-        level == nil ? count + count / 8 + 1024 : libdeflate_zlib_compress_bound(pointer, count)
+    private func bound(_ count: Int, isCoded: Bool) -> Int {
+        guard level == nil else { return libdeflate_zlib_compress_bound(pointer, count) }
+        // What igzip cannot make smaller it stores, with less than a byte more for eight and a header. By codes that are
+        // there already no byte takes more than twelve bits.
+        return count + (isCoded ? count / 2 : count / 8) + 1024
     }
 }
 

@@ -30,28 +30,37 @@ package struct PNGEncoder: Hashable, Sendable {
     }
 
     private func encode(_ image: CGImage, by compressor: Compressor) -> Data? {
-        guard let rows = PNGRows(image, in: compressor.input),
-            let pixels = compressor.compress(rows.bytes, rows.count),
-            var file = PNGFile(capacity: pixels.count + PNGFile.largestFrame)
-        else { return nil }
-        file.append("IHDR", rows.header(image))
-        file.append("sRGB", [0])
-        if scale != 1, let size = physicalSize { file.append("pHYs", size) }
-        if !rows.palette.isEmpty {
-            file.append("PLTE", rows.paletteColors)
-            if let alphas = rows.paletteAlphas { file.append("tRNS", alphas) }
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 256) { palette in
+            guard let rows = PNGRows(image, in: compressor.input, palette: palette.baseAddress!),
+                let pixels = compressor.compress(rows.bytes, rows.count, rows.content),
+                var file = PNGFile(capacity: pixels.count + PNGFile.largestFrame)
+            else { return nil }
+            file.append(
+                "IHDR", words: UInt32(image.width), UInt32(image.height), bytes: 8, rows.colorType, 0, 0, 0)
+            file.append("sRGB", bytes: 0)
+            if scale != 1, let density { file.append("pHYs", words: density, density, bytes: 1) }
+            if rows.colors > 0 { write(UnsafePointer(palette.baseAddress!), rows.colors, to: &file) }
+            file.append("IDAT", count: pixels.count) { $0.update(from: pixels.baseAddress!, count: pixels.count) }
+            file.append("IEND")
+            return file.finish()
         }
-        file.append("IDAT", pixels)
-        file.append("IEND", [])
-        return file.finish()
     }
 
-    /// Pixels per meter in x and y; nil if the scale is beyond what the chunk can say.
-    private var physicalSize: [UInt8]? {
+    private func write(_ palette: UnsafePointer<UInt32>, _ count: Int, to file: inout PNGFile) {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { alphas in
+            var translucent = 0
+            file.append("PLTE", count: count * 3) { colors in
+                translucent = placard_write_palette(palette, count, colors, alphas.baseAddress)
+            }
+            guard translucent > 0 else { return }
+            file.append("tRNS", count: translucent) { $0.update(from: alphas.baseAddress!, count: translucent) }
+        }
+    }
+
+    /// Pixels per meter; nil if the scale is beyond what a file can say.
+    private var density: UInt32? {
         let density = (scale * 72 / 0.0254).rounded()
-        guard density >= 1, density < CGFloat(Int32.max) else { return nil }
-        let bytes = UInt32(density).bigEndianBytes
-        return bytes + bytes + [1]
+        return density >= 1 && density < CGFloat(Int32.max) ? UInt32(density) : nil
     }
 }
 
@@ -66,21 +75,19 @@ package enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// An image's rows as PNG stores them before compression, in memory that is lent, and the palette if there is one.
+/// An image's rows as PNG stores them before compression, in memory that is lent.
 private struct PNGRows {
     let bytes: UnsafeMutablePointer<UInt8>
     let count: Int
-    /// Premultiplied pixels in order of appearance; empty if the rows hold colors themselves.
-    let palette: [UInt32]
-    private let colorType: UInt8
+    /// How many colors of the palette the rows refer to; 0 if they hold colors themselves.
+    let colors: Int
+    let colorType: UInt8
+    let content: Compressor.Content
 
-    init?(_ image: CGImage, in memory: ScratchMemory) {
-        var found = [UInt32](repeating: 0, count: 256)
+    /// - Parameter palette: Room for 256 premultiplied pixels.
+    init?(_ image: CGImage, in memory: ScratchMemory, palette: UnsafeMutablePointer<UInt32>) {
         guard let indexed = memory.reserve((image.width + 1) * image.height) else { return nil }
-        let colors = image.withPixels {
-            Int(placard_index_pixels($0.baseAddress, image.width, image.height, indexed, &found))
-        }
-        palette = Array(found[..<colors])
+        (colors, content) = Self.number(image, in: indexed, palette)
         if colors > 0 {
             (bytes, count, colorType) = (indexed, (image.width + 1) * image.height, 3)
             return
@@ -94,6 +101,21 @@ private struct PNGRows {
         (bytes, count, colorType) = (straight, stride * image.height, isOpaque ? 2 : 6)
     }
 
+    /// How many colors there are, or 0 for more than 256, and what the rows are like.
+    private static func number(
+        _ image: CGImage, in rows: UnsafeMutablePointer<UInt8>, _ palette: UnsafeMutablePointer<UInt32>
+    ) -> (Int, Compressor.Content) {
+        image.withPixels { pixels in
+            let (width, height) = (image.width, image.height)
+            let shades =
+                Shortcut.shades.isOn
+                ? Int(placard_index_shades(pixels.baseAddress, width, height, rows, palette)) : 0
+            // With all of them a number is the opacity itself.
+            if shades > 0 { return (shades, shades == 256 ? .text : .anything) }
+            return (Int(placard_index_pixels(pixels.baseAddress, width, height, rows, palette)), .anything)
+        }
+    }
+
     private static func write(
         _ pixels: UnsafeBufferPointer<UInt32>, _ width: Int, to bytes: UnsafeMutablePointer<UInt8>, _ stride: Int,
         _ writeRow: (UnsafePointer<UInt32>?, Int, UnsafeMutablePointer<UInt8>?) -> Void
@@ -102,27 +124,5 @@ private struct PNGRows {
             bytes[row * stride] = 0
             writeRow(pixels.baseAddress! + row * width, width, bytes + row * stride + 1)
         }
-    }
-
-    func header(_ image: CGImage) -> [UInt8] {
-        UInt32(image.width).bigEndianBytes + UInt32(image.height).bigEndianBytes + [8, colorType, 0, 0, 0]
-    }
-
-    var paletteColors: [UInt8] {
-        var straight = [UInt8](repeating: 0, count: palette.count * 4)
-        placard_write_rgba(palette, palette.count, &straight)
-        // Written in place: a walk over a range's elements costs ten times as much, a twentieth of a short label's file.
-        return Array(unsafeUninitializedCapacity: palette.count * 3) { colors, count in
-            for index in palette.indices {
-                for channel in 0..<3 { colors[index * 3 + channel] = straight[index * 4 + channel] }
-            }
-            count = palette.count * 3
-        }
-    }
-
-    /// The alphas up to the last that is not opaque; nil if all are opaque.
-    var paletteAlphas: [UInt8]? {
-        guard let last = palette.lastIndex(where: { $0 >> 24 < 255 }) else { return nil }
-        return palette[...last].map { UInt8($0 >> 24) }
     }
 }

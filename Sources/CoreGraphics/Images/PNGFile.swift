@@ -13,21 +13,36 @@ struct PNGFile {
     init?(capacity: Int) {
         guard let memory = malloc(capacity) else { return nil }
         start = memory.bindMemory(to: UInt8.self, capacity: capacity)
-        write([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+        write(0x8950_4E47)
+        write(0x0D0A_1A0A)
     }
 
-    /// Appends a chunk.
-    mutating func append(_ name: String, _ content: some Collection<UInt8>) {
-        write(UInt32(content.count).bigEndianBytes)
-        let head = count
-        write(name.utf8)
-        write(content)
-        write(libdeflate_crc32(0, start + head, count - head).bigEndianBytes)
+    /// Appends a chunk whose content is made of words.
+    mutating func append(_ name: StaticString, words: UInt32..., bytes: UInt8...) {
+        append(name, count: words.count * 4 + bytes.count) { content in
+            for (index, word) in words.enumerated() { Self.store(word, at: content + index * 4) }
+            for (index, byte) in bytes.enumerated() { content[words.count * 4 + index] = byte }
+        }
     }
 
-    private mutating func write(_ bytes: some Collection<UInt8>) {
-        _ = UnsafeMutableBufferPointer(start: start + count, count: bytes.count).update(fromContentsOf: bytes)
-        count += bytes.count
+    /// Appends a chunk of so many bytes, which `fill` writes.
+    mutating func append(_ name: StaticString, count length: Int, _ fill: (UnsafeMutablePointer<UInt8>) -> Void) {
+        write(UInt32(length))
+        let head = start + count
+        head.update(from: name.utf8Start, count: 4)
+        fill(head + 4)
+        count += 4 + length
+        write(libdeflate_crc32(0, head, 4 + length))
+    }
+
+    private mutating func write(_ word: UInt32) {
+        Self.store(word, at: start + count)
+        count += 4
+    }
+
+    /// The most significant byte first.
+    private static func store(_ word: UInt32, at place: UnsafeMutablePointer<UInt8>) {
+        UnsafeMutableRawPointer(place).storeBytes(of: word.bigEndian, as: UInt32.self)
     }
 
     /// Hands the file over; nothing may be appended afterwards.

@@ -11,27 +11,48 @@ final class PixelBuffer: @unchecked Sendable {
 
     let width: Int
     let height: Int
-    let pixels: UnsafeMutableBufferPointer<UInt32>
+    private let memory: UnsafeMutableBufferPointer<UInt32>
+    /// Whether nobody has asked for the pixels yet, which are all clear then, whatever the memory holds.
+    @exclusivity(unchecked) private(set) var isUntouched = true
+    /// Whether the memory holds something else while nobody has asked for the pixels.
+    @exclusivity(unchecked) private var needsClearing: Bool
 
-    /// Allocates cleared memory; nil if a size is out of range or there is no memory.
+    /// The system hands out larger memory cleared, page by page as it is used (the most that glibc keeps back itself).
+    private static let clearedBySystem = 32 << 20
+
+    /// Allocates memory for clear pixels; nil if a size is out of range or there is no memory.
     init?(width: Int, height: Int) {
         let sides = 1...Self.maximumSide
-        guard sides.contains(width), sides.contains(height), width * height <= Self.maximumArea,
-            let memory = calloc(width * height, 4)
-        else { return nil }
+        guard sides.contains(width), sides.contains(height), width * height <= Self.maximumArea else { return nil }
+        let bytes = width * height * MemoryLayout<UInt32>.size
+        let isCleared = bytes > Self.clearedBySystem
+        guard let memory = isCleared ? calloc(bytes, 1) : malloc(bytes) else { return nil }
         self.width = width
         self.height = height
-        self.pixels = UnsafeMutableBufferPointer(
+        self.memory = UnsafeMutableBufferPointer(
             start: memory.bindMemory(to: UInt32.self, capacity: width * height), count: width * height)
+        needsClearing = !isCleared
     }
 
     deinit {
-        free(pixels.baseAddress)
+        free(memory.baseAddress)
+    }
+
+    /// The pixels, which are cleared when they are first asked for: a bitmap that an image takes the place of never is.
+    var pixels: UnsafeMutableBufferPointer<UInt32> {
+        if isUntouched { touch() }
+        return memory
+    }
+
+    /// Sees to it that the pixels are what they stand for, which must be done before others may read them.
+    func touch() {
+        if isUntouched, needsClearing { memset(memory.baseAddress!, 0, memory.count * MemoryLayout<UInt32>.size) }
+        isUntouched = false
     }
 
     /// This memory with clear pixels.
     func cleared() -> PixelBuffer {
-        memset(pixels.baseAddress!, 0, pixels.count * MemoryLayout<UInt32>.size)
+        (isUntouched, needsClearing) = (true, true)
         return self
     }
 

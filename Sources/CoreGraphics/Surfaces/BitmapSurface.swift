@@ -115,9 +115,9 @@ final class BitmapSurface: Surface {
     func endGroup() {
         guard let group = groups.popLast(), group.place == nil, let canvas = group.canvas, let top else { return }
         top.composite(canvas, in: group.state)
-        guard canvas.buffer.pixels.count <= Self.largestSpare else { return }
+        guard let spare = canvas.ownPixels, spare.width * spare.height <= Self.largestSpare else { return }
         if spares.count == Self.mostSpares { spares.removeFirst() }
-        spares.append(canvas.buffer)
+        spares.append(spare)
     }
 }
 

@@ -7,6 +7,10 @@ extension Canvas {
         guard let shift = PixelShift(of: image, placed: placement, in: state) else {
             return stretch(image, placed: placement, in: state)
         }
+        // What covers all of an empty canvas need not be drawn on it.
+        if shift.edges.isEmpty, shift.inner == bounds, state.clip.rect.contains(bounds), adopt(image.buffer) {
+            return
+        }
         blend(
             image.buffer, left: shift.left, top: shift.top, within: state.clip.rect.common(with: shift.inner), shift)
         for edge in shift.edges {

@@ -80,6 +80,7 @@ final class Canvas {
     func hasOnlyClearPixels(in area: CGRect) -> Bool {
         guard area.isFinite, let part = PixelArea(area).part(left: left, top: top, buffer.width, buffer.height)
         else { return false }
+        if buffer.isUntouched { return true }
         flush()
         let first = buffer.pixels.baseAddress! + part.skippedRows * buffer.width + part.skippedColumns
         return placard_is_clear(first, buffer.width * 4, Int32(part.width), Int32(part.height)) != 0
@@ -93,6 +94,17 @@ final class Canvas {
         buffer = copy
         return true
     }
+
+    /// Takes an image's pixels for its own if nothing has been drawn yet; they are copied when something is.
+    func adopt(_ pixels: PixelBuffer) -> Bool {
+        guard buffer.isUntouched, pixels.width == buffer.width, pixels.height == buffer.height, Shortcut.pictures.isOn
+        else { return false }
+        buffer = pixels
+        return true
+    }
+
+    /// The pixels, unless an image shares them.
+    var ownPixels: PixelBuffer? { isKnownUniquelyReferenced(&buffer) ? buffer : nil }
 
     /// Lets `body` change the pixels itself; nothing happens if that needs memory which is not there.
     func change(_ body: (PixelBuffer) -> Void) {

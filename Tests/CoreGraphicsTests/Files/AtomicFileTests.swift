@@ -23,6 +23,37 @@ import Testing
         #expect(folder.files == ["x/y/file"])
     }
 
+    /// As Foundation's atomic writing leaves them.
+    @Test func whoMayReadAFileStaysAsItWas() throws {
+        try AtomicFile.write(Data("a".utf8), to: url("file"))
+        let ordinary = try permissions("file")
+        try Data("a".utf8).write(to: url("other"))
+        #expect(try permissions("other") == ordinary)
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder.path("file"))
+        try AtomicFile.write(Data("b".utf8), to: url("file"))
+        #expect(try permissions("file") == 0o640)
+        #expect(try content("file") == "b")
+    }
+
+    private func permissions(_ name: String) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: folder.path(name))[.posixPermissions] as? Int
+    }
+
+    /// 255 bytes on Linux.
+    @Test func namesMayBeAsLongAsTheSystemTakesThem() throws {
+        let name = String(repeating: "n", count: 255)
+        try AtomicFile.write(Data("a".utf8), to: url(name))
+        #expect(folder.files == [name])
+    }
+
+    @Test func largeAndEmptyFilesAreWrittenWhole() throws {
+        let large = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 / 7) })
+        try AtomicFile.write(large, to: url("large"))
+        try AtomicFile.write(Data(), to: url("empty"))
+        #expect(try Data(contentsOf: url("large")) == large)
+        #expect(try Data(contentsOf: url("empty")).isEmpty)
+    }
+
     @Test func linksStayWhetherTheyLeadToAFileOrNot() throws {
         try link("one", to: "x/two")
         try link("x-two", to: "nowhere")

@@ -122,6 +122,38 @@ import Testing
         }
     }
 
+    /// Opacities of text have codes that were made before; other bytes may be coded by them too, which makes them longer.
+    @Test(arguments: [0, 1, 4, 5, 100, 65_536, 300_000])
+    func whateverIsCodedAsTextIsReadBack(count: Int) throws {
+        for spread in UInt64(1)...8 {
+            var random = SplitMix(seed: spread)
+            let bytes = (0..<count).map { index in
+                spread % 2 == 0 ? UInt8(index / 300 % 256) : UInt8(random.next() % 256 >> (random.next() % spread))
+            }
+            let file = Compressor.with(level: nil) { $0.compress(bytes, count, .text).map { Data($0) } }
+            let written = try #require(file ?? nil)
+            #expect(written.count <= count + count / 2 + 1024)
+            #expect(written.inflated(atMost: count + 1) == Data(bytes))
+        }
+    }
+
+    /// A palette of all opacities in black is that of text; every pixel comes back, at each size.
+    @Test(arguments: 0..<24)
+    func opacitiesOfTextAreReadBackExactly(seed: Int) throws {
+        var random = SplitMix(seed: UInt64(seed))
+        let (width, height) = (1 + Int(random.next() % 400), 1 + Int(random.next() % 90))
+        let color: UInt32 = [0, 0xFF_FFFF, 0xFF_0000][seed % 3]
+        let pixels = (0..<width * height).map { _ in
+            let alpha = random.next() % 4 == 0 ? UInt32(random.next() % 256) : 0
+            return alpha << 24 | (alpha << 16 | alpha << 8 | alpha) & color
+        }
+        let image = try #require(CGImage(width: width, height: height, pixels: pixels))
+        let file = try PNGEncoder(scale: 2).encode(image)
+        #expect(colorType(file) == 3)
+        #expect(decoded(file) == pixels)
+        #expect(try ImageFile(file).image().withPixels { Array($0) } == pixels)
+    }
+
     /// What keeps igzip from hashing the address of its memory: a block of the first bytes, which is their history. The
     /// format: RFC 1951, section 3.2.4.
     @Test(arguments: [0, 1, 3, 4, 5, 100, 70_000])
@@ -143,15 +175,17 @@ import Testing
             bytes += (0..<period).map { _ in UInt8(truncatingIfNeeded: random.next()) }
             for _ in 0..<random.next() % 600 { bytes.append(bytes[bytes.count - period]) }
         }
-        var files = Set<[UInt8]>()
-        func compress(_ depth: Int) {
-            _ = Compressor.with(level: nil) { compressor in
-                if let file = compressor.compress(bytes, bytes.count) { files.insert(Array(file)) }
-                if depth < 32 { compress(depth + 1) }
+        for content in [Compressor.Content.text, .anything] {
+            var files = Set<[UInt8]>()
+            func compress(_ depth: Int) {
+                _ = Compressor.with(level: nil) { compressor in
+                    if let file = compressor.compress(bytes, bytes.count, content) { files.insert(Array(file)) }
+                    if depth < 32 { compress(depth + 1) }
+                }
             }
+            compress(0)
+            #expect(files.count == 1)
         }
-        compress(0)
-        #expect(files.count == 1)
     }
 
     @Test func levelsAreForFilesThatAreKept() throws {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The environment's `PLACARD_WITHOUT` switches off those that it lists, separated by commas, so that a doubt can be
 /// settled on any machine.
-enum Shortcut: UInt8, CaseIterable, Sendable {
+package enum Shortcut: UInt8, CaseIterable, Sendable {
     /// Glyphs from the character map, kerned by pairs, where no other rule of the font can apply.
     case pairs
     /// Line breaks without ICU but for its dictionaries, whose words are remembered.
@@ -19,16 +19,21 @@ enum Shortcut: UInt8, CaseIterable, Sendable {
     case flat
     /// The list of installed fonts from Placard's own cache.
     case catalog
+    /// Pixels that one byte tells apart, numbered by that byte for a file's palette.
+    case shades
+    /// Pictures that take the place of a bitmap which nothing has been drawn on.
+    case pictures
 
-    var isOn: Bool { Self.mask & 1 << rawValue != 0 }
+    /// Whether nobody has switched it off.
+    @inlinable package var isOn: Bool { Self.mask & 1 << rawValue != 0 }
 
     /// Those that are not switched off.
-    static let on = without(ProcessInfo.processInfo.environment["PLACARD_WITHOUT"] ?? "")
+    package static let on = without(ProcessInfo.processInfo.environment["PLACARD_WITHOUT"] ?? "")
     /// The same as bits, because every text asks.
-    private static let mask = on.reduce(UInt8(0)) { $0 | 1 << $1.rawValue }
+    @usableFromInline package static let mask = on.reduce(UInt16(0)) { $0 | 1 << $1.rawValue }
 
     /// The shortcuts that a list of names leaves on.
-    static func without(_ names: String) -> Set<Shortcut> {
+    package static func without(_ names: String) -> Set<Shortcut> {
         let names = names.split(separator: ",").map(String.init)
         return Set(allCases).filter { !names.contains("\($0)") }
     }
