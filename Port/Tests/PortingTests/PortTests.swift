@@ -39,7 +39,8 @@ import Testing
         }
         try port(levels: 200)
         let failure = #expect(throws: PortFailure.self) { try port(levels: 2_500) }
-        #expect(failure?.description.contains("Deep.swift:3: error: the code is nested more than 2000 levels") == true)
+        #expect(
+            failure?.description.contains("Deep.swift:3: error: the code is nested more than 2000 levels") == true)
     }
 
     @Test func theReportCountsWhatChanges() {

@@ -37,7 +37,8 @@ struct Justification {
         // A space that carries a mark is a letter like others.
         guard shaped.boundaries[offset + 1].contains(.grapheme) else { return false }
         if unit == 0x20 || unit == 0xA0 || unit == 0x3000 { return true }
-        guard unit >= 0x2E80, shaped.boundaries[offset + 1].contains(.line), ![unit, units[offset + 1]].contains(object)
+        guard unit >= 0x2E80, shaped.boundaries[offset + 1].contains(.line),
+            ![unit, units[offset + 1]].contains(object)
         else { return false }
         return isIdeographic(unit) || isIdeographic(units[offset + 1])
     }

@@ -42,7 +42,9 @@ import Testing
     /// As Swift says, whose rules are those of Unicode 17.
     @Test(arguments: ["\u{34F}", "\u{FE0F}", "\u{900}", "\u{941}", "\u{3C}\u{338}", "\u{1D167}"])
     func `Marks of every kind may stand in a conjunct`(mark: String) {
-        for text in ["क\(mark)\u{94D}क", "क\u{94D}\(mark)क\(mark)क", "👍क\(mark)\u{94D}\(mark)क\u{94D}", "\(mark)\u{94D}क"] {
+        for text in [
+            "क\(mark)\u{94D}क", "क\u{94D}\(mark)क\(mark)क", "👍क\(mark)\u{94D}\(mark)क\u{94D}", "\(mark)\u{94D}क",
+        ] {
             let shaped = ShapedText(text, TestFonts.metricsUI)
             let starts = text.indices.map { $0.utf16Offset(in: text) }
             #expect((0..<text.utf16.count).filter { shaped.boundaries[$0].contains(.grapheme) } == starts, "\(text)")

@@ -73,7 +73,8 @@ import Testing
         var format = ParagraphFormat()
         format.alignment = .justified
         let text = StyledText(
-            units: units, styleRuns: styles, formatRuns: [.init(range: 0..<units.count, format: format)], language: nil)
+            units: units, styleRuns: styles, formatRuns: [.init(range: 0..<units.count, format: format)],
+            language: nil)
         let first = try #require(ShapedText(text).layout(width: 150).lines.first)
         #expect(abs((first.runs.map { $0.x + $0.width }.max() ?? 0) - 150) < 1e-3)
         #expect(abs(first.drawnWidth - 150) < 1e-3)

@@ -44,7 +44,8 @@ import Testing
 
     /// The token is as large as the letters at the cut, not as those where the line begins or the text ends.
     @Test(arguments: [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail])
-    func `A cut line of letters of several sizes has space for the token that it shows`(mode: NSLineBreakMode) throws {
+    func `A cut line of letters of several sizes has space for the token that it shows`(mode: NSLineBreakMode) throws
+    {
         let sizes: [CGFloat] = [8, 40, 8, 40, 8]
         let units = Array("iiiiiiiiiiiiiiiiiiii".utf16)
         let styles = sizes.enumerated().map { index, size in
