@@ -164,12 +164,10 @@ struct LineTypesetter {
     {
         isTruncated = true
         switch mode {
-        case .byWordWrapping:
+        case .byWordWrapping, .byCharWrapping:
             var kept = line
             kept.trailing = 0
             return kept
-        // Here white space takes its place on the line as letters do.
-        case .byCharWrapping: return line
         case .byClipping: return clipped(line)
         case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle:
             let rest = line.range.lowerBound..<shaped.text.units.count

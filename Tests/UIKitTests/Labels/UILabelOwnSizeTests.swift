@@ -6,13 +6,11 @@ import Testing
 /// by random ones (`make texts`).
 @MainActor @Suite struct UILabelOwnSizeTests {
     private func expectSameLines(
-        _ text: NSAttributedString, width: CGFloat, lines: Int = 0, mode: NSLineBreakMode = .byTruncatingTail,
-        sourceLocation: SourceLocation = #_sourceLocation
+        _ text: NSAttributedString, width: CGFloat, lines: Int = 0, sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let label = UILabel()
         label.attributedText = text
         label.numberOfLines = lines
-        label.lineBreakMode = mode
         let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
         let offered = label.drawnBlock(in: CGRect(x: 0, y: 0, width: width, height: 1e7)).layout
         let taken = label.drawnBlock(in: CGRect(origin: .zero, size: size)).layout
@@ -38,12 +36,6 @@ import Testing
         let text = NSMutableAttributedString(attributedString: styled([("WWWW   WWWW  WW   WWWW", 17)]) { _ in })
         text.addAttribute(.kern, value: -7.5, range: NSRange(location: 0, length: text.length))
         expectSameLines(text, width: width)
-    }
-
-    @Test func `Where a line that wraps by characters ends with a space and text is cut`() {
-        let text = styled([("i\nab cd ef", 17)]) { $0.lineBreakMode = .byCharWrapping }
-        let space = text.attributedSubstring(from: NSRange(location: 2, length: 3)).size().width
-        expectSameLines(text, width: ceil(space), lines: 2, mode: .byCharWrapping)
     }
 
     @Test(arguments: [0, 2]) func `Where negative spacing draws a low line into a higher one`(lines: Int) {
