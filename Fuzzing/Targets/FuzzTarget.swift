@@ -7,6 +7,7 @@ import Foundation
 enum FuzzTarget: String, CaseIterable {
     case archives
     case catalogs
+    case detectors
     case documents
     case fonts
     case formats
@@ -30,6 +31,7 @@ enum FuzzTarget: String, CaseIterable {
         switch self {
         case .archives: ArchiveInput.run(data)
         case .catalogs: CatalogInput.run(data)
+        case .detectors: DetectorInput.run(data)
         case .documents: DocumentInput.run(data)
         case .fonts: FontInput.run(data)
         case .formats: FormatInput.run(data)

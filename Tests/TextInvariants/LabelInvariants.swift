@@ -206,9 +206,9 @@ extension TextCase {
 
     /// Whether some stretch of a line may be wider than the line: letters that stand closer than they are wide.
     @MainActor fileprivate var hasNegativeAdvances: Bool {
-        TextInvariants.layout(of: self, attributedText).lines.contains { line in
-            line.runs.contains { $0.clusters.contains { $0.width < 0 } }
-        }
+        // All lines, those included that find no height.
+        let shaped = TextInvariants.layout(of: self, attributedText).shaped
+        return shaped.clusters(in: 0..<units.count).contains { $0.advance < 0 }
     }
 
     /// Whether a line may be higher than containers are.

@@ -52,11 +52,35 @@ import Porting
     }
 
     func run() throws {
+        let outcome = Outcome()
+        let thread = Thread {
+            outcome.failure = failure()
+            outcome.isKnown.signal()
+        }
+        thread.stackSize = Self.stackSize
+        thread.start()
+        outcome.isKnown.wait()
+        guard let failure = outcome.failure else { return }
+        FileHandle.standardError.write(Data("\(failure)\n".utf8))
+        throw ExitCode(1)
+    }
+
+    /// In bytes. The parser calls itself for each level of some kinds of code before anybody can say how many there are; what
+    /// is not used takes no memory.
+    private static let stackSize = 1 << 30
+
+    /// What kept the thread from porting. Unchecked because it is read when the thread has said that it is known.
+    private final class Outcome: @unchecked Sendable {
+        let isKnown = DispatchSemaphore(value: 0)
+        var failure: PortFailure?
+    }
+
+    private func failure() -> PortFailure? {
         do throws(PortFailure) {
             try port()
+            return nil
         } catch {
-            FileHandle.standardError.write(Data("\(error)\n".utf8))
-            throw ExitCode(1)
+            return error
         }
     }
 

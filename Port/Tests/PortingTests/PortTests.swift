@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Porting
@@ -24,6 +25,22 @@ import Testing
     @Test func listsOfTestsAreLeftOut() {
         let file = SourceFile("import XCTest\nXCTMain([])", path: "/app/Tests/LinuxMain.swift")
         #expect(Port([file]).ported(file).text == "// Left out by placard port.\n")
+    }
+
+    @Test(arguments: [".b", "()", "!", "[0]", "?.c"]) func codeThatIsNestedTooDeeplyIsRefused(level: String) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent("Deep.swift")
+        func port(levels: Int) throws {
+            let text = "import UIKit\n\nlet a = a" + String(repeating: level, count: levels) + "\n"
+            try Data(text.utf8).write(to: file)
+            _ = try SourceFolder.source(file)
+        }
+        try port(levels: 200)
+        let failure = #expect(throws: PortFailure.self) { try port(levels: 2_500) }
+        #expect(
+            failure?.description.contains("Deep.swift:3: error: the code is nested more than 2000 levels") == true)
     }
 
     @Test func theReportCountsWhatChanges() {

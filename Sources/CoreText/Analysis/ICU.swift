@@ -15,7 +15,9 @@ enum ICU {
     static func forEachBoundary(
         _ kind: Boundary, of units: UnsafeBufferPointer<UInt16>, locale: String, _ body: (Int) -> Void
     ) {
-        forEachPiece(kind, of: units, locale: locale) { end, _ in body(end) }
+        forEachPiece(kind, of: units, locale: locale) { end, _ in
+            if kind != .grapheme || !joinsByNewRules(at: end, of: units) { body(end) }
+        }
     }
 
     /// Calls `body` with the end of each piece between boundaries, and with whether it is more than white space and
@@ -148,7 +150,7 @@ enum ICU {
     static func isMark(_ scalar: UInt32) -> Bool {
         let type = swift_u_charType(UChar32(scalar))
         return type == U_NON_SPACING_MARK.rawValue || type == U_COMBINING_SPACING_MARK.rawValue
-            || type == U_ENCLOSING_MARK.rawValue
+            || type == U_ENCLOSING_MARK.rawValue || isNewMark(scalar)
     }
 
     /// Whether the character can form a user-perceived character with whatever is before it: marks, formatting
@@ -206,6 +208,7 @@ enum ICU {
 
     /// What a character does to the boundary before it.
     static func graphemeKind(of scalar: UInt32) -> PlainGraphemes.Kind {
+        guard !isNewMark(scalar) else { return .innerMark }
         guard swift_u_hasBinaryProperty(UChar32(scalar), UCHAR_EXTENDED_PICTOGRAPHIC) == 0 else { return .rare }
         let conjunct = swift_u_getIntPropertyValue(UChar32(scalar), UCHAR_INDIC_CONJUNCT_BREAK)
         switch UInt32(swift_u_getIntPropertyValue(UChar32(scalar), UCHAR_GRAPHEME_CLUSTER_BREAK)) {
@@ -216,11 +219,48 @@ enum ICU {
         case U_GCB_SPACING_MARK.rawValue: return .mark
         case U_GCB_EXTEND.rawValue:
             if conjunct == Int32(U_INCB_LINKER.rawValue) { return .linker }
-            // ICU's rules are those of Unicode 15.1, where marks of combining class 0 stand in no conjunct.
-            return swift_u_getCombiningClass(UChar32(scalar)) != 0 ? .innerMark : .mark
+            return conjunct == Int32(U_INCB_EXTEND.rawValue) ? .innerMark : .mark
         case U_GCB_OTHER.rawValue: return conjunct == Int32(U_INCB_CONSONANT.rawValue) ? .consonant : .other
         default: return .rare
         }
+    }
+
+    /// Whether a character is a mark of a Unicode version that the library does not know yet, and the language does.
+    private static func isNewMark(_ scalar: UInt32) -> Bool {
+        guard scalar >= 0x300, swift_u_charType(UChar32(scalar)) == U_UNASSIGNED.rawValue else { return false }
+        return Unicode.Scalar(scalar)?.properties.isGraphemeExtend ?? false
+    }
+
+    /// Whether a character goes on at an offset by rules that are newer than the library's, which are those of Unicode 15.1:
+    /// marks that it does not know (UAX #29, rule GB9), and all kinds of marks in a conjunct (GB9c since Unicode 16).
+    private static func joinsByNewRules(at offset: Int, of units: UnsafeBufferPointer<UInt16>) -> Bool {
+        guard offset < units.count, units[offset] >= 0x300 else { return false }
+        let scalar = UTF16Decoding.scalar(at: offset, in: units, end: units.count).value
+        if isNewMark(scalar) { return !graphemeKind(before: offset, of: units).kind.isControl }
+        return graphemeKind(of: scalar) == .consonant && isLinked(before: offset, of: units)
+    }
+
+    /// Whether a letter that ends at an offset, or marks behind one, join the next letter.
+    private static func isLinked(before offset: Int, of units: UnsafeBufferPointer<UInt16>) -> Bool {
+        var place = offset
+        var hasLinker = false
+        while place > 0 {
+            let (kind, start) = graphemeKind(before: place, of: units)
+            if kind == .consonant { return hasLinker }
+            guard kind == .linker || kind == .innerMark else { return false }
+            hasLinker = hasLinker || kind == .linker
+            place = start
+        }
+        return false
+    }
+
+    /// What the character before an offset does, and where it starts.
+    private static func graphemeKind(
+        before offset: Int, of units: UnsafeBufferPointer<UInt16>
+    ) -> (kind: PlainGraphemes.Kind, start: Int) {
+        let isPair = offset > 1 && units[offset - 1] & 0xFC00 == 0xDC00 && units[offset - 2] & 0xFC00 == 0xD800
+        let start = offset - (isPair ? 2 : 1)
+        return (graphemeKind(of: UTF16Decoding.scalar(at: start, in: units, end: offset).value), start)
     }
 
     /// The first unit of a character's canonical decomposition: the letter below its marks; nil where there is none.

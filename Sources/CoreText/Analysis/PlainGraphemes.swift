@@ -6,7 +6,7 @@ enum PlainGraphemes {
     /// What a unit does to the boundary before it (Grapheme_Cluster_Break and Indic_Conjunct_Break).
     enum Kind: UInt8 {
         case other, control, carriageReturn, lineFeed
-        /// Marks that stay with what is before them; those in the middle may stand between the parts of a conjunct, and linkers make one.
+        /// Marks that stay with what is before them; those in the middle may stand between the parts of a conjunct, linkers make one.
         case mark, innerMark, linker
         /// A letter that linkers join to the letter before it.
         case consonant
@@ -67,6 +67,7 @@ enum PlainGraphemes {
 }
 
 extension PlainGraphemes.Kind {
+    /// Whether no mark stays with such a character (UAX #29, rule GB4).
     @inline(__always)
-    fileprivate var isControl: Bool { self == .control || self == .carriageReturn || self == .lineFeed }
+    var isControl: Bool { self == .control || self == .carriageReturn || self == .lineFeed }
 }

@@ -37,11 +37,11 @@ struct FontCatalogFile {
     static func records(in bytes: UnsafeRawBufferPointer) -> [FontRecord]? {
         var reader = CatalogReader(bytes: bytes)
         guard reader.field() == magic, reader.field() == surroundings else { return nil }
-        guard let stamps = reader.number(), stamps <= 65_536 else { return nil }
+        guard let stamps = reader.number(), (0...65_536).contains(stamps) else { return nil }
         for _ in 0..<stamps {
             guard let path = reader.field(), reader.field() == stamp(of: path) else { return nil }
         }
-        guard let count = reader.number(), count <= 65_536 else { return nil }
+        guard let count = reader.number(), (0...65_536).contains(count) else { return nil }
         var records: [FontRecord] = []
         records.reserveCapacity(count)
         for _ in 0..<count {
@@ -162,7 +162,7 @@ extension FontRecord {
             families.append(family)
         }
         guard let style = reader.field(), let full = reader.field(), let name = reader.field(),
-            let path = reader.field(), let index = reader.number(), let revision = reader.number(),
+            let path = reader.field(), let index = reader.number(), index >= 0, let revision = reader.number(),
             let isVariable = reader.number(), let weight = reader.number(), let width = reader.number(),
             let isItalic = reader.number(), let hasColor = reader.number()
         else { return nil }

@@ -10,7 +10,7 @@ struct LineMeasure: Equatable {
     var width = 0.0
     /// The widest line in points with that white space, at least as wide as it takes to divide words alike.
     var outerWidth = 0.0
-    /// Points from the first line's top to the last one's bottom.
+    /// Points from the first line's top to the lowest one's bottom.
     var height = 0.0
 
     /// A line as far as it has been filled.
@@ -92,8 +92,8 @@ struct LineMeasure: Equatable {
         let widening = line.cutsWord ? plan.shaped.widening(byCutting: line.start..<line.end) : 0
         let lineWidth = line.width + widening
         width = max(width, lineWidth)
-        outerWidth = max(outerWidth, lineWidth + max(0, -widening) + line.trailing)
-        height = place.top + plan.line.height
+        outerWidth = max(outerWidth, lineWidth + max(0, -widening) + max(0, line.trailing))
+        height = max(height, place.top + plan.line.height)
         guard count <= plan.mostLines, count == 1 || height <= plan.greatestHeight else { return false }
         place.lines += 1
         if place.lines == 1 { place.firstEnd = line.end }

@@ -56,10 +56,7 @@ extension TextLayout.Line {
     /// The width that the content takes when drawn: more than `width` on a justified line.
     package var drawnWidth: CGFloat {
         guard record.stretch > 0 else { return width }
-        let places = record.visible.lazy.filter { offset in
-            Justification.stretches(after: offset, in: layout.shaped, before: record.visible.upperBound)
-        }
-        return width + CGFloat(record.stretch) * CGFloat(places.count)
+        return width + CGFloat(record.stretch) * CGFloat(Justification(layout.shaped, record).placeCount)
     }
 
     /// From the left to the right edge of the truncation token, in points from the block's left edge.

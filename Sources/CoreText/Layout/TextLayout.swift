@@ -77,13 +77,13 @@ package final class TextLayout: Sendable {
     package var width: CGFloat { CGFloat(measure?.width ?? records.reduce(0) { max($0, $1.width) }) }
 
     /// The widest line with its indent and the white space that hangs over its end, at least as wide as it takes to
-    /// divide words alike; a cut last line counts without the white space.
+    /// divide words alike; a cut last line counts without the white space, and so do lines whose spacing draws that back.
     package var outerWidth: CGFloat {
         if let measure { return CGFloat(measure.outerWidth) }
         let records = records
         return records.indices.reduce(0) { widest, index in
             let line = records[index]
-            let trailing = isTruncated && index == records.count - 1 ? 0 : line.trailing
+            let trailing = isTruncated && index == records.count - 1 ? 0 : max(0, line.trailing)
             return max(
                 widest, indent(of: index, in: records) + CGFloat(line.width + line.narrowing) + CGFloat(trailing))
         }
@@ -96,8 +96,15 @@ package final class TextLayout: Sendable {
         return isFirst ? format.firstLineHeadIndent : format.headIndent
     }
 
-    /// From the block's top to the bottom of its last line.
-    package var height: CGFloat { CGFloat(measure?.height ?? records.last.map { $0.top + $0.height } ?? 0) }
+    /// From the block's top to the bottom of its lowest line: the last one, unless negative spacing draws a low line into a
+    /// higher one.
+    package var height: CGFloat {
+        if let measure { return CGFloat(measure.height) }
+        guard shaped.text.formatRuns.contains(where: { $0.format.drawsLinesTogether }) else {
+            return CGFloat(records.last.map { $0.top + $0.height } ?? 0)
+        }
+        return CGFloat(records.reduce(0) { max($0, $1.top + $1.height) })
+    }
 
     /// A line of the layout.
     package struct Line: Sendable {
@@ -215,6 +222,11 @@ extension TextLayout {
         stretched[index].stretch = stretch
         return TextLayout(shaped, lines: stretched, isTruncated: isTruncated)
     }
+}
+
+extension ParagraphFormat {
+    /// Whether a line may begin above the bottom of the line before.
+    fileprivate var drawsLinesTogether: Bool { lineSpacing < 0 || paragraphSpacing < 0 || paragraphSpacingBefore < 0 }
 }
 
 /// What was put together of a layout's lines.

@@ -7,6 +7,7 @@ struct Truncation {
     private let custom: ShapedText?
     private let width: Double
     private let range: Range<Int>
+    private let tokenWidths = TokenWidths()
 
     /// - Parameters:
     ///   - range: UTF-16 units that the line answers for; it starts where the line does.
@@ -30,34 +31,31 @@ struct Truncation {
     }
 
     private var tailCut: LineRecord {
-        let token = token(at: range.lowerBound, .end)
-        let prefix = prefix(of: range.lowerBound..<firstTerminator(in: range), width: width - token.width)
-        return record(
-            prefix: prefix, token: self.token(at: max(range.lowerBound, prefix.end - 1), .end), suffix: nil)
+        let visible = range.lowerBound..<firstTerminator(in: range)
+        let prefix = prefix(of: visible, atMost: width) { width - tokenWidth(after: $0, .end) }
+        return record(prefix: prefix, token: token(after: prefix, .end), suffix: nil)
     }
 
     private var headCut: LineRecord {
-        let token = token(at: max(range.lowerBound, range.upperBound - 1))
-        let suffix = suffix(of: range, width: width - token.width)
+        let suffix = suffix(of: range) { width - tokenWidth(before: $0) }
         let empty = Stretch(start: range.lowerBound, end: range.lowerBound, width: 0)
-        let shown = self.token(at: min(suffix.start, max(range.lowerBound, range.upperBound - 1)))
-        return record(prefix: empty, token: shown, suffix: suffix)
+        return record(prefix: empty, token: token(at: modelOffset(before: suffix)), suffix: suffix)
     }
 
     private var middleCut: LineRecord {
-        let token = token(at: range.lowerBound)
-        let space = width - token.width
-        let half = prefix(of: range.lowerBound..<firstTerminator(in: range), width: space / 2)
-        let suffix = suffix(of: half.end..<range.upperBound, width: space - half.width)
-        let prefix = evened(half, with: suffix, width: space)
-        let shown = self.token(at: max(range.lowerBound, prefix.end - 1))
-        return record(prefix: prefix, token: shown, suffix: suffix)
+        let visible = range.lowerBound..<firstTerminator(in: range)
+        let half = prefix(of: visible, atMost: width / 2) { (width - tokenWidth(after: $0)) / 2 }
+        let space = width - tokenWidth(after: half) - half.width
+        let suffix = suffix(of: half.end..<range.upperBound) { _ in space }
+        let prefix = evened(half, with: suffix)
+        return record(prefix: prefix, token: token(after: prefix), suffix: suffix)
     }
 
     /// The start of a line with what is left of the width beside its end, if that brings the two nearer to equal.
-    private func evened(_ prefix: Stretch, with suffix: Stretch, width: Double) -> Stretch {
+    private func evened(_ prefix: Stretch, with suffix: Stretch) -> Stretch {
         let end = min(suffix.start, firstTerminator(in: prefix.start..<suffix.start))
-        let longer = self.prefix(of: prefix.start..<end, width: width - suffix.width)
+        let space = width - suffix.width
+        let longer = self.prefix(of: prefix.start..<end, atMost: space) { space - tokenWidth(after: $0) }
         return abs(longer.width - suffix.width) < abs(prefix.width - suffix.width) ? longer : prefix
     }
 
@@ -88,6 +86,39 @@ struct Truncation {
             text: text, model: custom == nil ? offset : nil, width: follower == .end ? text.endAdvance : text.advance)
     }
 
+    private func token(after prefix: Stretch, _ follower: Follower = .text) -> Token {
+        token(at: modelOffset(after: prefix), follower)
+    }
+
+    /// The character beside the cut, which the token looks like: it may look otherwise at another cut, and be wider there.
+    private func modelOffset(after prefix: Stretch) -> Int { max(range.lowerBound, prefix.end - 1) }
+
+    private func modelOffset(before suffix: Stretch) -> Int {
+        min(suffix.start, max(range.lowerBound, range.upperBound - 1))
+    }
+
+    private func tokenWidth(after prefix: Stretch, _ follower: Follower = .text) -> Double {
+        tokenWidths.width(at: modelOffset(after: prefix), in: shaped.text) { token(at: $0, follower).width }
+    }
+
+    private func tokenWidth(before suffix: Stretch) -> Double {
+        tokenWidths.width(at: modelOffset(before: suffix), in: shaped.text) { token(at: $0).width }
+    }
+
+    /// How wide tokens are in the styles that were asked for: one cut asks for the same one again and again.
+    private final class TokenWidths {
+        /// By where the stretch of a style begins.
+        private var known: [Int: Double] = [:]
+
+        func width(at offset: Int, in text: StyledText, made make: (Int) -> Double) -> Double {
+            let style = text.styleRuns(in: offset..<offset + 1).first?.range.lowerBound ?? offset
+            if let width = known[style] { return width }
+            let width = make(offset)
+            known[style] = width
+            return width
+        }
+    }
+
     private func ellipsis(at offset: Int) -> ShapedText {
         var style = shaped.text.style(at: offset)
         style.attachment = nil
@@ -105,22 +136,27 @@ struct Truncation {
         var narrowing = 0.0
     }
 
-    /// The longest start of a range whose width without white space at its end is at most `width`.
-    private func prefix(of range: Range<Int>, width: Double) -> Stretch {
+    /// The longest start of a range whose width without white space at its end has space beside the token there.
+    ///
+    /// - Parameters:
+    ///   - most: Points that no start has more of.
+    ///   - space: Points that a start may take.
+    private func prefix(of range: Range<Int>, atMost most: Double, space: (Stretch) -> Double) -> Stretch {
+        let empty = Stretch(start: range.lowerBound, end: range.lowerBound, width: 0)
         var fitting: [Stretch] = []
         var sum = 0.0
         for cluster in shaped.clusters(in: range) {
             sum += cluster.advance
             if SegmentBuilder.hangs(cluster, in: shaped.text, isAfterVisible: false) { continue }
-            if sum > width + LineBreaker.tolerance { break }
+            if sum > most + LineBreaker.tolerance { break }
             guard isBoundary(cluster.range.upperBound) else { continue }
             fitting.append(Stretch(start: range.lowerBound, end: cluster.range.upperBound, width: sum))
         }
-        return longest(of: fitting, width: width) ?? Stretch(start: range.lowerBound, end: range.lowerBound, width: 0)
+        return longest(of: fitting, space: space) ?? empty
     }
 
-    /// The longest end of a range whose width without white space at its start is at most `width`.
-    private func suffix(of range: Range<Int>, width: Double) -> Stretch {
+    /// The longest end of a range whose width without white space at its start has space beside the token there.
+    private func suffix(of range: Range<Int>, space: (Stretch) -> Double) -> Stretch {
         let end = lastVisible(in: range)
         var fitting: [Stretch] = []
         var sum = 0.0
@@ -132,14 +168,16 @@ struct Truncation {
             guard isBoundary(cluster.range.lowerBound) else { continue }
             fitting.append(Stretch(start: cluster.range.lowerBound, end: end, width: sum))
         }
-        return longest(of: fitting, width: width) ?? Stretch(start: end, end: end, width: 0)
+        return longest(of: fitting, space: space) ?? Stretch(start: end, end: end, width: 0)
     }
 
     /// The last of ever longer stretches that still fits with the forms that its letters take at the cut.
-    private func longest(of stretches: [Stretch], width: Double) -> Stretch? {
+    private func longest(of stretches: [Stretch], space: (Stretch) -> Double) -> Stretch? {
         for stretch in stretches.reversed() {
+            let limit = space(stretch) + LineBreaker.tolerance
+            guard stretch.width <= limit else { continue }
             let real = stretch.width + shaped.widening(byCutting: stretch.start..<stretch.end)
-            if real > width + LineBreaker.tolerance { continue }
+            if real > limit { continue }
             return Stretch(
                 start: stretch.start, end: stretch.end, width: real, narrowing: max(0, stretch.width - real))
         }

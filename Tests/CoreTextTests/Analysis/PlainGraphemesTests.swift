@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PlacardCoreText
@@ -36,6 +37,30 @@ import Testing
     @Test func `Emoji and jamo are left to ICU`() {
         for text in ["👍", "\u{1100}\u{1161}", "1\u{FE0F}", "™\u{200D}™"] { #expect(isLeftToICU(Array(text.utf16))) }
         for text in ["नमस्ते", "שָׁלוֹם", "한국어 漢字かな", "ภาษา"] { #expect(!isLeftToICU(Array(text.utf16))) }
+    }
+
+    /// As Swift says, whose rules are those of Unicode 17.
+    @Test(arguments: ["\u{34F}", "\u{FE0F}", "\u{900}", "\u{941}", "\u{3C}\u{338}", "\u{1D167}"])
+    func `Marks of every kind may stand in a conjunct`(mark: String) {
+        for text in [
+            "क\(mark)\u{94D}क", "क\u{94D}\(mark)क\(mark)क", "👍क\(mark)\u{94D}\(mark)क\u{94D}", "\(mark)\u{94D}क",
+        ] {
+            let shaped = ShapedText(text, TestFonts.metricsUI)
+            let starts = text.indices.map { $0.utf16Offset(in: text) }
+            #expect((0..<text.utf16.count).filter { shaped.boundaries[$0].contains(.grapheme) } == starts, "\(text)")
+        }
+    }
+
+    /// Marks that Unicode 17 brought, which ICU does not know yet: Swift does, and says where its characters start.
+    @Test(arguments: ["\u{1ACF}", "\u{1AEB}", "\u{10EFA}", "\u{11B60}"], [0, 100, CGFloat.infinity])
+    func `Marks that are newer than ICU stay with what is before them`(mark: String, width: CGFloat) {
+        for text in ["a\(mark)漢\(mark)", "\n\(mark)a", "👍\(mark)𐤀\(mark)\(mark)b", "क\u{94D}\(mark)क", mark] {
+            let shaped = ShapedText(text, TestFonts.metricsUI)
+            let starts = text.indices.map { $0.utf16Offset(in: text) }
+            #expect((0..<text.utf16.count).filter { shaped.boundaries[$0].contains(.grapheme) } == starts)
+            let lines = shaped.layout(width: width).lines
+            #expect(lines.allSatisfy { starts.contains($0.range.lowerBound) }, "\(lines.map(\.range))")
+        }
     }
 
     /// Whether a text is left to ICU; if it is not, the characters must be ICU's.

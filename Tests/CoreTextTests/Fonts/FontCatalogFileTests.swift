@@ -50,6 +50,18 @@ import Testing
         }
     }
 
+    @Test(arguments: ["-1", "65537", "\(Int.min)", "\(Int.max)", "x", ""])
+    func `Lists with counts that no list has are not read`(count: String) throws {
+        let text = try #require(FontCatalogFile.text(Array(listed.prefix(3)), []))
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        // How many folders, fonts and families of the first font there are.
+        for place in 2...4 {
+            var damaged = lines
+            damaged[place] = count
+            #expect(records(damaged.joined(separator: "\n")) == nil)
+        }
+    }
+
     private func records(_ text: String?) -> [FontRecord]? { text.flatMap { records(Array($0.utf8)) } }
 
     private func records(_ bytes: [UInt8]) -> [FontRecord]? {

@@ -63,6 +63,23 @@ import Testing
         #expect(abs(first.drawnWidth - 100) < 1e-3)
     }
 
+    @Test func `Justified lines with inline objects between ideographs reach both edges`() throws {
+        var object = CharacterStyle(font: try TestFonts.installed("Noto Sans CJK SC"))
+        object.attachment = .init(bounds: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let plain = CharacterStyle(font: object.font)
+        let units = Array("我\u{FFFC}们的\u{FFFC}目标是让文字在任何地方都好看".utf16)
+        let styles = [(0..<1, plain), (1..<2, object), (2..<4, plain), (4..<5, object), (5..<units.count, plain)]
+            .map { StyledText.StyleRun(range: $0, style: $1) }
+        var format = ParagraphFormat()
+        format.alignment = .justified
+        let text = StyledText(
+            units: units, styleRuns: styles, formatRuns: [.init(range: 0..<units.count, format: format)],
+            language: nil)
+        let first = try #require(ShapedText(text).layout(width: 150).lines.first)
+        #expect(abs((first.runs.map { $0.x + $0.width }.max() ?? 0) - 150) < 1e-3)
+        #expect(abs(first.drawnWidth - 150) < 1e-3)
+    }
+
     @Test func `Arabic keeps its joins and is stretched between words`() throws {
         let font = try TestFonts.installed("Noto Sans Arabic")
         let shaped = ShapedText("هذا نص عربي طويل نسبيا لاختبار الضبط", font) { $0.alignment = .justified }

@@ -42,6 +42,25 @@ import Testing
         }
     }
 
+    /// The token is as large as the letters at the cut, not as those where the line begins or the text ends.
+    @Test(arguments: [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail])
+    func `A cut line of letters of several sizes has space for the token that it shows`(mode: NSLineBreakMode) throws
+    {
+        let sizes: [CGFloat] = [8, 40, 8, 40, 8]
+        let units = Array("iiiiiiiiiiiiiiiiiiii".utf16)
+        let styles = sizes.enumerated().map { index, size in
+            StyledText.StyleRun(
+                range: index * 4..<index * 4 + 4, style: CharacterStyle(font: TestFonts.font(size: size)))
+        }
+        let text = StyledText(
+            units: units, styleRuns: styles,
+            formatRuns: [.init(range: 0..<units.count, format: ParagraphFormat())], language: nil)
+        for width in stride(from: CGFloat(40), to: 180, by: 3.7) {
+            let line = try #require(ShapedText(text).layout(width: width, lines: 1, mode: mode).lines.first)
+            #expect(line.width <= width + 1e-3 && line.drawnWidth <= width + 1e-3, "at \(width)")
+        }
+    }
+
     /// Arabic letters take other forms at a cut, and letters that are cut apart are not kerned.
     @Test(
         arguments: ["شرح أطول من أن تتسع له الصورة كلها في سطر واحد", "AVAVAVAVAV Tomato To. AVAVAVAVAV"],

@@ -48,7 +48,7 @@ public struct SourceFolder {
 
     /// Reads and parses one file.
     ///
-    /// - Throws: If it cannot be read, is too large or no text.
+    /// - Throws: If it cannot be read, is too large, nested too deeply or no text.
     public static func source(_ url: URL) throws(PortFailure) -> SourceFile {
         guard let data = FileManager.default.contents(atPath: url.path) else {
             throw PortFailure("\(url.path):1: error: the file cannot be read; check the path")
@@ -59,7 +59,9 @@ public struct SourceFolder {
         guard let text = String(validating: data, as: UTF8.self) else {
             throw PortFailure("\(url.path):1: error: the text is not valid UTF-8; save the file as UTF-8")
         }
-        return SourceFile(text, path: url.standardizedFileURL.path)
+        let file = SourceFile(text, path: url.standardizedFileURL.path)
+        try file.checkDepth()
+        return file
     }
 
     /// In bytes.

@@ -21,6 +21,16 @@ public struct SourceFile {
         locations = SourceLocationConverter(fileName: path, tree: tree)
     }
 
+    /// Refuses code that visitors cannot walk.
+    ///
+    /// - Throws: If it is nested too deeply.
+    func checkDepth() throws(PortFailure) {
+        guard let place = SyntaxDepth.excess(in: tree) else { return }
+        let line = locations.location(for: place).line
+        throw PortFailure(
+            "\(path):\(line): error: the code is nested more than \(SyntaxDepth.most) levels deep; divide it")
+    }
+
     /// The name without folders.
     var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
