@@ -1,13 +1,14 @@
 import Foundation
-import PlacardUIKit
+
+@testable import PlacardUIKit
 
 /// Text in which links, addresses, dates and telephone numbers are looked for.
 enum DetectorInput {
-    private static let types: NSTextCheckingResult.CheckingType = [.link, .address, .date, .phoneNumber]
+    private static let types = [DataKind.link, .address, .date, .phoneNumber].reduce(0) { $0 | $1.rawValue }
 
     static func run(_ data: Data) {
         let text = String(decoding: data, as: UTF8.self)
-        guard let detector = try? NSDataDetector(types: types.rawValue) else { return require(false, "no detector") }
+        guard let detector = try? NSDataDetector(types: types) else { return require(false, "no detector") }
         let count = text.utf16.count
         let found = detector.matches(in: text, range: NSRange(location: 0, length: count))
         var end = 0

@@ -1,11 +1,12 @@
 /// Where labels break lines otherwise than plain UAX #14 (as ICU implements Unicode 16) says.
 ///
 /// UAX #14 invites tailoring (section 8). These are the rules by which browsers differ, checked against Chromium's line
-/// breaks for texts in over 100 languages; Documentation/Decisions.md tells what each of them gained.
+/// breaks for texts in over 100 languages; Documentation/Decisions.md tells what each of them gained. A text starts as a
+/// paragraph in it does, so that layout managers, which ask for one paragraph at a time, find the lines of labels.
 enum LineBreakTailoring {
     /// Changes the opportunities in place.
     static func apply(to boundaries: inout [TextAnalysis.Boundary], of units: [UInt16]) {
-        guard units.count > 2 else { return }
+        guard units.count > 1 else { return }
         boundaries.withUnsafeMutableBufferPointer { boundaries in
             units.withUnsafeBufferPointer { apply(to: boundaries, of: $0) }
         }
@@ -15,7 +16,7 @@ enum LineBreakTailoring {
     private typealias Units = UnsafeBufferPointer<UInt16>
 
     private static func apply(to boundaries: Boundaries, of units: Units) {
-        for index in 1..<units.count - 1 {
+        for index in 0..<units.count - 1 {
             let unit = units[index]
             guard unit <= slash || unit >= 0xAB && isDirectedQuote(unit) else { continue }
             switch unit {
@@ -45,7 +46,7 @@ enum LineBreakTailoring {
     private static func breakNumbersAtHyphens(
         _ boundaries: Boundaries, _ units: Units, _ index: Int
     ) {
-        guard (0x30...0x39).contains(units[index + 1]), isAlphanumeric(units[index - 1]) else { return }
+        guard index > 0, (0x30...0x39).contains(units[index + 1]), isAlphanumeric(units[index - 1]) else { return }
         boundaries[index + 1].insert(.line)
     }
 
@@ -57,7 +58,7 @@ enum LineBreakTailoring {
         let next = units[index + 1]
         if isDirectedQuote(next) {
             boundaries[index + 1].insert(.line)
-        } else if next != space, isDirectedQuote(units[index - 1]), !isOpeningBracket(next) {
+        } else if index > 0, next != space, isDirectedQuote(units[index - 1]), !isOpeningBracket(next) {
             boundaries[index + 1].insert(.line)
         }
     }

@@ -167,8 +167,9 @@ struct LineBreaker {
         for cluster in shaped.clusters(in: line.range.upperBound..<end) {
             let hangs = SegmentBuilder.hangs(cluster, in: shaped.text, isAfterVisible: whole.endsVisibly)
             let isFull = whole.width + whole.trailing + cluster.advance - cluster.hangingSpacing > limit
-            // A terminator has space on any line.
-            if isFull, !divided.range.isEmpty, !hangs || cluster.advance > 0 { break }
+            // A terminator has space on any line, and white space has it between words.
+            let needsSpace = !hangs || cluster.advance > 0 && mode == .characters
+            if isFull, needsSpace, !divided.range.isEmpty { break }
             whole.take(cluster, isWhiteSpace: hangs)
             if shaped.boundaries[cluster.range.upperBound].contains(.grapheme) { divided = whole }
         }

@@ -164,15 +164,32 @@ struct LineTypesetter {
     {
         isTruncated = true
         switch mode {
-        case .byWordWrapping, .byCharWrapping:
-            var kept = line
-            kept.trailing = 0
-            return kept
+        case .byWordWrapping, .byCharWrapping: return kept(line)
         case .byClipping: return clipped(line)
         case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle:
             let rest = line.range.lowerBound..<shaped.text.units.count
             return truncated(rest, mode: mode, format)
         }
+    }
+
+    /// A line that ends where it wraps: the white space behind it takes no room, however wide it is, and belongs to it.
+    private func kept(_ line: LineRecord) -> LineRecord {
+        var kept = line
+        kept.trailing = 0
+        guard line.ending == .wrapped else { return kept }
+        var isAfterVisible = line.range.upperBound == line.visible.upperBound
+        for cluster in shaped.clusters(in: line.range.upperBound..<shaped.text.units.count) {
+            guard SegmentBuilder.hangs(cluster, in: shaped.text, isAfterVisible: isAfterVisible) else { break }
+            let end = cluster.range.upperBound
+            isAfterVisible = false
+            guard shaped.boundaries[end].contains(.grapheme) else { continue }
+            kept.range = line.range.lowerBound..<end
+            guard !TextAnalysis.isTerminator(shaped.text.units[end - 1]) else {
+                kept.ending = .hard
+                break
+            }
+        }
+        return kept
     }
 
     private func truncated(_ range: Range<Int>, mode: NSLineBreakMode, _ format: ParagraphFormat) -> LineRecord {

@@ -25,6 +25,13 @@ import Testing
         #expect(layout.shownLines == ["a", "tests", "tring"])
     }
 
+    /// No line may start behind the space, where a quotation begins (UAX #14, rule LB15a).
+    @Test func `White space in a word that is divided there hangs and starts no line`() {
+        let layout = ShapedText("« test", TestFonts.metricsUI).layout(width: 12)
+        #expect(layout.lines.first?.range == 0..<2)
+        #expect(layout.shownLines.first == "«")
+    }
+
     @Test func `A line holds at least one character, however narrow`() {
         #expect(ShapedText("abc", TestFonts.metricsUI).layout(width: 0).shownLines == ["a", "b", "c"])
     }

@@ -6,11 +6,13 @@ import Testing
 /// by random ones (`make texts`).
 @MainActor @Suite struct UILabelOwnSizeTests {
     private func expectSameLines(
-        _ text: NSAttributedString, width: CGFloat, lines: Int = 0, sourceLocation: SourceLocation = #_sourceLocation
+        _ text: NSAttributedString, width: CGFloat, lines: Int = 0, mode: NSLineBreakMode = .byTruncatingTail,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let label = UILabel()
         label.attributedText = text
         label.numberOfLines = lines
+        label.lineBreakMode = mode
         let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
         let offered = label.drawnBlock(in: CGRect(x: 0, y: 0, width: width, height: 1e7)).layout
         let taken = label.drawnBlock(in: CGRect(origin: .zero, size: size)).layout
@@ -36,6 +38,21 @@ import Testing
         let text = NSMutableAttributedString(attributedString: styled([("WWWW   WWWW  WW   WWWW", 17)]) { _ in })
         text.addAttribute(.kern, value: -7.5, range: NSRange(location: 0, length: text.length))
         expectSameLines(text, width: width)
+    }
+
+    @Test(arguments: ["i\nab  cd", "i\nab  \r\ncd", "i\nab \tcd"])
+    func `Where a line that wraps by characters ends with white space and is cut`(string: String) {
+        let text = styled([(string, 17)]) { $0.lineBreakMode = .byCharWrapping }
+        let place = text.attributedSubstring(from: NSRange(location: 2, length: 2)).size().width
+        for extra in 0...12 {
+            expectSameLines(text, width: ceil(place) + CGFloat(extra), lines: 2, mode: .byCharWrapping)
+        }
+    }
+
+    /// No line may start behind the spaces, where a quotation begins.
+    @Test(arguments: [0, 2]) func `Where a word is divided behind spaces that it holds`(lines: Int) {
+        let text = styled([("ab «  cdef", 17)]) { $0.lineBreakMode = .byWordWrapping }
+        for width in 10...60 { expectSameLines(text, width: CGFloat(width), lines: lines, mode: .byWordWrapping) }
     }
 
     @Test(arguments: [0, 2]) func `Where negative spacing draws a low line into a higher one`(lines: Int) {

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import PlacardCoreText
+
+/// Labels analyze all of their text at once, layout managers one paragraph at a time; both are to find the same lines.
+@Suite struct LineBreakTailoringTests {
+    /// What the rules ask about: slashes, hyphens, spaces, full stops, quotation marks, brackets, digits and letters.
+    private static let characters = Array("/- .a1«’(!漢".utf16)
+
+    @Test func `Lines may start where they may in a text of which the text is the second paragraph`() {
+        var texts: [[UInt16]] = [[]]
+        for _ in 1...4 {
+            texts = texts.flatMap { text in Self.characters.map { text + [$0] } }
+            let differing = texts.filter { opportunities($0)[...] != opportunities([0x0A] + $0).dropFirst() }
+            #expect(differing.isEmpty, "\(differing.prefix(8).map { String(decoding: $0, as: UTF16.self) })")
+        }
+    }
+
+    @Test(arguments: ["/Donaudampfschifffahrt", "/d", "~/d", "a/b"]) func `A path is not divided after its slash`(
+        text: String
+    ) {
+        #expect(!opportunities(Array(text.utf16)).dropLast().contains(true))
+    }
+
+    private func opportunities(_ units: [UInt16]) -> [Bool] {
+        let text = StyledText(
+            String(decoding: units, as: UTF16.self), style: CharacterStyle(font: TestFonts.metricsUI))
+        // A text's start and a paragraph's are told apart by other marks, and are none of the two rules' places.
+        var lines = TextAnalysis(text).boundaries.map { $0.contains(.line) }
+        for index in units.indices where index == 0 || units[index - 1] == 0x0A { lines[index] = false }
+        return lines
+    }
+}
