@@ -391,7 +391,6 @@
         label.alignsByText = true
         label.field = self
         addSubview(label)
-        clipsToBounds = true
         textDidChange()
     }
 }

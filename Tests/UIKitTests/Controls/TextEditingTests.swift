@@ -64,6 +64,20 @@ import Testing
         #expect(try Pixels(of: field)[40, 10] == 0)
     }
 
+    /// What Xcode's own new fields say since Xcode 10: 60 of 80 in published documents.
+    @Test func `What floats above a field is shown`() {
+        let title = UIView(frame: CGRect(x: 0, y: -10, width: 20, height: 10))
+        title.backgroundColor = .red
+        field.addSubview(title)
+        field.frame.origin.y = 20
+        func picture() -> Data {
+            UIGraphicsImageRenderer(bounds: window.bounds).pngData { window.layer.render(in: $0.cgContext) }
+        }
+        let shown = picture()
+        title.isHidden = true
+        #expect(!field.clipsToBounds && picture() != shown)
+    }
+
     @Test func `A delegate may refuse, and a field that is disabled or in no window is not edited`() {
         editor.permits = false
         #expect(!field.becomeFirstResponder() && !field.isEditing)

@@ -1,5 +1,3 @@
-import CoreGraphics
-
 /// The version of Interface Builder that wrote a document, which decides how its canvas looked.
 ///
 /// Turning points: stored frames of published documents.
