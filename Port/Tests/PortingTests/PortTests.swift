@@ -43,6 +43,28 @@ import Testing
             failure?.description.contains("Deep.swift:3: error: the code is nested more than 2000 levels") == true)
     }
 
+    @Test(arguments: [
+        ("#if A\n", "#endif\n", 600), ("\"\\(", ")\"", 600), ("[", "]", 13), ("[ (A, ", ")]", 13), ("[A<[", "]>]", 7),
+        ("{", "}", 600),
+    ])
+    func codeThatKeepsTheParserBusyIsRefusedBeforeItIsParsed(open: String, close: String, levels: Int) {
+        func text(_ levels: Int) -> String {
+            "let a =\n" + String(repeating: open, count: levels) + "1" + String(repeating: close, count: levels)
+        }
+        #expect(NestingScan.excess(in: text(levels)) != nil)
+        #expect(NestingScan.excess(in: text(levels * 4 / 5)) == nil)
+    }
+
+    @Test(arguments: [
+        "let a = \"\\(\"[[[[[[[[[[[[[[\")\"\n", "let a = #\"\\(\"#\n", "let a = \"\\\\\" // [[[[[[[[[[[[[[ (\n",
+        "let a = \"\"\"\n  \"(\" ( \\(b[\")\"]) [\n  \"\"\"\n", "/* /* ( */ ( */ let a = \"(\" as [Int]\n",
+        String(repeating: "[\"a\": ", count: 20) + "1" + String(repeating: "]", count: 20),
+        String(repeating: "[{ ", count: 20) + "1" + String(repeating: "}]", count: 20),
+    ])
+    func bracketsInTextsAndCommentsDoNotCount(text: String) {
+        #expect(NestingScan.excess(in: String(repeating: text, count: 1_000)) == nil, "\(text)")
+    }
+
     @Test func theReportCountsWhatChanges() {
         let report = PortReport([ported(card), ported("import UIKit\nlet a = 1")])
         #expect(report.summary.first == "2 files: 1 build as they are, 1 need changes")

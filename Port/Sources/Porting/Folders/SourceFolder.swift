@@ -59,6 +59,12 @@ public struct SourceFolder {
         guard let text = String(validating: data, as: UTF8.self) else {
             throw PortFailure("\(url.path):1: error: the text is not valid UTF-8; save the file as UTF-8")
         }
+        if let line = NestingScan.excess(in: text) {
+            throw PortFailure(
+                "\(url.path):\(line): error: the code is nested more than \(NestingScan.most) levels deep, or "
+                    + "has more than \(NestingScan.mostSquareBrackets) pairs of square brackets in each other; divide it"
+            )
+        }
         let file = SourceFile(text, path: url.standardizedFileURL.path)
         try file.checkDepth()
         return file

@@ -1,0 +1,147 @@
+/// Counts how deeply code is nested before anybody parses it: some kinds of nesting cost the parser seconds for each level.
+///
+/// It tells code from texts and comments and knows nothing else of the language. A regular expression between single
+/// slashes may mislead it up to the end of the line.
+struct NestingScan {
+    /// Brackets, interpolations and `#if` within each other. Code that people write has a few dozen.
+    static let most = 500
+    /// Square brackets within each other, as in `[A<[B: [C]]>]`: the parser tries each as a type, and takes twice as long with
+    /// each. Braces and texts, which no type has, stand between others.
+    static let mostSquareBrackets = 12
+
+    private let bytes: [UInt8]
+    private var position = 0
+    private var line = 1
+    /// The code that the scan is in, behind the texts into which it is interpolated.
+    private var levels = [Level()]
+    private var conditions = 0
+    /// How many `[` are open here that may be of one type.
+    private var squareBrackets = 0
+    /// The same before each bracket that is open, those around interpolations included.
+    private var outerSquareBrackets: [Int] = []
+
+    private struct Level {
+        var brackets = 0
+        /// The text that the code is interpolated into.
+        var text: Text?
+    }
+
+    private struct Text {
+        var hashes: Int
+        var isOneLine: Bool
+    }
+
+    private init(_ text: String) { bytes = Array(text.utf8) }
+
+    /// The line on which a text is nested more deeply than the limits permit, counted from 1; nil if it is not.
+    static func excess(in text: String) -> Int? {
+        var scan = NestingScan(text)
+        while scan.position < scan.bytes.count {
+            scan.step()
+            if scan.isTooDeep { return scan.line }
+        }
+        return nil
+    }
+
+    private var isTooDeep: Bool {
+        squareBrackets > Self.mostSquareBrackets
+            || levels.count + outerSquareBrackets.count + conditions > Self.most
+    }
+
+    // MARK: - Code
+
+    private mutating func step() {
+        let byte = bytes[position]
+        switch byte {
+        case UInt8(ascii: "\n"): line += 1
+        case UInt8(ascii: "/") where starts(with: "//"): return skipLine()
+        case UInt8(ascii: "/") where starts(with: "/*"): return skipComment()
+        case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{"):
+            levels[levels.count - 1].brackets += 1
+            outerSquareBrackets.append(squareBrackets)
+            if byte == UInt8(ascii: "[") { squareBrackets += 1 }
+            if byte == UInt8(ascii: "{") { squareBrackets = 0 }
+        case UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: "}"): return close()
+        case UInt8(ascii: "#"), UInt8(ascii: "\""): return readSign()
+        default: break
+        }
+        position += 1
+    }
+
+    private mutating func close() {
+        position += 1
+        guard levels[levels.count - 1].brackets == 0 else {
+            squareBrackets = outerSquareBrackets.popLast() ?? 0
+            levels[levels.count - 1].brackets -= 1
+            return
+        }
+        if let text = levels[levels.count - 1].text {
+            levels.removeLast()
+            skip(text)
+        }
+    }
+
+    /// A text, or what begins with `#`.
+    private mutating func readSign() {
+        var hashes = 0
+        while position + hashes < bytes.count, bytes[position + hashes] == UInt8(ascii: "#") { hashes += 1 }
+        guard position + hashes < bytes.count, bytes[position + hashes] == UInt8(ascii: "\"") else {
+            if starts(with: "#if") { conditions += 1 }
+            if starts(with: "#endif"), conditions > 0 { conditions -= 1 }
+            position += max(1, hashes)
+            return
+        }
+        squareBrackets = 0
+        position += hashes
+        let isOneLine = !starts(with: "\"\"\"")
+        position += isOneLine ? 1 : 3
+        skip(Text(hashes: hashes, isOneLine: isOneLine))
+    }
+
+    // MARK: - Texts and comments
+
+    /// Goes behind a text, or to the code that is interpolated into it.
+    private mutating func skip(_ text: Text) {
+        let fence = String(repeating: "#", count: text.hashes)
+        let (end, escape) = ((text.isOneLine ? "\"" : "\"\"\"") + fence, "\\" + fence)
+        while position < bytes.count {
+            if starts(with: end) {
+                position += end.utf8.count
+                return
+            }
+            // An unfinished text ends with its line, so that one mistake does not swallow the file.
+            if bytes[position] == UInt8(ascii: "\n") {
+                if text.isOneLine { return }
+                line += 1
+            }
+            guard starts(with: escape) else {
+                position += 1
+                continue
+            }
+            position += escape.utf8.count
+            guard starts(with: "(") else {
+                if position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+                continue
+            }
+            position += 1
+            return levels.append(Level(brackets: 0, text: text))
+        }
+    }
+
+    private mutating func skipLine() {
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+    }
+
+    /// Comments may lie within each other.
+    private mutating func skipComment() {
+        var depth = 0
+        repeat {
+            let isMark = starts(with: "/*") || starts(with: "*/")
+            if isMark { depth += starts(with: "/*") ? 1 : -1 }
+            if bytes[position] == UInt8(ascii: "\n") { line += 1 }
+            position += isMark ? 2 : 1
+        } while depth > 0 && position < bytes.count
+    }
+
+    private func starts(with text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
+}
