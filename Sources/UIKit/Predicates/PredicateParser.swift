@@ -16,12 +16,16 @@ struct PredicateParser {
     }
 
     private mutating func alternatives() throws -> PredicateRule {
-        depth += 1
+        try descend()
         defer { depth -= 1 }
-        guard depth < Self.deepest else { throw PredicateFormatError(problem: "brackets lie too deep") }
         var rules = [try conditions()]
         while take("OR", "||") { rules.append(try conditions()) }
         return rules.count == 1 ? rules[0] : .any(rules)
+    }
+
+    private mutating func descend() throws {
+        depth += 1
+        guard depth < Self.deepest else { throw PredicateFormatError(problem: "brackets lie too deep") }
     }
 
     private mutating func conditions() throws -> PredicateRule {
@@ -94,6 +98,8 @@ struct PredicateParser {
     private func path(_ names: String) -> PredicateOperand { .path(names.split(separator: ".").map(String.init)) }
 
     private mutating func list() throws -> PredicateOperand {
+        try descend()
+        defer { depth -= 1 }
         var operands: [PredicateOperand] = []
         while !take("}") {
             operands.append(try operand())

@@ -50,6 +50,12 @@ import Testing
         #expect(!NSPredicate(format: "(TRUEPREDICATE OR TRUEPREDICATE) AND FALSEPREDICATE").evaluate(with: nil))
     }
 
+    @Test(arguments: ["(", "SELF IN {"])
+    func `brackets that lie too deep hold for nothing`(_ start: String) {
+        let format = start + String(repeating: String(start.suffix(1)), count: 100_000)
+        #expect(!NSPredicate(format: format).evaluate(with: 1))
+    }
+
     @Test(arguments: ["", "SELF", "SELF ==", "(SELF == 1", "SELF == 'a", "SELF == %@", "SELF == 1 2", "SELF ~ 1"])
     func `what cannot be read holds for nothing`(_ format: String) {
         #expect(!NSPredicate(format: format).evaluate(with: 1))
