@@ -48,9 +48,9 @@ public enum CGTextDrawingMode: Int32, Hashable, Sendable {
 }
 
 extension CGTextDrawingMode {
-    var fills: Bool { [.fill, .fillStroke, .fillClip, .fillStrokeClip].contains(self) }
-    var strokes: Bool { [.stroke, .fillStroke, .strokeClip, .fillStrokeClip].contains(self) }
-    var clips: Bool { rawValue >= CGTextDrawingMode.fillClip.rawValue }
+    package var fills: Bool { [.fill, .fillStroke, .fillClip, .fillStrokeClip].contains(self) }
+    package var strokes: Bool { [.stroke, .fillStroke, .strokeClip, .fillStrokeClip].contains(self) }
+    package var clips: Bool { rawValue >= CGTextDrawingMode.fillClip.rawValue }
 
     /// The same painting without the cutting.
     var painting: CGTextDrawingMode { CGTextDrawingMode(rawValue: rawValue & 3) ?? .fill }

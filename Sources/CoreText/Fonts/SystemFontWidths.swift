@@ -48,27 +48,28 @@ struct SystemFontWidths: Hashable {
         func share(_ start: [Int16], _ end: [Int16], _ share: Double) -> Double {
             Double(start[place]) + (Double(end[place]) - Double(start[place])) * share
         }
-        let text = share(Self.textRegular, Self.textBold, boldness(ofLight: Self.lightText))
-        let large = share(Self.displayRegular, Self.displayBold, boldness(ofLight: Self.lightDisplay))
+        let text = share(Self.textRegular, Self.textBold, boldness(along: Self.textBoldness))
+        let large = share(Self.displayRegular, Self.displayBold, boldness(along: Self.displayBoldness))
         return (text + (large - text) * display) / 2048
     }
 
-    /// How far the weight lies from regular (0) to bold (1); the steps are not even.
-    private func boldness(ofLight light: Double) -> Double {
-        Self.share(
-            Double(weight),
-            along: [
-                (100, -0.83), (200, -0.65), (300, light), (400, 0), (500, 0.3667), (600, 0.6333), (700, 1),
-                (800, 1.533),
-                (900, 2),
-            ])
+    private func boldness(along steps: [(at: Double, share: Double)]) -> Double {
+        Self.share(Double(weight), along: steps)
     }
 
-    /// Of the text design, whose light letters are little narrower than regular ones: three projects since iOS 14, 17 and
-    /// 18 points.
-    private static let lightText = -0.18
-    /// Of the display design: two projects, 36 to 124 points.
-    private static let lightDisplay = -0.284
+    /// How far weights lie from regular (0) to bold (1) in the text design, whose light letters are little narrower than
+    /// regular ones: three projects since iOS 14, 17 and 18 points.
+    private static let textBoldness = boldness(ofLight: -0.18)
+    /// The same in the display design: two projects, 36 to 124 points.
+    private static let displayBoldness = boldness(ofLight: -0.284)
+
+    /// The steps are not even, and the designs differ in the light one alone.
+    private static func boldness(ofLight light: Double) -> [(at: Double, share: Double)] {
+        [
+            (100, -0.83), (200, -0.65), (300, light), (400, 0), (500, 0.3667), (600, 0.6333), (700, 1), (800, 1.533),
+            (900, 2),
+        ]
+    }
 
     // MARK: Units of 1/2048 em, from the space to the tilde
 

@@ -24,7 +24,7 @@ public func CTFontDrawGlyphs(
             context.drawPath(using: paint)
         }
     }
-    guard mode.cuts, !outlines.isEmpty else { return }
+    guard mode.clips, !outlines.isEmpty else { return }
     for outline in outlines { context.addPath(outline) }
     context.clip()
 }
@@ -32,19 +32,11 @@ public func CTFontDrawGlyphs(
 extension CGTextDrawingMode {
     /// How outlines are painted; nil if they are not.
     fileprivate var pathMode: CGPathDrawingMode? {
-        switch self {
-        case .fill, .fillClip: .fill
-        case .stroke, .strokeClip: .stroke
-        case .fillStroke, .fillStrokeClip: .fillStroke
-        default: nil
-        }
-    }
-
-    /// Whether what follows is drawn within the glyphs alone.
-    fileprivate var cuts: Bool {
-        switch self {
-        case .fillClip, .strokeClip, .fillStrokeClip, .clip: true
-        default: false
+        switch (fills, strokes) {
+        case (true, true): .fillStroke
+        case (true, false): .fill
+        case (false, true): .stroke
+        case (false, false): nil
         }
     }
 }

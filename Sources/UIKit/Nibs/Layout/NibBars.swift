@@ -77,8 +77,6 @@ struct NibBars {
         return cover
     }
 
-    // MARK: Bars on images
-
     /// What the device and the bars that a document without controllers simulates cover of its view, in points.
     ///
     /// - Parameter freeHeight: How high a view that hangs from the screen's upper edge is; nil for one that fills it.
@@ -92,6 +90,8 @@ struct NibBars {
         cover.top -= above
         return freeHeight.map { device.reduced(cover, toFreeHeight: $0 + above) } ?? cover
     }
+
+    // MARK: Bars on images
 
     /// Whether a navigation bar covers a part of a controller's view.
     func isUnderNavigationBar(_ controller: IBElement) -> Bool {

@@ -31,7 +31,7 @@ struct NibToolsVersion {
     var coversLooseViews: Bool { number >= 17_000 }
     /// Whether the screen's edges cover views without a controller that may be a screen's by their size (Xcode 9 to 11).
     func coversLooseView(of size: CGSize) -> Bool {
-        (13_000..<17_000).contains(number) && size.height >= 400 && size.height > size.width
+        coversLooseViewsByNotch && size.height >= 400 && size.height > size.width
     }
     /// Whether a notch covers the upper edge of all others (Xcode 9 to 11).
     var coversLooseViewsByNotch: Bool { (13_000..<17_000).contains(number) }
