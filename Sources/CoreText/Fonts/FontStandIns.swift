@@ -21,6 +21,8 @@ struct FontStandIn: Sendable {
     var spacing: [Int: CGFloat] = [:]
     /// Whether the measures are those of condensed faces too.
     var measuresCondensed = true
+    /// The design of Avenir that the family is, whose widths are known in all weights; nil for other families.
+    var avenir: AvenirDesign?
     /// The design of San Francisco that the family is, under a name of its own; nil for other families.
     var sanFrancisco: SanFranciscoDesign?
 
@@ -59,8 +61,8 @@ struct FontStandIn: Sendable {
                 metricsByWeight: [700: helveticaNeueBold], widths: .helveticaNeue,
                 spacing: [300: -1.0 / 54, 500: 1.0 / 54]),
             FontStandIn(family: "Helvetica", servedBy: sans, metrics: helvetica),
-            FontStandIn(family: "Avenir", servedBy: humanist, metrics: avenir),
-            FontStandIn(family: "Avenir Next", servedBy: humanist, metrics: avenir, widthFactor: 0.967),
+            FontStandIn(family: "Avenir", servedBy: humanist, metrics: avenir, avenir: .avenir),
+            FontStandIn(family: "Avenir Next", servedBy: humanist, metrics: avenir, avenir: .next),
             FontStandIn(family: "Avenir Next Condensed", servedBy: humanist, metrics: avenir),
             // Its condensed faces have lower lines: 17 points at 14 in a stored document.
             FontStandIn(

@@ -12,6 +12,7 @@ final class AdvanceTable: Sendable {
         advances =
             switch widths {
             case .sanFrancisco(let widths): Self.advances(widths.width, on: face)
+            case .avenir(let widths): Self.advances(widths.width, on: face)
             case .helveticaNeue: Self.advances(HelveticaNeueWidths.width, on: face)
             case .scaled(let factor): face.advances.map { Int32((Double($0) * factor).rounded()) }
             }
@@ -61,6 +62,7 @@ final class AdvanceTable: Sendable {
 /// Whose widths a face takes over.
 enum FaceWidths: Hashable {
     case sanFrancisco(SystemFontWidths)
+    case avenir(AvenirWidths)
     /// Those of Helvetica Neue's regular face.
     case helveticaNeue
     /// Its own, times a number.

@@ -110,6 +110,22 @@ import Testing
         #expect(abs(drawn.height - 7 * 17 * 1.165) < 1e-6)
     }
 
+    /// Widths that Interface Builder stored, at 2×, in documents of three projects (counted in Documentation/Decisions.md).
+    @Test(
+        arguments: [
+            ("AvenirNext-Regular", 22, "Home", 61.5), ("AvenirNext-Regular", 16, "POPULAR DESTINATIONS", 191),
+            ("AvenirNext-Medium", 16, "Back", 36), ("AvenirNext-UltraLight", 100, "0", 56),
+            ("Avenir-Oblique", 14, "Label", 34),
+        ] as [(String, CGFloat, String, CGFloat)])
+    func `Avenir's letters are as wide as on Apple's systems`(
+        _ name: String, _ size: CGFloat, _ text: String, _ width: CGFloat
+    ) {
+        let label = UILabel()
+        label.font = UIFont(name: name, size: size)
+        label.text = text
+        #expect(abs(label.intrinsicContentSize.width - width) <= 1)
+    }
+
     /// Known from many sources: 20.5 at 2× and 20.3333 at 3×.
     @Test(arguments: [(2.0, 20.5), (3.0, 61.0 / 3)])
     func aSystemLabelOf17PointsIsAsHighAsOnAPhone(_ scale: CGFloat, _ height: CGFloat) {
