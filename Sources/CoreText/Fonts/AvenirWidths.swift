@@ -13,20 +13,7 @@ struct AvenirWidths: Hashable {
         let place = Int(character) - 0x20
         let (regular, bold) = design.hundredths
         guard regular.indices.contains(place) else { return nil }
-        return (Double(regular[place]) + Double(bold[place] - regular[place]) * boldness) / 100
-    }
-
-    /// How far the weight lies from regular (0) to bold (1).
-    private var boldness: Double {
-        switch weight {
-        case ...199: -0.4
-        case ...399: -0.2
-        case ...449: 0
-        case ...549: 0.15
-        case ...649: 0.45
-        case ...749: 1
-        default: 1.85
-        }
+        return (Double(regular[place]) + Double(bold[place] - regular[place]) * design.boldness(of: weight)) / 100
     }
 }
 
@@ -34,6 +21,17 @@ struct AvenirWidths: Hashable {
 enum AvenirDesign: Hashable, Sendable {
     case avenir
     case next
+
+    /// How far a weight, by usWeightClass, lies from regular (0) to what a browser takes for bold (1): Avenir Heavy, and
+    /// Avenir Next's Bold.
+    fileprivate func boldness(of weight: Int) -> Double {
+        let steps: [(upTo: Int, share: Double)] =
+            switch self {
+            case .avenir: [(399, -0.2), (449, 0), (549, 0.45), (849, 1)]
+            case .next: [(199, -0.4), (399, -0.2), (449, 0), (549, 0.15), (649, 0.45), (749, 1)]
+            }
+        return steps.first { weight <= $0.upTo }?.share ?? (self == .avenir ? 1.5 : 1.85)
+    }
 
     /// Hundredths of an em in regular and bold, from the space to the tilde.
     fileprivate var hundredths: (regular: [Int8], bold: [Int8]) {
