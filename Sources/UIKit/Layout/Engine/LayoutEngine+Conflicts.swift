@@ -6,6 +6,19 @@ enum ConstraintOwner {
 
     var isConstraint: Bool { if case .constraint = self { true } else { false } }
 
+    /// Whether it is a constraint that sets a width or height by a number.
+    @MainActor var isSize: Bool {
+        guard case .constraint(let constraint) = self else { return false }
+        return constraint.secondItem == nil && constraint.relation == .equal
+    }
+
+    /// Whether it is a constraint to the lower edge of a row.
+    @MainActor var endsRow: Bool {
+        guard case .constraint(let constraint) = self else { return false }
+        return UITableViewCell.isLowerEdge(constraint.firstAttribute, of: constraint.firstItem)
+            || UITableViewCell.isLowerEdge(constraint.secondAttribute, of: constraint.secondItem)
+    }
+
     /// Whether it is a constraint that yields to those by which a stack view arranges its views.
     @MainActor var yieldsToStacks: Bool {
         guard case .constraint(let constraint) = self else { return false }
@@ -42,7 +55,15 @@ extension LayoutEngine {
         owner.isConstraint && !owner.yieldsToStacks ? yielding(among: ids) : nil
     }
 
-    private func yielding(among ids: [Int32]) -> Int32? { ids.last { owners[$0]?.yieldsToStacks ?? false } }
+    /// Where a stack view arranges its views, a size that its client states yields before anything but the end of a row.
+    private func yielding(among ids: [Int32]) -> Int32? {
+        let known = ids.filter { owners[$0]?.isConstraint ?? false }
+        let clients = known.filter { owners[$0]?.yieldsToStacks ?? false }
+        guard let youngest = clients.last, clients.count < known.count, owners[youngest]?.endsRow == false else {
+            return clients.last
+        }
+        return clients.last { owners[$0]?.isSize ?? false } ?? youngest
+    }
 
     func isGone(_ owner: ConstraintOwner) -> Bool {
         guard case .constraint(let constraint) = owner else { return false }
@@ -109,5 +130,13 @@ extension LayoutEngine {
             let item = record.item.map { "\(type(of: $0))" } ?? "(nil)"
             return "<\(name) \(item) frame \(record.view?.frame ?? .zero)>"
         }
+    }
+}
+
+extension UITableViewCell {
+    /// Whether an attribute of an item is the lower edge of a row or of its content, with or without its margin.
+    static func isLowerEdge(_ attribute: NSLayoutConstraint.Attribute, of item: AnyObject?) -> Bool {
+        guard attribute == .bottom || attribute == .bottomMargin, let view = item as? UIView else { return false }
+        return view is UITableViewCell || (view.superview as? UITableViewCell)?.contentView === view
     }
 }

@@ -31,29 +31,18 @@
         }
     }
 
-    /// Makes the constraints and puts them into force.
-    ///
-    /// Those to the lower edge of a row's content come last: a row gets its height from its content, so that in one that is
-    /// stored with another height what the content wants stands.
+    /// Makes the constraints and puts them into force, in the order in which they yield last.
     ///
     /// - Returns: The constraints by the document's ids, for outlets that lead to them.
     func install(reportingTo context: NibContext) -> [String: NSLayoutConstraint] {
         var made: [String: NSLayoutConstraint] = [:]
-        for one in written.filter({ !endsRow($0) }) + written.filter(endsRow) {
+        let groups = Dictionary(grouping: written, by: standing)
+        for one in Standing.allCases.flatMap({ groups[$0] ?? [] }) {
             guard let constraint = constraint(one, context) else { continue }
             constraint.isActive = true
             if let id = one.element.id, made[id] == nil { made[id] = constraint }
         }
         return made
-    }
-
-    private func endsRow(_ one: Written) -> Bool {
-        [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")].contains { item, attribute in
-            guard ["bottom", "bottomMargin"].contains(one.element[attribute]),
-                let view = (one.element[item].map { items[$0] } ?? one.holder) as? UIView
-            else { return false }
-            return view is UITableViewCell || (view.superview as? UITableViewCell)?.contentView === view
-        }
     }
 
     private func constraint(_ one: Written, _ context: NibContext) -> NSLayoutConstraint? {
@@ -84,6 +73,48 @@
             constraint.constant = 0
         }
         return constraint
+    }
+}
+
+// MARK: - Which of contradicting constraints stands
+
+extension NibConstraints {
+    /// What of constraints that contradict each other stands: the earlier case, as stored frames of six projects show.
+    private enum Standing: CaseIterable {
+        case size
+        case place
+        case center
+        /// From a view to the trailing or lower edge of the view around it.
+        case farEdge
+        /// To the lower edge of a row, which gets its height from its content: in a row that is stored with another height
+        /// what the content wants stands.
+        case endOfRow
+    }
+
+    private func standing(of one: Written) -> Standing {
+        let (first, second) = (one.element["firstAttribute"] ?? "", one.element["secondAttribute"] ?? "")
+        if endsRow(one) { return .endOfRow }
+        if one.element["secondItem"] == nil { return one.element["relation"] == nil ? .size : .place }
+        if Self.centers.contains(first), Self.centers.contains(second) { return .center }
+        let isFar = Self.farEdges.contains(first) && Self.farEdges.contains(second)
+        return isFar && leadsToHolder(one) ? .farEdge : .place
+    }
+
+    private static let centers: Set = ["centerX", "centerY", "centerXWithinMargins", "centerYWithinMargins"]
+    private static let farEdges: Set = ["trailing", "bottom", "right", "trailingMargin", "bottomMargin", "rightMargin"]
+
+    private func leadsToHolder(_ one: Written) -> Bool {
+        ["firstItem", "secondItem"].contains { key in
+            let item = one.element[key].map { items[$0] } ?? one.holder
+            return item === one.holder || (item as? UILayoutGuide)?.owningView === one.holder
+        }
+    }
+
+    private func endsRow(_ one: Written) -> Bool {
+        [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")].contains { item, attribute in
+            guard let attribute = one.element[attribute].flatMap({ NibWords.attributes[$0] }) else { return false }
+            return UITableViewCell.isLowerEdge(attribute, of: one.element[item].map { items[$0] } ?? one.holder)
+        }
     }
 }
 
