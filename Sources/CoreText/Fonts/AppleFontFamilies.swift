@@ -36,6 +36,7 @@ extension FontStandIn {
             FontStandIn(family: "Trebuchet MS", names: ["Trebuchet"], servedBy: humanist, metrics: .trebuchet),
             // Noto Sans was drawn upon it, and has its letters' widths.
             FontStandIn(family: "Open Sans", servedBy: ["Noto Sans"] + humanist, metrics: .openSans),
+            FontStandIn(family: "Roboto", servedBy: humanist, metrics: .roboto),
             FontStandIn(family: "Bradley Hand", names: ["BradleyHandITCTT"], servedBy: humanist),
             FontStandIn(family: "Academy Engraved LET", names: ["AcademyEngravedLetPlain"], servedBy: humanist),
             FontStandIn(family: "Party LET", names: ["PartyLetPlain"], servedBy: humanist),
@@ -45,7 +46,7 @@ extension FontStandIn {
             "Chalkboard SE", "Chalkduster", "Comic Sans MS", "Copperplate", "DIN Alternate", "DIN Condensed",
             "Euphemia UCAS",
             "Galvji", "Gill Sans", "Impact", "Kefa", "Marker Felt", "Noteworthy", "Optima", "Papyrus",
-            "Roboto", "Seravek", "Snell Roundhand",
+            "Seravek", "Snell Roundhand",
         ].map { FontStandIn(family: $0, servedBy: humanist) }
 
     private static let serifs =
@@ -141,6 +142,9 @@ extension FontMetrics {
 
     fileprivate static let openSans = FontMetrics(
         ascender: 2189 / 2048, descender: -600 / 2048, leading: 0, capHeight: 1462 / 2048, xHeight: 1096 / 2048)
+
+    fileprivate static let roboto = FontMetrics(
+        ascender: 1900 / 2048, descender: -500 / 2048, leading: 0, capHeight: 1456 / 2048, xHeight: 1082 / 2048)
 
     /// Menlo was drawn upon DejaVu Sans Mono, whose measures it has.
     fileprivate static let menlo = FontMetrics(

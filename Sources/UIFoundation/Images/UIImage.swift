@@ -45,6 +45,8 @@ public final class UIImage: Hashable, Sendable {
         var symbol: SymbolConfiguration?
         /// The symbol's name.
         var symbolName = ""
+        /// Its width and height, in any unit, where a document has told them.
+        var symbolProportions: CGSize?
         /// The moving images of which this is the first.
         var animation: Animation?
         /// The versions for other traits.

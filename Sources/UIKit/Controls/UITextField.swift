@@ -341,7 +341,7 @@
         let line = max(text.height, (font ?? label.font).lineHeight)
         let sides = [shownLeft, shownRight].compactMap { $0?.bounds.width }.reduce(0, +)
         return CGSize(
-            width: text.width + 2 * padding + sides,
+            width: ownWidth(ofText: text.width) + sides,
             height: borderStyle == .none ? plainHeight(line) : max(leastHeight, line + 2))
     }
 

@@ -262,6 +262,31 @@ import Testing
         #expect(graph.objects.first { $0.id == "title" }?.frame == CGRect(x: 87.5, y: 0, width: 200, height: 44))
     }
 
+    /// Stored widths of empty fields in four projects.
+    @Test(arguments: [
+        ("borderStyle=\"roundedRect\"", 19529, 32.0), ("borderStyle=\"roundedRect\"", 14313, 24), ("", 14313, 8),
+    ])
+    func `an empty field asks for some width`(_ attributes: String, _ tools: Int, _ width: Double) throws {
+        let frames = try frames(root(placed("textField", attributes)), tools: tools)
+        #expect(frames["v"]?.width == CGFloat(width))
+    }
+
+    /// Labels of two projects.
+    @Test func `rows outside of tables had narrow margins in Xcode 11`() throws {
+        let inner = """
+            <tableViewCellContentView key="contentView" tableViewCell="root" id="c">
+            <rect key="frame" x="0" y="0" width="375" height="44"/><subviews>
+            <view id="v" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="9" height="9"/></view>
+            </subviews><constraints>
+            <constraint firstItem="v" firstAttribute="leading" secondItem="c" secondAttribute="leadingMargin" id="l"/>
+            </constraints></tableViewCellContentView>
+            """
+        let row = root(inner, as: "tableViewCell", width: 375, height: 44)
+        for (tools, margin) in [(14460, 16.0), (15705, 15), (17701, 16)] {
+            #expect(try frames(row, tools: tools)["v"]?.minX == CGFloat(margin))
+        }
+    }
+
     @Test func `margins did not keep off bars before iOS 11`() throws {
         let inner = placed("view").replacingOccurrences(
             of: "secondItem=\"root\" secondAttribute=\"top\"",

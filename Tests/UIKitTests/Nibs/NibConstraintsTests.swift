@@ -149,6 +149,22 @@ import Testing
         #expect(found.line > 1)
     }
 
+    /// Stored frames of six projects: sizes stand before the edges on the far side and before centers, in any order.
+    @Test func `of constraints that contradict each other sizes stand, then near edges, then centers`() throws {
+        let far = """
+            <constraint firstAttribute="bottom" secondItem="c" secondAttribute="bottom" constant="8" id="3"/>
+            <constraint firstItem="c" firstAttribute="centerY" secondItem="v" secondAttribute="centerY" id="4"/>
+            <constraint firstAttribute="trailing" secondItem="c" secondAttribute="trailing" constant="16" id="5"/>
+            """
+        let sizes = """
+            <constraints><constraint firstAttribute="height" constant="70" id="6"/>
+            <constraint firstAttribute="width" constant="150" id="7"/></constraints>
+            """
+        let graph = try laidOut(far + Self.corner, inChild: sizes)
+        #expect(try frame(graph) == CGRect(x: 10, y: 20, width: 150, height: 70))
+        #expect(Set(graph.diagnostics.compactMap(\.object)) == ["3", "4", "5"])
+    }
+
     @Test(arguments: [
         ("firstAttribute=\"shine\"", "it has an attribute, a relation or a number that is not known"),
         (

@@ -266,6 +266,22 @@ import Testing
         #expect(try insets(device: "retina4_7", tools: 14109, height: 667, arrival: source).top == 64)
     }
 
+    /// A navigation controller's, in one document; a controller's own, in another.
+    @Test
+    func `a bar below that a navigation controller simulates is around what it shows, a controller's own is not`()
+        throws
+    {
+        let bar = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
+        func scene(_ kind: String, _ line: String) -> String {
+            "<scene sceneID=\"l\"><objects><\(kind) id=\"list\">\(bar)\(line)</\(kind)></objects></scene>"
+        }
+        let root =
+            "<connections><segue destination=\"ctl\" kind=\"relationship\" relationship=\"rootViewController\" id=\"r\"/></connections>"
+        #expect(try insets(tools: 15400, arrival: scene("navigationController", root)).bottom == 83)
+        #expect(try insets(tools: 15400, arrival: scene("viewController", segue("show", to: "ctl"))).bottom == 34)
+        #expect(try insets(tools: 15400, inController: bar).bottom == 83)
+    }
+
     /// A document of Xcode 9; two others without status bars do not contradict it.
     @Test func `no status bar covers a widget of the notification center`() throws {
         let free = "<size key=\"freeformSize\" width=\"320\" height=\"250\"/>"

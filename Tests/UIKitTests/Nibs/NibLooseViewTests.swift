@@ -42,6 +42,12 @@ import Testing
         #expect(try insets(255, 353, tools: 13771, as: "collectionViewCell").top == 0)
     }
 
+    /// A cell of a collection; no other one of a dozen contradicts it.
+    @Test func `cells of collections are covered by a notch, rows are not`() throws {
+        #expect(try insets(599, 164, device: "retina6_1", tools: 18122, as: "collectionViewCell").top == 44)
+        #expect(try insets(599, 164, device: "retina6_1", tools: 18122, as: "tableViewCell").top == 0)
+    }
+
     /// A view of Xcode 11; two others of that time do not contradict it.
     @Test func `a notch covers the upper edge of low views, and nothing else does`() throws {
         let low = try insets(375, 56, device: "retina6_1", tools: 15505)

@@ -134,26 +134,26 @@ struct SymbolTable {
         sidebar.right=view_sidebar tablecells=table_chart squareshape.split.2x2=grid_on square.3.stack.3d=layers
         square.stack.3d.up=layers square.stack=filter_none menubar.rectangle=web_asset macwindow=web_asset@1.3
         envelope=mail_outline/mail@1.37 envelope.open=drafts envelope.badge=mark_email_unread
-        message=chat_bubble_outline/chat_bubble@1.14 bubble.left=chat_bubble_outline/chat_bubble@1.25
+        message=chat_bubble_outline/chat_bubble@1.32 bubble.left=chat_bubble_outline/chat_bubble@1.25
         bubble.right=chat_bubble_outline/chat_bubble@1.25 bubble.left.and.bubble.right=forum@1.45
-        bubble.middle.bottom=mode_comment captions.bubble=closed_caption phone=call@1.03 phone.down=call_end@1.4
+        bubble.middle.bottom=mode_comment captions.bubble=closed_caption phone=call@1.18 phone.down=call_end@1.4
         phone.badge.plus=add_ic_call phone.arrow.up.right=phone_forwarded video=videocam@1.45
         video.badge.plus=video_call camera=photo_camera@1.3 camera.rotate=cameraswitch
         camera.viewfinder=center_focus_weak mic=mic_none/mic waveform=graphic_eq!@1.2
         antenna.radiowaves.left.and.right=wifi_tethering!@1.3 dot.radiowaves.left.and.right=wifi_tethering!@1.3
         wifi=wifi!@1.3 wifi.exclamationmark=perm_scan_wifi!@1.3 personalhotspot=wifi_tethering!@1.2
         cellularbars=signal_cellular_alt!@1.2 bluetooth=bluetooth!@1.2 network=language globe=language
-        globe.americas=public globe.europe.africa=public safari=explore icloud=cloud_queue/cloud@1.4
-        icloud.and.arrow.up=cloud_upload@1.4 icloud.and.arrow.down=cloud_download@1.4 cloud=cloud_queue/cloud@1.4
+        globe.americas=public globe.europe.africa=public safari=explore icloud=cloud_queue/cloud@1.32
+        icloud.and.arrow.up=cloud_upload@1.4 icloud.and.arrow.down=cloud_download@1.4 cloud=cloud_queue/cloud@1.32
         server.rack=dns rss=rss_feed!@1.0 share=share person.line.dotted.person=connect_without_contact
         airplayvideo=airplay@1.3 airplayaudio=cast@1.3
         play=play_arrow@1.05 pause=pause@1.05 stop=stop@1.0 playpause=play_arrow record=fiber_manual_record
         backward=fast_rewind@1.4 forward=fast_forward@1.4 backward.end=skip_previous forward.end=skip_next
         gobackward=replay!@1.2 goforward=refresh!@1.2 gobackward.10=replay_10!@1.2 goforward.10=forward_10!@1.2
         gobackward.30=replay_30!@1.2 goforward.30=forward_30!@1.2 gobackward.15=replay!@1.2 goforward.15=refresh!@1.2
-        eject=eject shuffle=shuffle!@1.2 repeat=repeat!@1.2 repeat.1=repeat_one!@1.2 speaker=volume_mute
+        eject=eject shuffle=shuffle!@1.2 repeat=repeat!@1.2 repeat.1=repeat_one!@1.2 speaker=volume_mute@1.08
         speaker.wave.1=volume_down speaker.wave.2=volume_up@1.3 speaker.wave.3=volume_up@1.3 speaker.1=volume_down
-        speaker.2=volume_up@1.3 speaker.3=volume_up@1.3 speaker.slash=volume_off headphones=headphones
+        speaker.2=volume_up@1.3 speaker.3=volume_up@1.3 speaker.slash=volume_off@1.08 headphones=headphones
         earpods=earbuds music.note=music_note music.note.list=queue_music music.mic=mic_external_on
         guitars=music_note pianokeys=piano photo=image@1.3 photo.on.rectangle=photo_library@1.4
         photo.stack=photo_library film=movie tv=tv@1.35 4k.tv=4k airplay.video=airplay

@@ -8,11 +8,14 @@ import Foundation
 struct SymbolImage {
     let drawing: SymbolDrawing
     let values: UIImage.SymbolConfiguration.Values
+    /// Width and height of the symbol itself, in any unit, where they are known; nil for its drawing's.
+    let proportions: CGSize?
 
-    init(name: String, _ values: UIImage.SymbolConfiguration.Values) {
+    init(name: String, _ values: UIImage.SymbolConfiguration.Values, proportions: CGSize?) {
         var known = ""
         drawing = SymbolDrawing(name, known: &known)
         self.values = values
+        self.proportions = proportions.flatMap { $0.width >= 1 && $0.height >= 1 ? $0 : nil }
     }
 
     /// What to say of a name whose symbol is not drawn as it is; nil if it is.
@@ -45,16 +48,27 @@ struct SymbolImage {
     /// The image at some pixels in a point, and how high the baseline of text beside it lies above its lower edge.
     func bitmap(scale: CGFloat) -> (image: CGImage?, baseline: CGFloat) {
         let drawing = SymbolGlyphs.areAvailable ? drawing : .unknown
-        let ink = CGSize(width: drawing.size.width * em, height: drawing.size.height * em)
         // A shade of space keeps smoothed edges whole; sizes are whole pixels.
-        let size = CGSize(
-            width: (ink.width + em * 0.03).up(to: scale), height: (ink.height + em * 0.03).up(to: scale))
+        let shade = em * 0.03
+        let outline = outline(of: drawing, with: shade)
+        let size = CGSize(width: outline.width.up(to: scale), height: outline.height.up(to: scale))
+        let own = drawing.size
+        let factor = min((outline.width - shade) / own.width, (outline.height - shade) / own.height)
+        let ink = CGSize(width: own.width * factor, height: own.height * factor)
         guard let context = try? CGContext(size: size, scale: scale) else { return (nil, 0) }
         let box = CGRect(
             x: (size.width - ink.width) / 2, y: (size.height - ink.height) / 2, width: ink.width, height: ink.height)
         SymbolPainter(context: context, em: em, weight: values.weight).draw(drawing, in: box)
         // Symbols are centered on capital letters, which are 0.705 em high in San Francisco.
         return (context.makeImage(), (size.height - pointSize * 0.705) / 2)
+    }
+
+    /// The symbol's size in points, with some space around its ink: its longer side is its drawing's.
+    private func outline(of drawing: SymbolDrawing, with space: CGFloat) -> CGSize {
+        let own = CGSize(width: drawing.size.width * em + space, height: drawing.size.height * em + space)
+        guard let proportions else { return own }
+        let factor = max(own.width, own.height) / max(proportions.width, proportions.height)
+        return CGSize(width: proportions.width * factor, height: proportions.height * factor)
     }
 
     /// How far the rectangle that layout goes by lies within the image: symbols are aligned by lines of their size in the
@@ -71,13 +85,18 @@ extension CGFloat {
 
 extension UIImage {
     /// One of Apple's symbols by its name; empty only if it finds no memory.
-    package static func symbol(named name: String, _ configuration: SymbolConfiguration?, scale: CGFloat) -> UIImage {
+    ///
+    /// - Parameter proportions: The symbol's width and height, in any unit, where a document tells them.
+    package static func symbol(
+        named name: String, _ configuration: SymbolConfiguration?, scale: CGFloat, proportions: CGSize? = nil
+    ) -> UIImage {
         let configuration = configuration ?? .unspecified
-        let symbol = SymbolImage(name: name, configuration.values)
+        let symbol = SymbolImage(name: name, configuration.values, proportions: proportions)
         let drawn = symbol.bitmap(scale: scale)
         var manner = Manner()
         manner.symbol = configuration
         manner.symbolName = name
+        manner.symbolProportions = proportions
         manner.tint = configuration.values.colors.first
         manner.baseline = drawn.baseline
         manner.alignmentInsets = symbol.alignmentInsets(ofHeight: CGFloat(drawn.image?.height ?? 0) / scale)
@@ -105,7 +124,8 @@ extension UIImage {
     }
 
     private func redrawn(_ configuration: SymbolConfiguration) -> UIImage {
-        let drawn = UIImage.symbol(named: manner.symbolName, configuration, scale: scale)
+        let drawn = UIImage.symbol(
+            named: manner.symbolName, configuration, scale: scale, proportions: manner.symbolProportions)
         return drawn.shown {
             $0.mode = manner.mode
             $0.tint = configuration.values.colors.first ?? manner.tint

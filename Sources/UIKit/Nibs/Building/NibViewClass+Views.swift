@@ -33,7 +33,7 @@ extension NibDecoder {
     /// An image; nil where the document names none, or where there is none of that name, which is reported.
     func image(_ name: String) -> UIImage? {
         guard let picture = picture(name) else { return nil }
-        if isSymbol(name) { return symbol(picture.name, name) }
+        if isSymbol(name) { return symbol(picture.name, of: picture.size, name) }
         if let found = context.image(named: picture.name) { return found }
         if context.isOfProgram {
             report(
@@ -49,18 +49,21 @@ extension NibDecoder {
     @MainActor func imageOrPlace(_ name: String, in part: NibDecoder) -> UIImage? {
         guard let picture = part.picture(name) else { return nil }
         if context.isOfProgram { return part.image(name) }
-        if part.isSymbol(name) { return part.symbol(picture.name, name) }
+        if part.isSymbol(name) { return part.symbol(picture.name, of: picture.size, name) }
         if let found = context.image(named: picture.name) { return found }
         reportMissing(picture.name)
         return PlainImage.image(of: picture.size ?? CGSize(width: 22, height: 22))
     }
 
     /// One of Apple's symbols in the configuration that the document gives it.
-    private func symbol(_ name: String, _ property: String) -> UIImage? {
+    ///
+    /// - Parameter size: What the document writes of the symbol's own size, which tells its proportions alone.
+    private func symbol(_ name: String, of size: CGSize?, _ property: String) -> UIImage? {
         if context.isOfProgram { return UIImage(systemName: name, withConfiguration: symbolConfiguration(property)) }
         if let remark = UIImage.remark(onSymbol: name) { report(.note, remark) }
         let scale = UITraitCollection.current.displayScale
-        return .symbol(named: name, symbolConfiguration(property), scale: scale > 0 ? scale : 2)
+        return .symbol(
+            named: name, symbolConfiguration(property), scale: scale > 0 ? scale : 2, proportions: size)
     }
 
     /// What the document says of how a symbol is drawn: a scale at its reference, and a configuration of its own.

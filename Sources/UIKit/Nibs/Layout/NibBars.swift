@@ -29,6 +29,13 @@ struct NibBars {
         var isSheet = false
         /// Whether the view is shown within another one.
         var isEmbedded = false
+
+        /// Takes the bar over that an element has the canvas simulate below, or none, for what it shows.
+        mutating func takeBottomBar(of element: IBElement) {
+            guard let kind = element.child(keyed: "simulatedBottomBarMetrics")?.name else { return }
+            hasToolbar = kind == "simulatedToolbarMetrics"
+            hasTabBar = kind == "simulatedTabBarMetrics"
+        }
     }
 
     init(_ document: IBDocument, on device: NibDevice) {
@@ -82,8 +89,9 @@ struct NibBars {
     /// - Parameter freeHeight: How high a view that hangs from the screen's upper edge is; nil for one that fills it.
     func cover(of view: IBElement, freeHeight: CGFloat?) -> UIEdgeInsets {
         let hasBar = view.child(keyed: "simulatedTopBarMetrics")?.name == "simulatedNavigationBarMetrics"
-        let bars = UIEdgeInsets(
-            top: hasBar ? navigationBar : 0, left: 0, bottom: bottom(view, Containment()), right: 0)
+        var around = Containment()
+        around.takeBottomBar(of: view)
+        let bars = UIEdgeInsets(top: hasBar ? navigationBar : 0, left: 0, bottom: bottom(around), right: 0)
         var cover = device.cover(hidesStatusBar: view.hidesStatusBar) + bars
         // The view begins below an opaque bar.
         let above = hasBar && view.simulatesOpaqueBar ? cover.top : 0
@@ -104,7 +112,8 @@ struct NibBars {
 
     /// Whether a tab bar covers a part of a controller's view.
     func isUnderTabBar(_ controller: IBElement) -> Bool {
-        bottom(controller, containment(of: controller)) == Self.tabBar
+        let around = containment(of: controller)
+        return around.hasTabBar && !around.hasToolbar
     }
 
     /// The nearest container of a kind around a controller, and the one of its own controllers that leads here.
@@ -126,21 +135,17 @@ struct NibBars {
             cover = UIEdgeInsets(top: 0, left: 0, bottom: version.hasLowSheets ? cover.bottom : 0, right: 0)
         }
         let bars = UIEdgeInsets(
-            top: around.hasNavigationBar ? bar : 0, left: 0, bottom: bottom(controller, around), right: 0)
+            top: around.hasNavigationBar ? bar : 0, left: 0, bottom: bottom(around), right: 0)
         return cover + bars
     }
 
-    private func bottom(_ controller: IBElement, _ around: Containment) -> CGFloat {
-        switch controller.child(keyed: "simulatedBottomBarMetrics")?.name {
-        case "simulatedToolbarMetrics": toolbar
-        case "simulatedTabBarMetrics": Self.tabBar
-        case .some: 0
-        case nil: around.hasToolbar ? toolbar : around.hasTabBar ? Self.tabBar : 0
-        }
+    private func bottom(_ around: Containment) -> CGFloat {
+        around.hasToolbar ? toolbar : around.hasTabBar ? Self.tabBar : 0
     }
 
     private func containment(of controller: IBElement) -> Containment {
         var found = containment(of: controller, seen: [])
+        found.takeBottomBar(of: controller)
         let simulated = controller.child(keyed: "simulatedTopBarMetrics")
         if simulated?.name == "nil" { found.hasNavigationBar = false }
         if controller["extendedLayoutIncludesOpaqueBars"] == "YES" { found.isLowered = false }
@@ -149,9 +154,11 @@ struct NibBars {
         return found
     }
 
-    /// The bars around a controller, with the one that the document has it simulate, which is around what it shows too.
+    /// The bars around a controller, with the bar that the document has it simulate above, and a navigation controller below, which are around
+    /// what it shows too.
     private func containment(of controller: IBElement, seen: Set<String>) -> Containment {
         var found = inferredContainment(of: controller, seen: seen)
+        if controller.name == "navigationController" { found.takeBottomBar(of: controller) }
         guard controller.child(keyed: "simulatedTopBarMetrics")?.name == "simulatedNavigationBarMetrics" else {
             return found
         }

@@ -101,7 +101,9 @@ extension NibConstraints {
     }
 
     private static let centers: Set = ["centerX", "centerY", "centerXWithinMargins", "centerYWithinMargins"]
-    private static let farEdges: Set = ["trailing", "bottom", "right", "trailingMargin", "bottomMargin", "rightMargin"]
+    private static let farEdges: Set = [
+        "trailing", "bottom", "right", "trailingMargin", "bottomMargin", "rightMargin",
+    ]
 
     private func leadsToHolder(_ one: Written) -> Bool {
         ["firstItem", "secondItem"].contains { key in

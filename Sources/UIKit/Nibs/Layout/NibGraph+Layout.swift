@@ -96,7 +96,8 @@ extension NibGraph {
         let size = root.view.frame.size
         if let controller { return bars.cover(of: controller, height: size.height) }
         let isView = root.element.name == "view"
-        guard size == device.size || isView && version.coversLooseViews || version.coversLooseView(of: size) else {
+        let isCovered = version.coversLooseViews && (isView || root.view is UICollectionReusableView)
+        guard size == device.size || isCovered || version.coversLooseView(of: size) else {
             let isUnderNotch = isView && version.coversLooseViewsByNotch
             return isUnderNotch ? UIEdgeInsets(top: device.edges.top, left: 0, bottom: 0, right: 0) : .zero
         }

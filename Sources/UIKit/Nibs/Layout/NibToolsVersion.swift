@@ -56,6 +56,8 @@ struct NibToolsVersion {
     var hasSafeMargins: Bool { number >= 13_000 }
     /// Whether the content of rows has the margins of cells (since Xcode 9.1) and not those of any view.
     var hasMarginsOfCells: Bool { number >= 13_200 }
+    /// Whether rows that lie in no table have margins of 15 points, as with iOS 13.
+    var hasNarrowLooseRows: Bool { (15_000..<16_000).contains(number) }
     /// Whether date pickers are boxes unless a document wants wheels (since Xcode 12).
     var hasCompactPickers: Bool { number >= 17_000 }
     /// Whether labels and images without content have space in stacks, to be found again (since Xcode 12).

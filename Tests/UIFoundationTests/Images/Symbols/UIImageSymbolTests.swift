@@ -27,6 +27,24 @@ import Testing
         #expect(abs(large.size.width - 1.28 * circle.size.width) <= 0.5)
     }
 
+    /// Heights that image views with symbols have in documents of six projects, in points at 17.
+    @Test(
+        arguments: [
+            ("calendar", 128, 107, 17.29), ("video.fill", 128, 82, 15.79), ("envelope.fill", 128, 93, 16.79),
+            ("cloud.fill", 128, 88, 15.79), ("message.fill", 128, 113, 19.79), ("phone.fill", 128, 114, 17.79),
+            ("speaker.slash", 124, 128, 18.29), ("phone.down.fill", 128, 52, 9.79),
+        ] as [(String, CGFloat, CGFloat, CGFloat)])
+    func `A symbol has the proportions that its document tells`(
+        _ name: String, _ width: CGFloat, _ height: CGFloat, _ stored: CGFloat
+    ) {
+        let proportions = CGSize(width: width, height: height)
+        let image = UIImage.symbol(named: name, nil, scale: 2, proportions: proportions)
+        #expect(abs(image.size.width / image.size.height - width / height) < 0.06)
+        #expect(abs(image.size.height - stored) <= 1)
+        let larger = image.applyingSymbolConfiguration(.init(pointSize: 34))
+        #expect(abs((larger?.size.height ?? 0) - 2 * image.size.height) <= 1)
+    }
+
     /// Stored frames of image views with twelve symbols, in documents of seven projects.
     @Test func `symbols are aligned by the lines of their size`() {
         for name in ["ellipsis", "envelope.fill", "sun.max", "chevron.right"] {
