@@ -43,9 +43,24 @@ import Testing
             failure?.description.contains("Deep.swift:3: error: the code is nested more than 2000 levels") == true)
     }
 
+    /// Each link is a call of all that stands before it.
+    @Test(arguments: [".a()", ".description()", ".styleNone", "\n    .a { b }", ".responds(to: b)"])
+    func longChainsAreReadOnceAndNotOnceForEachLink(link: String) {
+        let chain = "let a = a" + String(repeating: link, count: 300) + "\n"
+        let text = "import os\n" + String(repeating: chain, count: 20)
+        #expect(ported(text).text.hasSuffix(chain))
+    }
+
+    @Test(arguments: ["Bundle(for: A.self)", "Foundation.Bundle(for: A.self)", "Bundle.init( for: A.self)"])
+    func bundlesOfClassesAreFoundHoweverTheyAreWritten(call: String) {
+        #expect(ported("let a = \(call)").text.contains("Bundle.resources("))
+        #expect(!ported("let a = my\(call)").text.contains("Bundle.resources("))
+    }
+
     @Test(arguments: [
         ("#if A\n", "#endif\n", 600), ("\"\\(", ")\"", 600), ("[", "]", 13), ("[ (A, ", ")]", 13), ("[A<[", "]>]", 7),
-        ("{", "}", 600),
+        ("{", "}", 600), ("A<", ">", 41), ("A<\n", ">", 41), ("A\n< ", ">", 41), ("A<B, ", ">", 41),
+        ("A<(", ")>", 41), ("a<", "", 41),
     ])
     func codeThatKeepsTheParserBusyIsRefusedBeforeItIsParsed(open: String, close: String, levels: Int) {
         func text(_ levels: Int) -> String {
@@ -60,6 +75,9 @@ import Testing
         "let a = \"\"\"\n  \"(\" ( \\(b[\")\"]) [\n  \"\"\"\n", "/* /* ( */ ( */ let a = \"(\" as [Int]\n",
         String(repeating: "[\"a\": ", count: 20) + "1" + String(repeating: "]", count: 20),
         String(repeating: "[{ ", count: 20) + "1" + String(repeating: "}]", count: 20),
+        "if a<b { c(d<e) }\n", "let a = b<c\n", "a < b, ", "a<b; ", "let a: [A<B<C>>: D<E>] = f(g<h)\n",
+        "let f: A<() -> B>\n",
+        "func <<A>(a: A<B>, b: (C<D>) -> E) -> Bool where F == G<H> { a<b }\n", "\"a<b\", c<d, ",
     ])
     func bracketsInTextsAndCommentsDoNotCount(text: String) {
         #expect(NestingScan.excess(in: String(repeating: text, count: 1_000)) == nil, "\(text)")

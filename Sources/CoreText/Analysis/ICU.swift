@@ -220,7 +220,9 @@ enum ICU {
         case U_GCB_EXTEND.rawValue:
             if conjunct == Int32(U_INCB_LINKER.rawValue) { return .linker }
             return conjunct == Int32(U_INCB_EXTEND.rawValue) ? .innerMark : .mark
-        case U_GCB_OTHER.rawValue: return conjunct == Int32(U_INCB_CONSONANT.rawValue) ? .consonant : .other
+        case U_GCB_OTHER.rawValue:
+            let joins = conjunct == Int32(U_INCB_CONSONANT.rawValue) || IndicConsonants.contain(scalar)
+            return joins ? .consonant : .other
         default: return .rare
         }
     }

@@ -51,16 +51,36 @@ enum LineBreakTailoring {
     }
 
     /// A space beside a quotation mark is a space like others: writers use the marks in both directions, so which
-    /// side a mark belongs to is not known (Unicode 15.0, before rules LB15a and LB15b).
+    /// side a mark belongs to is not known (Unicode 15.0, before rules LB15a and LB15b). What no space parts from its
+    /// neighbors stays with them.
     private static func breakBesideQuotes(
         _ boundaries: Boundaries, _ units: Units, _ index: Int
     ) {
         let next = units[index + 1]
         if isDirectedQuote(next) {
-            boundaries[index + 1].insert(.line)
-        } else if index > 0, next != space, isDirectedQuote(units[index - 1]), !isOpeningBracket(next) {
+            if !isBehindOpeningBracket(units, index) { boundaries[index + 1].insert(.line) }
+        } else if index > 0, isDirectedQuote(units[index - 1]), !isOpeningBracket(next),
+            !staysBehindSpaces(units, index + 1)
+        {
             boundaries[index + 1].insert(.line)
         }
+    }
+
+    /// Whether no line starts with a character, whatever spaces stand before it (rules LB6, LB7, LB11, LB13 and LB15d).
+    private static func staysBehindSpaces(_ units: Units, _ index: Int) -> Bool {
+        switch ICU.lineBreakClass(of: UTF16Decoding.scalar(at: index, in: units, end: units.count).value) {
+        case .lineFeed, .carriageReturn, .hardBreak, .space, .zeroWidthSpace, .wordJoiner, .close, .closeBrace,
+            .exclamation, .infix, .slash:
+            true
+        default: false
+        }
+    }
+
+    /// Whether an opening bracket stands before some spaces, which do not part it from what it opens (rule LB14).
+    private static func isBehindOpeningBracket(_ units: Units, _ index: Int) -> Bool {
+        var before = index
+        while before > 0, units[before] == space { before -= 1 }
+        return isOpeningBracket(units[before])
     }
 
     /// A name that starts with a dot (`.hidden`) is a word of its own, although no line may start with a full stop.

@@ -28,10 +28,12 @@ struct LineBreaker {
         /// Without the white space at its end.
         var width: Double
         var trailing: Double
-        /// Points by which a part of a word is narrower than its kept advances.
-        var narrowing = 0.0
+        /// Points by which parts of words are wider than their kept advances, which `width` counts; below 0 if narrower.
+        var widening = 0.0
         var ending: LineRecord.Ending
         var tabs: [Double] = []
+        /// Whether `visibleEnd` lies between glyphs of one word, which looks otherwise there.
+        var showsPartOfWord = false
     }
 
     /// - Parameter offset: Where the first line starts, in UTF-16 units.
@@ -56,10 +58,8 @@ struct LineBreaker {
         let startsInsideWord = cutsWord
         guard var line = nextUncut(width: width, tabStops: tabStops, end: end) else { return nil }
         // Where a word is divided is decided by its kept advances, as in Chromium; how wide it is, by what it shows.
-        guard startsInsideWord || cutsWord else { return line }
-        let widening = shaped.widening(byCutting: line.range)
-        line.width += widening
-        line.narrowing = max(0, -widening)
+        guard startsInsideWord || cutsWord || line.showsPartOfWord else { return line }
+        line.widen(for: shaped)
         return line
     }
 
@@ -129,6 +129,7 @@ struct LineBreaker {
             line.width += line.trailing + advance - segment.trailing
             line.trailing = segment.trailing
             line.visibleEnd = segment.visibleEnd
+            line.showsPartOfWord = segment.showsPartOfWord
         } else {
             line.trailing += advance
         }
@@ -180,6 +181,7 @@ struct LineBreaker {
         line = divided
         taken += line.width + line.trailing - before
         if line.range.upperBound == end {
+            line.showsPartOfWord = shaped.segments[segment].showsPartOfWord
             segment += 1
             taken = 0
         }
@@ -210,6 +212,13 @@ struct LineBreaker {
 extension LineBreaker.Line {
     fileprivate func endsWithSoftHyphen(_ shaped: ShapedText) -> Bool {
         !range.isEmpty && shaped.text.units[range.upperBound - 1] == 0xAD
+    }
+
+    /// Makes a line as wide as what it shows of words that it cuts.
+    mutating func widen(for shaped: ShapedText) {
+        let widening = shaped.widening(byCutting: range.lowerBound..<visibleEnd)
+        width += widening - self.widening
+        self.widening = widening
     }
 
     /// The width up to a hyphen at the line's end: the last letter's tracking, which hangs over an end, stands before it.

@@ -31,14 +31,14 @@ struct LineHyphenation {
                 shaped.boundaries[part.upperBound].contains(.grapheme)
             else { continue }
             let advance = clusters.reduce(0) { $0 + $1.advance }
-            let filled = line.width + line.trailing + advance
-            guard filled + hyphen <= width + LineBreaker.tolerance, permits?(part.upperBound) ?? true else {
-                continue
-            }
             var extended = line
             extended.range = line.range.lowerBound..<part.upperBound
             extended.visibleEnd = part.upperBound
-            extended.width = filled
+            extended.width = line.width + line.trailing + advance
+            extended.widen(for: shaped)
+            guard extended.width + hyphen <= width + LineBreaker.tolerance, permits?(part.upperBound) ?? true else {
+                continue
+            }
             extended.trailing = 0
             extended.ending = .hyphenated
             return extended

@@ -22,6 +22,8 @@ struct LineMeasure: Equatable {
         var trailing = 0.0
         /// Whether it starts or ends between glyphs of one word, which look otherwise there.
         var cutsWord: Bool
+        /// Whether `visibleEnd` lies between such glyphs.
+        var showsPartOfWord = false
 
         init(at start: Int, insideWord: Bool) {
             (self.start, end, visibleEnd) = (start, start, start)
@@ -34,6 +36,7 @@ struct LineMeasure: Equatable {
                 width += trailing + segment.advance - segment.trailing
                 trailing = segment.trailing
                 visibleEnd = segment.visibleEnd
+                showsPartOfWord = segment.showsPartOfWord
             } else {
                 trailing += segment.advance
             }
@@ -89,7 +92,8 @@ struct LineMeasure: Equatable {
     ) -> Bool {
         if count > 0 { place.top = plan.line.top(below: place.top, isFirstOfParagraph: place.startsParagraph) }
         count += 1
-        let widening = line.cutsWord ? plan.shaped.widening(byCutting: line.start..<line.end) : 0
+        let isCut = line.cutsWord || line.showsPartOfWord
+        let widening = isCut ? plan.shaped.widening(byCutting: line.start..<line.visibleEnd) : 0
         let lineWidth = line.width + widening
         width = max(width, lineWidth)
         outerWidth = max(outerWidth, lineWidth + max(0, -widening) + max(0, line.trailing))

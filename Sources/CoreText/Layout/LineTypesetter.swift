@@ -140,7 +140,7 @@ struct LineTypesetter {
         var line = LineRecord(
             range: broken.range, visible: broken.range.lowerBound..<broken.visibleEnd, ending: broken.ending,
             cut: nil,
-            width: broken.width, trailing: broken.trailing, narrowing: broken.narrowing, tabs: broken.tabs)
+            width: broken.width, trailing: broken.trailing, narrowing: max(0, -broken.widening), tabs: broken.tabs)
         if broken.ending == .hyphenated {
             line.width = broken.widthBeforeHyphen
             addHyphen(&line)

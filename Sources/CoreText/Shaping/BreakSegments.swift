@@ -11,6 +11,12 @@ struct BreakSegment: Sendable, Equatable {
     var ending: Ending
     /// Whether it ends between glyphs of one word, which may look otherwise where a line ends there.
     var dividesWord = false
+    /// Whether the white space at its end begins between glyphs of one word, as where a font's rules join spaces to words.
+    var hangsInsideWord = false
+
+    /// Whether what it shows ends between glyphs of one word.
+    @inline(__always)
+    var showsPartOfWord: Bool { visibleEnd < end ? hangsInsideWord : dividesWord }
 
     enum Ending: Sendable {
         case opportunity

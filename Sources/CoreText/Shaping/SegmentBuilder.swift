@@ -45,13 +45,18 @@ struct SegmentBuilder {
         var visibleEnd: Int
         /// Whether what was added last shows.
         var endsVisibly = false
+        var hangsInsideWord = false
 
         /// - Parameters:
         ///   - end: Where what is added ends.
+        ///   - isInsideWord: Whether it starts between glyphs of one word.
         ///   - hangingSpacing: The part of the amount that hangs over the end of a line, although it is not white
         ///     space.
-        mutating func add(_ amount: Double, to end: Int, isWhiteSpace: Bool, hangingSpacing: Double = 0) {
+        mutating func add(
+            _ amount: Double, to end: Int, isWhiteSpace: Bool, hangingSpacing: Double = 0, isInsideWord: Bool = false
+        ) {
             advance += amount
+            if !isWhiteSpace || endsVisibly { hangsInsideWord = isWhiteSpace && isInsideWord }
             trailing = isWhiteSpace ? trailing + amount : hangingSpacing
             if !isWhiteSpace { visibleEnd = end }
             endsVisibly = !isWhiteSpace
@@ -120,7 +125,7 @@ struct SegmentBuilder {
                 sum.add(
                     width, to: end,
                     isWhiteSpace: hangs(start..<end, isSpaced: isSpaced, isAfterVisible: sum.endsVisibly),
-                    hangingSpacing: isSpaced ? measures.hangingSpacing : 0)
+                    hangingSpacing: isSpaced ? measures.hangingSpacing : 0, isInsideWord: start > wordStart)
                 closeIfAllowed(at: end, isInsideWord: end < wordEnd)
             }
         }
@@ -145,7 +150,7 @@ struct SegmentBuilder {
             at: count,
             to: BreakSegment(
                 end: end, advance: sum.advance, trailing: sum.trailing, visibleEnd: sum.visibleEnd, ending: ending,
-                dividesWord: isInsideWord))
+                dividesWord: isInsideWord, hangsInsideWord: sum.hangsInsideWord))
         count += 1
         lastEnd = end
         sum = Sum(visibleEnd: end)

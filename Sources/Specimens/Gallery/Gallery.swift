@@ -24,7 +24,7 @@ import Foundation
 
     /// Draws all specimens and writes images and `index.html`; files of those names are replaced.
     ///
-    /// Nothing is written before everything has been drawn.
+    /// Nothing is written before everything has been drawn, and nothing is drawn for a folder that nobody may write to.
     ///
     /// - Parameters:
     ///   - folder: Made if it does not exist.
@@ -33,6 +33,7 @@ import Foundation
     /// - Throws: `GalleryError`, naming the specimen or the file.
     @discardableResult
     public func write(to folder: URL, begin: (Int, String) -> Void = { _, _ in }) throws(GalleryError) -> [URL] {
+        try checkAccess(to: folder)
         var files: [(URL, Data)] = []
         var dark: Set<String> = []
         for (index, specimen) in specimens.enumerated() {
@@ -56,6 +57,16 @@ import Foundation
             (folder.appendingPathComponent("index.html"), Data(GalleryPage(specimens, dark: dark).html.utf8)))
         for (file, data) in files { try write(data, to: file) }
         return files.map(\.0)
+    }
+
+    /// Asks the folder, or the one in which it will be made.
+    private func checkAccess(to folder: URL) throws(GalleryError) {
+        var place = folder.absoluteURL.standardizedFileURL
+        while access(place.path, F_OK) != 0, place.path != "/" { place.deleteLastPathComponent() }
+        let isFolder = (try? place.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+        guard !isFolder || access(place.path, W_OK) != 0 else { return }
+        let reason = String(cString: strerror(isFolder ? errno : ENOTDIR))
+        throw .unwritable(file: folder.relativePath, reason: reason)
     }
 
     private func darkPicture(of specimen: Specimen) throws(GalleryError) -> Data {

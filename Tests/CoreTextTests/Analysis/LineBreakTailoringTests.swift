@@ -22,6 +22,24 @@ import Testing
         #expect(!opportunities(Array(text.utf16)).dropLast().contains(true))
     }
 
+    /// UAX #14: LB6, LB11 and LB13 to LB15d hold "even after spaces", and so does LineBreakTest.txt for these characters.
+    @Test(
+        arguments: [
+            "»  !", "» ?", "’ )", "” ]", "» }", "» ,", "« :", "» /", "» 、", "» \u{FF01}", "» \u{2060}", "( «", "[  “",
+            "» \n", "» \u{2028}", "» \u{200B}",
+        ])
+    func `No line starts where spaces part nothing, beside quotation marks either`(text: String) {
+        let units = Array("a\(text)b".utf16)
+        #expect(!opportunities(units)[units.count - 2])
+    }
+
+    @Test(arguments: ["» a", "» 漢", "« a", "a «", "! «", ") «", "» 1", "» -", "» \u{1F600}", "» .a"])
+    func `Lines may start behind other spaces beside quotation marks`(text: String) {
+        let units = Array("a\(text)".utf16)
+        let space = units.lastIndex(of: 0x20) ?? 0
+        #expect(opportunities(units)[space + 1])
+    }
+
     private func opportunities(_ units: [UInt16]) -> [Bool] {
         let text = StyledText(
             String(decoding: units, as: UTF16.self), style: CharacterStyle(font: TestFonts.metricsUI))

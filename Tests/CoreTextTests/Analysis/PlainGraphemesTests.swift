@@ -51,6 +51,24 @@ import Testing
         }
     }
 
+    /// As Swift says; the letters are of Myanmar, Khmer, Java and Brahmi's children, and of scripts without conjuncts.
+    @Test(arguments: [
+        "\u{1000}", "\u{1780}", "\u{A9B2}", "\u{1B13}", "\u{11103}", "\u{11F12}", "\u{E01}", "\u{A9B4}", "a",
+    ])
+    func `Letters of other scripts stand in conjuncts with viramas that join`(letter: String) {
+        for text in [
+            "\(letter)\u{94D}क\u{94D}ष", "क\u{94D}\(letter)\u{94D}\(letter)क",
+            "\(letter)\u{1039}\(letter)\u{9CD}\(letter)",
+            "👍\(letter)\u{200D}\u{94D}\(letter)",
+        ] {
+            let shaped = ShapedText(text, TestFonts.metricsUI)
+            let starts = text.indices.map { $0.utf16Offset(in: text) }
+            #expect((0..<text.utf16.count).filter { shaped.boundaries[$0].contains(.grapheme) } == starts, "\(text)")
+            let lines = shaped.layout(width: 0).lines
+            #expect(lines.allSatisfy { starts.contains($0.range.lowerBound) }, "\(text): \(lines.map(\.range))")
+        }
+    }
+
     /// Marks that Unicode 17 brought, which ICU does not know yet: Swift does, and says where its characters start.
     @Test(arguments: ["\u{1ACF}", "\u{1AEB}", "\u{10EFA}", "\u{11B60}"], [0, 100, CGFloat.infinity])
     func `Marks that are newer than ICU stay with what is before them`(mark: String, width: CGFloat) {

@@ -57,6 +57,22 @@ import Testing
         }
     }
 
+    /// Where a font's rules join spaces to words, as Inter's do between Arabic and Burmese marks.
+    @Test(arguments: ["\u{1039}, ", "\u{628}, ", "\u{628}, \u{628}", "\u{628},\u{2003}"], [0, 12, 1e7])
+    func `a line is as wide as what it shows where the space behind it is part of a word`(
+        string: String, width: CGFloat
+    ) throws {
+        var style = CharacterStyle(font: try TestFonts.installed("Inter"))
+        style.ligatures = .required
+        let shaped = ShapedText(StyledText(string, style: style))
+        var rules = LayoutRules()
+        rules.width = width
+        let layout = shaped.layout(rules)
+        for line in layout.lines { #expect(abs(line.width - drawnWidth(line)) < 1e-6, "\(line.range)") }
+        let measured = LineMeasure(of: shaped, rules)
+        #expect(measured.map { abs(CGFloat($0.width) - layout.width) < 1e-6 } ?? true)
+    }
+
     @Test func `a space that carries a mark is not stretched`() throws {
         let shaped = ShapedText("a \u{301}b test test test", TestFonts.metricsUI) { $0.alignment = .justified }
         let line = try #require(shaped.layout(width: 90).lines.first)

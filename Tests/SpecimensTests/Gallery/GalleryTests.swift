@@ -44,14 +44,18 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder.path))
     }
 
-    @Test func aFolderThatCannotBeMadeIsNamed() throws {
+    @Test(arguments: ["sub", "", "sub/sub"])
+    func aFolderThatCannotBeMadeIsNamedBeforeAnythingIsDrawn(path: String) throws {
         try Data().write(to: folder)
         defer { try? FileManager.default.removeItem(at: folder) }
+        var begun = 0
         #expect {
-            try Gallery([specimen("one")]).write(to: folder.appendingPathComponent("sub"))
+            let target = path.isEmpty ? folder : folder.appendingPathComponent(path)
+            try Gallery([specimen("one")]).write(to: target) { _, _ in begun += 1 }
         } throws: {
-            "\($0)".contains("sub/one.png: error: it cannot be written (Not a directory)")
+            "\($0)".contains("\(path): error: it cannot be written (Not a directory)")
         }
+        #expect(begun == 0)
     }
 
     @Test func `A specimen that looks otherwise in the dark has a second picture`() throws {

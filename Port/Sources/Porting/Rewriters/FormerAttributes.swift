@@ -6,8 +6,7 @@ import SwiftSyntax
 /// A dictionary is one of attributes if its name speaks of them, or if its keys are their constants.
 final class FormerAttributes: Rewriter {
     override func visit(_ node: DictionaryTypeSyntax) -> SyntaxVisitorContinueKind {
-        if Self.isString(SourceFile.words(node.key)), Self.isAny(SourceFile.words(node.value)), holdsAttributes(node)
-        {
+        if Self.isString(node.key), Self.isAny(node.value), holdsAttributes(node) {
             rewrite(node.key)
         }
         return .visitChildren
@@ -17,7 +16,7 @@ final class FormerAttributes: Rewriter {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if let dictionary = node.calledExpression.as(DictionaryExprSyntax.self),
             case .elements(let pairs) = dictionary.content, pairs.count == 1, let pair = pairs.first,
-            Self.isString(SourceFile.words(pair.key)), Self.isAny(SourceFile.words(pair.value)), holdsAttributes(node)
+            Self.isString(pair.key), Self.isAny(pair.value), holdsAttributes(node)
         {
             rewrite(pair.key)
         }
@@ -29,8 +28,8 @@ final class FormerAttributes: Rewriter {
         note(.rewritten, "[String: Any] of attributes", at: key)
     }
 
-    private static func isString(_ type: String) -> Bool { type == "String" }
-    private static func isAny(_ type: String) -> Bool { type == "Any" || type == "AnyObject" }
+    private static func isString(_ type: some SyntaxProtocol) -> Bool { SourceFile.reads(type, as: "String") }
+    private static func isAny(_ type: some SyntaxProtocol) -> Bool { SourceFile.reads(type, as: "Any", "AnyObject") }
 
     /// Whether what a type belongs to is a dictionary of attributes.
     private func holdsAttributes(_ node: some SyntaxProtocol) -> Bool {

@@ -34,7 +34,7 @@ final class FormerNameUses: Rewriter {
             note(.rewritten, name.text, at: node)
             return .skipChildren
         }
-        if name.text == "styleNone", node.base.map({ SourceFile.words($0) == "NSUnderlineStyle" }) ?? true {
+        if name.text == "styleNone", node.base.map({ SourceFile.reads($0, as: "NSUnderlineStyle") }) ?? true {
             edits.replace(node, with: node.base == nil ? "[]" : "NSUnderlineStyle()")
             note(.rewritten, name.text, at: node)
             return .skipChildren
@@ -46,7 +46,7 @@ final class FormerNameUses: Rewriter {
     /// Whether a base is `Notification.Name`, or what follows a point by itself is looked up in it.
     private func isName(_ base: ExprSyntax?) -> Bool {
         guard let base else { return true }
-        return ["Notification.Name", "NSNotification.Name"].contains(SourceFile.words(base))
+        return SourceFile.reads(base, as: "Notification.Name", "NSNotification.Name")
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -34,7 +34,7 @@ final class Loggers: Rewriter {
     private func replace(
         _ node: some SyntaxProtocol, base: some SyntaxProtocol, name: TokenSyntax
     ) -> SyntaxVisitorContinueKind {
-        guard importsLogs, name.text == "Logger", ["os", "OSLog"].contains(SourceFile.words(base)) else {
+        guard importsLogs, name.text == "Logger", SourceFile.reads(base, as: "os", "OSLog") else {
             return .visitChildren
         }
         edits.replace(node, with: "OSLogger")

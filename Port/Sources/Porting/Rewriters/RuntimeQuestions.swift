@@ -58,9 +58,14 @@ final class RuntimeQuestions: Rewriter {
         }
     }
 
+    /// In bytes, points included; what is longer names no type.
+    private static let longestName = 200
+
     /// Whether an expression is the name of a type, as names with a capital are, that does not describe itself.
     private func isType(_ expression: ExprSyntax) -> Bool {
-        let names = SourceFile.words(expression).split(separator: ".", omittingEmptySubsequences: false)
+        let words = SourceFile.words(expression, longest: Self.longestName)
+        guard words.utf8.count <= Self.longestName else { return false }
+        let names = words.split(separator: ".", omittingEmptySubsequences: false)
         let isName = names.allSatisfy { name in
             name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
         }

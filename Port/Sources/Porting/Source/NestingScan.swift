@@ -8,6 +8,9 @@ struct NestingScan {
     /// Square brackets within each other, as in `[A<[B: [C]]>]`: the parser tries each as a type, and takes twice as long with
     /// each. Braces and texts, which no type has, stand between others.
     static let mostSquareBrackets = 12
+    /// Angle brackets within each other, closed or not, for which the parser takes a time that grows with the square of
+    /// their number. Signs between spaces (`a < b`) do not count, and a new statement, text or block begins anew.
+    static let mostAngleBrackets = 32
 
     private let bytes: [UInt8]
     private var position = 0
@@ -15,10 +18,18 @@ struct NestingScan {
     /// The code that the scan is in, behind the texts into which it is interpolated.
     private var levels = [Level()]
     private var conditions = 0
-    /// How many `[` are open here that may be of one type.
-    private var squareBrackets = 0
+    /// What is open here that may be of one type.
+    private var brackets = TypeBrackets()
     /// The same before each bracket that is open, those around interpolations included.
-    private var outerSquareBrackets: [Int] = []
+    private var outerBrackets: [TypeBrackets] = []
+    /// The last byte of code that is no space, and whether the line began behind it.
+    private var last: UInt8 = 0
+    private var startsLine = true
+
+    private struct TypeBrackets {
+        var square = 0
+        var angle = 0
+    }
 
     private struct Level {
         var brackets = 0
@@ -44,23 +55,26 @@ struct NestingScan {
     }
 
     private var isTooDeep: Bool {
-        squareBrackets > Self.mostSquareBrackets
-            || levels.count + outerSquareBrackets.count + conditions > Self.most
+        brackets.square > Self.mostSquareBrackets || brackets.angle > Self.mostAngleBrackets
+            || levels.count + outerBrackets.count + conditions > Self.most
     }
 
     // MARK: - Code
 
     private mutating func step() {
         let byte = bytes[position]
+        if startsLine, Self.startsStatement(byte), !Self.goesOn(behind: last) { brackets.angle = 0 }
+        defer { remember(byte) }
         switch byte {
         case UInt8(ascii: "\n"): line += 1
+        case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: ";"): readAngle(byte)
         case UInt8(ascii: "/") where starts(with: "//"): return skipLine()
         case UInt8(ascii: "/") where starts(with: "/*"): return skipComment()
         case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{"):
             levels[levels.count - 1].brackets += 1
-            outerSquareBrackets.append(squareBrackets)
-            if byte == UInt8(ascii: "[") { squareBrackets += 1 }
-            if byte == UInt8(ascii: "{") { squareBrackets = 0 }
+            outerBrackets.append(brackets)
+            if byte == UInt8(ascii: "[") { brackets.square += 1 }
+            if byte == UInt8(ascii: "{") { brackets = TypeBrackets() }
         case UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: "}"): return close()
         case UInt8(ascii: "#"), UInt8(ascii: "\""): return readSign()
         default: break
@@ -71,7 +85,9 @@ struct NestingScan {
     private mutating func close() {
         position += 1
         guard levels[levels.count - 1].brackets == 0 else {
-            squareBrackets = outerSquareBrackets.popLast() ?? 0
+            let isBlock = bytes[position - 1] == UInt8(ascii: "}")
+            brackets = outerBrackets.popLast() ?? TypeBrackets()
+            if isBlock { brackets.angle = 0 }
             levels[levels.count - 1].brackets -= 1
             return
         }
@@ -79,6 +95,40 @@ struct NestingScan {
             levels.removeLast()
             skip(text)
         }
+    }
+
+    private mutating func readAngle(_ byte: UInt8) {
+        let before = position > 0 ? bytes[position - 1] : 0
+        let after = position + 1 < bytes.count ? bytes[position + 1] : 0
+        let space = UInt8(ascii: " ")
+        switch byte {
+        case UInt8(ascii: ";"): brackets.angle = 0
+        case UInt8(ascii: "<"):
+            if before != space || after != space || startsLine { brackets.angle += 1 }
+        default:
+            if before != UInt8(ascii: "-"), before != space || after != space {
+                brackets.angle = max(0, brackets.angle - 1)
+            }
+        }
+    }
+
+    private mutating func remember(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "\n"): startsLine = true
+        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): break
+        default: (last, startsLine) = (byte, false)
+        }
+    }
+
+    /// Whether a line that begins with a byte begins a statement, or an argument of one.
+    private static func startsStatement(_ byte: UInt8) -> Bool {
+        UnicodeScalar(byte).properties.isAlphabetic || byte >= 0x80
+            || [UInt8(ascii: "_"), UInt8(ascii: "@")].contains(byte)
+    }
+
+    /// Whether a line goes on behind one that ends with a byte.
+    private static func goesOn(behind byte: UInt8) -> Bool {
+        [UInt8(ascii: "<"), UInt8(ascii: ","), UInt8(ascii: ".")].contains(byte)
     }
 
     /// A text, or what begins with `#`.
@@ -91,7 +141,7 @@ struct NestingScan {
             position += max(1, hashes)
             return
         }
-        squareBrackets = 0
+        brackets = TypeBrackets()
         position += hashes
         let isOneLine = !starts(with: "\"\"\"")
         position += isOneLine ? 1 : 3

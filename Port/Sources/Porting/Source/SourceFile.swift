@@ -40,16 +40,25 @@ public struct SourceFile {
     }
 
     /// The text of a piece of syntax without the space and comments around it, on one line.
-    static func words(_ node: some SyntaxProtocol) -> String {
-        node.tokens(viewMode: .sourceAccurate).reduce(into: "") { text, token in
-            let isApart = !text.isEmpty && needsSpace(before: token)
-            text += (isApart ? " " : "") + token.text
+    static func words(_ node: some SyntaxProtocol) -> String { words(node, longest: .max) }
+
+    /// The same of no more tokens than are of use, for whoever asks at every level of a chain.
+    ///
+    /// - Parameter longest: A text that is longer, in bytes, ends somewhere behind that.
+    static func words(_ node: some SyntaxProtocol, longest: Int) -> String {
+        var text = ""
+        var isApart = false
+        for token in node.tokens(viewMode: .sourceAccurate) {
+            if !text.isEmpty, isApart || !token.leadingTrivia.isEmpty { text += " " }
+            text += token.text
+            if text.utf8.count > longest { break }
+            isApart = !token.trailingTrivia.isEmpty
         }
+        return text
     }
 
-    /// Whether something stood between a token and the one before it.
-    private static func needsSpace(before token: TokenSyntax) -> Bool {
-        guard let previous = token.previousToken(viewMode: .sourceAccurate) else { return false }
-        return !previous.trailingTrivia.isEmpty || !token.leadingTrivia.isEmpty
+    /// Whether the text of a piece of syntax is one of some.
+    static func reads(_ node: some SyntaxProtocol, as texts: String...) -> Bool {
+        texts.contains(words(node, longest: texts.map(\.utf8.count).max() ?? 0))
     }
 }
