@@ -4,8 +4,9 @@
 
 # Where the material that `corpus`, `score` and `conformance` read lies.
 SHARED ?= ../shared
-# debug or release.
+# debug or release; what is looked at is drawn by the release, whose pictures are the same and come ten times as quickly.
 CONFIGURATION ?= debug
+gallery serve: CONFIGURATION = release
 # Handed to `swift test` (make test ARGS='--filter Bezier'), to the benchmark, or to `placard serve`.
 ARGS ?=
 # How long `make fuzz` takes, and which of Fuzzing/Seeds' targets it feeds; all without names.
@@ -23,7 +24,7 @@ SOURCES := Package.swift Sources Tests Fuzzing/Targets Scripts/SystemLocks.swift
 
 .DEFAULT_GOAL := help
 .PHONY: help test gallery release-gallery serve server server-test preview-check documentation port port-test examples ported chat \
-	translations bubbles cards surface documents widths frames layouts other-libraries \
+	translations bubbles cards surface documents widths frames layouts other-libraries arm64 \
 	corpus tables commands bench score conformance lint format clean fuzz address thread parallel texts nightly setup setup-truth \
 	setup-documents setup-benchmark setup-server setup-port \
 	placard placard-release
@@ -112,6 +113,9 @@ documents: setup-documents placard ## draws the gallery and compares its PDF and
 
 other-libraries: placard-release ## draws the gallery with another Debian release's libraries, whose pixels must be the same; as root
 	@Scripts/other-libraries .build/release/placard
+
+arm64: ## compares the pixels that the C code draws on ARM64, in an emulator, with this processor's
+	@Scripts/arm64
 
 corpus: placard ## renders every document of the corpus in SHARED, prints what became of each, and how far frames agree
 	@Scripts/corpus .build/$(CONFIGURATION)/placard $(SHARED)/corpus/interface-builder corpus-out

@@ -2,6 +2,9 @@
 
 #include <math.h>
 
+// ARM64 would round a product and a sum at once, and draw other pixels than x86.
+#pragma STDC FP_CONTRACT OFF
+
 typedef struct {
     float c[3];
     float alpha;

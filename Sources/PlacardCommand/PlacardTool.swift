@@ -57,8 +57,8 @@ public struct PlacardTool: ParsableCommand {
         }
         guard name != "help" else { return }
         guard !names.contains(name) else { return }
-        throw .usage(
-            "no command is named \(name)\(Suggestion.clause(for: name, among: names)); --help lists them")
+        let meant = Suggestion.clause(for: name, among: names)
+        throw .usage("no command is named \(name)\(meant.isEmpty ? ";" : meant) --help lists them")
     }
 
     /// Two specimens of one name would have one file.

@@ -78,7 +78,7 @@ import Testing
 
     @Test(
         arguments: [
-            (["rendr", "a.xib"], "did you mean render?"), (["glalery"], "did you mean gallery?"),
+            (["rendr", "a.xib"], "did you mean render? --help lists them"), (["glalery"], "did you mean gallery?"),
             (["xyzzy"], "no command is named xyzzy; --help"),
             (["gallery", "-o", "nowhere", "--only", "stackviews"], "did you mean stack-views?"),
         ])

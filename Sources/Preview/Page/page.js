@@ -84,6 +84,7 @@ if (shared) {
 }
 
 function leave() {
+  stopWaiting();
   shared?.postMessage({ session });
   stream?.close();
   stream = null;
@@ -93,6 +94,7 @@ function connect() {
   if (document.hidden) return;
   faults.view = faults.server = "";
   showFaults();
+  wait();
   if (shared) {
     shared.postMessage({ session, query: address({ session }) });
   } else {
@@ -126,6 +128,7 @@ async function explain(failed) {
 const faults = { server: "", build: "", view: "" };
 
 function showFault(line, source = "view") {
+  if (line) stopWaiting();
   faults[source] = line;
   showFaults();
 }
@@ -140,9 +143,38 @@ function showFaults() {
 
 /** How it stands with the program that the views are of. */
 function showBuild({ state, text }) {
-  $("work").hidden = state !== "building";
-  if (state === "building") return;
+  const wasBuilding = isBuilding;
+  isBuilding = state === "building";
+  if (wasBuilding && state === "done") wait();
+  showWork();
+  if (isBuilding) return;
   showFault(state === "failed" ? text : "", "build");
+}
+
+let isBuilding = false;
+let asked = null; // when a view was asked for that has not come yet
+let clock = 0; // the timer that tells how long it has taken
+
+/** Tells from now on that a view is drawn, where that takes more than a moment. */
+function wait() {
+  stopWaiting();
+  asked = performance.now();
+  clock = setInterval(showWork, 250);
+}
+
+function stopWaiting() {
+  clearInterval(clock);
+  asked = null;
+  showWork();
+}
+
+/** What the server is at. The seconds are for the eye: a screen reader would read each of them. */
+function showWork() {
+  const seconds = asked === null ? 0 : Math.floor((performance.now() - asked) / 1000);
+  const words = isBuilding ? "Building…" : "Drawing…";
+  if ($("task").textContent !== words) $("task").textContent = words;
+  $("seconds").textContent = isBuilding ? "" : `${seconds} s`;
+  $("work").hidden = !isBuilding && seconds < 1;
 }
 
 async function showView(view) {
@@ -159,6 +191,7 @@ async function showView(view) {
   picture.draggable = false;
   picture.alt = `${title()}, ${size(view.width)} × ${size(view.height)} points`;
   isOther = false;
+  stopWaiting();
   $("view").replaceWith(picture);
   setFit();
   stage.style.aspectRatio = `${view.width} / ${view.height}`;

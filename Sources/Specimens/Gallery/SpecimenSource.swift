@@ -28,7 +28,7 @@ struct SpecimenSource {
         for lines in files {
             guard let named = lines.firstIndex(where: { firstText(in: $0).map(isMeant) ?? false }) else { continue }
             let call = call(named: named, in: lines)
-            return [call, declaration(of: call, in: lines)].compactMap(\.self).joined(separator: "\n\n")
+            return ([call] + declarations(of: call, in: lines)).joined(separator: "\n\n")
         }
         return nil
     }
@@ -88,11 +88,13 @@ struct SpecimenSource {
         return text.hasSuffix(",") ? String(text.dropLast()) : text
     }
 
-    /// What makes the view, where the call's closure is but its name: `{ links }`.
-    private static func declaration(of call: String, in lines: [String]) -> String? {
-        guard let name = call.firstMatch(of: /\{ ([a-z]\w*) \}$/)?.1 else { return nil }
-        let start = lines.firstIndex { $0.contains(" var \(name):") || $0.contains(" var \(name) ") }
-        return start.map { part(of: lines, from: $0, beyond: $0) }
+    /// What makes the view, where the call's closure is but its name, or several: `{ links }`, `{ plain + fitted }`.
+    private static func declarations(of call: String, in lines: [String]) -> [String] {
+        guard let names = call.firstMatch(of: /\{\s+([a-z]\w*(?: \+ [a-z]\w*)*)\s+\}$/)?.1 else { return [] }
+        return names.split(separator: " + ").compactMap { name in
+            let start = lines.firstIndex { $0.contains(" var \(name):") || $0.contains(" var \(name) ") }
+            return start.map { part(of: lines, from: $0, beyond: $0) }
+        }
     }
 
     /// From one line to the one that closes all that is open, without common indentation.

@@ -102,6 +102,8 @@ import Testing
                 """)
         let bubbles = try #require(SpecimenSource(of: "speech-bubbles", at: Specimen.all[0].place)).text
         #expect(bubbles.hasPrefix("views(") && bubbles.contains("private static var conversation: [ViewsPage.Row] {"))
+        let fits = try #require(SpecimenSource(of: "placard-fit", at: Specimen.all[0].place)).text
+        #expect(fits.contains("{\n    fits\n}") && fits.contains("private static var fits: [ViewsPage.Row] {"))
         #expect(SpecimenSource(of: "no such title " + "at all", at: #filePath) == nil)
         let made = try #require(SpecimenSource(of: "numbered-7-of-9", at: #filePath)).text
         #expect(made == "Specimen(\"numbered-\\(number)-of-\\(max(9, 2))\") { UIView() }")

@@ -48,6 +48,17 @@ import Testing
         #expect(try unused(view).isEmpty)
     }
 
+    @Test func `A system font's type is read beside its weight`() throws {
+        func label(_ type: String) -> String {
+            """
+            <label id="a">\(Self.rect)
+            <fontDescription key="fontDescription" type="\(type)" weight="bold" pointSize="9"/></label>
+            """
+        }
+        #expect(try Nibs.messages(label("system")).isEmpty)
+        #expect(try Nibs.messages(label("odd")).contains { $0.hasPrefix("the font type odd is not known") })
+    }
+
     @Test func variationsCountAsReadWhetherTheyApplyOrNot() throws {
         let label = """
             <label id="a">\(Self.rect)<constraints><constraint firstAttribute="width" constant="9" id="w" mood="x"/>

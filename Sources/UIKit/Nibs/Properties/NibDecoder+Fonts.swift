@@ -27,10 +27,9 @@ extension NibDecoder {
     }
 
     private func systemFont(_ part: NibDecoder, size: CGFloat) -> UIFont {
-        if let weight = part.choice("weight", NibFonts.weights) {
-            return asOnCanvas(.systemFont(ofSize: size, weight: weight), weight: weight)
-        }
-        return asOnCanvas(plainSystemFont(part, size: size))
+        let plain = plainSystemFont(part, size: size)
+        guard let weight = part.choice("weight", NibFonts.weights) else { return asOnCanvas(plain) }
+        return asOnCanvas(.systemFont(ofSize: size, weight: weight), weight: weight)
     }
 
     /// The system font as wide as it stood on the canvas of the document's time.
