@@ -7,6 +7,8 @@ enum { block = 8 };
 
 typedef uint8_t Bytes __attribute__((vector_size(8)));
 typedef uint16_t Products __attribute__((vector_size(16)));
+typedef uint8_t TwiceBytes __attribute__((vector_size(16)));
+typedef uint16_t TwiceProducts __attribute__((vector_size(32)));
 typedef uint32_t Pixels __attribute__((vector_size(32), aligned(4), may_alias));
 
 static inline Bytes bytes_at(const uint8_t *bytes) {
@@ -15,25 +17,48 @@ static inline Bytes bytes_at(const uint8_t *bytes) {
     return eight;
 }
 
-/// What eight bytes of coverage become: as the opacities of pixels, products rounded to nearest.
-static inline Bytes covered(Bytes old, Bytes cover) {
+/// What eight bytes become under as many others: as the opacities of pixels, products rounded to nearest.
+static inline void cover8(uint8_t *bytes, const uint8_t *mask) {
+    Bytes old = bytes_at(bytes), cover = bytes_at(mask);
     Products product = __builtin_convertvector(old, Products) * __builtin_convertvector(~cover, Products) + 128;
-    return cover + __builtin_convertvector((product + (product >> 8)) >> 8, Bytes);
+    old = cover + __builtin_convertvector((product + (product >> 8)) >> 8, Bytes);
+    memcpy(bytes, &old, sizeof old);
 }
 
-static inline uint8_t covered_byte(uint8_t old, uint8_t cover) {
+static inline void cover16(uint8_t *bytes, const uint8_t *mask) {
+    TwiceBytes old, cover;
+    memcpy(&old, bytes, sizeof old);
+    memcpy(&cover, mask, sizeof cover);
+    TwiceProducts product =
+        __builtin_convertvector(old, TwiceProducts) * __builtin_convertvector(~cover, TwiceProducts) + 128;
+    old = cover + __builtin_convertvector((product + (product >> 8)) >> 8, TwiceBytes);
+    memcpy(bytes, &old, sizeof old);
+}
+
+static inline uint8_t covered(uint8_t old, uint8_t cover) {
     uint32_t product = (uint32_t)old * (255u - cover) + 128;
     return (uint8_t)(cover + ((product + (product >> 8)) >> 8));
 }
 
+/// Covers a part that is 8 or 16 wide or both together, which is known when this is compiled: a loop over few blocks costs
+/// a wrong guess of its end.
+__attribute__((always_inline)) static inline void cover_blocks(Part part, int width) {
+    for (int y = 0; y < part.height; y++, part.pixels += part.stride, part.mask += part.mask_stride) {
+        if (width & 16) cover16(part.pixels, part.mask);
+        if (width & 8) cover8(part.pixels + (width & 16), part.mask + (width & 16));
+    }
+}
+
 static void cover(Part part) {
+    switch (part.width) {
+    case 8: return cover_blocks(part, 8);
+    case 16: return cover_blocks(part, 16);
+    case 24: return cover_blocks(part, 24);
+    }
     for (int y = 0; y < part.height; y++, part.pixels += part.stride, part.mask += part.mask_stride) {
         int x = 0;
-        for (; x + block <= part.width; x += block) {
-            Bytes eight = covered(bytes_at(part.pixels + x), bytes_at(part.mask + x));
-            memcpy(part.pixels + x, &eight, sizeof eight);
-        }
-        for (; x < part.width; x++) part.pixels[x] = covered_byte(part.pixels[x], part.mask[x]);
+        for (; x + block <= part.width; x += block) cover8(part.pixels + x, part.mask + x);
+        for (; x < part.width; x++) part.pixels[x] = covered(part.pixels[x], part.mask[x]);
     }
 }
 
