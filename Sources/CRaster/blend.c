@@ -1,4 +1,5 @@
 #include "CRaster.h"
+#include "part.h"
 
 #include <string.h>
 
@@ -7,15 +8,6 @@
 #elif defined(__aarch64__)
 #include <arm_neon.h>
 #endif
-
-/// A part of a mask, and the pixels that it covers. Strides are in bytes.
-typedef struct {
-    uint8_t *pixels;
-    ptrdiff_t stride;
-    const uint8_t *mask;
-    ptrdiff_t mask_stride;
-    int width, height;
-} Part;
 
 typedef void blender(Part part, uint32_t color);
 
@@ -286,36 +278,11 @@ static int clear_pixels(const uint32_t *row, int width) { return 0; }
 
 #endif
 
-/// The part of a glyph's mask inside an area, 0 if there is none. Rows end with the block of eight that the mask ends
-/// with, where the bitmap has room: what a mask holds behind its width changes no pixel.
-static int is_visible(const placard_bitmap *bitmap, const placard_glyph *glyph, Part *part) {
-    const placard_mask *mask = glyph->mask;
-    int left = glyph->x + mask->left, top = glyph->y - mask->top;
-    int x0 = left > bitmap->left ? left : bitmap->left, x1 = left + mask->width;
-    int y0 = top > bitmap->top ? top : bitmap->top, y1 = top + mask->height;
-    if (x1 > bitmap->right) {
-        x1 = bitmap->right;
-    } else if (left + mask->stride <= bitmap->origin_x + bitmap->width) {
-        x1 = left + mask->stride;
-    }
-    if (y1 > bitmap->bottom) y1 = bitmap->bottom;
-    *part = (Part){
-        .pixels =
-            bitmap->pixels + 4 * ((ptrdiff_t)(y0 - bitmap->origin_y) * bitmap->width + (x0 - bitmap->origin_x)),
-        .stride = (ptrdiff_t)bitmap->width * 4,
-        .mask = mask->coverage + (ptrdiff_t)(y0 - top) * mask->stride + (x0 - left),
-        .mask_stride = mask->stride,
-        .width = x1 - x0,
-        .height = y1 - y0,
-    };
-    return x0 < x1 && y0 < y1;
-}
-
 void placard_blend_glyphs(placard_bitmap bitmap, const placard_glyph *glyphs, size_t count, uint32_t color) {
     blender *blend = blender_for(color);
     for (size_t i = 0; i < count; i++) {
         Part part;
-        if (is_visible(&bitmap, glyphs + i, &part)) blend(part, color);
+        if (is_visible(&bitmap, sizeof(uint32_t), glyphs + i, &part)) blend(part, color);
     }
 }
 

@@ -144,9 +144,11 @@ static int number_rows(Shades shades, const uint32_t *pixels, size_t width, size
     return 1;
 }
 
-/// Writes a palette of the shades that there are, or of all of them, and returns how many it has.
-static int write_palette(Shades shades, size_t width, size_t height, uint8_t *rows, uint32_t *palette) {
-    uint8_t seen[256] = {0}, numbers[256] = {0};
+/// Writes a palette of the shades that there are, or of all of them, and returns how many it has; `numbers` receives
+/// those of bytes.
+static int write_palette(
+    Shades shades, size_t width, size_t height, const uint8_t *rows, uint8_t *numbers, uint32_t *palette) {
+    uint8_t seen[256] = {0};
     int is_full = mark_bytes(rows, width, height, seen) >= many, count = 0;
     // Zeros stay zeros: the bytes before the rows, and all eight of most words.
     seen[0] = 1;
@@ -155,7 +157,16 @@ static int write_palette(Shades shades, size_t width, size_t height, uint8_t *ro
         numbers[byte] = (uint8_t)count;
         palette[count++] = shade(shades, byte);
     }
-    if (!is_full) renumber(rows, height * (width + 1), numbers);
+    return count;
+}
+
+int placard_index_coverage(
+    const uint8_t *plane, size_t width, size_t height, uint32_t color, uint8_t *rows, uint32_t *palette) {
+    uint8_t numbers[256] = {0};
+    int count = write_palette((Shades){.pattern = color, .shift = 24}, width, height, plane, numbers, palette);
+    if (count == 256) return count;
+    memcpy(rows, plane, height * (width + 1));
+    renumber(rows, height * (width + 1), numbers);
     return count;
 }
 
@@ -166,5 +177,8 @@ int placard_index_shades(const uint32_t *pixels, size_t width, size_t height, ui
         shades = opacities(pixels, width * height);
         if (!number_rows(shades, pixels, width, height, rows)) return 0;
     }
-    return write_palette(shades, width, height, rows, palette);
+    uint8_t numbers[256] = {0};
+    int count = write_palette(shades, width, height, rows, numbers, palette);
+    if (count < 256) renumber(rows, height * (width + 1), numbers);
+    return count;
 }

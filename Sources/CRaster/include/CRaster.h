@@ -38,6 +38,17 @@ typedef struct {
 /// Uses AVX2 or NEON where the machine has them; the pixels are those of `placard_blend_mask_scalar` for each mask.
 void placard_blend_glyphs(placard_bitmap bitmap, const placard_glyph *glyphs, size_t count, uint32_t color);
 
+/// Covers a plane of one byte a pixel by many masks, each cut to the plane's rectangle, as `placard_blend_glyphs` changes
+/// the opacity of pixels.
+///
+/// Each row of `plane` may be followed by a byte of 0, which stays so.
+void placard_cover_glyphs(placard_bitmap plane, const placard_glyph *glyphs, size_t count);
+
+/// Turns a plane of coverage into the pixels that it stands for, in the same memory, which has room for them.
+///
+/// The plane has a byte before each row. `color` is opaque, and its channels are 0 or 255.
+void placard_color_coverage(uint32_t *pixels, size_t width, size_t height, uint32_t color);
+
 /// Replaces the pixels of a bitmap by their numbers in a palette of the distinct ones, in order of appearance.
 ///
 /// `rows` receives `height` rows of `width` + 1 bytes, the first of each 0 (PNG's filter None). `palette` has room for
@@ -49,6 +60,12 @@ int placard_index_pixels(const uint32_t *pixels, size_t width, size_t height, ui
 ///
 /// Returns 0 for all other pictures, and a palette by the value of that byte, of which some may not occur.
 int placard_index_shades(const uint32_t *pixels, size_t width, size_t height, uint8_t *rows, uint32_t *palette);
+
+/// Does the same for a plane of coverage in such a color, which has a byte of 0 before each row.
+///
+/// With 256 in the palette the plane is the rows, and nothing is written to `rows`.
+int placard_index_coverage(
+    const uint8_t *plane, size_t width, size_t height, uint32_t color, uint8_t *rows, uint32_t *palette);
 
 /// Writes the palette of a PNG file: three bytes of color for each premultiplied pixel, and one of opacity.
 ///

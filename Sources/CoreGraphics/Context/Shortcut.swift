@@ -23,17 +23,21 @@ package enum Shortcut: UInt8, CaseIterable, Sendable {
     case shades
     /// Pictures that take the place of a bitmap which nothing has been drawn on.
     case pictures
+    /// Text of one color on clear pixels, kept as a byte for each until somebody asks for the pixels.
+    case coverage
 
     /// Whether nobody has switched it off.
     @inlinable package var isOn: Bool { Self.mask & 1 << rawValue != 0 }
 
     /// Those that are not switched off.
-    package static let on = without(ProcessInfo.processInfo.environment["PLACARD_WITHOUT"] ?? "")
+    package static let on = without(getenv("PLACARD_WITHOUT").map { String(cString: $0) } ?? "")
     /// The same as bits, because every text asks.
     @usableFromInline package static let mask = on.reduce(UInt16(0)) { $0 | 1 << $1.rawValue }
 
     /// The shortcuts that a list of names leaves on.
     package static func without(_ names: String) -> Set<Shortcut> {
+        // To tell a case's name takes as long as to lay out a label.
+        guard !names.isEmpty else { return Set(allCases) }
         let names = names.split(separator: ",").map(String.init)
         return Set(allCases).filter { !names.contains("\($0)") }
     }

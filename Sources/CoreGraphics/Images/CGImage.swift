@@ -27,7 +27,7 @@ public final class CGImage: Sendable {
         buffer: PixelBuffer, colorSpace: CGColorSpace? = .standard, alphaInfo: CGImageAlphaInfo = .premultipliedFirst,
         jpeg: EncodedJPEG? = nil, isMask: Bool = false
     ) {
-        buffer.touch()
+        buffer.settle()
         self.buffer = buffer
         self.colorSpace = colorSpace
         self.alphaInfo = alphaInfo

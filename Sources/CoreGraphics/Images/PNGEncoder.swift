@@ -31,19 +31,31 @@ package struct PNGEncoder: Hashable, Sendable {
 
     private func encode(_ image: CGImage, by compressor: Compressor) -> Data? {
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 256) { palette in
-            guard let rows = PNGRows(image, in: compressor.input, palette: palette.baseAddress!),
-                let pixels = compressor.compress(rows.bytes, rows.count, rows.content),
-                var file = PNGFile(capacity: pixels.count + PNGFile.largestFrame)
-            else { return nil }
-            file.append(
-                "IHDR", words: UInt32(image.width), UInt32(image.height), bytes: 8, rows.colorType, 0, 0, 0)
-            file.append("sRGB", bytes: 0)
-            if scale != 1, let density { file.append("pHYs", words: density, density, bytes: 1) }
-            if rows.colors > 0 { write(UnsafePointer(palette.baseAddress!), rows.colors, to: &file) }
-            file.append("IDAT", count: pixels.count) { $0.update(from: pixels.baseAddress!, count: pixels.count) }
-            file.append("IEND")
-            return file.finish()
+            let palette = palette.baseAddress!
+            return image.buffer.withCoverage { coverage, color in
+                PNGRows(coverage, color, image, in: compressor.input, palette: palette).flatMap {
+                    file(of: image, $0, palette, by: compressor)
+                }
+            }
+                ?? PNGRows(image, in: compressor.input, palette: palette).flatMap {
+                    file(of: image, $0, palette, by: compressor)
+                }
         }
+    }
+
+    private func file(
+        of image: CGImage, _ rows: PNGRows, _ palette: UnsafePointer<UInt32>, by compressor: Compressor
+    ) -> Data? {
+        guard let pixels = compressor.compress(rows.bytes, rows.count, rows.content),
+            var file = PNGFile(capacity: pixels.count + PNGFile.largestFrame)
+        else { return nil }
+        file.append("IHDR", words: UInt32(image.width), UInt32(image.height), bytes: 8, rows.colorType, 0, 0, 0)
+        file.append("sRGB", bytes: 0)
+        if scale != 1, let density { file.append("pHYs", words: density, density, bytes: 1) }
+        if rows.colors > 0 { write(palette, rows.colors, to: &file) }
+        file.append("IDAT", count: pixels.count) { $0.update(from: pixels.baseAddress!, count: pixels.count) }
+        file.append("IEND")
+        return file.finish()
     }
 
     private func write(_ palette: UnsafePointer<UInt32>, _ count: Int, to file: inout PNGFile) {
@@ -77,7 +89,7 @@ package enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// An image's rows as PNG stores them before compression, in memory that is lent.
 private struct PNGRows {
-    let bytes: UnsafeMutablePointer<UInt8>
+    let bytes: UnsafePointer<UInt8>
     let count: Int
     /// How many colors of the palette the rows refer to; 0 if they hold colors themselves.
     let colors: Int
@@ -89,7 +101,7 @@ private struct PNGRows {
         guard let indexed = memory.reserve((image.width + 1) * image.height) else { return nil }
         (colors, content) = Self.number(image, in: indexed, palette)
         if colors > 0 {
-            (bytes, count, colorType) = (indexed, (image.width + 1) * image.height, 3)
+            (bytes, count, colorType) = (UnsafePointer(indexed), (image.width + 1) * image.height, 3)
             return
         }
         let isOpaque = image.isOpaque
@@ -98,7 +110,20 @@ private struct PNGRows {
         image.withPixels {
             Self.write($0, image.width, to: straight, stride, isOpaque ? placard_write_rgb : placard_write_rgba)
         }
-        (bytes, count, colorType) = (straight, stride * image.height, isOpaque ? 2 : 6)
+        (bytes, count, colorType) = (UnsafePointer(straight), stride * image.height, isOpaque ? 2 : 6)
+    }
+
+    /// The rows of an image that is coverage in a color: those of its pixels.
+    init?(
+        _ coverage: UnsafePointer<UInt8>, _ color: UInt32, _ image: CGImage, in memory: ScratchMemory,
+        palette: UnsafeMutablePointer<UInt32>
+    ) {
+        // Pixels that begin with an opaque one may all be grays, which have another palette.
+        guard Shortcut.shades.isOn, coverage[1] < 255, let rows = memory.reserve((image.width + 1) * image.height)
+        else { return nil }
+        colors = Int(placard_index_coverage(coverage, image.width, image.height, color, rows, palette))
+        (bytes, content) = colors == 256 ? (coverage, .text) : (UnsafePointer(rows), .anything)
+        (count, colorType) = ((image.width + 1) * image.height, 3)
     }
 
     /// How many colors there are, or 0 for more than 256, and what the rows are like.

@@ -1,8 +1,13 @@
+import CRaster
 import Foundation
+import Synchronization
 
 /// The memory of an image: premultiplied native-endian ARGB, rows without padding, cleared at first.
 ///
+/// Text of one color on clear pixels is one byte for each (`coverage(in:)`) until somebody asks for the pixels.
+///
 /// Unchecked because it is written only while one owner holds it; whoever shares it (as a `CGImage`) stops writing.
+/// What it holds becomes pixels under a lock, because several who share it may ask for them at once.
 final class PixelBuffer: @unchecked Sendable {
     /// Cairo's coordinates end here.
     static let maximumSide = 32_767
@@ -12,10 +17,21 @@ final class PixelBuffer: @unchecked Sendable {
     let width: Int
     let height: Int
     private let memory: UnsafeMutableBufferPointer<UInt32>
-    /// Whether nobody has asked for the pixels yet, which are all clear then, whatever the memory holds.
-    @exclusivity(unchecked) private(set) var isUntouched = true
+    private let content = Atomic(Content.nothing)
+    private let lock = Mutex<Void>(())
+    /// The color of what is covered.
+    @exclusivity(unchecked) private var ink: UInt32 = 0
     /// Whether the memory holds something else while nobody has asked for the pixels.
     @exclusivity(unchecked) private var needsClearing: Bool
+
+    /// What the memory holds.
+    private enum Content: UInt8, AtomicRepresentable {
+        /// Whatever it may be, all pixels are clear.
+        case nothing
+        /// A byte for each pixel, and one of 0 before each row.
+        case coverage
+        case pixels
+    }
 
     /// The system hands out larger memory cleared, page by page as it is used (the most that glibc keeps back itself).
     private static let clearedBySystem = 32 << 20
@@ -38,21 +54,66 @@ final class PixelBuffer: @unchecked Sendable {
         free(memory.baseAddress)
     }
 
+    /// Whether nobody has asked for the pixels yet nor drawn anything, so that they are all clear.
+    var isUntouched: Bool { content.load(ordering: .relaxed) == .nothing }
+
     /// The pixels, which are cleared when they are first asked for: a bitmap that an image takes the place of never is.
     var pixels: UnsafeMutableBufferPointer<UInt32> {
-        if isUntouched { touch() }
+        if content.load(ordering: .acquiring) != .pixels { touch() }
         return memory
     }
 
-    /// Sees to it that the pixels are what they stand for, which must be done before others may read them.
-    func touch() {
-        if isUntouched, needsClearing { memset(memory.baseAddress!, 0, memory.count * MemoryLayout<UInt32>.size) }
-        isUntouched = false
+    /// Sees to it that the memory holds the pixels that it stands for.
+    private func touch() {
+        lock.withLock { _ in
+            switch content.load(ordering: .relaxed) {
+            case .nothing where needsClearing:
+                memset(memory.baseAddress!, 0, memory.count * MemoryLayout<UInt32>.size)
+            case .nothing: break
+            case .coverage: placard_color_coverage(memory.baseAddress, width, height, ink)
+            case .pixels: return
+            }
+            content.store(.pixels, ordering: .releasing)
+        }
+    }
+
+    /// Sees to it that clear pixels are there, which must be done before others may read them.
+    func settle() {
+        if isUntouched { touch() }
+    }
+
+    // MARK: - Coverage
+
+    /// Lends a byte for each pixel, and one of 0 before each row, to be covered in a color; nil if there is anything else
+    /// than such coverage, or if more than the byte is needed to tell the pixels that it stands for.
+    func coverage(in color: UInt32) -> UnsafeMutablePointer<UInt8>? {
+        guard Shortcut.coverage.isOn, color >> 24 == 255, (color & 0x0101_0101) * 255 == color else { return nil }
+        let start = UnsafeMutableRawPointer(memory.baseAddress!)
+        switch content.load(ordering: .relaxed) {
+        case .nothing:
+            if needsClearing { memset(start, 0, (width + 1) * height) }
+            ink = color
+            content.store(.coverage, ordering: .relaxed)
+        case .coverage: guard ink == color else { return nil }
+        case .pixels: return nil
+        }
+        return start.assumingMemoryBound(to: UInt8.self)
+    }
+
+    /// Lends coverage and its color for reading; nil if pixels are there already, or if `body` says so.
+    func withCoverage<Result>(_ body: (UnsafePointer<UInt8>, UInt32) -> Result?) -> Result? {
+        guard content.load(ordering: .relaxed) == .coverage else { return nil }
+        // Who asks for the pixels meanwhile waits.
+        return lock.withLock { _ in
+            guard content.load(ordering: .relaxed) == .coverage else { return nil }
+            return body(UnsafeRawPointer(memory.baseAddress!).assumingMemoryBound(to: UInt8.self), ink)
+        }
     }
 
     /// This memory with clear pixels.
     func cleared() -> PixelBuffer {
-        (isUntouched, needsClearing) = (true, true)
+        content.store(.nothing, ordering: .relaxed)
+        needsClearing = true
         return self
     }
 

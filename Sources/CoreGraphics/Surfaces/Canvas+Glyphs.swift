@@ -28,11 +28,16 @@ extension Canvas {
 
     /// Blends all of a run's masks at once.
     private func drawMasks(_ run: GlyphRun, from table: MaskTable, in state: GraphicsState) {
+        let color = state.fillColor.rgba.pixel(opacity: state.alpha)
         withUnsafeTemporaryAllocation(of: placard_glyph.self, capacity: run.glyphs.count) { forms in
             withExtendedLifetime((table, run.fill(forms, from: table, state.transform))) {
-                placard_blend_glyphs(
-                    bitmap(within: state), forms.baseAddress, forms.count,
-                    state.fillColor.rgba.pixel(opacity: state.alpha))
+                if let coverage = buffer.coverage(in: color) {
+                    // A byte lies before each row.
+                    placard_cover_glyphs(
+                        bitmap(coverage + 1, buffer.width + 1, within: state), forms.baseAddress, forms.count)
+                } else {
+                    placard_blend_glyphs(bitmap(within: state), forms.baseAddress, forms.count, color)
+                }
             }
         }
     }
@@ -55,10 +60,17 @@ extension Canvas {
 
     /// The pixels, of which only those inside the clip may change.
     private func bitmap(within state: GraphicsState) -> placard_bitmap {
+        let pixels = UnsafeMutableRawPointer(buffer.pixels.baseAddress!).assumingMemoryBound(to: UInt8.self)
+        return bitmap(pixels, buffer.width, within: state)
+    }
+
+    /// What lies in memory for each pixel, rows so far apart.
+    private func bitmap(
+        _ memory: UnsafeMutablePointer<UInt8>, _ width: Int, within state: GraphicsState
+    ) -> placard_bitmap {
         let area = state.clip.rect.common(with: bounds)
         return placard_bitmap(
-            pixels: UnsafeMutableRawPointer(buffer.pixels.baseAddress!).assumingMemoryBound(to: UInt8.self),
-            origin_x: Int32(left), origin_y: Int32(top), width: Int32(buffer.width), left: Int32(area.minX),
+            pixels: memory, origin_x: Int32(left), origin_y: Int32(top), width: Int32(width), left: Int32(area.minX),
             top: Int32(area.minY), right: Int32(area.maxX), bottom: Int32(area.maxY))
     }
 

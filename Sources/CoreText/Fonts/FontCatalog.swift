@@ -5,8 +5,7 @@ import Foundation
 /// the asked-for fonts lack.
 struct FontCatalog: Sendable {
     let records: [FontRecord]
-    private let byFamily: [String: [Int]]
-    private let byName: [String: Int]
+    private let index: FontNameIndex
 
     /// Where to look for fonts.
     enum Source: Sendable {
@@ -47,38 +46,11 @@ struct FontCatalog: Sendable {
 
     init(_ records: [FontRecord]) {
         self.records = records
-        var byFamily: [String: [Int]] = [:]
-        var byName: [String: Int] = [:]
-        for (index, record) in records.enumerated() {
-            for family in record.families { byFamily[FontCatalog.key(family), default: []].append(index) }
-            for name in [record.postScriptName, record.fullName] where !name.isEmpty {
-                let key = FontCatalog.key(name)
-                if byName[key] == nil { byName[key] = index }
-            }
-        }
-        self.byFamily = byFamily
-        self.byName = byName
+        index = FontNameIndex(records)
     }
 
     /// Names are compared without case, spaces and hyphens, as iOS and fontconfig both are lenient about them.
-    static func key(_ name: String) -> String {
-        asciiKey(name)
-            ?? String(
-                decoding: name.lowercased().utf8.filter { $0 != 0x20 && $0 != 0x2D && $0 != 0x5F }, as: UTF8.self)
-    }
-
-    /// The same without Unicode's tables, for the names that nearly all fonts have; nil for others.
-    private static func asciiKey(_ name: String) -> String? {
-        guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
-        return String(unsafeUninitializedCapacity: name.utf8.count) { key in
-            var count = 0
-            for byte in name.utf8 where byte != 0x20 && byte != 0x2D && byte != 0x5F {
-                key[count] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
-                count += 1
-            }
-            return count
-        }
-    }
+    static func key(_ name: String) -> String { FontNameIndex.key(name) }
 
     static func list(_ configuration: OpaquePointer?) -> [FontRecord] {
         guard let configuration else { return [] }
@@ -116,12 +88,12 @@ struct FontCatalog: Sendable {
 
     /// The records of a family, in no particular order.
     func family(_ name: String) -> [FontRecord] {
-        (byFamily[FontCatalog.key(name)] ?? []).map { records[$0] }
+        index.places(ofFamily: FontCatalog.key(name)).map { records[$0] }
     }
 
     /// The record whose PostScript or full name is `name`.
     func face(named name: String) -> FontRecord? {
-        byName[FontCatalog.key(name)].map { records[$0] }
+        index.place(ofFace: FontCatalog.key(name)).map { records[$0] }
     }
 
     var familyNames: [String] { Array(Set(records.map(\.familyName))).sorted() }

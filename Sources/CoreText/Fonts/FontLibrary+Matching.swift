@@ -28,7 +28,10 @@ extension FontLibrary {
     }
 
     /// Whether there is any font to set text in; without one, asking for the system font ends the program.
-    package var hasFonts: Bool { anyFace != nil }
+    package var hasFonts: Bool {
+        // The one that is wanted in any case is not opened for nothing.
+        SystemFont.families(.standard).contains { nearest(family: $0, traits: FontTraits()) != nil } || anyFace != nil
+    }
 
     /// Whatever there is, where nothing is that should be.
     private var anyFace: FontFace? { registeredFaces.first ?? catalog.records.lazy.compactMap(face).first }

@@ -120,12 +120,18 @@ final class LookupTable {
         at place: Int, _ isMark: (CGGlyph) -> Bool, _ body: Visitor
     ) throws {
         let firsts = try coverage(at: place + bytes.short(at: place + 2)).glyphs
+        // One array for all: some fonts have ligatures by the thousand.
+        var groups: [Group] = []
         for (first, offset) in zip(firsts, try bytes.list(at: place + 4)) {
             for ligature in try bytes.places(at: place + offset, from: place + offset) {
                 let count = try bytes.short(at: ligature + 2)
                 if count > 1, isMark(CGGlyph(try bytes.short(at: ligature + 4))) { continue }
-                let others = try bytes.list(at: ligature + 2, missing: 1)
-                try body(([Int(first)] + others).map { .only(CGGlyph($0)) }, 0..<others.count + 1)
+                groups.removeAll(keepingCapacity: true)
+                groups.append(.only(first))
+                for other in 1..<max(1, count) {
+                    groups.append(.only(CGGlyph(try bytes.short(at: ligature + 2 + 2 * other))))
+                }
+                try body(groups, 0..<groups.count)
             }
         }
     }

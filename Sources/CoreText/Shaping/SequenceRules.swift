@@ -23,6 +23,13 @@ final class SequenceRules {
         case only(CGGlyph)
     }
 
+    /// What has been found out about a glyph: whether it is a mark, and the place of the group that it is alone in.
+    private struct GlyphMark {
+        var group: Int32 = -1
+        /// Nil where nobody has asked yet.
+        var isMark: Bool?
+    }
+
     /// The groups of one glyph, a bit each; whoever asked keeps the memory.
     struct Membership {
         let bits: UnsafeMutablePointer<UInt64>
@@ -31,14 +38,19 @@ final class SequenceRules {
         fileprivate func contains(_ group: Int) -> Bool { bits[group >> 6] >> UInt64(group & 63) & 1 != 0 }
     }
 
-    private var count = 0
-    private var sequences: [Int] = []
+    // Reading a font's rules is a tenth of the time to a process's first label, so accesses are not checked meanwhile.
+    @exclusivity(unchecked) private var count = 0
+    @exclusivity(unchecked) private var sequences: [Int] = []
     /// The groups of which rules change members.
-    private var inputs: Set<Int> = []
-    private var groups: [Group] = []
-    private var indices: [Group: Int] = [:]
+    @exclusivity(unchecked) private var inputs: [Int] = []
+    @exclusivity(unchecked) private var groups: [Group] = []
+    /// Whether rules change members of a group, in the order of `groups`.
+    @exclusivity(unchecked) private var areInputs: [Bool] = []
+    @exclusivity(unchecked) private var indices: [Group: Int] = [:]
+    /// What is known of each glyph, so that most groups need no dictionary.
+    @exclusivity(unchecked) private var glyphs: [GlyphMark]
     /// For each glyph that a rule changes: two neighbors, one of them that glyph, without which it does not apply.
-    private var keys: [Candidate] = []
+    @exclusivity(unchecked) private var keys: [Candidate] = []
     private let tables: [LookupTable.Name: LookupTable]
     private let face: OpaquePointer
     private let hasClasses: Bool
@@ -53,12 +65,13 @@ final class SequenceRules {
         }
         self.face = face
         hasClasses = hb_ot_layout_has_glyph_classes(face) != 0
+        glyphs = Array(repeating: GlyphMark(), count: min(Int(hb_face_get_glyph_count(face)), 0x10000))
         tables = Dictionary(
             uniqueKeysWithValues: LookupTable.Name.allCases.map { ($0, LookupTable($0, of: face)) })
         do {
             for table in tables.values {
                 for lookup in SequenceRules.lookups(plan, table.name) {
-                    try table.forEachSequence(of: lookup, isMark: isMark) { try add($0, changing: $1) }
+                    try table.forEachSequence(of: lookup, isMark: isKnownMark) { try add($0, changing: $1) }
                 }
             }
         } catch {
@@ -88,8 +101,11 @@ final class SequenceRules {
         guard count < SequenceRules.limit, sequences.count < 8 * SequenceRules.limit else { throw Unreadable() }
         count += 1
         let start = sequences.count
-        sequences += sequence.map(index)
-        inputs.formUnion(sequences[start + changed.lowerBound..<start + changed.upperBound])
+        for group in sequence { sequences.append(index(of: group)) }
+        for place in changed where !areInputs[sequences[start + place]] {
+            areInputs[sequences[start + place]] = true
+            inputs.append(sequences[start + place])
+        }
         for place in changed {
             let isAfter =
                 place == 0
@@ -101,9 +117,19 @@ final class SequenceRules {
     }
 
     private func index(of group: Group) -> Int {
+        if case .only(let glyph) = group, glyph < glyphs.count {
+            if glyphs[Int(glyph)].group < 0 { glyphs[Int(glyph)].group = Int32(newIndex(of: group)) }
+            return Int(glyphs[Int(glyph)].group)
+        }
         if let known = indices[group] { return known }
+        let index = newIndex(of: group)
+        indices[group] = index
+        return index
+    }
+
+    private func newIndex(of group: Group) -> Int {
         groups.append(group)
-        indices[group] = groups.count - 1
+        areInputs.append(false)
         return groups.count - 1
     }
 
@@ -117,7 +143,15 @@ final class SequenceRules {
 
     private func isMark(_ group: Group) -> Bool {
         guard hasClasses, case .only(let glyph) = group else { return false }
-        return isMark(glyph)
+        return isKnownMark(glyph)
+    }
+
+    private func isKnownMark(_ glyph: CGGlyph) -> Bool {
+        guard glyph < glyphs.count else { return isMark(glyph) }
+        if let known = glyphs[Int(glyph)].isMark { return known }
+        let isMark = isMark(glyph)
+        glyphs[Int(glyph)].isMark = isMark
+        return isMark
     }
 
     /// Whether the font says that a glyph is a mark.

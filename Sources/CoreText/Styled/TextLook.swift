@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The styles and formats of a text, shared by all texts of one style and format: labels of an app have few of them.
 final class TextLook: Sendable {
     /// In order, without gaps; the last one may reach beyond the text.
@@ -41,15 +39,12 @@ final class TextLook: Sendable {
 
     // MARK: - Sharing
 
-    /// The looks of one style that texts had lately, the last one first.
-    ///
-    /// Bounded: eight of them; other objects keep theirs for as long as they are there.
-    private static let recent = Mutex<[TextLook]>([])
-    private static let recentCount = 8
+    /// The looks of one style that texts had lately.
+    private static let recent = RecentObjects<TextLook>()
 
     /// The look of a text that has one style and one format throughout.
     static func uniform(_ style: CharacterStyle, _ format: ParagraphFormat, language: String?) -> TextLook {
-        shared {
+        recent.object {
             $0.isUniform(style, format, language)
         } made: {
             TextLook(
@@ -61,26 +56,12 @@ final class TextLook: Sendable {
     /// The look of a text in a font, with nothing else to say.
     static func plain(_ font: CTFont) -> TextLook {
         // Identity is enough: equal fonts are mostly one object, and those that are not have a look each.
-        shared {
+        recent.object {
             $0.plainFont === font
         } made: {
             TextLook(
                 limiting: [StyledText.StyleRun(range: 0..<Int.max, style: CharacterStyle(font: font))],
                 [StyledText.FormatRun(range: 0..<Int.max, format: ParagraphFormat())], language: nil)
-        }
-    }
-
-    @inline(__always)
-    private static func shared(_ isIt: (TextLook) -> Bool, made make: () -> TextLook) -> TextLook {
-        recent.withLock { looks in
-            for index in looks.indices where isIt(looks[index]) {
-                if index > 0 { looks.swapAt(0, index) }
-                return looks[0]
-            }
-            let look = make()
-            if looks.count == recentCount { looks.removeLast() }
-            looks.insert(look, at: 0)
-            return look
         }
     }
 

@@ -5,9 +5,10 @@ import PlacardSpecimens
 /// `placard conformance`: answers Unicode's test files, line by line, without seeing what they expect.
 struct Conformance: Subcommand {
     static let configuration = CommandConfiguration(
+        commandName: "conformance",
         abstract: "Reads code points from standard input and writes levels and order, or break offsets.")
 
-    enum Suite: String, ExpressibleByArgument, CaseIterable {
+    enum Suite: String, WordArgument {
         case bidi, bidichar, linebreak, grapheme
     }
 

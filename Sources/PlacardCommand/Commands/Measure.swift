@@ -5,6 +5,7 @@ import PlacardSpecimens
 /// `placard measure`: lays out texts that come as JSON lines and answers with lines and sizes.
 struct Measure: Subcommand {
     static let configuration = CommandConfiguration(
+        commandName: "measure",
         abstract: "Reads texts as JSON lines from standard input and writes their lines and sizes.",
         discussion: """
             One answer a line; a line that makes no sense is answered by its id and an error, and in the end the exit \

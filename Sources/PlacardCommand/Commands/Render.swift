@@ -60,11 +60,11 @@ struct Render: Subcommand {
         let plan =
             try project.map { try OutputPlan(project: $0.folder, output: output) }
             ?? OutputPlan(inputs: files, output: output)
-        let count = min(jobs, plan.jobs.count)
+        let count = min(jobs, plan.inputs.count)
         if queue == nil { console.tell(making: plan.folder) }
         do {
             if count > 1, queue == nil, let invocation = console.invocation {
-                try RenderWorkers(invocation, count: count).run(plan.jobs.map(\.input), console: console) { line in
+                try RenderWorkers(invocation, count: count).run(plan.inputs, console: console) { line in
                     project?.take(line)
                 }
             } else {

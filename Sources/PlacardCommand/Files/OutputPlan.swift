@@ -9,12 +9,22 @@ struct OutputPlan {
         let output: URL
     }
 
-    let jobs: [Job]
+    /// The paths as they were given.
+    let inputs: [String]
     let kind: ImageFormat
     /// Whether the images go to a folder, which has room for every scene of a storyboard.
     let goesToFolder: Bool
     /// The folder that all images go to or below.
     let folder: URL
+    private let target: URL
+    /// How many folders of all paths are left out; nil for those that they have in common.
+    private let level: Int?
+
+    /// Where each image goes, found out anew each time: a process that leaves the work to others need not know.
+    var jobs: [Job] {
+        goesToFolder
+            ? Self.jobs(inputs, in: target, kind: kind, below: level) : inputs.map { Job(input: $0, output: target) }
+    }
 
     /// Plans for all documents of a project and a folder, in which images lie as the documents do in the project.
     init(project: ProjectFolder, output: String) throws(CommandFailure) {
@@ -23,8 +33,8 @@ struct OutputPlan {
             throw .usage("the documents of a project do not fit into the one file \(output); name a folder")
         }
         (kind, goesToFolder, folder) = (.png, true, target)
-        jobs = Self.jobs(
-            project.documents.map(\.path), in: target, kind: kind, below: project.root.pathComponents.count)
+        (inputs, level) = (project.documents.map(\.path), project.root.pathComponents.count)
+        self.target = target
     }
 
     /// Plans for one document and one file, or for any number of documents and a folder.
@@ -33,28 +43,24 @@ struct OutputPlan {
     /// so that equal names do not meet; where two still do, the document's extension stays part of the name.
     init(inputs: [String], output: String) throws(CommandFailure) {
         let target = URL(fileURLWithPath: output)
+        (self.inputs, self.target, level) = (inputs, target, nil)
         if inputs.count == 1, !Self.isFolder(output, target) {
             goesToFolder = false
             folder = target.deletingLastPathComponent()
             kind = try ImageFormat(of: target)
-            jobs = [Job(input: inputs[0], output: target)]
             return
         }
         if !Self.isFolder(output, target), !target.pathExtension.isEmpty {
             throw .usage("\(inputs.count) documents do not fit into the one file \(output); name a folder")
         }
         (kind, goesToFolder, folder) = (.png, true, target)
-        jobs = Self.jobs(inputs, in: target, kind: kind)
     }
 
     private static func isFolder(_ output: String, _ target: URL) -> Bool {
         output.hasSuffix("/") || FileKind(at: target.path) == .folder
     }
 
-    /// - Parameter level: How many folders of all paths are left out; nil for those that they have in common.
-    private static func jobs(
-        _ inputs: [String], in folder: URL, kind: ImageFormat, below level: Int? = nil
-    ) -> [Job] {
+    private static func jobs(_ inputs: [String], in folder: URL, kind: ImageFormat, below level: Int?) -> [Job] {
         let paths = inputs.map { URL(fileURLWithPath: $0).standardizedFileURL.pathComponents }
         let common = level ?? commonPrefix(of: paths.map { Array($0.dropLast()) }).count
         let stems = paths.map { $0.dropFirst(common).joined(separator: "/") }

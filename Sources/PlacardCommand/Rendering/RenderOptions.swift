@@ -43,7 +43,7 @@ struct RenderOptions: ParsableArguments {
 }
 
 /// How SVG files keep text, by the word of the command line.
-enum SVGText: String, ExpressibleByArgument, CaseIterable {
+enum SVGText: String, WordArgument {
     case outlines
     case fonts
 
@@ -61,7 +61,7 @@ enum SVGText: String, ExpressibleByArgument, CaseIterable {
 }
 
 /// How much work goes into the size of PNG files, by the word of the command line.
-enum PNGCompression: String, ExpressibleByArgument, CaseIterable {
+enum PNGCompression: String, WordArgument {
     case quick
     case best
 

@@ -57,7 +57,7 @@ extension TraitOptions {
     }
 }
 
-extension Pseudolocale: ExpressibleByArgument {}
-extension ContentSize: ExpressibleByArgument {}
-extension RenderEnvironment.Appearance: ExpressibleByArgument {}
-extension RenderEnvironment.SizeClass: ExpressibleByArgument {}
+extension Pseudolocale: WordArgument {}
+extension ContentSize: WordArgument {}
+extension RenderEnvironment.Appearance: WordArgument {}
+extension RenderEnvironment.SizeClass: WordArgument {}

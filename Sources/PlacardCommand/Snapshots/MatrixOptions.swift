@@ -82,7 +82,7 @@ struct DeviceName: RawRepresentable {
     }
 }
 
-extension SnapshotMode: ExpressibleByArgument {}
+extension SnapshotMode: WordArgument {}
 
 /// A tolerance by its name.
 struct ToleranceName: ExpressibleByArgument {

@@ -8,7 +8,9 @@ import Foundation
 /// like any other, and is archived under Foundation's name.
 final class ArchivedAttributedString: NSAttributedString {
     required init?(coder: NSCoder) {
-        guard let text = AttributedStringArchive.text(in: coder) else { return nil }
+        guard AttributedStringArchive.isWritable, let text = AttributedStringArchive.text(in: coder) else {
+            return nil
+        }
         super.init(attributedString: text)
     }
 }
@@ -16,7 +18,9 @@ final class ArchivedAttributedString: NSAttributedString {
 /// The same for attributed strings that can be changed.
 final class ArchivedMutableAttributedString: NSMutableAttributedString {
     required init?(coder: NSCoder) {
-        guard let text = AttributedStringArchive.text(in: coder) else { return nil }
+        guard AttributedStringArchive.isWritable, let text = AttributedStringArchive.text(in: coder) else {
+            return nil
+        }
         super.init(attributedString: text)
     }
 }
@@ -26,14 +30,24 @@ final class ArchivedMutableAttributedString: NSMutableAttributedString {
 enum AttributedStringArchive {
     /// Has archives read by the classes above; asked for wherever fonts, colors and styles are made.
     static let isReadable: Bool = {
-        read("NSAttributedString", by: ArchivedAttributedString.self)
-        read("NSMutableAttributedString", by: ArchivedMutableAttributedString.self)
+        for entry in readers { NSKeyedUnarchiver.setClass(entry.reader, forClassName: entry.name) }
         return true
     }()
 
-    private static func read(_ name: String, by reader: AnyClass) {
-        NSKeyedUnarchiver.setClass(reader, forClassName: name)
-        NSKeyedArchiver.setClassName(name, for: reader)
+    /// Has what was read archived under Foundation's names.
+    ///
+    /// Asked for when something is read, because Foundation looks for the classes' descriptions, which takes as long as
+    /// to lay out some labels.
+    static let isWritable: Bool = {
+        for entry in readers { NSKeyedArchiver.setClassName(entry.name, for: entry.reader) }
+        return true
+    }()
+
+    private static var readers: [(name: String, reader: AnyClass)] {
+        [
+            ("NSAttributedString", ArchivedAttributedString.self),
+            ("NSMutableAttributedString", ArchivedMutableAttributedString.self),
+        ]
     }
 
     private static let valueClasses: [AnyClass] = [

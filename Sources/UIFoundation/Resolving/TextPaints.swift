@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The colors and decorations of a text, stretch after stretch: beside its styles, because no line depends on them.
 ///
 /// Each look is kept once, however many stretches have it, and texts of one and the same look share it.
@@ -38,41 +36,25 @@ package struct TextPaints: Equatable {
             storage = Storage([paint], runs: [], last: 0)
             return
         }
-        storage = Self.shared {
+        storage = Self.recent.object {
             $0.looks[0] == paint
         } made: {
-            paint
+            Storage([paint], runs: [], last: 0)
         }
     }
 
     /// One color for all of a text, and nothing else.
     package init(_ color: UIColor) {
         // Identity is enough: equal colors are mostly one object, and those that are not have a look each.
-        storage = Self.shared {
+        storage = Self.recent.object {
             $0.plainColor === color
         } made: {
-            TextPaint(foreground: color)
+            Storage([TextPaint(foreground: color)], runs: [], last: 0)
         }
     }
 
-    /// The looks that whole texts had lately, the last one first.
-    ///
-    /// Bounded: eight of them.
-    private static let recent = Mutex<[Storage]>([])
-    private static let recentCount = 8
-
-    @inline(__always)
-    private static func shared(_ isIt: (Storage) -> Bool, made make: () -> TextPaint) -> Storage {
-        recent.withLock { recent in
-            for index in recent.indices where isIt(recent[index]) {
-                if index > 0 { recent.swapAt(0, index) }
-                return recent[0]
-            }
-            if recent.count == recentCount { recent.removeLast() }
-            recent.insert(Storage([make()], runs: [], last: 0), at: 0)
-            return recent[0]
-        }
-    }
+    /// The looks that whole texts had lately.
+    private static let recent = RecentObjects<Storage>()
 
     /// The different looks, in the order in which the text shows them.
     package var looks: [TextPaint] { storage.looks }

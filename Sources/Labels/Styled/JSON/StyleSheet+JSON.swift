@@ -51,8 +51,10 @@ extension StyleSheet {
     /// What a regular file holds, of a longer one than is read only so much that this is noticed.
     static func content(of file: URL) throws(StyleSheetError) -> Data {
         do {
-            let facts = try FileManager.default.attributesOfItem(atPath: file.resolvingSymlinksInPath().path)
-            guard facts[.type] as? FileAttributeType == .typeRegular else { throw CocoaError(.fileReadUnknown) }
+            var status = stat()
+            // Foundation says what is wrong, but to do so where nothing is it reads the names of all users.
+            if stat(file.path, &status) != 0 { _ = try FileManager.default.attributesOfItem(atPath: file.path) }
+            guard status.st_mode & S_IFMT == S_IFREG else { throw CocoaError(.fileReadUnknown) }
             return try FileHandle(forReadingFrom: file).read(upToCount: JSONLimits.size + 1) ?? Data()
         } catch {
             let message = "the file cannot be read (\(error.localizedDescription)); check its name and your rights"
