@@ -20,7 +20,7 @@ public struct Port {
         OptionalCalls.self,
         OptionalRequirements.self, PlatformConditions.self, Previews.self, RuntimeOverrides.self,
         RuntimeQuestions.self, Selectors.self,
-        TestObjects.self,
+        TestObjects.self, UncalledMembers.self,
     ]
 
     /// Lists of tests that XCTest made for itself on Linux before Swift 5.4.

@@ -73,11 +73,14 @@ extension CGImage {
         self.init(buffer: buffer, colorSpace: nil, alphaInfo: .alphaOnly, isMask: true)
     }
 
-    /// A copy of the pixels as they lie in memory: `bytesPerRow` for each row, the channels in the order of `bitmapInfo`.
+    /// A copy of the pixels as they lie in memory: `bytesPerRow` for each row, the channels in the order of
+    /// `bitmapInfo`.
     ///
-    /// On Linux that is blue, green, red, alpha, premultiplied, as in images that contexts of iOS make.
+    /// An image of a context over bytes has those; others have blue, green, red, alpha, premultiplied, as images that
+    /// renderers make on iOS.
     public var dataProvider: CGDataProvider? {
-        withPixels { CGDataProvider(bytes: Data(buffer: $0)) }
+        if let stored { return CGDataProvider(bytes: stored.bytes) }
+        return withPixels { CGDataProvider(bytes: Data(buffer: $0)) }
     }
 
     /// The image seen through a stencil or a gray image, which is stretched over it; nil if there is no memory.

@@ -15,6 +15,8 @@ public final class CGImage: Sendable {
     public let colorSpace: CGColorSpace?
     /// Whether pixels can be transparent: `.premultipliedFirst`, or `.noneSkipFirst` where the source had no opacity.
     public let alphaInfo: CGImageAlphaInfo
+    /// The pixels as a context over bytes has them, where that is another format than the buffer's.
+    let stored: StoredPixels?
     /// Whether the image is a stencil: where it is opaque, drawing it paints the context's fill color.
     public let isMask: Bool
 
@@ -25,7 +27,7 @@ public final class CGImage: Sendable {
 
     init(
         buffer: PixelBuffer, colorSpace: CGColorSpace? = .standard, alphaInfo: CGImageAlphaInfo = .premultipliedFirst,
-        jpeg: EncodedJPEG? = nil, isMask: Bool = false
+        jpeg: EncodedJPEG? = nil, isMask: Bool = false, stored: StoredPixels? = nil
     ) {
         buffer.settle()
         self.buffer = buffer
@@ -33,6 +35,7 @@ public final class CGImage: Sendable {
         self.alphaInfo = alphaInfo
         self.jpeg = jpeg
         self.isMask = isMask
+        self.stored = stored
     }
 
     /// Makes an image from premultiplied pixels, each `alpha << 24 | red << 16 | green << 8 | blue`.
@@ -54,13 +57,14 @@ public final class CGImage: Sendable {
     public var height: Int { buffer.height }
     /// The number of bits of one channel: 8.
     public var bitsPerComponent: Int { 8 }
-    /// The number of bits of one pixel: 32.
-    public var bitsPerPixel: Int { 32 }
+    /// The number of bits of one pixel: 32, but for images of contexts over bytes of another format.
+    public var bitsPerPixel: Int { stored?.bitsPerPixel ?? 32 }
     /// The number of bytes from one row to the next.
-    public var bytesPerRow: Int { buffer.width * 4 }
-    /// How pixels lie in memory: `alphaInfo`, in words of the machine's byte order.
+    public var bytesPerRow: Int { stored?.bytesPerRow ?? buffer.width * 4 }
+    /// How pixels lie in memory: as in the context over bytes that made the image, else `alphaInfo`, in words of the
+    /// machine's byte order.
     public var bitmapInfo: CGBitmapInfo {
-        CGBitmapInfo(rawValue: CGBitmapInfo.byteOrder32Host.rawValue | alphaInfo.rawValue)
+        stored?.info ?? CGBitmapInfo(rawValue: CGBitmapInfo.byteOrder32Host.rawValue | alphaInfo.rawValue)
     }
 
     /// Lends the pixels, premultiplied, each `alpha << 24 | red << 16 | green << 8 | blue`, for reading.
@@ -71,7 +75,7 @@ public final class CGImage: Sendable {
 
     /// Whether no pixel has a mark.
     package var isClear: Bool {
-        withPixels { placard_is_clear($0.baseAddress, bytesPerRow, Int32(width), Int32(height)) != 0 }
+        withPixels { placard_is_clear($0.baseAddress, buffer.width * 4, Int32(width), Int32(height)) != 0 }
     }
 
     /// Whether every pixel's alpha is 255.

@@ -24,7 +24,8 @@ final class BytesSurface: Surface {
     func makeImage() -> CGImage? {
         read(bounds)
         guard let buffer = bitmap.base.makeImage().buffer.copy() else { return nil }
-        return CGImage(buffer: buffer, colorSpace: memory.format.space, alphaInfo: memory.imageAlpha)
+        return CGImage(
+            buffer: buffer, colorSpace: memory.format.space, alphaInfo: memory.imageAlpha, stored: memory.stored)
     }
 
     func fill(_ path: PathData, rule: CGPathFillRule, with paint: Paint, in state: GraphicsState) {
@@ -78,6 +79,14 @@ final class BytesSurface: Surface {
     }
 }
 
+/// Pixels in the format of a context over bytes.
+struct StoredPixels: Sendable {
+    let bytes: Data
+    let bytesPerRow: Int
+    let bitsPerPixel: Int
+    let info: CGBitmapInfo
+}
+
 /// The bytes of a bitmap context: the caller's, or the context's own.
 final class BitmapMemory {
     let start: UnsafeMutableRawPointer
@@ -109,6 +118,13 @@ final class BitmapMemory {
 
     deinit {
         release()
+    }
+
+    /// A copy of the bytes for an image of them.
+    var stored: StoredPixels {
+        StoredPixels(
+            bytes: Data(bytes: start, count: bytesPerRow * height), bytesPerRow: bytesPerRow,
+            bitsPerPixel: format.bytesPerPixel * 8, info: format.info)
     }
 
     /// What an image of these pixels says of its opacity.

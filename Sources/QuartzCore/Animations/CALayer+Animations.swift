@@ -49,13 +49,11 @@ extension CALayer {
         CATransaction.tellLater { added.animation.delegate?.animationDidStop(added.animation, finished: false) }
     }
 
-    /// The keys of the animations in the order in which they were added; nil if there are none.
-    public func animationKeys() -> [String]? {
+    func addedKeys() -> [String]? {
         animations.isEmpty ? nil : animations.map(\.key)
     }
 
-    /// The animation that was added under a key.
-    public func animation(forKey key: String) -> CAAnimation? {
+    func addedAnimation(forKey key: String) -> CAAnimation? {
         animations.first { $0.key == key }?.animation
     }
 

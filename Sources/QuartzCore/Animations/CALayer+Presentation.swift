@@ -1,15 +1,12 @@
 import Foundation
 
 extension CALayer {
-    /// The layer as it shows at this moment: a copy with the values of its animations, or the layer itself where none
-    /// runs.
-    ///
-    /// The copy has neither sublayers nor a superlayer; its geometry is in the superlayer's coordinates.
-    public func presentation() -> Self? {
+    /// What `presentation()` gives: an object of the layer's class.
+    func shownLayer() -> CALayer {
         guard let clock = EventClock.driving, !animations.isEmpty, !isPresenting else { return self }
         let presented = present(at: localTime(at: clock.now), clock.now)
         defer { presented.restore() }
-        let copy = Self()
+        let copy = type(of: self).init()
         giveLook(to: copy)
         copy.origin = self
         return copy
@@ -24,9 +21,6 @@ extension CALayer {
         copy.keyedValues = keyedValues
         copy.isPresenting = false
     }
-
-    /// The layer whose values `presentation()` shows: itself, or the one that it is a copy of.
-    public func model() -> Self { (origin as? Self) ?? self }
 
     // MARK: - Drawing
 

@@ -18,13 +18,11 @@ extension CALayer {
             height: size.height)
     }
 
-    /// The affine part of `transform`.
-    public func affineTransform() -> CGAffineTransform {
+    func affinePart() -> CGAffineTransform {
         CATransform3DGetAffineTransform(transform)
     }
 
-    /// Sets `transform` to an affine one.
-    public func setAffineTransform(_ m: CGAffineTransform) {
+    func setAffinePart(_ m: CGAffineTransform) {
         transform = CATransform3DMakeAffineTransform(m)
     }
 
@@ -71,23 +69,19 @@ extension CALayer {
 // MARK: - Converting
 
 extension CALayer {
-    /// Takes a point from another layer's coordinates to this one's; nil stands for the topmost layer's superspace.
-    public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    func taken(_ p: CGPoint, from l: CALayer?) -> CGPoint {
         p.applying(transform(from: l))
     }
 
-    /// Takes a point of this layer's coordinates to another's.
-    public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    func taken(_ p: CGPoint, to l: CALayer?) -> CGPoint {
         p.applying(transform(from: l).inverted())
     }
 
-    /// Takes a rectangle from another layer's coordinates to this one's: the upright box around the result.
-    public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    func taken(_ r: CGRect, from l: CALayer?) -> CGRect {
         r.applying(transform(from: l))
     }
 
-    /// Takes a rectangle of this layer's coordinates to another's: the upright box around the result.
-    public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    func taken(_ r: CGRect, to l: CALayer?) -> CGRect {
         r.applying(transform(from: l).inverted())
     }
 

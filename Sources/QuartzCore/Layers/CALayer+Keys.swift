@@ -5,21 +5,14 @@ import Foundation
 /// Known are the properties that animations change, and their parts as key paths name them (`transform.scale`). Source:
 /// "Key-Value Coding Extensions" in Apple's Core Animation Programming Guide.
 extension CALayer {
-    /// The value of a property, or what was set by a key of the program's own.
-    ///
-    /// Numbers come as `NSNumber`, points, sizes, rectangles, transforms, colors and paths as such.
-    public func value(forKey key: String) -> Any? {
+    func keptValue(forKey key: String) -> Any? {
         if let property = AnimatableProperty.named(key, on: self) { return property.get(self)?.object }
         return keyedValues[key] ?? Self.defaultValue(forKey: key)
     }
 
-    /// The value of a property or of a part of one.
-    public func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+    func keptValue(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 
-    /// Sets a property, or keeps a value by a key of the program's own; nil gives the property the value of a new layer.
-    ///
-    /// A value that the property cannot have changes nothing.
-    public func setValue(_ value: Any?, forKey key: String) {
+    func keep(_ value: Any?, forKey key: String) {
         guard let property = AnimatableProperty.named(key, on: self) else {
             keyedValues[key] = value
             if Self.needsDisplay(forKey: key) { setNeedsDisplay() }
@@ -32,8 +25,7 @@ extension CALayer {
         property.set(self, new)
     }
 
-    /// Sets a property or a part of one.
-    public func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+    func keep(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
 }
 
 extension AnimatableValue {

@@ -1,18 +1,15 @@
 extension CALayer {
-    /// Puts a layer just below a sibling, or lowest if there is none such.
-    public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    func put(_ layer: CALayer, below sibling: CALayer?) {
         layer.leaveSuperlayer()
         insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
     }
 
-    /// Puts a layer just above a sibling, or on top if there is none such.
-    public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    func put(_ layer: CALayer, above sibling: CALayer?) {
         layer.leaveSuperlayer()
         insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
     }
 
-    /// Puts a layer in the place of another; nothing happens if `old` is not a sublayer.
-    public func replaceSublayer(_ old: CALayer, with new: CALayer) {
+    func exchange(_ old: CALayer, with new: CALayer) {
         guard old !== new, let index = children.firstIndex(where: { $0 === old }) else { return }
         insert(new, at: index)
         old.removeFromSuperlayer()

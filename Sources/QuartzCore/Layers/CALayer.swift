@@ -6,9 +6,9 @@
 /// `CAAnimation`). Numbers that are not finite count as 0 in its geometry, where Apple's layer raises an exception.
 ///
 /// What each layout pass asks for stands first: side by side it comes from memory together.
-open class CALayer: CAMediaTiming {
+open class CALayer: OverridableLayerMembers {
     /// The object that draws and lays out the layer, usually its view; it is not kept alive.
-    public var delegate: (any CALayerDelegate)? {
+    open var delegate: (any CALayerDelegate)? {
         get { owner ?? otherDelegate }
         set { (owner, otherDelegate) = (nil, newValue) }
     }
@@ -21,7 +21,7 @@ open class CALayer: CAMediaTiming {
     // MARK: Tree
 
     /// The layer that this one lies upon.
-    public var superlayer: CALayer? { above }
+    open var superlayer: CALayer? { above }
     /// The layer that this one lies upon, or is the mask of; that one sets this to nil when it goes.
     @exclusivity(unchecked) unowned(unsafe) var above: CALayer?
     /// The layers upon this one, lowest first; nil if there never was one.
@@ -228,7 +228,7 @@ open class CALayer: CAMediaTiming {
     /// Makes an empty layer.
     ///
     /// Subclasses must say `required`, which Apple's do not: `UIView.layerClass` makes layers through it.
-    public required init() {}
+    public required override init() {}
 
     /// Makes a layer that looks as another one does at the moment.
     ///
@@ -237,6 +237,7 @@ open class CALayer: CAMediaTiming {
     ///
     /// - Parameter layer: The other one; of what is no layer nothing is taken.
     public init(layer: Any) {
+        super.init()
         (layer as? CALayer)?.giveLook(to: self)
     }
 

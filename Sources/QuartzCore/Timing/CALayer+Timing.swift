@@ -1,44 +1,33 @@
 extension CALayer {
-    /// When the layer's time begins, in seconds of its superlayer's.
-    public var beginTime: CFTimeInterval {
+    var ownBeginTime: CFTimeInterval {
         get { timing?.beginTime ?? 0 }
         set { setTiming { $0.beginTime = newValue.isFinite ? newValue : 0 } }
     }
-    /// How long one turn of the layer's time lasts, in its own seconds; a time of 0 or without end has no turns.
-    ///
-    /// Before its turns and after them the layer does not show, unless `fillMode` says otherwise; where no clock drives
-    /// the code, it always shows.
-    public var duration: CFTimeInterval {
+    var ownDuration: CFTimeInterval {
         get { timing?.duration ?? .infinity }
         set { setTiming { $0.duration = newValue.isNaN ? .infinity : max(0, newValue) } }
     }
-    /// How fast the layer's time runs; at 0 its animations stand still.
-    public var speed: Float {
+    var ownSpeed: Float {
         get { Float(timing?.speed ?? 1) }
         set { setTiming { $0.speed = newValue.isFinite ? Double(newValue) : 1 } }
     }
-    /// Seconds added to the layer's time.
-    public var timeOffset: CFTimeInterval {
+    var ownTimeOffset: CFTimeInterval {
         get { timing?.timeOffset ?? 0 }
         set { setTiming { $0.timeOffset = newValue.isFinite ? newValue : 0 } }
     }
-    /// How many turns the layer's time has.
-    public var repeatCount: Float {
+    var ownRepeatCount: Float {
         get { Float(timing?.repeatCount ?? 0) }
         set { setTiming { $0.repeatCount = newValue.isNaN ? 0 : max(0, Double(newValue)) } }
     }
-    /// For how many of its own seconds the layer's turns are repeated.
-    public var repeatDuration: CFTimeInterval {
+    var ownRepeatDuration: CFTimeInterval {
         get { timing?.repeatDuration ?? 0 }
         set { setTiming { $0.repeatDuration = newValue.isNaN ? 0 : max(0, newValue) } }
     }
-    /// Whether the layer's time runs back after each turn.
-    public var autoreverses: Bool {
+    var ownAutoreverses: Bool {
         get { timing?.autoreverses ?? false }
         set { setTiming { $0.autoreverses = newValue } }
     }
-    /// What shows of the layer before its turns and after them.
-    public var fillMode: CAMediaTimingFillMode {
+    var ownFillMode: CAMediaTimingFillMode {
         get { timing?.fillMode ?? .removed }
         set { setTiming { $0.fillMode = newValue } }
     }
@@ -50,13 +39,11 @@ extension CALayer {
         timeDidChange()
     }
 
-    /// Takes a time of another layer to this one's; nil stands for `CACurrentMediaTime()`.
-    public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    func takenTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
         unturnedTime(at: l?.rootTime(at: t) ?? t)
     }
 
-    /// Takes a time of this layer to another's; nil stands for `CACurrentMediaTime()`.
-    public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    func takenTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
         let root = rootTime(at: t)
         return l?.unturnedTime(at: root) ?? root
     }

@@ -14,7 +14,7 @@ open class NSTextElement: NSObject {
 /// A paragraph. Source: Apple's documentation of `NSTextParagraph`.
 open class NSTextParagraph: NSTextElement {
     /// The paragraph's text with its terminator.
-    public let attributedString: NSAttributedString
+    open private(set) var attributedString: NSAttributedString
 
     /// Makes a paragraph.
     ///

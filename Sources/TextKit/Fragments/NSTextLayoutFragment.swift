@@ -3,9 +3,9 @@ open class NSTextLayoutFragment: NSObject {
     weak var manager: NSTextLayoutManager?
     var showsExtraLine = false
     /// The part; nil once it is gone.
-    public let textElement: NSTextElement?
+    open private(set) var textElement: NSTextElement?
     /// Where what is laid out lies in the contents.
-    public let rangeInElement: NSTextRange
+    open private(set) var rangeInElement: NSTextRange
 
     /// Makes a fragment; layout managers do.
     ///

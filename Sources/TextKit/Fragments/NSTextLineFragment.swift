@@ -4,13 +4,13 @@ open class NSTextLineFragment: NSObject {
     private let glyphs: NSRange
     private let start: Int
     /// The text of the fragment that the line belongs to.
-    public let attributedString: NSAttributedString
+    open private(set) var attributedString: NSAttributedString
     /// What of that text lies on the line.
-    public let characterRange: NSRange
+    open private(set) var characterRange: NSRange
     /// The line's rectangle from the fragment's corner on, in points.
-    public let typographicBounds: CGRect
+    open private(set) var typographicBounds: CGRect
     /// Where the first glyph stands on the baseline, from the corner of `typographicBounds` on.
-    public let glyphOrigin: CGPoint
+    open private(set) var glyphOrigin: CGPoint
 
     init(
         of paragraph: NSTextParagraph, lines: NSLayoutManager, glyphs: NSRange, range: NSRange, bounds: CGRect,

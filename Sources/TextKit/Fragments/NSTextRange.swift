@@ -28,9 +28,9 @@ extension NSTextLocation {
 /// A range of a text between two places. Source: Apple's documentation of `NSTextRange`.
 open class NSTextRange: NSObject {
     /// Where the range begins.
-    public let location: any NSTextLocation
+    open private(set) var location: any NSTextLocation
     /// Where it ends; what stands there does not belong to it.
-    public let endLocation: any NSTextLocation
+    open private(set) var endLocation: any NSTextLocation
 
     /// Makes a range.
     ///

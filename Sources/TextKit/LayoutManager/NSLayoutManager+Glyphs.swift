@@ -1,38 +1,27 @@
 /// Glyphs and characters. Indices out of bounds give the nearest answer, never a trap.
 extension NSLayoutManager {
-    /// The number of glyphs of the whole text; all of it is shaped for the answer.
-    public var numberOfGlyphs: Int { flow.glyphCount }
+    var foundNumberOfGlyphs: Int { flow.glyphCount }
 
-    /// Whether there is a glyph of that index, from 0 to below `numberOfGlyphs`.
-    public func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyph(glyphIndex) != nil }
+    func foundIsValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyph(glyphIndex) != nil }
 
-    /// The glyph's index in its font; 0xFFFF for control characters and attachments, 0 out of bounds.
-    public func cgGlyph(at glyphIndex: Int) -> CGGlyph { cgGlyph(at: glyphIndex, isValidIndex: nil) }
+    func foundCgGlyph(at glyphIndex: Int) -> CGGlyph { cgGlyph(at: glyphIndex, isValidIndex: nil) }
 
-    /// The glyph's index in its font.
-    ///
-    /// - Parameters:
-    ///   - glyphIndex: Counted from the text's first glyph.
-    ///   - isValidIndex: Is set to whether there is such a glyph.
-    public func cgGlyph(at glyphIndex: Int, isValidIndex: UnsafeMutablePointer<ObjCBool>?) -> CGGlyph {
+    func foundCgGlyph(at glyphIndex: Int, isValidIndex: UnsafeMutablePointer<ObjCBool>?) -> CGGlyph {
         let found = glyph(glyphIndex)
         isValidIndex?.pointee = ObjCBool(found != nil)
         return found.map { $0.paragraph.glyphs.id(at: $0.index) } ?? 0
     }
 
-    /// What a glyph is besides a mark on paper; empty for ordinary glyphs and for indices out of bounds.
-    public func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty {
+    func foundPropertyForGlyph(at glyphIndex: Int) -> GlyphProperty {
         glyph(glyphIndex).map { $0.paragraph.glyphs.property(at: $0.index) } ?? []
     }
 
-    /// The first character of the cluster that a glyph belongs to; the text's length beyond the last glyph.
-    public func characterIndexForGlyph(at glyphIndex: Int) -> Int {
+    func foundCharacterIndexForGlyph(at glyphIndex: Int) -> Int {
         guard let found = glyph(glyphIndex) else { return glyphIndex < 0 ? 0 : flow.length }
         return found.paragraph.location + found.paragraph.glyphs.character(at: found.index)
     }
 
-    /// The first glyph of a character's cluster; the number of glyphs beyond the last character.
-    public func glyphIndexForCharacter(at charIndex: Int) -> Int {
+    func foundGlyphIndexForCharacter(at charIndex: Int) -> Int {
         guard charIndex < flow.length, flow.length > 0 else { return numberOfGlyphs }
         let index = flow.index(ofCharacter: max(0, charIndex))
         flow.countGlyphs(through: index)
@@ -41,12 +30,7 @@ extension NSLayoutManager {
         return paragraph.glyphLocation + paragraph.glyphs.index(ofCharacter: offset)
     }
 
-    /// The glyphs of some characters.
-    ///
-    /// - Parameters:
-    ///   - charRange: UTF-16 units of the text.
-    ///   - actualCharRange: Is set to all characters that those glyphs stand for.
-    public func glyphRange(
+    func foundGlyphRange(
         forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
     ) -> NSRange {
         let range = clamped(charRange)
@@ -65,12 +49,7 @@ extension NSLayoutManager {
         return glyphs
     }
 
-    /// The characters that some glyphs stand for.
-    ///
-    /// - Parameters:
-    ///   - glyphRange: Counted from the text's first glyph.
-    ///   - actualGlyphRange: Is set to all glyphs of those characters.
-    public func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
+    func foundCharacterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
         let start = characterIndexForGlyph(at: glyphRange.location)
         guard glyphRange.length > 0, let last = glyph(min(numberOfGlyphs, glyphRange.safeEnd) - 1) else {
             actualGlyphRange?.pointee = NSRange(location: min(glyphRange.location, numberOfGlyphs), length: 0)
@@ -85,10 +64,7 @@ extension NSLayoutManager {
         return characters
     }
 
-    /// Writes what is known of some glyphs to buffers that have space for them; nil leaves one out.
-    ///
-    /// - Returns: How many glyphs were written.
-    public func getGlyphs(
+    func foundGetGlyphs(
         in glyphRange: NSRange, glyphs glyphBuffer: UnsafeMutablePointer<CGGlyph>?,
         properties props: UnsafeMutablePointer<GlyphProperty>?, characterIndexes: UnsafeMutablePointer<Int>?,
         bidiLevels: UnsafeMutablePointer<UInt8>?

@@ -1,17 +1,10 @@
 /// What lies under a point, and where carets stand.
 extension NSLayoutManager {
-    /// The glyph under a point of a container, or the nearest one: check its line's used rectangle for a true hit.
-    public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+    func foundGlyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
         glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
     }
 
-    /// The glyph under a point of a container, or the nearest one.
-    ///
-    /// - Parameters:
-    ///   - point: In points from the container's upper left corner.
-    ///   - container: One of this manager's.
-    ///   - partialFraction: Is set to how far through the glyph the point lies, in reading order, from 0 to 1.
-    public func glyphIndex(
+    func foundGlyphIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
     ) -> Int {
@@ -21,19 +14,11 @@ extension NSLayoutManager {
         return glyphIndexForCharacter(at: hit.characters.lowerBound)
     }
 
-    /// How far through its glyph a point lies, in reading order, from 0 to 1; 0 without text.
-    public func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
+    func foundFractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
         hit(point, in: container)?.fraction ?? 0
     }
 
-    /// The character under a point of a container, or the nearest one.
-    ///
-    /// - Parameters:
-    ///   - point: In points from the container's upper left corner.
-    ///   - container: One of this manager's.
-    ///   - partialFraction: Is set to how far the point lies from the place before the character to the place after it,
-    ///     in reading order, from 0 to 1.
-    public func characterIndex(
+    func foundCharacterIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
     ) -> Int {
@@ -43,16 +28,7 @@ extension NSLayoutManager {
         return hit.characters.lowerBound
     }
 
-    /// The places for carets on the line of a character.
-    ///
-    /// - Parameters:
-    ///   - charIndex: In UTF-16 units of the text.
-    ///   - aFlag: Whether the second of two places is wanted, where directions meet.
-    ///   - dFlag: Whether the places are wanted from left to right; otherwise in the order of the text.
-    ///   - positions: Receives x from the left edge of the line's space; nil if not wanted.
-    ///   - charIndexes: Receives the character that each place is before; nil if not wanted.
-    /// - Returns: How many places there are. Ask once with nil for the space that is needed.
-    public func getLineFragmentInsertionPoints(
+    func foundGetLineFragmentInsertionPoints(
         forCharacterAt charIndex: Int, alternatePositions aFlag: Bool, inDisplayOrder dFlag: Bool,
         positions: UnsafeMutablePointer<CGFloat>?, characterIndexes charIndexes: UnsafeMutablePointer<Int>?
     ) -> Int {

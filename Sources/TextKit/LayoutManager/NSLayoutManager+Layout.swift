@@ -1,36 +1,30 @@
 extension NSLayoutManager {
     // MARK: - Ensuring
 
-    /// Shapes the text up to the end of some characters.
-    public func ensureGlyphs(forCharacterRange charRange: NSRange) {
+    func reachGlyphs(forCharacterRange charRange: NSRange) {
         guard flow.length > 0 else { return }
         flow.countGlyphs(through: flow.index(ofCharacter: max(0, clamped(charRange).upperBound - 1)))
     }
 
-    /// Shapes the text up to the end of some glyphs.
-    public func ensureGlyphs(forGlyphRange glyphRange: NSRange) {
+    func reachGlyphs(forGlyphRange glyphRange: NSRange) {
         _ = flow.index(ofGlyph: max(0, glyphRange.safeEnd - 1))
     }
 
-    /// Lays lines out up to the end of some characters, those above included.
-    public func ensureLayout(forCharacterRange charRange: NSRange) {
+    func reachLayout(forCharacterRange charRange: NSRange) {
         let end = clamped(charRange).upperBound
         flow.layOut { $0.end >= end }
     }
 
-    /// Lays lines out up to the end of some glyphs, those above included.
-    public func ensureLayout(forGlyphRange glyphRange: NSRange) {
+    func reachLayout(forGlyphRange glyphRange: NSRange) {
         ensureLayout(forCharacterRange: characterRange(forGlyphRange: glyphRange, actualGlyphRange: nil))
     }
 
-    /// Lays lines out until a container is full or the text ends; a container of others does nothing.
-    public func ensureLayout(for container: NSTextContainer) {
+    func reachLayout(for container: NSTextContainer) {
         guard let index = index(of: container) else { return }
         flow.layOut { ($0.layout?.end.container ?? 0) > index }
     }
 
-    /// Lays lines out down to the lower edge of a rectangle, in a container's coordinates.
-    public func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
+    func reachLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
         guard let index = index(of: container) else { return }
         flow.layOut { paragraph in
             guard let end = paragraph.layout?.end else { return false }
@@ -38,21 +32,18 @@ extension NSLayoutManager {
         }
     }
 
-    /// The first character that has no place on a line yet.
-    public func firstUnlaidCharacterIndex() -> Int {
+    func foundFirstUnlaidCharacterIndex() -> Int {
         guard flow.laidOutCount > 0, let layout = flow.paragraphs[flow.laidOutCount - 1].layout else { return 0 }
         let paragraph = flow.paragraphs[flow.laidOutCount - 1]
         guard let last = layout.lines.indices.last else { return paragraph.location }
         return paragraph.location + layout.textLayout.line(at: last).range.upperBound
     }
 
-    /// The first glyph that has no place on a line yet.
-    public func firstUnlaidGlyphIndex() -> Int {
+    func foundFirstUnlaidGlyphIndex() -> Int {
         glyphIndexForCharacter(at: firstUnlaidCharacterIndex())
     }
 
-    /// Writes the first character and the first glyph that have no place on a line yet; nil leaves one out.
-    public func getFirstUnlaidCharacterIndex(
+    func foundGetFirstUnlaidCharacterIndex(
         _ charIndex: UnsafeMutablePointer<Int>?, glyphIndex: UnsafeMutablePointer<Int>?
     ) {
         charIndex?.pointee = firstUnlaidCharacterIndex()
@@ -194,10 +185,8 @@ extension NSLayoutManager {
 
     // MARK: - The extra line
 
-    /// What the caret takes of it.
-    public var extraLineFragmentUsedRect: CGRect { foundExtraLine.used }
-    /// Nil if there is no such line.
-    public var extraLineFragmentTextContainer: NSTextContainer? { foundExtraLine.container }
+    var foundExtraLineFragmentUsedRect: CGRect { foundExtraLine.used }
+    var foundExtraLineFragmentTextContainer: NSTextContainer? { foundExtraLine.container }
 
     var foundExtraLine: ExtraLine {
         guard !extraLine.isFound, textStorage != nil, !textContainers.isEmpty else { return extraLine }

@@ -1,11 +1,6 @@
 /// Where lines and glyphs stand. All members but those that say otherwise set lines as far as need be.
 extension NSLayoutManager {
-    /// The container of a glyph; nil if it found no space.
-    ///
-    /// - Parameters:
-    ///   - glyphIndex: Counted from the text's first glyph.
-    ///   - effectiveGlyphRange: Is set to the glyphs of that container.
-    public func textContainer(
+    func foundTextContainer(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer? = nil
     ) -> NSTextContainer? {
         guard let line = line(ofGlyph: glyphIndex) else { return nil }
@@ -14,12 +9,7 @@ extension NSLayoutManager {
         return container
     }
 
-    /// The space of a glyph's line, spacing included; zero if the glyph found none.
-    ///
-    /// - Parameters:
-    ///   - glyphIndex: Counted from the text's first glyph.
-    ///   - effectiveGlyphRange: Is set to the glyphs of that line.
-    public func lineFragmentRect(
+    func foundLineFragmentRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer? = nil
     ) -> CGRect {
         guard let line = line(ofGlyph: glyphIndex) else { return .zero }
@@ -27,8 +17,7 @@ extension NSLayoutManager {
         return line.rect
     }
 
-    /// The part of a glyph's line that text takes, padding included; zero if the glyph found no space.
-    public func lineFragmentUsedRect(
+    func foundLineFragmentUsedRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer? = nil
     ) -> CGRect {
         guard let line = line(ofGlyph: glyphIndex) else { return .zero }
@@ -36,23 +25,20 @@ extension NSLayoutManager {
         return line.used
     }
 
-    /// The space of a glyph's line; zero if lines have not been set that far and must not be.
-    public func lineFragmentRect(
+    func foundLineFragmentRect(
         forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
     ) -> CGRect {
         isSet(glyphIndex) || !flag ? lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) : .zero
     }
 
-    /// The part of a glyph's line that text takes; zero if lines have not been set that far and must not be.
-    public func lineFragmentUsedRect(
+    func foundLineFragmentUsedRect(
         forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
     ) -> CGRect {
         isSet(glyphIndex) || !flag
             ? lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) : .zero
     }
 
-    /// The container of a glyph; nil if lines have not been set that far and must not be.
-    public func textContainer(
+    func foundTextContainer(
         forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
     ) -> NSTextContainer? {
         isSet(glyphIndex) || !flag ? textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) : nil
@@ -62,9 +48,7 @@ extension NSLayoutManager {
         characterIndexForGlyph(at: glyphIndex) < firstUnlaidCharacterIndex()
     }
 
-    /// The glyphs around one that stand beside each other by nothing but their advances: those of one font and
-    /// direction.
-    public func range(ofNominallySpacedGlyphsContaining glyphIndex: Int) -> NSRange {
+    func foundRange(ofNominallySpacedGlyphsContaining glyphIndex: Int) -> NSRange {
         guard let line = line(ofGlyph: glyphIndex) else { return NSRange(location: glyphIndex, length: 0) }
         let offset = characterIndexForGlyph(at: glyphIndex) - line.paragraph.location
         let run = line.line.runs(showing: offset..<offset + 1).first
@@ -84,16 +68,14 @@ extension NSLayoutManager {
         return NSRange(first.glyphs.lowerBound..<max(first.glyphs.lowerBound, last.glyphs.upperBound))
     }
 
-    /// The glyphs that an ellipsis hides on a glyph's line; (`NSNotFound`, 0) if the line is whole.
-    public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+    func foundTruncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
         guard let line = line(ofGlyph: glyphIndex), let hidden = line.line.truncatedRange else {
             return NSRange(location: NSNotFound, length: 0)
         }
         return line.paragraph.glyphRange(of: hidden)
     }
 
-    /// Where a glyph stands: x from the left edge of its line's space, y the baseline from its top.
-    public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+    func foundLocation(forGlyphAt glyphIndex: Int) -> CGPoint {
         guard let line = line(ofGlyph: glyphIndex) else { return .zero }
         let offset = characterIndexForGlyph(at: glyphIndex) - line.paragraph.location
         let first = glyphIndexForCharacter(at: offset + line.paragraph.location)
@@ -101,15 +83,13 @@ extension NSLayoutManager {
         return CGPoint(x: x - line.rect.minX, y: line.baseline)
     }
 
-    /// Whether a glyph is hidden: control characters are, and what `setNotShownAttribute` hid.
-    public func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
+    func foundNotShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
         guard let (marks, index) = marks(ofGlyph: glyphIndex) else { return false }
         return marks.hidden.contains(index)
             || !propertyForGlyph(at: glyphIndex).isDisjoint(with: [.controlCharacter, .null])
     }
 
-    /// The size of an attachment; (−1, −1) for other glyphs.
-    public func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
+    func foundAttachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
         guard let line = line(ofGlyph: glyphIndex) else { return CGSize(width: -1, height: -1) }
         if let size = line.paragraph.marks.attachmentSizes[glyphIndex - line.paragraph.glyphLocation] { return size }
         let offset = characterIndexForGlyph(at: glyphIndex) - line.paragraph.location
@@ -117,8 +97,7 @@ extension NSLayoutManager {
         return style.attachment?.bounds.size ?? CGSize(width: -1, height: -1)
     }
 
-    /// Calls a function for each line of some glyphs: its space, what text takes of it, its container and its glyphs.
-    public func enumerateLineFragments(
+    func foundEnumerateLineFragments(
         forGlyphRange glyphRange: NSRange,
         using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
@@ -136,16 +115,7 @@ extension NSLayoutManager {
         return bounds.isNull ? .zero : bounds
     }
 
-    /// Calls a function for each rectangle that covers some glyphs, as high as the line's space.
-    ///
-    /// - Parameters:
-    ///   - glyphRange: Counted from the text's first glyph.
-    ///   - selectedRange: Lines that it covers beyond their end are covered to the container's edge; (`NSNotFound`, 0)
-    ///     covers glyphs only.
-    ///   - textContainer: Glyphs in others are left out.
-    ///   - block: Gets each rectangle, in points from the container's upper left corner; what it sets to true ends the
-    ///     calls.
-    public func enumerateEnclosingRects(
+    func foundEnumerateEnclosingRects(
         forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
         in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
@@ -175,15 +145,13 @@ extension NSLayoutManager {
         }
     }
 
-    /// The glyphs of the lines that a rectangle of a container touches.
     @discardableResult
-    public func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
+    func foundGlyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
         ensureLayout(forBoundingRect: bounds, in: container)
         return glyphRange(forBoundingRectWithoutAdditionalLayout: bounds, in: container)
     }
 
-    /// The same of the lines that are set already.
-    public func glyphRange(
+    func foundGlyphRange(
         forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
     ) -> NSRange {
         let near = layOutLines(in: container) { $0.indices(in: $1, from: bounds.minY, to: bounds.maxY) }

@@ -5,7 +5,7 @@
 /// glyph and one for each control character; ranges of characters count UTF-16 units. Rectangles and points are in the
 /// container's coordinates, in points, y downwards. Not for use by several threads at once.
 /// Source: Apple's documentation of `NSLayoutManager`.
-open class NSLayoutManager: NSObject {
+open class NSLayoutManager: OverridableLayoutManagerMembers {
     private lazy var ownFlow = TextFlow(self)
     private var containers: [NSTextContainer] = []
     private weak var storage: NSTextStorage?

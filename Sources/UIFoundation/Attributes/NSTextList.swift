@@ -61,9 +61,9 @@ open class NSTextList: NSObject {
     }
 
     /// The form of the markers.
-    public let markerFormat: MarkerFormat
+    open private(set) var markerFormat: MarkerFormat
     /// How the list is to be understood. Stored; no effect.
-    public let listOptions: Options
+    open private(set) var listOptions: Options
     /// The number of the first item; 1 unless set.
     open var startingItemNumber = 1
     /// Whether markers count.

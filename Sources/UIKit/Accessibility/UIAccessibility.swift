@@ -242,8 +242,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
 extension UIResponder: AXCustomContentProvider {}
 
 extension UIView {
-    /// Whether the view keeps its colors while the screen's are inverted. Stored; no effect.
-    public var accessibilityIgnoresInvertColors: Bool {
+    var ownAccessibilityIgnoresInvertColors: Bool {
         get { accessibility?.ignoresInvertColors ?? false }
         set { changeAccessibility { $0.ignoresInvertColors = newValue } }
     }

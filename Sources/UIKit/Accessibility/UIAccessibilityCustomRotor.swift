@@ -25,7 +25,7 @@
     /// Finds the next thing of the kind.
     open var itemSearchBlock: Search
     /// The kind, of those that the system has a name for.
-    public let systemRotorType: SystemRotorType
+    open private(set) var systemRotorType: SystemRotorType
 
     /// Makes a way with a name of one's own.
     public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
@@ -82,9 +82,9 @@ open class AXCustomContent: NSObject {
     }
 
     /// What it is.
-    public let label: String
+    open private(set) var label: String
     /// What it says.
-    public let value: String
+    open private(set) var value: String
     /// Whether it is told without being asked for.
     open var importance = Importance.default
 

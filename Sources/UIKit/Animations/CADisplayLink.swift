@@ -5,7 +5,7 @@ import Foundation
 /// It runs on the clock that drives the code which adds it to a run loop (`EventClock.drive(_:)`), and on a clock that
 /// runs by itself where none does. Source: Apple's documentation of `CADisplayLink`.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
-    private weak var target: AnyObject?
+    private var target: AnyObject?
     private let selector: Selector
     private var clock: EventClock?
     private var alarm: EventClock.Alarm?
@@ -14,11 +14,11 @@ import Foundation
     private static let rate = 60.0
 
     /// When the last image was due, in seconds as `CACurrentMediaTime()` counts them.
-    public private(set) var timestamp: CFTimeInterval = 0
+    open private(set) var timestamp: CFTimeInterval = 0
     /// When the next image is due.
-    public var targetTimestamp: CFTimeInterval { timestamp + interval }
+    open var targetTimestamp: CFTimeInterval { timestamp + interval }
     /// How long an image of the display stands, in seconds.
-    public var duration: CFTimeInterval { 1 / Self.rate }
+    open var duration: CFTimeInterval { 1 / Self.rate }
     /// Whether calls are left out.
     open var isPaused = false {
         didSet { if oldValue, !isPaused { wait() } }
@@ -37,7 +37,10 @@ import Foundation
         set { preferredFramesPerSecond = newValue <= 1 ? 0 : Int(Self.rate) / newValue }
     }
 
-    /// Makes a link that calls a method of an object, with itself as the argument; the object is not kept alive.
+    /// Makes a link that calls a method of an object, with itself as the argument.
+    ///
+    /// It keeps the object until `invalidate()`, and is itself kept from when it is added to a run loop: whoever is called, and
+    /// keeps the link, hands over a weak proxy (`SelectorForwarder`).
     public init(target: Any, selector sel: Selector) {
         self.target = target as AnyObject
         selector = sel
@@ -57,7 +60,7 @@ import Foundation
     /// Stops calling for good.
     open func invalidate() {
         alarm?.stop()
-        (alarm, clock) = (nil, nil)
+        (alarm, clock, target) = (nil, nil, nil)
     }
 
     private var interval: Double {
@@ -68,7 +71,7 @@ import Foundation
     private func wait() {
         alarm?.stop()
         guard let clock, !isPaused else { return }
-        alarm = clock.schedule(after: max(0, timestamp + interval - clock.now)) { [weak self] in self?.call() }
+        alarm = clock.schedule(after: max(0, timestamp + interval - clock.now)) { self.call() }
     }
 
     private func call() {

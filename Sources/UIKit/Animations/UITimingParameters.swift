@@ -21,11 +21,11 @@ public enum UITimingCurveType: Int, Sendable {
 /// Source: Apple's documentation of `UICubicTimingParameters`.
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     /// The system's curve that the pace is.
-    public let animationCurve: UIView.AnimationCurve
+    open private(set) var animationCurve: UIView.AnimationCurve
     /// The curve's first control point, each coordinate from 0 to 1.
-    public let controlPoint1: CGPoint
+    open private(set) var controlPoint1: CGPoint
     /// The curve's second control point, each coordinate from 0 to 1.
-    public let controlPoint2: CGPoint
+    open private(set) var controlPoint2: CGPoint
     private let isBuiltIn: Bool
 
     /// Makes one of the system's paces; its control points are those of `CAMediaTimingFunction`'s functions.
@@ -63,9 +63,9 @@ public enum UITimingCurveType: Int, Sendable {
 /// Source: Apple's documentation of `UISpringTimingParameters`.
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// How fast the property moves at first, in shares of the whole change a second.
-    public let initialVelocity: CGVector
+    open private(set) var initialVelocity: CGVector
     /// How much the swinging is damped: 1 for no swinging.
-    public let dampingRatio: CGFloat
+    open private(set) var dampingRatio: CGFloat
 
     /// Makes a spring by how much its swinging is damped.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {

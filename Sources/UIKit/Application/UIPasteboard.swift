@@ -22,13 +22,13 @@ import Foundation
     public static let general = UIPasteboard(.general)
 
     /// A new pasteboard of its own name, for tests and for what is nobody else's business.
-    public class func withUniqueName() -> UIPasteboard { UIPasteboard(Name(UUID().uuidString)) }
+    open class func withUniqueName() -> UIPasteboard { UIPasteboard(Name(UUID().uuidString)) }
 
     /// Forgets a pasteboard that the program made by its name.
-    public class func remove(withName pasteboardName: Name) { named[pasteboardName] = nil }
+    open class func remove(withName pasteboardName: Name) { named[pasteboardName] = nil }
 
     /// The pasteboard's name.
-    public var name: String { pasteboardName.rawValue }
+    open var name: String { pasteboardName.rawValue }
     private let pasteboardName: Name
     /// How often the content was changed.
     open private(set) var changeCount = 0

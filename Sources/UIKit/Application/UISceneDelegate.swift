@@ -13,11 +13,11 @@
     }
 
     /// What the scene is for.
-    public let role: Role
+    open private(set) var role: Role
     /// How the scene was set up.
-    public let configuration: UISceneConfiguration
+    open private(set) var configuration: UISceneConfiguration
     /// A name that stays the same as long as the session is kept.
-    public let persistentIdentifier: String
+    open private(set) var persistentIdentifier: String
 
     init(role: Role = .windowApplication) {
         self.role = role
@@ -32,9 +32,9 @@
 /// Source: Apple's documentation of `UISceneConfiguration`.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
     /// The name in the program's property list.
-    public let name: String?
+    open private(set) var name: String?
     /// What the scene is for.
-    public let role: UISceneSession.Role
+    open private(set) var role: UISceneSession.Role
     /// The class of the scene's delegate. Stored; no effect.
     open var delegateClass: AnyClass?
     /// The storyboard that the scene starts with. Stored; no effect.
@@ -65,7 +65,7 @@ extension UIScene {
 /// Source: Apple's documentation of `UIOpenURLContext`.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
     /// The link.
-    public let url: URL
+    open private(set) var url: URL
 
     init(url: URL) {
         self.url = url

@@ -42,7 +42,7 @@
     }
 
     /// An appearance with the same values.
-    nonisolated public func copy(with zone: NSZone?) -> Any {
+    nonisolated open func copy(with zone: NSZone?) -> Any {
         MainActor.assumeIsolated { copied } as UIBarAppearance
     }
 
@@ -147,13 +147,13 @@
     }
 
     /// Of items that wait.
-    public let normal = StateAppearance()
+    open private(set) var normal = StateAppearance()
     /// Of items under a finger.
-    public let highlighted = StateAppearance()
+    open private(set) var highlighted = StateAppearance()
     /// Of items that cannot be used.
-    public let disabled = StateAppearance()
+    open private(set) var disabled = StateAppearance()
     /// Of items that have the focus.
-    public let focused = StateAppearance()
+    open private(set) var focused = StateAppearance()
 
     /// Makes the appearance of plain items.
     public override convenience init() { self.init(style: .plain) }
@@ -180,13 +180,13 @@
     }
 
     /// Of items that wait.
-    public let normal = StateAppearance()
+    open private(set) var normal = StateAppearance()
     /// Of the chosen item.
-    public let selected = StateAppearance()
+    open private(set) var selected = StateAppearance()
     /// Of items that cannot be used.
-    public let disabled = StateAppearance()
+    open private(set) var disabled = StateAppearance()
     /// Of items that have the focus.
-    public let focused = StateAppearance()
+    open private(set) var focused = StateAppearance()
 }
 
 /// What a bar item's appearance holds in a state, by the name that Apple has for it.

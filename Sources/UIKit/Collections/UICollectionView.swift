@@ -2,7 +2,7 @@
 ///
 /// Without a data source it shows what a document has put upon it. Changes to items show at once, without animation.
 /// Source: Apple's documentation of `UICollectionView`.
-@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: OverridableCollectionMembers {
     private(set) lazy var content = CollectionContent(of: self)
     let selection = CollectionSelection()
 
@@ -227,73 +227,59 @@
 extension UICollectionView {
     // MARK: What there is
 
-    /// The number of sections, as of the last time that the data source was asked.
-    public var numberOfSections: Int { content.current.count }
-    /// The number of items in a section; 0 if there is no such section.
-    public func numberOfItems(inSection section: Int) -> Int {
+    var foundNumberOfSections: Int { content.current.count }
+    func foundNumberOfItems(inSection section: Int) -> Int {
         content.current.indices.contains(section) ? content.current[section] : 0
     }
 
     // MARK: What is shown
 
-    /// The cell at a place; nil if it is not in view.
-    public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    func foundCellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         content.bringUpToDate()
         return content.shown[.cell(indexPath)] as? UICollectionViewCell
     }
-    /// A header or another view; nil if it is not in view.
-    public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    func foundSupplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     {
         content.bringUpToDate()
         return content.shown[.supplementary(elementKind, indexPath)]
     }
-    /// The cells in view, in the order of their places.
-    public var visibleCells: [UICollectionViewCell] {
+    var foundVisibleCells: [UICollectionViewCell] {
         indexPathsForVisibleItems.compactMap { content.shown[.cell($0)] as? UICollectionViewCell }
     }
-    /// The places of the cells in view, in order.
-    public var indexPathsForVisibleItems: [IndexPath] {
+    var foundIndexPathsForVisibleItems: [IndexPath] {
         content.bringUpToDate()
         return content.shown.keys.filter { $0.category == .cell }.map(\.path).sorted()
     }
-    /// The views of a kind that are in view.
-    public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    func foundVisibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         content.bringUpToDate()
         return content.shown.filter {
             $0.key.category == .supplementaryView && $0.key.kind == elementKind
         }
         .sorted { $0.key.path < $1.key.path }.map(\.value)
     }
-    /// The place of a cell that is shown.
-    public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    func foundIndexPath(for cell: UICollectionViewCell) -> IndexPath? {
         content.shown.first { $0.value === cell }?.key.path
     }
-    /// The item at a point of the collection's coordinates.
-    public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    func foundIndexPathForItem(at point: CGPoint) -> IndexPath? {
         content.prepareIfNeeded()
         let rect = CGRect(origin: point, size: CGSize(width: 1, height: 1))
         return collectionViewLayout.layoutAttributesForElements(in: rect)?.last {
             $0.representedElementCategory == .cell && $0.frame.contains(point)
         }?.indexPath
     }
-    /// Where an item lies; nil if there is none.
-    public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    func foundLayoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         content.prepareIfNeeded()
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
     }
-    /// Where a header or another view lies; nil if there is none.
-    public func layoutAttributesForSupplementaryElement(
+    func foundLayoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         content.prepareIfNeeded()
         return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
 
-    /// Moves the content until an item is in view, at once; nothing if there is no such item.
-    ///
-    /// The items around it are measured, so that it lies where it should.
-    public func scrollToItem(
+    func moveToItem(
         at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
     ) {
         content.bringUpToDate()

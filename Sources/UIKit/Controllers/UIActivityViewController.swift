@@ -6,7 +6,7 @@
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
     /// What is to be shared. Placard's own member, for tests.
-    public let activityItems: [Any]
+    open private(set) var activityItems: [Any]
     /// Services that are not offered. Stored; no effect.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
     /// Hears what was done; nothing calls it.
@@ -76,9 +76,9 @@
 /// Source: Apple's documentation of `UISearchController`.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
     /// Shows what was found.
-    public let searchResultsController: UIViewController?
+    open private(set) var searchResultsController: UIViewController?
     /// Where the user writes what to look for.
-    public let searchBar = UISearchBar()
+    open private(set) var searchBar = UISearchBar()
     /// Who looks for it; asked when `isActive` or what is written changes.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// Who hears of the search. Stored; no effect.

@@ -9,9 +9,9 @@
     }
 
     /// The text of the choice's button.
-    public let title: String?
+    open private(set) var title: String?
     /// How the choice looks; `destructive` is red, the others have the tint.
-    public let style: Style
+    open private(set) var style: Style
     /// Whether the choice's button can be tapped.
     open var isEnabled = true
     let handler: ((UIAlertAction) -> Void)?
@@ -38,11 +38,11 @@
     /// What the question is about.
     open var message: String?
     /// Fixed when the alert is made.
-    public let preferredStyle: Style
+    open private(set) var preferredStyle: Style
     /// The choices in the order of adding.
-    public private(set) var actions: [UIAlertAction] = []
+    open private(set) var actions: [UIAlertAction] = []
     /// The fields to write into; nil without any.
-    public private(set) var textFields: [UITextField]?
+    open private(set) var textFields: [UITextField]?
     /// The choice that stands out; all look the same. Stored; no effect.
     open var preferredAction: UIAlertAction?
 

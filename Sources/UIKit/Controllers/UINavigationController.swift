@@ -270,12 +270,8 @@ final class ContainerView: UIView {
 }
 
 extension UIViewController {
-    /// The nearest navigation controller that shows this one.
-    public var navigationController: UINavigationController? { container() }
-    /// The nearest tab bar controller that shows this one.
-    public var tabBarController: UITabBarController? { container() }
-
-    private func container<Container: UIViewController>() -> Container? {
+    /// The nearest controller of a class that shows this one.
+    func container<Container: UIViewController>() -> Container? {
         sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
     }
 }

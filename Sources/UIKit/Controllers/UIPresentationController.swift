@@ -3,7 +3,7 @@
 /// Source: Apple's documentation of `UIPresentationController`.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
     /// The controller that is presented.
-    public private(set) unowned var presentedViewController: UIViewController
+    open private(set) unowned var presentedViewController: UIViewController
     /// The controller below; itself until it is presented.
     open var presentingViewController: UIViewController {
         presentedViewController.presentingViewController ?? presentedViewController
@@ -150,7 +150,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
         }
 
         /// What the height is called.
-        public let identifier: Identifier
+        open private(set) var identifier: Identifier
         private init(_ identifier: Identifier) { self.identifier = identifier }
 
         /// Half of the screen.
@@ -179,19 +179,16 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 
 extension UIViewController {
-    /// How the controller is presented by its style; nil for controllers that are presented in a window of their own.
-    public var presentationController: UIPresentationController? {
+    var ownPresentationController: UIPresentationController? {
         modalPresentationStyle == .popover ? popoverPresentationController : sheetPresentationController
     }
 
-    /// How the controller is presented as a sheet; nil for styles that are none.
-    public var sheetPresentationController: UISheetPresentationController? {
+    var ownSheetPresentationController: UISheetPresentationController? {
         guard [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) else { return nil }
         return presentation { UISheetPresentationController(presentedViewController: self, presenting: nil) }
     }
 
-    /// How the controller is presented as a popover; nil for styles that are none. Action sheets have one.
-    public var popoverPresentationController: UIPopoverPresentationController? {
+    var ownPopoverPresentationController: UIPopoverPresentationController? {
         let isActionSheet = (self as? UIAlertController)?.preferredStyle == .actionSheet
         guard modalPresentationStyle == .popover || isActionSheet || self is UIActivityViewController else {
             return nil

@@ -3,11 +3,11 @@
 /// Source: Apple's documentation of `UIStoryboardSegue`.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
     /// The name by which the program performs the segue; nil for one that only controls perform.
-    public let identifier: String?
+    open private(set) var identifier: String?
     /// The controller that the segue leads away from.
-    public let source: UIViewController
+    open private(set) var source: UIViewController
     /// The controller that the segue leads to.
-    public let destination: UIViewController
+    open private(set) var destination: UIViewController
     private var handler: (() -> Void)?
 
     /// Makes a segue; subclasses that storyboards name are made by this initializer.

@@ -120,12 +120,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-    /// Puts one child's view in the place of another's, with what is animated beside it, and tells the end of it.
-    ///
-    /// - Parameters:
-    ///   - duration: Seconds.
-    ///   - options: As of `UIView.transition(with:duration:options:animations:completion:)`.
-    public func transition(
+    func move(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
     ) {

@@ -2,20 +2,26 @@
 ///
 /// The view is made when it is first asked for. Source: Apple's documentation of `UIViewController`.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
-    private var loadedView: UIView?
+    private var loadedView: UIView? { didSet { valuesMayHaveChanged() } }
+    var observers: [ValueObserver] = []
     /// Loads the view that a storyboard or nib has for the controller; used once.
     var viewSource: ((UIViewController) -> Void)?
     /// What lies beside the controller in its nib or scene; nobody else holds it.
     var nibObjects: [AnyObject] = []
 
     /// A name for the user, which bars show.
-    open var title: String? { didSet { titleDidChange() } }
+    open var title: String? {
+        didSet {
+            titleDidChange()
+            valuesMayHaveChanged()
+        }
+    }
     /// The nib that the view is loaded from; nil for that of the class's name.
-    public let nibName: String?
+    open private(set) var nibName: String?
     /// Where it is looked for; nil for the main bundle, those of the class and its superclasses, and all others.
-    public let nibBundle: Bundle?
+    open private(set) var nibBundle: Bundle?
     /// The storyboard that the controller came from.
-    public internal(set) var storyboard: UIStoryboard?
+    open internal(set) var storyboard: UIStoryboard?
 
     /// Makes a controller; nil for its own nib or none.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -350,5 +356,35 @@
     /// The traits of the controller's view; the main screen's while it is not loaded.
     open var traitCollection: UITraitCollection {
         loadedView?.traitCollection ?? UIScreen.main.traitCollection
+    }
+
+    // MARK: Controllers around this one
+
+    /// The nearest navigation controller that shows this one.
+    open var navigationController: UINavigationController? { container() }
+    /// The nearest tab bar controller that shows this one.
+    open var tabBarController: UITabBarController? { container() }
+
+    /// How the controller is presented by its style; nil for controllers that are presented in a window of their own.
+    open var presentationController: UIPresentationController? { ownPresentationController }
+
+    /// How the controller is presented as a sheet; nil for styles that are none.
+    open var sheetPresentationController: UISheetPresentationController? { ownSheetPresentationController }
+
+    /// How the controller is presented as a popover; nil for styles that are none. Action sheets have one.
+    open var popoverPresentationController: UIPopoverPresentationController? { ownPopoverPresentationController }
+
+    /// Puts one child's view in the place of another's, with what is animated beside it, and tells the end of it.
+    ///
+    /// - Parameters:
+    ///   - duration: Seconds.
+    ///   - options: As of `UIView.transition(with:duration:options:animations:completion:)`.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+    ) {
+        move(
+            from: fromViewController, to: toViewController, duration: duration, options: options,
+            animations: animations, completion: completion)
     }
 }

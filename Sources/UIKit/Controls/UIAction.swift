@@ -17,7 +17,7 @@ import Foundation
     }
 
     /// The name by which the action is found again; random unless one was given.
-    public let identifier: Identifier
+    open private(set) var identifier: Identifier
     /// What help calls the action; nil for its title.
     open var discoverabilityTitle: String?
     /// How the action looks in a menu, and whether it can be chosen there.
@@ -25,7 +25,7 @@ import Foundation
     /// Whether the action is marked in a menu.
     open var state: State
     /// Who performs the action; nil while it is not performed.
-    public internal(set) weak var sender: AnyObject?
+    open internal(set) weak var sender: AnyObject?
     private let handler: Handler
 
     /// Makes an action; the handler gets the action, whose `sender` is who performs it.
@@ -45,10 +45,10 @@ import Foundation
     /// Performs the action in somebody's name.
     ///
     /// Placard's own, for items of bars, which nobody can tap in a test.
-    public func perform(from sender: AnyObject) { perform(sender: sender) }
+    open func perform(from sender: AnyObject) { perform(sender: sender) }
 
     /// Performs the action in somebody's name; who else it concerns is not kept.
-    public func performWithSender(_ sender: Any?, target: Any?) { perform(sender: sender as AnyObject) }
+    open func performWithSender(_ sender: Any?, target: Any?) { perform(sender: sender as AnyObject) }
 
     func perform(sender: AnyObject) {
         self.sender = sender

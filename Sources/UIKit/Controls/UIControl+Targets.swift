@@ -43,8 +43,7 @@ extension UIControl {
         responses.removeAll { $0.events.isEmpty }
     }
 
-    /// The targets of all actions; `NSNull` stands for the responder chain.
-    public var allTargets: Set<AnyHashable> {
+    var knownTargets: Set<AnyHashable> {
         Set(
             responses.compactMap { response -> AnyHashable? in
                 guard case .sending(_, let target) = response.kind, !target.isGone else { return nil }
@@ -53,11 +52,9 @@ extension UIControl {
             })
     }
 
-    /// All events that something is done at.
-    public var allControlEvents: Event { responses.reduce(into: []) { $0.formUnion($1.events) } }
+    var knownEvents: Event { responses.reduce(into: []) { $0.formUnion($1.events) } }
 
-    /// The names of the actions that a target does at an event; nil if there are none.
-    public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    func actionNames(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let target = target.map { $0 as AnyObject }
         let names = responses.compactMap { response -> String? in
             guard case .sending(let action, let known) = response.kind, !known.isGone, known.object === target,
@@ -68,8 +65,7 @@ extension UIControl {
         return names.isEmpty ? nil : names
     }
 
-    /// Calls a closure for each action: a `UIAction`, or a target with its selector.
-    public func enumerateEventHandlers(
+    func enumerateResponses(
         _ iterator: (
             _ actionHandler: UIAction?, _ targetAction: (target: Any?, action: Selector)?, _ controlEvent: Event,
             _ stop: inout Bool

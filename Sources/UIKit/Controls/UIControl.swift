@@ -182,6 +182,32 @@
         setNeedsLayout()
         setNeedsDisplay()
     }
+
+    // MARK: What is known of targets
+
+    /// The targets of all actions; `NSNull` stands for the responder chain.
+    open var allTargets: Set<AnyHashable> { knownTargets }
+
+    /// All events that something is done at.
+    open var allControlEvents: Event { knownEvents }
+
+    /// The names of the actions that a target does at an event; nil if there are none.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        actionNames(forTarget: target, forControlEvent: controlEvent)
+    }
+
+    /// Calls a closure for each action: a `UIAction`, or a target with its selector.
+    open func enumerateEventHandlers(
+        _ iterator: (
+            _ actionHandler: UIAction?, _ targetAction: (target: Any?, action: Selector)?, _ controlEvent: Event,
+            _ stop: inout Bool
+        ) -> Void
+    ) {
+        enumerateResponses(iterator)
+    }
+
+    /// The horizontal alignment without reading direction: `leading` and `trailing` are left or right.
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment { resolvedHorizontalAlignment }
 }
 
 extension UIControl {
@@ -263,8 +289,7 @@ extension UIControl {
         case left, right, fill, leading, trailing
     }
 
-    /// The horizontal alignment without reading direction: `leading` and `trailing` are left or right.
-    public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    var resolvedHorizontalAlignment: ContentHorizontalAlignment {
         let isLeft = effectiveUserInterfaceLayoutDirection == .leftToRight
         switch contentHorizontalAlignment {
         case .leading: return isLeft ? .left : .right

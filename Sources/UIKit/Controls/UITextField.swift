@@ -3,7 +3,7 @@
 /// While it is its window's first responder it counts as edited, and programs type by `insertText(_:)` and
 /// `deleteBackward()`; there is no keyboard, and the insertion point stands at the end, undrawn. Source: Apple's
 /// documentation of `UITextField`.
-@preconcurrency @MainActor open class UITextField: UIControl, UITextInputTraits {
+@preconcurrency @MainActor open class UITextField: OverridableTextFieldMembers, UITextInputTraits {
     /// How the field's edge looks; raw values as on iOS.
     public enum BorderStyle: Int, Sendable {
         case none = 0

@@ -29,9 +29,9 @@
 /// Source: Apple's documentation of `UIFocusUpdateContext`.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
     /// What was focused.
-    public let previouslyFocusedItem: (any UIFocusItem)?
+    open private(set) var previouslyFocusedItem: (any UIFocusItem)?
     /// What will be focused.
-    public let nextFocusedItem: (any UIFocusItem)?
+    open private(set) var nextFocusedItem: (any UIFocusItem)?
 
     /// Makes a move of the focus, for tests of views that follow it. Placard's own.
     public init(from previous: (any UIFocusItem)?, to next: (any UIFocusItem)?) {
@@ -68,8 +68,7 @@
 }
 
 extension UIView: UIFocusItem {
-    /// How the view looks while it is focused. Stored; no effect.
-    public var focusEffect: UIFocusEffect? {
+    var ownFocusEffect: UIFocusEffect? {
         get { viewState.focusEffect }
         set { viewState.focusEffect = newValue }
     }

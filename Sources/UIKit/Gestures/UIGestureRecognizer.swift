@@ -31,17 +31,21 @@ import Foundation
     open var requiresExclusiveTouchType = true
     /// Whether touches reach the recognizer; turning it off cancels a gesture that is under way.
     open var isEnabled = true {
-        didSet { if !isEnabled { interrupt() } }
+        didSet {
+            if !isEnabled { interrupt() }
+            valuesMayHaveChanged()
+        }
     }
     /// A name for the program's own use; nothing here reads it.
     open var name: String?
     /// The view whose touches the recognizer sees; nil while it is attached to none.
-    open internal(set) weak var view: UIView?
+    open internal(set) weak var view: UIView? { didSet { valuesMayHaveChanged() } }
 
+    var observers: [ValueObserver] = []
     var activeTouches: Set<UITouch> = []
     var lastEvent: UIEvent?
     weak var arena: GestureArena?
-    private var current = State.possible
+    private var current = State.possible { didSet { valuesMayHaveChanged() } }
     /// What the recognizer will do when all have failed that it has to wait for.
     private var postponed: State?
     private var responses: [Response] = []
@@ -75,7 +79,7 @@ import Foundation
     /// Has a closure called whenever the gesture begins, changes, ends or is cancelled.
     ///
     /// Placard's own.
-    public func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) { responses.append(.action(action)) }
+    open func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) { responses.append(.action(action)) }
 
     /// Has an object do what a selector names whenever the gesture begins, changes, ends or is cancelled.
     ///

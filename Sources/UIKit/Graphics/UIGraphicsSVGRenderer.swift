@@ -4,7 +4,7 @@
 /// any thread.
 open class UIGraphicsSVGRenderer {
     /// The rectangle that files show, in points.
-    public let bounds: CGRect
+    open private(set) var bounds: CGRect
     /// Title, description (the subject) and language of the files.
     open var info = CGDocument.Info()
     /// How text is kept.

@@ -3,7 +3,7 @@
 /// Source: Apple's documentation of `UIDragInteraction`.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
     /// The view that it belongs to.
-    public private(set) weak var view: UIView?
+    open private(set) weak var view: UIView?
     /// Whether things can be carried. Stored; no effect.
     open var isEnabled = true
 
@@ -11,14 +11,4 @@
     open func willMove(to view: UIView?) {}
     /// Takes note of the view.
     open func didMove(to view: UIView?) { self.view = view }
-}
-
-extension UITextView {
-    /// What lets users carry text away: nil, because nobody can here.
-    public var textDragInteraction: UIDragInteraction? { nil }
-}
-
-extension UITextField {
-    /// What lets users carry text away: nil, because nobody can here.
-    public var textDragInteraction: UIDragInteraction? { nil }
 }

@@ -11,8 +11,7 @@
 }
 
 extension UIView {
-    /// The behaviors that were added to the view, in order.
-    public var interactions: [any UIInteraction] {
+    var ownInteractions: [any UIInteraction] {
         get { viewState.interactions }
         set {
             for interaction in viewState.interactions { removeInteraction(interaction) }
@@ -85,11 +84,11 @@ extension UIView {
     public typealias PreviewProvider = () -> UIViewController?
 
     /// What tells the configuration from others.
-    public let identifier: any NSCopying
+    open private(set) var identifier: any NSCopying
     /// Makes what is shown beside the menu. Stored; no effect.
-    public let previewProvider: PreviewProvider?
+    open private(set) var previewProvider: PreviewProvider?
     /// Makes the menu.
-    public let actionProvider: ActionProvider?
+    open private(set) var actionProvider: ActionProvider?
 
     /// Makes a configuration; without an identifier it gets one of its own.
     public init(

@@ -14,9 +14,9 @@
     }
 
     /// The property's path.
-    public let keyPath: String
+    open private(set) var keyPath: String
     /// Which way of tilting counts.
-    public let type: EffectType
+    open private(set) var type: EffectType
     /// What is added at the utmost tilt to one side. Stored; no effect.
     open var minimumRelativeValue: Any?
     /// What is added at the utmost tilt to the other side. Stored; no effect.
@@ -36,13 +36,10 @@
 }
 
 extension UIView {
-    /// The effects that were added.
-    public var motionEffects: [UIMotionEffect] {
+    var ownMotionEffects: [UIMotionEffect] {
         get { viewState.motionEffects }
         set { viewState.motionEffects = newValue }
     }
-    /// Adds an effect. Stored; no effect.
-    public func addMotionEffect(_ effect: UIMotionEffect) { viewState.motionEffects.append(effect) }
-    /// Takes an effect away.
-    public func removeMotionEffect(_ effect: UIMotionEffect) { viewState.motionEffects.removeAll { $0 === effect } }
+    func keepMotionEffect(_ effect: UIMotionEffect) { viewState.motionEffects.append(effect) }
+    func dropMotionEffect(_ effect: UIMotionEffect) { viewState.motionEffects.removeAll { $0 === effect } }
 }

@@ -230,6 +230,40 @@
         context.setFillColor(color)
         context.fill(bounds)
     }
+
+    // MARK: Deprecated members, and those whose effect needs what is not here
+
+    /// The least font size in points that text is shrunk to: `minimumScaleFactor` in the words of iOS 5.
+    ///
+    /// Reads as a multiple of a quarter of a point, as measured on iOS.
+    open var minimumFontSize: CGFloat {
+        get { (minimumScaleFactor * font.pointSize * 4).rounded() / 4 }
+        set { minimumScaleFactor = font.pointSize > 0 ? newValue / font.pointSize : 0 }
+    }
+
+    /// The name that `allowsDefaultTighteningForTruncation` had in iOS 6: the two are one.
+    open var adjustsLetterSpacingToFitWidth: Bool {
+        get { allowsDefaultTighteningForTruncation }
+        set { allowsDefaultTighteningForTruncation = newValue }
+    }
+
+    /// Whether a pointer over cut text shows all of it; there is no pointer here. Stored; no effect.
+    open var showsExpansionTextWhenTruncated: Bool {
+        get { content.showsExpansionText }
+        set { typeset.change(nil) { $0.showsExpansionText = newValue } }
+    }
+
+    /// How text mixes with a blurred background; there is no blur here. Stored; no effect.
+    open var preferredVibrancy: UILabelVibrancy {
+        get { content.vibrancy }
+        set { typeset.change(nil) { $0.vibrancy = newValue } }
+    }
+
+    /// Whether the label's height makes space for letters that are taller than their line, above and below alike.
+    open var sizingRule: UILetterformAwareSizingRule {
+        get { content.sizingRule }
+        set { change(.space) { $0.sizingRule = newValue } }
+    }
 }
 
 /// Where text lies that was shrunk to fit; raw values as on iOS.

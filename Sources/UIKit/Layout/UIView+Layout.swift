@@ -1,25 +1,25 @@
 extension UIView {
     /// Changes the geometry and lets subviews follow a new size.
     func resize(_ change: () -> Void) {
-        let before = layer.bounds
+        let before = base.bounds
         change()
         placeDidChange()
-        if layer.bounds != before {
+        if base.bounds != before {
             viewState.onlySolves = false
             spaceDidChange()
         }
-        guard layer.bounds.size != before.size else { return }
+        guard base.bounds.size != before.size else { return }
         if autoresizesSubviews { resizeSubviews(from: before.size) }
         setNeedsLayout()
         guard !viewState.takesSolution else { return }
         constraintsDidChange { $0.itemDidChange(self, .frame) }
-        if !translatesAutoresizingMaskIntoConstraints, viewState.contentPlace?.width != layer.bounds.width {
+        if !translatesAutoresizingMaskIntoConstraints, viewState.contentPlace?.width != base.bounds.width {
             superview?.setNeedsLayout()
         }
     }
 
     func layOut(_ layer: CALayer) {
-        guard layer === self.layer else { return }
+        guard layer === base else { return }
         updateConstraintsIfNeeded()
         solveConstraints()
         guard !viewState.onlySolves else {
@@ -34,6 +34,8 @@ extension UIView {
     }
 
     package func layoutIsLeft(of layer: CALayer) {
+        guard !viewState.toldOfEndlessLayout else { return }
+        viewState.toldOfEndlessLayout = true
         let address = String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
         NSLayoutConstraint.report(
             "\(type(of: self)):0x\(address): layoutSubviews() asks for layout whenever it is called; it was called twice, and the rest is left "

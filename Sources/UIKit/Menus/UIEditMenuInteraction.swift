@@ -54,9 +54,9 @@
 /// Source: Apple's documentation of `UIEditMenuConfiguration`.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
     /// What tells the configuration from others.
-    public let identifier: AnyHashable
+    open private(set) var identifier: AnyHashable
     /// Where the menu is to be shown, in points of the interaction's view.
-    public let sourcePoint: CGPoint
+    open private(set) var sourcePoint: CGPoint
     /// From which side the menu points at its place. Stored; no effect.
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 

@@ -66,11 +66,11 @@
     }
 
     /// The name by which the menu is found again; random unless one was given.
-    public let identifier: Identifier
+    open private(set) var identifier: Identifier
     /// How the menu shows what it holds.
-    public let options: Options
+    open private(set) var options: Options
     /// What the menu holds, in order.
-    public let children: [UIMenuElement]
+    open private(set) var children: [UIMenuElement]
 
     /// Makes a menu.
     public init(

@@ -15,25 +15,21 @@
 }
 
 extension UIView: UICoordinateSpace {
-    /// Takes a point of this view's coordinates to those of another view or the screen.
-    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    func taken(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         convert(CGRect(origin: point, size: .zero), to: coordinateSpace).origin
     }
 
-    /// Takes a point of another view's or the screen's coordinates to this view's.
-    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    func taken(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         convert(CGRect(origin: point, size: .zero), from: coordinateSpace).origin
     }
 
-    /// Takes a rectangle of this view's coordinates to those of another view or the screen.
-    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    func taken(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         if let view = coordinateSpace as? UIView { return convert(rect, to: UIView?.some(view)) }
         let origin = window?.frame.origin ?? .zero
         return convert(rect, to: UIView?.none).offsetBy(dx: origin.x, dy: origin.y)
     }
 
-    /// Takes a rectangle of another view's or the screen's coordinates to this view's.
-    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    func taken(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         if let view = coordinateSpace as? UIView { return convert(rect, from: UIView?.some(view)) }
         let origin = window?.frame.origin ?? .zero
         return convert(rect.offsetBy(dx: -origin.x, dy: -origin.y), from: UIView?.none)
@@ -64,26 +60,5 @@ extension UIScreen: UICoordinateSpace {
     /// Takes a rectangle of a view's coordinates to the screen.
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         (coordinateSpace as? UIView)?.convert(rect, to: self) ?? rect
-    }
-}
-
-extension UIView {
-    /// The direction of a kind of content in the user's language.
-    public class func userInterfaceLayoutDirection(
-        for attribute: UISemanticContentAttribute
-    ) -> UIUserInterfaceLayoutDirection {
-        userInterfaceLayoutDirection(for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
-    }
-
-    /// The direction of a kind of content where a language has another.
-    public class func userInterfaceLayoutDirection(
-        for semanticContentAttribute: UISemanticContentAttribute,
-        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
-    ) -> UIUserInterfaceLayoutDirection {
-        switch semanticContentAttribute {
-        case .forceRightToLeft: .rightToLeft
-        case .forceLeftToRight, .playback, .spatial: .leftToRight
-        case .unspecified: layoutDirection
-        }
     }
 }

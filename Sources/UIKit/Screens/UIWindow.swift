@@ -8,7 +8,7 @@ import Dispatch
     open override var next: UIResponder? { nil }
 
     /// The main screen; there is no other.
-    public var screen: UIScreen { .main }
+    open var screen: UIScreen { .main }
 
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
@@ -21,7 +21,7 @@ import Dispatch
     /// Measures time for touches in this window: gestures that wait, taps that follow each other.
     ///
     /// Placard's own. Tests and previews set a stepped clock; a new window's runs by itself.
-    public var eventClock = EventClock(.running)
+    open var eventClock = EventClock(.running)
     let touchRouter = TouchRouter()
     /// Where actions without a target and key events go first.
     weak var firstResponder: UIResponder?

@@ -16,6 +16,9 @@ import Foundation
     @discardableResult static func perform(_ selector: Selector, on object: AnyObject, with arguments: [Any?]) -> Any?
     {
         guard let body = call(selector, of: object) else {
+            if let other = forwardingTarget(of: object, for: selector) {
+                return perform(selector, on: other, with: arguments)
+            }
             KeyFault.unrecognized(selector, by: object).raise()
             return nil
         }
@@ -25,6 +28,18 @@ import Foundation
             KeyFault.unsuited(arguments, for: selector, of: object).raise()
             return nil
         }
+    }
+
+    /// The object that an object without a method of that name hands the call on to, if it does and that one has it; a few such
+    /// steps are followed.
+    private static func forwardingTarget(of object: AnyObject, for selector: Selector) -> AnyObject? {
+        var current = object
+        for _ in 0..<16 {
+            guard let next = (current as? any SelectorForwarder)?.forwardingTarget(for: selector) else { return nil }
+            current = next as AnyObject
+            if call(selector, of: current) != nil { return current }
+        }
+        return nil
     }
 
     /// The method of that name, or the getter or setter of a property.

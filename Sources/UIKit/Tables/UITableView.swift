@@ -2,12 +2,12 @@
 ///
 /// Without a data source it shows what a document has put upon it. Changes to rows show at once, without animation.
 /// Source: Apple's documentation of `UITableView`.
-@preconcurrency @MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: OverridableTableMembers {
     /// A height that follows from the content.
     public static let automaticDimension: CGFloat = -1
 
     /// How sections look.
-    public let style: Style
+    open private(set) var style: Style
     private(set) lazy var content = TableContent(of: self)
     let selection = TableSelection()
 

@@ -200,4 +200,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
     /// Does nothing, for subclasses without the member.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+    /// Does nothing, for subclasses without the member.
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    /// Names no view: nothing can be zoomed.
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// Does nothing, for subclasses without the member.
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    /// Does nothing, for subclasses without the member.
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Does nothing, for subclasses without the member.
+    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+    /// Does nothing, for subclasses without the member.
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    /// Permits it, for subclasses without the member.
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// Does nothing, for subclasses without the member.
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

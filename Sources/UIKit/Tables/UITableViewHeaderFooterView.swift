@@ -3,7 +3,7 @@
 /// Source: Apple's documentation of `UITableViewHeaderFooterView`.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     /// The kind of sections that the view may be used again for; nil if it is not used again.
-    public internal(set) var reuseIdentifier: String?
+    open internal(set) var reuseIdentifier: String?
     /// What the view shows; subviews belong here. It fills the view.
     open private(set) var contentView: UIView = CellContentView()
     /// A view below the content; nil for none.
@@ -58,7 +58,7 @@
     /// Whether a background configuration is updated when the view's state changes.
     open var automaticallyUpdatesBackgroundConfiguration = true
     /// Called when the view's state has changed, before it is laid out.
-    public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
     /// Configures a view for a state.

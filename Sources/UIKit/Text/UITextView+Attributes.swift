@@ -8,9 +8,6 @@ extension UITextView {
         self.init(frame: .zero, textContainer: nil)
     }
 
-    /// What lays the text out in fragments: nil, as for every text view on iOS that has an `NSLayoutManager` in use.
-    public var textLayoutManager: NSTextLayoutManager? { nil }
-
     func apply(_ key: NSAttributedString.Key, _ value: Any?) {
         let all = NSRange(location: 0, length: textStorage.length)
         guard let value else { return textStorage.removeAttribute(key, range: all) }

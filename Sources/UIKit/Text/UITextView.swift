@@ -4,13 +4,13 @@ import Dispatch
 ///
 /// The three are TextKit's, for clients to use and to replace. Unlike on Apple's systems there is no keyboard:
 /// programs type by `insertText(_:)` and `deleteBackward()`. Source: Apple's documentation of `UITextView`.
-@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits {
+@preconcurrency @MainActor open class UITextView: OverridableTextViewMembers, UITextInputTraits {
     /// The area that text is laid out in: as wide as the view without its insets, and as high as the text.
-    public let textContainer: NSTextContainer
+    open private(set) var textContainer: NSTextContainer
     /// The text with its attributes; changes show at once.
-    public let textStorage: NSTextStorage
+    open private(set) var textStorage: NSTextStorage
     /// What lays out and draws the text.
-    public let layoutManager: NSLayoutManager
+    open private(set) var layoutManager: NSLayoutManager
     private var style = TextViewStyle()
     private var laidOutSize = CGSize.zero
     private var linkTap: UITapGestureRecognizer?

@@ -86,9 +86,9 @@ public enum UITextItemInteraction: Int, Sendable {
     }
 
     /// What it is.
-    public let content: Content
+    open private(set) var content: Content
     /// Where it stands, in UTF-16 units.
-    public let range: NSRange
+    open private(set) var range: NSRange
 
     init(content: Content, range: NSRange) {
         self.content = content

@@ -35,7 +35,7 @@ extension UIResponder: UIResponderStandardEditActions {}
 /// Source: Apple's documentation of `UITextInputMode`.
 @preconcurrency @MainActor open class UITextInputMode: NSObject {
     /// The language as a tag of BCP 47, such as `en-US`.
-    public let primaryLanguage: String?
+    open private(set) var primaryLanguage: String?
 
     /// The keyboards that the user has: one, of the program's language.
     open class var activeInputModes: [UITextInputMode] {

@@ -34,6 +34,29 @@ extension UITextInput {
     public func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition? {
+        steppedPosition(from: position, in: direction, offset: offset)
+    }
+
+    /// The end of a range to the right and below, its start to the left and above; the other way in text from the right.
+    public func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        steppedPosition(within: range, farthestIn: direction)
+    }
+
+    /// What lies between a place and the line's end to the right or left, or the text's upwards or downwards.
+    public func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange? {
+        extendedRange(byExtending: position, in: direction)
+    }
+
+    /// The place next to a point, or the end of the range that it lies beyond.
+    public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        nearestPosition(to: point, within: range)
+    }
+
+    func steppedPosition(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? {
         switch direction {
         case .right: return self.position(from: position, offset: isReversed(at: position) ? -offset : offset)
         case .left: return self.position(from: position, offset: isReversed(at: position) ? offset : -offset)
@@ -48,8 +71,7 @@ extension UITextInput {
         }
     }
 
-    /// The end of a range to the right and below, its start to the left and above; the other way in text from the right.
-    public func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    func steppedPosition(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
         switch direction {
         case .up: range.start
         case .down: range.end
@@ -58,8 +80,7 @@ extension UITextInput {
         }
     }
 
-    /// What lies between a place and the line's end to the right or left, or the text's upwards or downwards.
-    public func characterRange(
+    func extendedRange(
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
     ) -> UITextRange? {
         let y = caretRect(for: position).midY
@@ -74,8 +95,7 @@ extension UITextInput {
         return end.flatMap { textRange(from: position, to: $0) }
     }
 
-    /// The place next to a point, or the end of the range that it lies beyond.
-    public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    func nearestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         guard let found = closestPosition(to: point) else { return nil }
         if compare(found, to: range.start) == .orderedAscending { return range.start }
         return compare(found, to: range.end) == .orderedDescending ? range.end : found

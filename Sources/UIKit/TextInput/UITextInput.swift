@@ -107,7 +107,7 @@
     }
 
     /// What people may do.
-    public let textInteractionMode: Mode
+    open private(set) var textInteractionMode: Mode
     /// Whose text it is. Stored; no effect.
     open weak var textInput: (any UIResponder & UITextInput)?
     /// Who is asked whether gestures may begin. Stored; no effect.

@@ -87,7 +87,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 /// Source: Apple's documentation of `UITextInputPasswordRules`.
 open class UITextInputPasswordRules: NSObject {
     /// The rules in Apple's language for them.
-    public let passwordRulesDescriptor: String
+    open private(set) var passwordRulesDescriptor: String
 
     /// Makes rules of their description.
     public init(descriptor passwordRulesDescriptor: String) {

@@ -15,7 +15,7 @@
     }
 
     /// Which button it is; nil for a key of a keyboard.
-    public let type: PressType?
+    open private(set) var type: PressType?
     /// How far the press has come.
     open internal(set) var phase: Phase
     /// Who was first when the press began.

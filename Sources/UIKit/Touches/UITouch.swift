@@ -28,17 +28,17 @@ import Foundation
     open var majorRadius: CGFloat { 20 }
 
     /// Seconds on the window's clock when the finger last did something.
-    public internal(set) var timestamp: TimeInterval
+    open internal(set) var timestamp: TimeInterval
     /// What the finger has done last.
-    public internal(set) var phase = Phase.began
+    open internal(set) var phase = Phase.began
     /// How many times in a row the finger has come down here.
-    public internal(set) var tapCount = 1
+    open internal(set) var tapCount = 1
     /// The view that the finger came down on.
-    public internal(set) weak var view: UIView?
+    open internal(set) weak var view: UIView?
     /// The window that the finger came down on.
-    public private(set) weak var window: UIWindow?
+    open private(set) weak var window: UIWindow?
     /// The recognizers that see the finger; nil before it has come down.
-    public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
     /// Whether the view still hears of the finger; a recognizer may have taken it over.
     var reachesView = true
@@ -103,9 +103,9 @@ import Foundation
     }
 
     /// Seconds on the window's clock.
-    public let timestamp: TimeInterval
+    open private(set) var timestamp: TimeInterval
     /// The fingers that the event is about, those that have not changed too; nil for an event without any.
-    public let allTouches: Set<UITouch>?
+    open private(set) var allTouches: Set<UITouch>?
 
     /// Makes an event; `UIWindow.sendEvent(_:)` takes it from there.
     ///

@@ -54,7 +54,7 @@ public struct NSKeyValueObservedChange<Value> {
     func lookAgain() { look?() }
 }
 
-/// An observation that belongs to whoever asked for it, or, where it was asked for by names, to the view.
+/// An observation that belongs to whoever asked for it, or, where it was asked for by names, to the object.
 struct ValueObserver {
     weak var observation: NSKeyValueObservation?
     var registration: ObserverRegistration?
@@ -63,16 +63,31 @@ struct ValueObserver {
 /// An object whose values can be observed by their key paths.
 @preconcurrency @MainActor public protocol KeyValueObserving: AnyObject {}
 
-extension KeyValueObserving where Self: UIView {
-    /// Calls a function whenever a value of the view has changed, until the answer goes.
+/// An object that keeps those who observe its values, and says when these may have changed.
+@MainActor protocol ObservedObject: KeyValueObserving {
+    var observers: [ValueObserver] { get set }
+}
+
+extension ObservedObject {
+    /// Has those who observe values of the object told of what has changed.
+    func valuesMayHaveChanged() {
+        guard !observers.isEmpty else { return }
+        observers.removeAll { $0.observation == nil }
+        for observer in observers { observer.observation?.lookAgain() }
+    }
+}
+
+extension KeyValueObserving {
+    /// Calls a function whenever a value of the object has changed, until the answer goes.
     ///
-    /// Values are compared whenever the view is moved, sized, shown, hidden, or is to be laid out or drawn anew, so that
-    /// members of a program's own are seen then and no earlier; one that is set to what it was is not told.
+    /// Values are compared whenever a view is moved, sized, shown, hidden, or is to be laid out or drawn anew, a recognizer is
+    /// attached or changes its state, and a controller its title or its view, so that members of a program's own are seen
+    /// then and no earlier; one that is set to what it was is not told.
     ///
     /// - Parameters:
     ///   - keyPath: The value, `\.text` or `\.bounds`.
     ///   - options: What the change holds, and whether there is a call at once.
-    ///   - changeHandler: Gets the view and the change.
+    ///   - changeHandler: Gets the object and the change.
     public func observe<Value: Equatable>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -80,12 +95,12 @@ extension KeyValueObserving where Self: UIView {
         observe(keyPath, options, changeHandler) { $0 == $1 }
     }
 
-    /// The same for values that cannot be compared: they are told each time the view may have changed.
+    /// The same for values that cannot be compared: they are told each time the object may have changed.
     ///
     /// - Parameters:
     ///   - keyPath: The value.
     ///   - options: What the change holds, and whether there is a call at once.
-    ///   - changeHandler: Gets the view and the change.
+    ///   - changeHandler: Gets the object and the change.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -106,7 +121,7 @@ extension KeyValueObserving where Self: UIView {
             known = new
             changeHandler(self, NSKeyValueObservedChange(new: new, old: old, options))
         }
-        viewState.observers.append(ValueObserver(observation: observation))
+        (self as? any ObservedObject)?.observers.append(ValueObserver(observation: observation))
         if options.contains(.initial) { changeHandler(self, NSKeyValueObservedChange(new: known, old: nil, options)) }
         return observation
     }
@@ -120,11 +135,12 @@ extension NSKeyValueObservedChange {
     }
 }
 
-extension UIView: KeyValueObserving {
-    /// Has those who observe values of the view told of what has changed.
-    func valuesMayHaveChanged() {
-        guard !viewState.observers.isEmpty else { return }
-        viewState.observers.removeAll { $0.observation == nil }
-        for observer in viewState.observers { observer.observation?.lookAgain() }
+extension UIView: ObservedObject {
+    var observers: [ValueObserver] {
+        get { viewState.observers }
+        set { viewState.observers = newValue }
     }
 }
+
+extension UIGestureRecognizer: ObservedObject {}
+extension UIViewController: ObservedObject {}

@@ -3,7 +3,7 @@
 /// Swift lets only members in the body of a class be overridden. Those of `UIView` that its other parts, and most programs,
 /// call without a thought of that lie here, in a class between it and `UIResponder`; Placard's own, and every object of it
 /// is a view.
-@preconcurrency @MainActor open class OverridableViewMembers: UIResponder {
+@preconcurrency @MainActor open class OverridableViewMembers: OverridableSurroundings {
     private var own: UIView { unsafeDowncast(self, to: UIView.self) }
 
     // MARK: Hierarchy

@@ -6,9 +6,9 @@ extension UIView {
 
     func setUp() {
         viewState.begin(self)
-        layer.contentsScale = UIScreen.main.scale
-        layer.isOpaque = true
-        if drawsContent { layer.setNeedsDisplay() }
+        base.contentsScale = UIScreen.main.scale
+        base.isOpaque = true
+        if drawsContent { base.setNeedsDisplay() }
     }
 
     func visibilityDidChange() {
@@ -22,7 +22,7 @@ extension UIView {
     }
 
     func displayContents(of layer: CALayer) {
-        guard layer === self.layer, drawsContent else { return }
+        guard layer === base, drawsContent else { return }
         viewState.ranDefaultDrawing = false
         layer.drawingMargin = drawingMargin.rounded(.up)
         layer.drawContents()
@@ -37,7 +37,7 @@ extension UIView {
     }
 
     func drawContents(of layer: CALayer, in context: CGContext) {
-        guard layer === self.layer else { return }
+        guard layer === base else { return }
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
         drawingTraits.performAsCurrent {

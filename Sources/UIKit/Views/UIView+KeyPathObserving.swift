@@ -38,17 +38,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIView {
-    /// Has an object told whenever a value has changed that a name, or names joined by dots, lead to.
-    ///
-    /// Values are compared when `observe(_:options:changeHandler:)` compares them. Neither object is kept alive. A name
-    /// that no table lists has no value and never changes. Source: Apple's page of this method, of `NSObject`.
-    ///
-    /// - Parameters:
-    ///   - observer: A responder, or another `KeyPathObserver`; others hear nothing.
-    ///   - keyPath: Names as in Objective-C: `text`, `contentSize`, `layer.cornerRadius`, `hidden`.
-    ///   - options: What changes hold, and whether there is a call at once.
-    ///   - context: Handed back with each change.
-    public func addObserver(
+    func beginObserving(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
     ) {
@@ -74,9 +64,7 @@ extension UIView {
         if options.contains(.initial) { tell(nil, known) }
     }
 
-    /// Ends the latest observation of that name and context; nothing happens if there is none, while Apple's systems
-    /// raise an exception.
-    public nonisolated func removeObserver(
+    nonisolated func endObserving(
         _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
     ) {
         let (observer, context) = (ObjectIdentifier(observer), UInt(bitPattern: context))
@@ -85,8 +73,7 @@ extension UIView {
         }
     }
 
-    /// Ends the latest observation of that name, whatever its context is.
-    public nonisolated func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    nonisolated func endObserving(_ observer: NSObject, forKeyPath keyPath: String) {
         let observer = ObjectIdentifier(observer)
         endObservation { $0.observer == observer && $0.keyPath == keyPath }
     }

@@ -1,18 +1,15 @@
 extension UIView {
-    /// The least text size for the view and all upon it; nil sets no limit.
-    public var minimumContentSizeCategory: UIContentSizeCategory? {
+    var ownMinimumContentSizeCategory: UIContentSizeCategory? {
         get { viewState.textSizeLimits.least }
         set { changeTextSizeLimits { $0.least = newValue } }
     }
 
-    /// The greatest text size for the view and all upon it; nil sets no limit.
-    public var maximumContentSizeCategory: UIContentSizeCategory? {
+    var ownMaximumContentSizeCategory: UIContentSizeCategory? {
         get { viewState.textSizeLimits.greatest }
         set { changeTextSizeLimits { $0.greatest = newValue } }
     }
 
-    /// Which limits of text size reach the view, and whose they are: for people who look for the cause.
-    public var appliedContentSizeCategoryLimitsDescription: String { describedTextSizeLimits }
+    var ownAppliedContentSizeCategoryLimitsDescription: String { describedTextSizeLimits }
 
     /// The traits of the superview or the screen, but for the style that this view insists on.
     var resolvedTraits: UITraitCollection { inherited.traits }
@@ -29,8 +26,7 @@ extension UIView {
         return UITraitCollection(overrides).overridden(by: UITraitCollection(userInterfaceStyle: style))
     }
 
-    /// Traits that the view and those upon it have in place of those from above.
-    public var traitOverrides: UITraitOverrides {
+    var ownTraitOverrides: UITraitOverrides {
         get { viewState.traitOverrides }
         set {
             let before = traitCollection

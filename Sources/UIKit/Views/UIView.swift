@@ -6,7 +6,9 @@
 @preconcurrency @MainActor
 open class UIView: OverridableViewMembers, @MainActor CALayerDelegate, @MainActor LayoutWitness {
     /// The layer that the view draws on.
-    public let layer: CALayer
+    open var layer: CALayer { base }
+    /// The same for the view itself, whatever subclasses make of `layer`.
+    final let base: CALayer
     /// The class of `layer`, which must be `CALayer` or a subclass.
     open class var layerClass: AnyClass { CALayer.self }
     /// What the view keeps beside its layer.
@@ -16,10 +18,10 @@ open class UIView: OverridableViewMembers, @MainActor CALayerDelegate, @MainActo
 
     /// Makes a view with a frame in its future superview's coordinates.
     public init(frame: CGRect) {
-        layer = Self.makeLayer()
+        base = Self.makeLayer()
         super.init()
         setUp()
-        layer.frame = frame
+        base.frame = frame
     }
 
     /// Makes a view without size.
@@ -27,7 +29,7 @@ open class UIView: OverridableViewMembers, @MainActor CALayerDelegate, @MainActo
 
     /// Makes a view from a nib or an archive, with the properties and the subviews that it has there; outlets come later.
     public required init?(coder: NSCoder) {
-        layer = Self.makeLayer()
+        base = Self.makeLayer()
         super.init()
         setUp()
         if let coder = coder as? NibCoder { coder.begin(self) } else { takeArchive(coder) }
@@ -48,34 +50,33 @@ open class UIView: OverridableViewMembers, @MainActor CALayerDelegate, @MainActo
 
     /// The view's rectangle in its superview's coordinates: the box around it if it is transformed.
     open var frame: CGRect {
-        get { layer.frame }
-        set { resize { layer.frame = newValue } }
+        get { base.frame }
+        set { resize { base.frame = newValue } }
     }
 
     /// The view's own coordinate rectangle; a change of size keeps the center.
     open var bounds: CGRect {
-        get { layer.bounds }
-        set { resize { layer.bounds = newValue } }
+        get { base.bounds }
+        set { resize { base.bounds = newValue } }
     }
 
     /// Where the middle of the view lies in its superview's coordinates.
     open var center: CGPoint {
-        get { layer.position }
+        get { base.position }
         set {
-            layer.position = newValue
+            base.position = newValue
             placeDidChange()
         }
     }
 
     /// What is done to the view about its center before it is placed.
     open var transform: CGAffineTransform {
-        get { layer.affineTransform() }
-        set { layer.setAffineTransform(newValue) }
+        get { base.affineTransform() }
+        set { base.setAffineTransform(newValue) }
     }
 
     /// How the view follows when its superview changes size.
     open var autoresizingMask: AutoresizingMask = []
-
     /// Whether subviews follow a change of this view's size by their masks.
     open var autoresizesSubviews = true
 
@@ -83,24 +84,24 @@ open class UIView: OverridableViewMembers, @MainActor CALayerDelegate, @MainActo
 
     /// The opacity of the view and all upon it, 0 to 1.
     open var alpha: CGFloat {
-        get { CGFloat(layer.opacity) }
-        set { layer.opacity = Float(newValue.isFinite ? newValue : 1) }
+        get { CGFloat(base.opacity) }
+        set { base.opacity = Float(newValue.isFinite ? newValue : 1) }
     }
 
     /// Whether the view and all upon it are left out, from events as well.
     open var isHidden: Bool {
-        get { layer.isHidden }
+        get { base.isHidden }
         set {
-            guard newValue != layer.isHidden else { return }
-            layer.isHidden = newValue
+            guard newValue != base.isHidden else { return }
+            base.isHidden = newValue
             visibilityDidChange()
         }
     }
 
     /// A promise that the view covers its bounds wholly. Stored; no effect.
     open var isOpaque: Bool {
-        get { layer.isOpaque }
-        set { layer.isOpaque = newValue }
+        get { base.isOpaque }
+        set { base.isOpaque = newValue }
     }
 
     /// The color under everything that the view draws.
@@ -108,22 +109,20 @@ open class UIView: OverridableViewMembers, @MainActor CALayerDelegate, @MainActo
 
     /// Whether contents and subviews end at the bounds.
     open var clipsToBounds: Bool {
-        get { layer.masksToBounds }
-        set { layer.masksToBounds = newValue }
+        get { base.masksToBounds }
+        set { base.masksToBounds = newValue }
     }
 
     /// What becomes of the drawn image when the view's size changes.
     open var contentMode = ContentMode.scaleToFill { didSet { contentModeDidChange() } }
-
     /// Pixels in a point of what the view draws.
     open var contentScaleFactor: CGFloat {
-        get { layer.contentsScale }
-        set { layer.contentsScale = newValue }
+        get { base.contentsScale }
+        set { base.contentsScale = newValue }
     }
 
     /// Whether the context is cleared before drawing; it always is. Stored; no effect.
     open var clearsContextBeforeDrawing = true
-
     /// The color of what can be touched; nil means the superview's, and reading it never gives nil.
     open var tintColor: UIColor! {
         get { shownTint }
@@ -246,12 +245,12 @@ open class UIView: OverridableViewMembers, @MainActor CALayerDelegate, @MainActo
     /// Marks the places of the subviews as out of date; they are laid out before the view is next shown.
     open func setNeedsLayout() {
         viewState.onlySolves = false
-        layer.setNeedsLayout()
+        base.setNeedsLayout()
         commitLater()
     }
 
     /// Lays out now what is out of date, from the topmost such view above this one down.
-    open func layoutIfNeeded() { layer.layoutIfNeeded() }
+    open func layoutIfNeeded() { base.layoutIfNeeded() }
 
     /// Places the subviews; the default sizes those that have their size from their content.
     open func layoutSubviews() { placeSubviews() }
@@ -342,13 +341,13 @@ open class UIView: OverridableViewMembers, @MainActor CALayerDelegate, @MainActo
 
     /// Marks the view's image as out of date.
     open func setNeedsDisplay() {
-        layer.setNeedsDisplay()
+        base.setNeedsDisplay()
         commitLater()
     }
 
     /// The same as `setNeedsDisplay()`: the whole view is drawn again.
     open func setNeedsDisplay(_ rect: CGRect) {
-        layer.setNeedsDisplay(rect)
+        base.setNeedsDisplay(rect)
         commitLater()
     }
 
@@ -389,7 +388,7 @@ open class UIView: OverridableViewMembers, @MainActor CALayerDelegate, @MainActo
     /// Tells that a subview was shown or hidden, or that its content asks for another size.
     func subviewDidChange(_ subview: UIView) {}
     /// Shows the background color.
-    func applyBackground() { layer.backgroundColor = backgroundColor?.resolvedColor(with: drawingTraits).cgColor }
+    func applyBackground() { base.backgroundColor = backgroundColor?.resolvedColor(with: drawingTraits).cgColor }
     /// Where the view is on the screen, for assistive programs.
     override var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(frame: UIAccessibility.convertToScreenCoordinates(bounds, in: self))

@@ -52,6 +52,8 @@
     var motionEffects: [UIMotionEffect] = []
     var focusEffect: UIFocusEffect?
     var gestureRecognizers: [UIGestureRecognizer] = []
+    /// Whether it was said that the view asks for layout within each layout.
+    var toldOfEndlessLayout = false
     /// Whether the last drawing reached the default, which draws nothing.
     var ranDefaultDrawing = false
 

@@ -175,4 +175,21 @@ import Testing
         #expect(note.calls == 1)
         #expect(try CGContext(size: CGSize(width: 1, height: 1), scale: 1).data == nil)
     }
+
+    /// Programs draw a label into bytes in an order of theirs, and read its pixels from the image.
+    @Test func `an image of a context has the context's bytes`() throws {
+        let info = CGBitmapInfo(
+            rawValue: CGImageAlphaInfo.premultipliedLast.rawValue | CGBitmapInfo.byteOrder32Big.rawValue)
+        let context = try #require(
+            CGContext(
+                data: nil, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 0,
+                space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: info.rawValue))
+        context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        let image = try #require(context.makeImage())
+        #expect(image.bitmapInfo == info && image.bytesPerRow == context.bytesPerRow)
+        let data = try #require(image.dataProvider?.data)
+        #expect(Array(Data(referencing: data)) == [255, 0, 0, 255, 0, 0, 0, 0])
+        #expect(image.withPixels { Array($0) } == [0xFFFF_0000, 0])
+    }
 }

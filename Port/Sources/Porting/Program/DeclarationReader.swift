@@ -13,6 +13,8 @@ final class DeclarationReader: ActiveSyntaxVisitor {
     private(set) var mentionsAttributedString = false
     /// Whether a constant is named that attributes had before they got a type, such as `NSFontAttributeName`.
     private(set) var mentionsFormerAttributes = false
+    /// The names of what is asked for attributes, or handed them, by their former names.
+    private(set) var formerAttributeHolders: Set<String> = []
     private let file: SourceFile
     private var scopes: [Scope] = []
 
@@ -136,6 +138,16 @@ final class DeclarationReader: ActiveSyntaxVisitor {
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         if node.baseName.text == "AttributedString" { mentionsAttributedString = true }
         if FormerNames.isAttribute(node.baseName.text) { mentionsFormerAttributes = true }
+        return .visitChildren
+    }
+
+    override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+        FormerAttributeUses.holder(in: node).map { _ = formerAttributeHolders.insert($0) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+        FormerAttributeUses.holder(in: node).map { _ = formerAttributeHolders.insert($0) }
         return .visitChildren
     }
 

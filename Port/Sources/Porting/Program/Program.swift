@@ -11,6 +11,8 @@ public struct Program {
     private(set) var mentionsAttributedString = false
     /// Whether a file speaks of attributes as Swift before version 4 did, when their names were strings.
     private(set) var mentionsFormerAttributes = false
+    /// The names of what is asked for attributes, or handed them, by their former names.
+    private(set) var formerAttributeHolders: Set<String> = []
 
     /// Reads files.
     ///
@@ -38,6 +40,7 @@ public struct Program {
         selected.formUnion(reader.selected)
         mentionsAttributedString = mentionsAttributedString || reader.mentionsAttributedString
         mentionsFormerAttributes = mentionsFormerAttributes || reader.mentionsFormerAttributes
+        formerAttributeHolders.formUnion(reader.formerAttributeHolders)
         return reader
     }
 

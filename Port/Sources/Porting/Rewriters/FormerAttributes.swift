@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Gives dictionaries of text attributes the keys that they have since Swift 4, in programs that name attributes as before:
 /// `let attributes: [String: Any]` is `let attributes: [NSAttributedString.Key: Any]`.
 ///
-/// A dictionary is one of attributes if its name speaks of them, or if its keys are their constants.
+/// A dictionary is one of attributes if its name speaks of them, if its keys are their constants, or if the program asks one of
+/// that name for an attribute or hands attributes to it.
 final class FormerAttributes: Rewriter {
     override func visit(_ node: DictionaryTypeSyntax) -> SyntaxVisitorContinueKind {
         if Self.isString(node.key), Self.isAny(node.value), holdsAttributes(node) {
@@ -37,7 +38,10 @@ final class FormerAttributes: Rewriter {
         var parent = node.parent
         while let current = parent {
             if let names = Self.names(of: current) {
-                return names.contains { $0.lowercased().contains("attribute") } || Self.hasAttributesForKeys(current)
+                return names.contains { $0.lowercased().contains("attribute") }
+                    || names.contains(where: program.formerAttributeHolders.contains)
+                    || FormerAttributeUses.hasAttributesForKeys(
+                        current.as(PatternBindingSyntax.self)?.initializer?.value)
             }
             if current.is(CodeBlockItemSyntax.self) || current.is(MemberBlockItemSyntax.self) { return false }
             parent = current.parent
@@ -53,12 +57,5 @@ final class FormerAttributes: Rewriter {
         }
         if let function = node.as(FunctionDeclSyntax.self) { return [function.name.text] }
         return node.as(TypeAliasDeclSyntax.self).map { [$0.name.text] }
-    }
-
-    private static func hasAttributesForKeys(_ node: Syntax) -> Bool {
-        guard let value = node.as(PatternBindingSyntax.self)?.initializer?.value.as(DictionaryExprSyntax.self),
-            case .elements(let pairs) = value.content
-        else { return false }
-        return pairs.allSatisfy { FormerNames.isAttribute(SourceFile.words($0.key)) }
     }
 }

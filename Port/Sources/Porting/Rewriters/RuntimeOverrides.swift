@@ -6,8 +6,10 @@ import SwiftSyntax
 final class RuntimeOverrides: Rewriter {
     /// Of the runtime: messages that are handed on, and properties that are observed.
     private static let ofRuntime: Set = [
-        "doesNotRecognizeSelector(_:)", "forwardingTarget(for:)", "method(for:)",
+        "doesNotRecognizeSelector(_:)", forwarding, "method(for:)",
     ]
+    /// What weak proxies hand calls on by, which display links, timers and the like ask.
+    private static let forwarding = "forwardingTarget(for:)"
     /// What an object is told of changes by, which views call where a class says that it hears them.
     private static let observing = "observeValue(forKeyPath:of:change:context:)"
     /// Of all objects there, of responders here.
@@ -27,8 +29,25 @@ final class RuntimeOverrides: Rewriter {
             return .visitChildren
         }
         guard Self.isOfRuntime(member, type, program) else { return .visitChildren }
+        if member == Self.forwarding { return forward(node, modifier, type) }
         edits.remove(modifier)
         note(.missing, "\(member) of NSObject: there is no Objective-C runtime to call it", at: node)
+        return .visitChildren
+    }
+
+    /// Makes the first class of a line that hands calls on say so; NSObject hands none on.
+    private func forward(
+        _ node: FunctionDeclSyntax, _ modifier: DeclModifierSyntax, _ type: DeclaredType
+    ) -> SyntaxVisitorContinueKind {
+        let inherits = program.ancestry(of: type).dropFirst().contains { parent in
+            parent.kind == .class && parent.members.contains { $0.name == node.name.text }
+        }
+        guard !inherits else { return .visitChildren }
+        edits.remove(modifier)
+        additions.append("extension \(type.name): SelectorForwarder {}")
+        let calls = node.body.map { SuperCalls(of: node.name.text, in: $0).found } ?? []
+        for call in calls { edits.replace(call, with: "nil") }
+        note(.rewritten, Self.forwarding, at: node)
         return .visitChildren
     }
 

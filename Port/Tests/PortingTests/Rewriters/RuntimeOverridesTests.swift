@@ -17,6 +17,20 @@ import Testing
         #expect(result.contains("override func isEqual") && result.contains("B: UIView { override func responds"))
     }
 
+    @Test func `a weak proxy says that it hands calls on`() {
+        let text = """
+            final class Proxy<T: NSObjectProtocol>: NSObject {
+                override func forwardingTarget(for aSelector: Selector!) -> Any? {
+                    target ?? super.forwardingTarget(for: aSelector)
+                }
+            }
+            final class Other: Proxy<A> { override func forwardingTarget(for aSelector: Selector!) -> Any? { nil } }
+            """
+        let result = rewritten(text, by: RuntimeOverrides.self)
+        #expect(result.contains("    func forwardingTarget(") && result.contains("target ?? nil"))
+        #expect(additions(text, by: RuntimeOverrides.self).contains("extension Proxy: SelectorForwarder {}"))
+    }
+
     @Test func `an observer in an extension stays there`() {
         let text = """
             class A: NSObject {}

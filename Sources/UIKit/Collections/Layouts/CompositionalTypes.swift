@@ -8,7 +8,7 @@
 
     let kind: Kind
     /// A share of the container, or points.
-    public let dimension: CGFloat
+    open private(set) var dimension: CGFloat
 
     init(_ kind: Kind, _ dimension: CGFloat) {
         (self.kind, self.dimension) = (kind, dimension.isFinite ? max(0, dimension) : 0)
@@ -33,13 +33,13 @@
     }
 
     /// Whether it is a share of the container's width.
-    public var isFractionalWidth: Bool { kind == .fractionalWidth }
+    open var isFractionalWidth: Bool { kind == .fractionalWidth }
     /// Whether it is a share of the container's height.
-    public var isFractionalHeight: Bool { kind == .fractionalHeight }
+    open var isFractionalHeight: Bool { kind == .fractionalHeight }
     /// Whether it is in points.
-    public var isAbsolute: Bool { kind == .absolute }
+    open var isAbsolute: Bool { kind == .absolute }
     /// Whether it follows from the content.
-    public var isEstimated: Bool { kind == .estimated }
+    open var isEstimated: Bool { kind == .estimated }
 
     func length(in container: CGSize) -> CGFloat {
         switch kind {
@@ -53,9 +53,9 @@
 /// The size of an item, a group or a header of a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
     /// The width.
-    public let widthDimension: NSCollectionLayoutDimension
+    open private(set) var widthDimension: NSCollectionLayoutDimension
     /// The height.
-    public let heightDimension: NSCollectionLayoutDimension
+    open private(set) var heightDimension: NSCollectionLayoutDimension
 
     /// Makes an item at an edge of a section.
     public init(
@@ -82,11 +82,11 @@
 /// The distance between items, or around them.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
     /// In points.
-    public let spacing: CGFloat
+    open private(set) var spacing: CGFloat
     /// Whether the distance grows into what is left.
-    public let isFlexibleSpacing: Bool
+    open private(set) var isFlexibleSpacing: Bool
     /// Whether the distance stays as it is.
-    public var isFixedSpacing: Bool { !isFlexibleSpacing }
+    open var isFixedSpacing: Bool { !isFlexibleSpacing }
 
     private init(_ spacing: CGFloat, isFlexible: Bool) {
         (self.spacing, isFlexibleSpacing) = (spacing, isFlexible)
@@ -106,13 +106,13 @@
 /// The distances around an item; flexible ones count as fixed.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
     /// Where reading begins; nil for nothing.
-    public let leading: NSCollectionLayoutSpacing?
+    open private(set) var leading: NSCollectionLayoutSpacing?
     /// Above; nil for nothing.
-    public let top: NSCollectionLayoutSpacing?
+    open private(set) var top: NSCollectionLayoutSpacing?
     /// Where reading ends; nil for nothing.
-    public let trailing: NSCollectionLayoutSpacing?
+    open private(set) var trailing: NSCollectionLayoutSpacing?
     /// Below; nil for nothing.
-    public let bottom: NSCollectionLayoutSpacing?
+    open private(set) var bottom: NSCollectionLayoutSpacing?
 
     /// Makes an item at an edge of a section.
     public init(
@@ -130,7 +130,7 @@
 /// Source: Apple's documentation of `NSCollectionLayoutItem`.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
     /// The size of the item's place.
-    public let layoutSize: NSCollectionLayoutSize
+    open private(set) var layoutSize: NSCollectionLayoutSize
     /// What the item is smaller than its place by, in points; not along sides that are estimated.
     open var contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
     /// What is left free around the item.
@@ -149,7 +149,7 @@
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     let axis: UIAxis
     /// The items, again and again until there is no more room.
-    public let subitems: [NSCollectionLayoutItem]
+    open private(set) var subitems: [NSCollectionLayoutItem]
     /// How many items share the group evenly; nil for as many as fit.
     let count: Int?
     /// Between items.
@@ -219,9 +219,9 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 /// Source: Apple's documentation of `NSCollectionLayoutGroupCustomItem`.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
     /// In the group's coordinates, in points.
-    public let frame: CGRect
+    open private(set) var frame: CGRect
     /// Higher ones lie above lower ones.
-    public let zIndex: Int
+    open private(set) var zIndex: Int
 
     /// Makes a place.
     public init(frame: CGRect, zIndex: Int = 0) {
@@ -234,11 +234,11 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
     /// The kind of the view, for the data source.
-    public let elementKind: String
+    open private(set) var elementKind: String
     /// At which edge of the section the view stands.
-    public let alignment: NSRectAlignment
+    open private(set) var alignment: NSRectAlignment
     /// How far the view is moved, in points.
-    public let offset: CGPoint
+    open private(set) var offset: CGPoint
     /// Whether the view stays while its section is in sight.
     open var pinToVisibleBounds = false
     /// Whether the section makes room for the view. Stored; no effect.

@@ -136,11 +136,11 @@
     }
 
     /// Where the item was; nil for one that comes.
-    public let indexPathBeforeUpdate: IndexPath?
+    open private(set) var indexPathBeforeUpdate: IndexPath?
     /// Where the item is; nil for one that goes.
-    public let indexPathAfterUpdate: IndexPath?
+    open private(set) var indexPathAfterUpdate: IndexPath?
     /// What happens.
-    public let updateAction: Action
+    open private(set) var updateAction: Action
 
     init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
         (updateAction, indexPathBeforeUpdate, indexPathAfterUpdate) = (action, before, after)

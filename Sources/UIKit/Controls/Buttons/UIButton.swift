@@ -4,7 +4,7 @@
 /// its look from that instead. Lengths are points. Source: Apple's documentation of `UIButton`.
 @preconcurrency @MainActor open class UIButton: UIControl {
     /// What kind of button it is; it cannot change.
-    public private(set) final var buttonType = ButtonType.custom
+    open private(set) var buttonType = ButtonType.custom
     private var wasHighlighted = false
     var states = ButtonStates()
     /// The parts that were needed so far.

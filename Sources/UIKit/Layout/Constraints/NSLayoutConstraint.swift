@@ -27,26 +27,26 @@
     private static var latestAge = 0
 
     /// What of the first item is constrained.
-    public let firstAttribute: Attribute
+    open private(set) var firstAttribute: Attribute
     /// How the two sides compare.
-    public let relation: Relation
+    open private(set) var relation: Relation
     /// What of the second item counts; `notAnAttribute` for a constraint against a constant.
-    public let secondAttribute: Attribute
+    open private(set) var secondAttribute: Attribute
     /// By what the second item's attribute is multiplied.
-    public let multiplier: CGFloat
+    open private(set) var multiplier: CGFloat
     /// A name that descriptions show.
     open var identifier: String?
 
     /// The view or the layout guide on the left side; nil once it is gone.
-    public var firstItem: AnyObject? { first }
+    open var firstItem: AnyObject? { first }
     /// The view or the layout guide on the right side; nil for a constant, or once it is gone.
-    public var secondItem: AnyObject? { second }
+    open var secondItem: AnyObject? { second }
     /// Where the constraint's left side lies; once its item is gone, a place on nothing.
-    public var firstAnchor: NSLayoutAnchor<AnyObject> {
+    open var firstAnchor: NSLayoutAnchor<AnyObject> {
         NSLayoutAnchor(first ?? UILayoutGuide(), firstAttribute, span: spans.first)
     }
     /// Where the constraint's right side lies; nil if that is a constant.
-    public var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? {
         second.map { NSLayoutAnchor($0, secondAttribute, span: spans.second) }
     }
     /// Whether the constraint is kept when the view that holds it is archived; true for those of documents.
@@ -128,12 +128,12 @@
     }
 
     /// Puts constraints into force, in their order.
-    public static func activate(_ constraints: [NSLayoutConstraint]) {
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
     /// Takes constraints out of force.
-    public static func deactivate(_ constraints: [NSLayoutConstraint]) {
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
 

@@ -40,6 +40,43 @@
         if let system { return system.frame(in: owningView) }
         return owningView.rootView.viewState.engine?.frame(of: self) ?? .zero
     }
+
+    // MARK: Anchors; each call makes one
+
+    /// The edge where reading begins: the left one, or the right one where it goes from right to left.
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    /// The edge where reading ends.
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    /// The left edge, whatever the reading direction.
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    /// The right edge, whatever the reading direction.
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    /// The middle between left and right.
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    /// The upper edge.
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    /// The lower edge.
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    /// The middle between top and bottom.
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    /// The width.
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    /// The height.
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+
+    // MARK: Questions about a layout
+
+    /// Whether the constraints leave space for another rectangle of the guide that is as good.
+    open var hasAmbiguousLayout: Bool {
+        guard system == nil, let engine = owningView?.rootView.viewState.engine else { return false }
+        return engine.isAmbiguous(self)
+    }
+
+    /// The constraints that the guide's place and size along an axis hang on, by age.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        let engine = owningView?.rootView.viewState.engine
+        return [NSLayoutConstraint]().united(with: engine?.constraintsDetermining(self, along: axis) ?? [])
+    }
 }
 
 extension UIView {
@@ -64,8 +101,7 @@ extension UIView {
         layoutGuide.owningView = nil
     }
 
-    /// What a keyboard would cover; without one, what lies below the safe area.
-    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    var ownKeyboardLayoutGuide: UIKeyboardLayoutGuide {
         systemGuide(.keyboard) as? UIKeyboardLayoutGuide ?? UIKeyboardLayoutGuide(.keyboard, of: self)
     }
 

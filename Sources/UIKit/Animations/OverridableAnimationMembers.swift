@@ -1,4 +1,6 @@
-extension UIView {
+/// What `UIView` animates by, which programs override now and then: a class between it and `UIResponder`, because Swift
+/// lets only members in the body of a class be overridden.
+@preconcurrency @MainActor open class OverridableAnimationMembers: UIResponder {
     /// Changes views over some time.
     ///
     /// The changes take effect at once and show by and by on the clock that drives the code (`EventClock.drive(_:)`);
@@ -11,8 +13,8 @@ extension UIView {
     ///   - options: How it goes.
     ///   - animations: What changes.
     ///   - completion: Called at the end, with whether it came to that.
-    public class func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    open class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         run(
@@ -22,7 +24,7 @@ extension UIView {
     }
 
     /// Changes views; see `animate(withDuration:delay:options:animations:completion:)`.
-    public class func animate(
+    open class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
@@ -39,9 +41,10 @@ extension UIView {
     ///   - options: How it goes.
     ///   - animations: What changes.
     ///   - completion: Called at the end, with whether it came to that.
-    public class func animate(
+    open class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
-        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+        initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
         let spring = SpringCurve(
@@ -63,9 +66,9 @@ extension UIView {
     ///   - options: How it goes.
     ///   - animations: What changes.
     ///   - completion: Called at the end, with whether it came to that.
-    public class func animate(
+    open class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity velocity: CGFloat = 0,
-        delay: TimeInterval = 0, options: AnimationOptions = [], animations: @escaping () -> Void,
+        delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
         animate(
@@ -80,7 +83,7 @@ extension UIView {
 
     /// Has the changes of the animation around this call repeated; see
     /// `animate(withDuration:delay:options:animations:completion:)`.
-    public class func modifyAnimations(
+    open class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
         guard let outer = ViewAnimation.current else { return animations() }
@@ -94,14 +97,14 @@ extension UIView {
     // MARK: - Steps
 
     /// Changes views in steps, each of which is an `addKeyframe(…)` within `animations`.
-    public class func animateKeyframes(
-        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+    open class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         run(
             ViewAnimation(
                 duration: duration, delay: delay, pace: .curve(CAMediaTimingFunction(name: .linear)),
-                options: AnimationOptions(rawValue: options.rawValue).intersection([.repeat, .autoreverse]),
+                options: UIView.AnimationOptions(rawValue: options.rawValue).intersection([.repeat, .autoreverse]),
                 completion: AnimationCompletion { completion?($0) }), animations)
     }
 
@@ -111,7 +114,7 @@ extension UIView {
     ///   - frameStartTime: When the step begins, as a share of the whole.
     ///   - frameDuration: How long it lasts, as a share of the whole.
     ///   - animations: What changes in this part.
-    public class func addKeyframe(
+    open class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
     ) {
@@ -128,8 +131,8 @@ extension UIView {
     // MARK: - Transitions
 
     /// Changes a view's content, from the old image of the view to its new one as the options' transition says.
-    public class func transition(
-        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    open class func transition(
+        with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
     ) {
         let end = AnimationCompletion { completion?($0) }
@@ -144,8 +147,8 @@ extension UIView {
     }
 
     /// Puts a view in the place of another, or shows and hides them if the options say so.
-    public class func transition(
-        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    open class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
     ) {
         transition(
@@ -163,45 +166,53 @@ extension UIView {
     // MARK: - Whether and how long
 
     /// Changes views without any animation, also within an animation.
-    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         ViewAnimation.without(actionsWithoutAnimation)
     }
 
     /// Whether changes are animated, where a clock drives the code.
-    public class var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
+    open class var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
 
     /// Sets whether changes are animated from now on.
-    public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.areEnabled = enabled }
+    open class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.areEnabled = enabled }
 
     /// How long changes of the animation around this call last, in seconds; 0 outside of one.
-    public class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.duration ?? 0 }
-}
+    open class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.duration ?? 0 }
 
-extension UIView.AnimationOptions {
-    /// The pace that the options ask for.
-    var timingFunction: CAMediaTimingFunction {
-        switch curve {
-        case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
-        case .easeIn: CAMediaTimingFunction(name: .easeIn)
-        case .easeOut: CAMediaTimingFunction(name: .easeOut)
-        case .linear: CAMediaTimingFunction(name: .linear)
-        }
+    // MARK: - Blocks, from before closures
+
+    /// Begins to change views over some time, as code from before closures does: what changes until the matching
+    /// `commitAnimations()` shows by and by.
+    ///
+    /// - Parameters:
+    ///   - animationID: Handed to the delegate's methods.
+    ///   - context: Handed to the delegate's methods.
+    open class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+        AnimationBlock.begin(animationID, context)
     }
+    /// Ends what `beginAnimations(_:context:)` began; nothing happens without it.
+    open class func commitAnimations() { AnimationBlock.commit() }
 
-    /// The pace by its name.
-    var curve: UIView.AnimationCurve { UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
-
-    /// The transition that the options ask for; pages that curl fade. Nil for none.
-    fileprivate var transition: CATransition? {
-        let transition = CATransition()
-        switch rawValue >> 20 & 7 {
-        case 0: return nil
-        case 1: (transition.type, transition.subtype) = (.flip, .fromLeft)
-        case 2: (transition.type, transition.subtype) = (.flip, .fromRight)
-        case 6: (transition.type, transition.subtype) = (.flip, .fromTop)
-        case 7: (transition.type, transition.subtype) = (.flip, .fromBottom)
-        default: transition.type = .fade
-        }
-        return transition
+    /// How long the changes that follow in the block take, in seconds; 0.2 unless set.
+    open class func setAnimationDuration(_ duration: TimeInterval) { AnimationBlock.set(\.duration, duration) }
+    /// How long the changes that follow in the block wait, in seconds.
+    open class func setAnimationDelay(_ delay: TimeInterval) { AnimationBlock.set(\.delay, delay) }
+    /// The pace of the changes that follow in the block.
+    open class func setAnimationCurve(_ curve: UIView.AnimationCurve) { AnimationBlock.set(\.curve, curve) }
+    /// How often the changes that follow in the block are repeated.
+    open class func setAnimationRepeatCount(_ repeatCount: Float) { AnimationBlock.set(\.repeatCount, repeatCount) }
+    /// Whether the changes that follow in the block go back again.
+    open class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+        AnimationBlock.set(\.autoreverses, repeatAutoreverses)
     }
+    /// Whether the changes that follow begin where earlier ones are; they always do. No effect.
+    open class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+    /// The object whose methods are called.
+    open class func setAnimationDelegate(_ delegate: Any?) {
+        AnimationBlock.set(\.delegate, delegate.map { $0 as AnyObject })
+    }
+    /// What the delegate does before the block's changes: it gets the block's name and context.
+    open class func setAnimationWillStart(_ selector: Selector?) { AnimationBlock.set(\.willStart, selector) }
+    /// What the delegate does at the end: it gets the block's name, whether it came to the end, and the context.
+    open class func setAnimationDidStop(_ selector: Selector?) { AnimationBlock.set(\.didStop, selector) }
 }

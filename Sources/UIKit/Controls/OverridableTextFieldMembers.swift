@@ -1,0 +1,62 @@
+import Foundation
+
+/// Members of `UITextField` that programs override now and then: those of `UITextInput` that follow from others.
+///
+/// Swift lets only members in the body of a class be overridden. Placard's own, a class between `UITextField` and `UIControl`; every object
+/// of it is a text field.
+@preconcurrency @MainActor open class OverridableTextFieldMembers: UIControl {
+    private var own: UITextField { unsafeDowncast(self, to: UITextField.self) }
+
+    /// What an input method has not finished yet: nothing, because there is none.
+    open var markedTextRange: UITextRange? { nil }
+    /// Finishes what an input method has begun; no effect.
+    open func unmarkText() {}
+    /// It may.
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+    /// How marked text looks: nil, because nothing stays marked. Stored; no effect.
+    open var markedTextStyle: [NSAttributedString.Key: Any]?
+    /// Writes a text over what is selected: nothing stays marked, because there is no input method that would go on.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        own.selectedTextRange.map { own.replace($0, withText: markedText ?? "") }
+    }
+    /// Who is told of changes by the system's keyboard; it is not, because there is none. Stored; no effect.
+    open weak var inputDelegate: (any UITextInputDelegate)?
+    /// The direction of the paragraph's first letter decides: natural.
+    open func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection { .natural }
+    /// No effect.
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+    /// Finds words and other units by UAX #29.
+    open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: own) }
+    /// The view itself.
+    open var textInputView: UIView { own }
+    /// What lets users carry text away: nil, because nobody can here.
+    open var textDragInteraction: UIDragInteraction? { nil }
+
+    // MARK: Moving
+
+    /// The place a number of steps on: units of the text to the right and left, lines upwards and downwards.
+    open func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? {
+        own.steppedPosition(from: position, in: direction, offset: offset)
+    }
+
+    /// The end of a range to the right and below, its start to the left and above; the other way in text from the right.
+    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        own.steppedPosition(within: range, farthestIn: direction)
+    }
+
+    /// What lies between a place and the line's end to the right or left, or the text's upwards or downwards.
+    open func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange? {
+        own.extendedRange(byExtending: position, in: direction)
+    }
+
+    /// The place next to a point, or the end of the range that it lies beyond.
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        own.nearestPosition(to: point, within: range)
+    }
+}
