@@ -104,7 +104,7 @@
     /// Whether a background configuration is updated when the cell's state changes.
     open var automaticallyUpdatesBackgroundConfiguration = true
     /// Called when the cell's state has changed, or `setNeedsUpdateConfiguration()` was called, before it is laid out.
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 

@@ -59,7 +59,7 @@
     /// Whether a background configuration is updated when the row's state changes.
     open var automaticallyUpdatesBackgroundConfiguration = true
     /// Called when the row's state has changed, or `setNeedsUpdateConfiguration()` was called, before it is laid out.
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
     let configured = ConfiguredContent()

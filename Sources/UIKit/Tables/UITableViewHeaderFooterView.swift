@@ -58,7 +58,7 @@
     /// Whether a background configuration is updated when the view's state changes.
     open var automaticallyUpdatesBackgroundConfiguration = true
     /// Called when the view's state has changed, before it is laid out.
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
     /// Configures a view for a state.

@@ -75,7 +75,6 @@ import Testing
 
     @Test func `a view's layer has the type that the view gives it, and is where it lies`() {
         let view = Screen(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
-        #expect(view.layer.asked == ["delegate"])
         view.layer.fillColor = nil
         #expect(view.layer.frame == view.frame && view.hasAmbiguousLayout && view.interactions.isEmpty)
         #expect(view.convert(CGPoint(x: 1, y: 1), to: UIScreen.main) == .zero)

@@ -43,12 +43,10 @@ import Testing
         #expect(gone == nil)
     }
 
-    @Test func `a name that nobody has is reported once, however proxies point`() {
-        let (first, second) = (Proxy(NSObject()), NSObject())
-        #expect(!first.responds(to: Selector("nothing")) && !second.responds(to: Selector("nothing")))
+    @Test func `proxies that point at themselves do not hang`() {
         final class Ring: NSObject, SelectorForwarder {
             func forwardingTarget(for aSelector: Selector!) -> Any? { self }
         }
-        _ = Ring().perform(Selector("nothing"))
+        #expect(Ring().perform(Selector("nothing")) == nil)
     }
 }

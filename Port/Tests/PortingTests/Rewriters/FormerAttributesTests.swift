@@ -23,7 +23,9 @@ import Testing
         #expect(typed(former) == present)
     }
 
-    @Test(arguments: ["let font = look.all[NSFontAttributeName]", "let look = Look(all: [NSFontAttributeName: font])"])
+    @Test(arguments: [
+        "let font = look.all[NSFontAttributeName]", "let look = Look(all: [NSFontAttributeName: font])",
+    ])
     func `what is asked for an attribute holds them`(_ use: String) {
         let text = "struct Look { let all: [String: Any]; init(all: [String: Any]) {} ; let other: [String: Any] }"
         let expected = text.replacing("all: [String", with: "all: [NSAttributedString.Key")
