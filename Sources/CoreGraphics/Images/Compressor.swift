@@ -17,8 +17,8 @@ final class Compressor {
 
     /// How many compressors are kept, of all levels together.
     static let maximumKept = 4
-    /// How many bytes of input and output one keeps: enough for labels and small screens.
-    static let maximumKeptBytes = 4 << 20
+    /// How many bytes of input and output one keeps: enough for labels, small screens and cards of 1,200 × 630 pixels.
+    static let maximumKeptBytes = 6 << 20
 
     /// Unchecked because each compressor belongs to whoever takes it out; none is shared.
     private struct State: @unchecked Sendable {

@@ -42,7 +42,7 @@ final class PixelBuffer: @unchecked Sendable {
         guard sides.contains(width), sides.contains(height), width * height <= Self.maximumArea else { return nil }
         let bytes = width * height * MemoryLayout<UInt32>.size
         let isCleared = bytes > Self.clearedBySystem
-        guard let memory = isCleared ? calloc(bytes, 1) : malloc(bytes) else { return nil }
+        guard let memory = isCleared ? calloc(bytes, 1) : PixelMemory.take(bytes) else { return nil }
         self.width = width
         self.height = height
         self.memory = UnsafeMutableBufferPointer(
@@ -51,7 +51,7 @@ final class PixelBuffer: @unchecked Sendable {
     }
 
     deinit {
-        free(memory.baseAddress)
+        PixelMemory.putBack(memory.baseAddress!, memory.count * MemoryLayout<UInt32>.size)
     }
 
     /// Whether nobody has asked for the pixels yet nor drawn anything, so that they are all clear.
