@@ -8,6 +8,10 @@ struct LabelContent: Equatable, TextSource {
     private(set) var source = Source.none
     private(set) var font = Self.standardFont
     private(set) var color = UIColor.label
+    /// What the program set as font and color: parts of an attributed text without theirs have these, although `font` and
+    /// `color` tell of the text's beginning.
+    private var ownFont = Self.standardFont
+    private var ownColor = UIColor.label
     private(set) var shadowColor: UIColor?
     private(set) var shadowOffset = CGSize(width: 0, height: -1)
     private(set) var alignment = NSTextAlignment.natural
@@ -75,6 +79,7 @@ struct LabelContent: Equatable, TextSource {
     /// Takes the text of another label, and the styles that come with it.
     mutating func setText(of other: LabelContent) {
         (source, font, color) = (other.source, other.font, other.color)
+        (ownFont, ownColor) = (other.ownFont, other.ownColor)
         (shadowColor, shadowOffset) = (other.shadowColor, other.shadowOffset)
         (alignment, lineBreakMode, chosenStrategy) = (other.alignment, other.lineBreakMode, other.chosenStrategy)
     }
@@ -84,9 +89,28 @@ struct LabelContent: Equatable, TextSource {
             source = .none
             return
         }
-        source = .attributed(text.snapshot)
-        guard text.length > 0 else { return }
-        adopt(text.attributes(at: 0, effectiveRange: nil))
+        guard text.length > 0 else { return source = .attributed(text.snapshot) }
+        let first = text.attributes(at: 0, effectiveRange: nil)
+        source = .attributed(filled(text, beside: first).snapshot)
+        adopt(first)
+    }
+
+    /// The text with the label's own font and color where it has none, if it has some at its beginning.
+    private func filled(
+        _ text: NSAttributedString, beside first: [NSAttributedString.Key: Any]
+    ) -> NSAttributedString {
+        let own: [(NSAttributedString.Key, AttributeValue)] = [(.font, ownFont), (.foregroundColor, ownColor)]
+        let whole = NSRange(location: 0, length: text.length)
+        var gaps: [(NSAttributedString.Key, AttributeValue, NSRange)] = []
+        for (key, value) in own where first[key] != nil {
+            text.enumerateAttribute(key, in: whole, options: []) { found, range, _ in
+                if found == nil { gaps.append((key, value, range)) }
+            }
+        }
+        guard !gaps.isEmpty else { return text }
+        let filled = NSMutableAttributedString(attributedString: text)
+        for (key, value, range) in gaps { filled.addAttribute(key, value: value, range: range) }
+        return filled
     }
 
     /// Makes the styles at the text's beginning the label's own.
@@ -114,12 +138,12 @@ struct LabelContent: Equatable, TextSource {
     // MARK: Styles
 
     mutating func setFont(_ font: UIFont) {
-        self.font = font
+        (self.font, ownFont) = (font, font)
         rewrite { $0.addAttribute(.font, value: font, range: $1) }
     }
 
     mutating func setColor(_ color: UIColor) {
-        self.color = color
+        (self.color, ownColor) = (color, color)
         rewrite { $0.addAttribute(.foregroundColor, value: color, range: $1) }
     }
 
