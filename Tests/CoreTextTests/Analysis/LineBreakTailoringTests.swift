@@ -22,7 +22,7 @@ import Testing
         #expect(!opportunities(Array(text.utf16)).dropLast().contains(true))
     }
 
-    /// UAX #14: LB6, LB11 and LB13 to LB15d hold "even after spaces", and so does LineBreakTest.txt for these characters.
+    /// UAX #14: LB6, LB11 and LB13 to LB15d hold "even after spaces".
     @Test(
         arguments: [
             "»  !", "» ?", "’ )", "” ]", "» }", "» ,", "« :", "» /", "» 、", "» \u{FF01}", "» \u{2060}", "( «", "[  “",

@@ -62,6 +62,21 @@ import Testing
         #expect(label.attributedText?.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor == .red)
     }
 
+    /// The behavior reference, 2.3: the label fills in its own font for runs that lack one.
+    @Test func `parts without font or color have the label's own, whatever the text begins with`() {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 12)
+        label.textColor = .blue
+        let text = NSMutableAttributedString(string: "Hello World")
+        text.addAttributes(
+            [.font: UIFont.boldSystemFont(ofSize: 30), .foregroundColor: UIColor.red],
+            range: NSRange(location: 0, length: 5))
+        label.attributedText = text
+        #expect(label.font == .boldSystemFont(ofSize: 30) && label.textColor == .red)
+        let rest = label.attributedText?.attributes(at: 5, effectiveRange: nil) ?? [:]
+        #expect(rest[.font] as? UIFont == .systemFont(ofSize: 12) && rest[.foregroundColor] as? UIColor == .blue)
+    }
+
     @Test func aStyleThatIsSetLaterCoversAllOfTheText() throws {
         let style = NSMutableParagraphStyle()
         style.lineSpacing = 4
