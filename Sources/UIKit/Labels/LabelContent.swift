@@ -89,7 +89,10 @@ struct LabelContent: Equatable, TextSource {
             source = .none
             return
         }
-        guard text.length > 0 else { return source = .attributed(text.snapshot) }
+        guard text.length > 0 else {
+            source = .attributed(text.snapshot)
+            return
+        }
         let first = text.attributes(at: 0, effectiveRange: nil)
         source = .attributed(filled(text, beside: first).snapshot)
         adopt(first)
