@@ -133,6 +133,7 @@ extension FontMetrics {
     fileprivate static let futura = FontMetrics(
         ascender: 1.0386, descender: -0.2593, leading: 0, capHeight: 0.756, xHeight: 0.432)
 
+    /// Of the fonts' tables `hhea` and `OS/2`, in units of 1/2048 em, as are those of the next two, Open Sans and Roboto.
     fileprivate static let georgia = FontMetrics(
         ascender: 1878 / 2048, descender: -449 / 2048, leading: 0, capHeight: 1419 / 2048, xHeight: 986 / 2048)
     fileprivate static let verdana = FontMetrics(
@@ -155,6 +156,7 @@ extension FontMetrics {
         ascender: 1.06, descender: -0.34, leading: 0, capHeight: 0.86, xHeight: 0.6)
     fileprivate static let heiti = FontMetrics(
         ascender: 0.86, descender: -0.14, leading: 0.03, capHeight: 0.778, xHeight: 0.591)
+    /// Ascent, descent and gap as programs on iOS report them; the other heights here and below are believed.
     fileprivate static let hiragino = FontMetrics(
         ascender: 0.88, descender: -0.12, leading: 0.5, capHeight: 0.766, xHeight: 0.545)
     fileprivate static let appleSDGothicNeo = FontMetrics(

@@ -1,8 +1,8 @@
 /// The widths of the characters of Avenir and Avenir Next, which their stand-in takes over.
 ///
 /// Source: widths at 100 points of single characters, to a point, in regular and bold, as a browser on macOS has them,
-/// published by the project string-pixel-width. One-line labels of documents of four projects have them to a point; the
-/// shares of other weights are those labels'.
+/// published by the project string-pixel-width. Of 30 labels of seven projects 24 have them to a point; the shares of
+/// other weights are those labels'.
 struct AvenirWidths: Hashable {
     let design: AvenirDesign
     /// OpenType's usWeightClass.

@@ -110,7 +110,7 @@ import Testing
         #expect(abs(drawn.height - 7 * 17 * 1.165) < 1e-6)
     }
 
-    /// Widths that Interface Builder stored, at 2×, in documents of three projects (counted in Documentation/Decisions.md).
+    /// Widths that Interface Builder stored, at 2×, in documents of two projects (counted in Documentation/Decisions.md).
     @Test(
         arguments: [
             ("AvenirNext-Regular", 22, "Home", 61.5), ("AvenirNext-Regular", 16, "POPULAR DESTINATIONS", 191),
