@@ -24,6 +24,9 @@ package protocol GlyphSource: AnyObject, Sendable {
     /// Whatever `mask` makes for that size is in the table afterwards.
     func maskTable(pixelsPerEm: CGFloat) -> MaskTable?
 
+    /// How a glyph's outline and masks differ from its drawing in the face's program; nil for not at all.
+    func fit(of glyph: CGGlyph) -> GlyphFit?
+
     /// The outline of one glyph in em units, y up, origin on the baseline; nil if it has none.
     func outline(of glyph: CGGlyph) -> CGPath?
 
@@ -44,6 +47,8 @@ package protocol GlyphSource: AnyObject, Sendable {
 extension GlyphSource {
     /// A source that keeps no masks: each is asked for on its own.
     package func maskTable(pixelsPerEm: CGFloat) -> MaskTable? { nil }
+    /// A source whose glyphs are shown as they were drawn.
+    package func fit(of glyph: CGGlyph) -> GlyphFit? { nil }
     /// A source without a program of its own: documents keep its glyphs as outlines.
     package func subset(of glyphs: Set<CGGlyph>) -> FontSubset? { nil }
     /// A source without rules of its own: documents keep its glyphs as outlines.

@@ -6,7 +6,7 @@ extension FontFace: GlyphSource {
     package func mask(of glyph: CGGlyph, pixelsPerEm: CGFloat, quarter: Int) -> GlyphMask? {
         guard pixelsPerEm > 0, pixelsPerEm <= 1_000 else { return nil }
         return glyphCache.masks.table(pixelsPerEm: Float(pixelsPerEm)).mask(of: glyph, quarter: quarter & 3) {
-            freeType.use { $0.mask(of: glyph, pixelsPerEm: pixelsPerEm, quarter: quarter) }
+            freeType.use { $0.mask(of: glyph, pixelsPerEm: pixelsPerEm, quarter: quarter, fit: fit(of: glyph)) }
         }
     }
 
@@ -17,8 +17,15 @@ extension FontFace: GlyphSource {
 
     /// The outline in em units, y up, kept in the face's bounded cache.
     package func outline(of glyph: CGGlyph) -> CGPath? {
-        glyphCache.outline(glyph) { freeType.use { $0.outline(of: glyph) } }
+        glyphCache.outline(glyph) {
+            let drawn = freeType.use { $0.outline(of: glyph) }
+            guard var transform = fit(of: glyph)?.transform else { return drawn }
+            return drawn?.copy(using: &transform)
+        }
     }
+
+    /// How a glyph is fitted into the advance that the face takes from another font.
+    package func fit(of glyph: CGGlyph) -> GlyphFit? { harfBuzz.fit(of: glyph) }
 
     /// The image of the strike that fits a size best, kept in the face's cache; nil for faces without color glyphs.
     package func picture(of glyph: CGGlyph, pixelsPerEm: CGFloat) -> GlyphImage? {
@@ -31,12 +38,17 @@ extension FontFace: GlyphSource {
 }
 
 extension FT_Face {
-    fileprivate func mask(of glyph: CGGlyph, pixelsPerEm: CGFloat, quarter: Int) -> GlyphMask? {
+    fileprivate func mask(of glyph: CGGlyph, pixelsPerEm: CGFloat, quarter: Int, fit: GlyphFit?) -> GlyphMask? {
         let size = FT_F26Dot6((pixelsPerEm * 64).rounded())
         guard FT_Set_Char_Size(self, size, size, 72, 72) == 0,
             FT_Load_Glyph(self, FT_UInt(glyph), FT_Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0,
             let slot = pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
         else { return nil }
+        if let fit {
+            var matrix = FT_Matrix(xx: FT_Fixed((fit.scale * 65_536).rounded()), xy: 0, yx: 0, yy: 65_536)
+            FT_Outline_Transform(&slot.pointee.outline, &matrix)
+            FT_Outline_Translate(&slot.pointee.outline, FT_Pos((fit.shift * pixelsPerEm * 64).rounded()), 0)
+        }
         FT_Outline_Translate(&slot.pointee.outline, FT_Pos(quarter * 16), 0)
         guard FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0 else { return nil }
         let bitmap = slot.pointee.bitmap

@@ -35,8 +35,6 @@ package final class FontFace: Sendable {
     package let variations: [FontVariation]
     /// Advances in place of the file's own; nil for the file's own.
     private let widths: FaceWidths?
-    /// Whether the glyphs are another face's too.
-    var sharesGlyphs: Bool { widths != nil }
     /// The ways in which the face varies; empty for a static one.
     package var axes: [FontAxis] { harfBuzz.axes }
     /// How many glyphs the face has.
@@ -74,7 +72,7 @@ package final class FontFace: Sendable {
         index = original.index
         freeType = original.freeType
         harfBuzz = HarfBuzzFace(original.harfBuzz, widths: widths)
-        glyphCache = original.glyphCache
+        glyphCache = GlyphCache()
         postScriptName = original.postScriptName
         familyName = original.familyName
         styleName = original.styleName

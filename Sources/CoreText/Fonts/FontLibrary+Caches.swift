@@ -16,8 +16,6 @@ extension FontLibrary {
 }
 
 extension FontFace {
-    /// Of the words, pairs and glyphs of this face; faces at other widths share the glyphs.
-    fileprivate var cacheStatistics: [CacheStatistics] {
-        harfBuzz.cacheStatistics + (sharesGlyphs ? [] : [glyphCache.masks.statistics])
-    }
+    /// Of the words, pairs and glyphs of this face.
+    fileprivate var cacheStatistics: [CacheStatistics] { harfBuzz.cacheStatistics + [glyphCache.masks.statistics] }
 }

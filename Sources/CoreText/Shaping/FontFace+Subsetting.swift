@@ -92,7 +92,7 @@ extension HarfBuzzFace {
             let placed = hb_map_get(map, hb_codepoint_t(glyph))
             guard placed != hb_codepoint_t.max, let index = UInt16(exactly: placed) else { continue }
             cut.codes[glyph] = characters?.identifier(of: index) ?? index
-            let advance = hb_font_get_glyph_h_advance(font, hb_codepoint_t(glyph))
+            let advance = hb_font_get_glyph_h_advance(plainFont, hb_codepoint_t(glyph))
             cut.advances[glyph] = CGFloat(advance) / CGFloat(max(unitsPerEm, 1))
         }
         return cut

@@ -141,6 +141,14 @@ final class HarfBuzzFace: @unchecked Sendable {
     /// The width of a glyph alone, in font units.
     func advance(of glyph: CGGlyph) -> Int32 { hb_font_get_glyph_h_advance(font, hb_codepoint_t(glyph)) }
 
+    /// How a glyph is fitted into an advance that is another font's; nil for a face with its own widths.
+    func fit(of glyph: CGGlyph) -> GlyphFit? {
+        guard widths != nil else { return nil }
+        let own = hb_font_get_glyph_h_advance(plainFont, hb_codepoint_t(glyph))
+        let em = CGFloat(max(unitsPerEm, 1))
+        return GlyphFit(own: CGFloat(own) / em, wanted: CGFloat(advance(of: glyph)) / em)
+    }
+
     /// The widths of all glyphs, by glyph, in font units.
     var advances: [Int32] { (0..<hb_face_get_glyph_count(face)).map { hb_font_get_glyph_h_advance(font, $0) } }
 

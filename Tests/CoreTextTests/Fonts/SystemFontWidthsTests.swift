@@ -60,12 +60,30 @@ import Testing
         #expect(width("ж", in: bold) > width("ж", in: font))
     }
 
-    @Test func `Faces with other widths share their glyphs and keep their own elsewhere`() throws {
+    @Test func `Faces with other widths are kept for each design and change nothing elsewhere`() throws {
         let own = try #require(FontLibrary.shared.font(family: "Inter", size: 17))
         let system = FontLibrary.shared.systemFont(ofSize: 17)
-        #expect(system.face.glyphCache === own.face.glyphCache)
         #expect(own.advance(of: own.glyph(for: "W")) != system.advance(of: system.glyph(for: "W")))
+        #expect(own.face.fit(of: own.glyph(for: "W")) == nil)
         #expect(FontLibrary.shared.systemFont(ofSize: 12).face === system.face)
         #expect(FontLibrary.shared.systemFont(ofSize: 34).face !== system.face)
+    }
+
+    @Test(arguments: ["AvenirNext-Heavy", "Avenir-Book", "HelveticaNeue-Light"])
+    func `A letter keeps within its advance, whichever font that is from`(_ name: String) throws {
+        let font = try #require(FontLibrary.shared.font(named: name, size: 20))
+        for character in "-1Qomn" {
+            let glyph = font.glyph(for: try #require(character.unicodeScalars.first))
+            let box = try #require(font.face.outline(of: glyph)).boundingBoxOfPath
+            #expect(box.minX > 0 && box.maxX < font.advance(of: glyph) / font.pointSize, "\(character)")
+        }
+    }
+
+    @Test func `Masks are as wide as outlines where a face takes another font's widths`() throws {
+        let font = try #require(FontLibrary.shared.font(named: "AvenirNext-Heavy", size: 100))
+        let glyph = font.glyph(for: "-")
+        let box = try #require(font.face.outline(of: glyph)).boundingBoxOfPath
+        let mask = try #require(font.face.mask(of: glyph, pixelsPerEm: 100, quarter: 0))
+        #expect(abs(CGFloat(mask.left) - box.minX * 100) <= 1 && abs(CGFloat(mask.width) - box.width * 100) <= 2)
     }
 }

@@ -38,7 +38,9 @@ extension PDFContent {
         if !isPlain { text += "/Span << /ActualText \(cluster.text.pdfText) >> BDC\n" }
         text += "BT \(use(font: face.number)) 1 Tf \(renderingMode(run, state)) Tr\n"
         for (index, code) in zip(glyphs, codes) {
-            text += "\(run.transform(at: run.positions[index]).pdf) Tm <\(String(format: "%04X", code))> Tj\n"
+            let fit = run.source.fit(of: run.glyphs[index])?.transform ?? .identity
+            let place = fit.concatenating(run.transform(at: run.positions[index]))
+            text += "\(place.pdf) Tm <\(String(format: "%04X", code))> Tj\n"
         }
         text += isPlain ? "ET\n" : "ET\nEMC\n"
     }
