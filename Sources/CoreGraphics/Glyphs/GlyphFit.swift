@@ -7,14 +7,13 @@ package struct GlyphFit: Hashable, Sendable {
     /// How far it is moved to the right afterwards, in em.
     package let shift: CGFloat
 
-    /// How far a drawing is stretched or narrowed before it shows in its stems; what is left becomes room on both sides.
-    private static let scales: ClosedRange<CGFloat> = 0.85...1.15
-
     /// The fit for a glyph's own advance and the wanted one, both in em; nil where they agree or one of them is nothing,
     /// as that of marks.
-    package init?(own: CGFloat, wanted: CGFloat) {
+    ///
+    /// - Parameter scales: How far the drawing may be narrowed and stretched; what that leaves becomes room on both sides.
+    package init?(own: CGFloat, wanted: CGFloat, scales: ClosedRange<CGFloat>) {
         guard own > 0, wanted > 0, own != wanted else { return nil }
-        let scale = min(max(wanted / own, Self.scales.lowerBound), Self.scales.upperBound)
+        let scale = min(max(wanted / own, scales.lowerBound), scales.upperBound)
         self.scale = scale
         shift = (wanted - own * scale) / 2
     }

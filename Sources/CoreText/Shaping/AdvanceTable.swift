@@ -67,4 +67,15 @@ enum FaceWidths: Hashable {
     case helveticaNeue
     /// Its own, times a number.
     case scaled(Double)
+
+    /// How far glyphs may be narrowed and stretched to these widths.
+    ///
+    /// Not at all to San Francisco's: its letters have Inter's proportions, and where it is closer it is so between them.
+    /// Other fonts' letters are wide or narrow themselves; beyond 15 per cent it would show in the stems.
+    var scales: ClosedRange<CGFloat> {
+        switch self {
+        case .sanFrancisco: 1...1
+        case .avenir, .helveticaNeue, .scaled: 0.85...1.15
+        }
+    }
 }

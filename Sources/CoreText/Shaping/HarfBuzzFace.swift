@@ -17,6 +17,8 @@ final class HarfBuzzFace: @unchecked Sendable {
     private let file: FontFile
     /// Read by HarfBuzz through a pointer.
     private let widths: AdvanceTable?
+    /// How far glyphs are narrowed and stretched to the widths of another font.
+    private let scales: ClosedRange<CGFloat>
     private let plans = Mutex(Plans())
 
     private struct Plans {
@@ -53,6 +55,7 @@ final class HarfBuzzFace: @unchecked Sendable {
         self.font = font
         plainFont = hb_font_reference(font)
         widths = nil
+        scales = 1...1
         unitsPerEm = Int(em)
         coverage = HarfBuzzFace.coverage(of: face)
         coversASCII = coverage.hasASCII
@@ -75,6 +78,7 @@ final class HarfBuzzFace: @unchecked Sendable {
         hb_font_make_immutable(font)
         plainFont = hb_font_reference(original.plainFont)
         self.widths = table
+        scales = widths.scales
         face = hb_face_reference(original.face)
         file = original.file
         unitsPerEm = original.unitsPerEm
@@ -146,7 +150,7 @@ final class HarfBuzzFace: @unchecked Sendable {
         guard widths != nil else { return nil }
         let own = hb_font_get_glyph_h_advance(plainFont, hb_codepoint_t(glyph))
         let em = CGFloat(max(unitsPerEm, 1))
-        return GlyphFit(own: CGFloat(own) / em, wanted: CGFloat(advance(of: glyph)) / em)
+        return GlyphFit(own: CGFloat(own) / em, wanted: CGFloat(advance(of: glyph)) / em, scales: scales)
     }
 
     /// The widths of all glyphs, by glyph, in font units.
