@@ -13,7 +13,7 @@ extension FontStandIn {
         // tell to half a point.
         FontStandIn(
             family: "Helvetica Neue", servedBy: sans, metrics: .helveticaNeue,
-            metricsByWeight: [700: .helveticaNeueBold], widths: .helveticaNeue,
+            metricsByWeight: [700: .helveticaNeueBold], widths: .helveticaNeue, boldWidths: .helveticaNeueBold,
             spacing: [300: -1.0 / 54, 500: 1.0 / 54]),
         FontStandIn(family: "Helvetica", servedBy: sans, metrics: .helvetica),
         FontStandIn(family: "Arial", servedBy: sans),
@@ -32,8 +32,12 @@ extension FontStandIn {
 
     private static let sansSerifs =
         [
-            FontStandIn(family: "Verdana", servedBy: humanist, metrics: .verdana),
-            FontStandIn(family: "Trebuchet MS", names: ["Trebuchet"], servedBy: humanist, metrics: .trebuchet),
+            FontStandIn(
+                family: "Verdana", servedBy: humanist, metrics: .verdana, widths: .verdana, boldWidths: .verdanaBold),
+            FontStandIn(
+                family: "Trebuchet MS", names: ["Trebuchet"], servedBy: humanist, metrics: .trebuchet,
+                widths: .trebuchet,
+                boldWidths: .trebuchetBold),
             // Noto Sans was drawn upon it, and has its letters' widths.
             FontStandIn(family: "Open Sans", servedBy: ["Noto Sans"] + humanist, metrics: .openSans),
             FontStandIn(family: "Roboto", servedBy: humanist, metrics: .roboto),
@@ -51,7 +55,9 @@ extension FontStandIn {
 
     private static let serifs =
         [
-            FontStandIn(family: "Georgia", servedBy: serif, metrics: .georgia),
+            FontStandIn(
+                family: "Georgia", servedBy: ["Gelasio"] + serif, metrics: .georgia, widths: .georgia,
+                boldWidths: .georgiaBold),
             FontStandIn(family: "Times New Roman", servedBy: roman),
             FontStandIn(family: "Times", servedBy: roman),
             FontStandIn(family: "Palatino", servedBy: ["P052"] + serif),

@@ -77,11 +77,9 @@ extension FontLibrary {
             if let design = standIn.sanFrancisco {
                 return sanFrancisco(design, traits: traits, size: size, asked: asked, choice)
             }
-            let avenir = standIn.avenir.map { FaceWidths.avenir(AvenirWidths(design: $0, weight: traits.weight)) }
             let isRegular = choice.face.traits.weight == 400
             let spacing = isRegular ? standIn.spacing[traits.weight] ?? 0 : 0
-            let scaled = standIn.widthFactor == 1 ? nil : FaceWidths.scaled(standIn.widthFactor)
-            let widths = avenir ?? (isRegular ? standIn.widths : nil) ?? scaled
+            let widths = standIn.widths(servedBy: choice.face, weight: traits.weight)
             return CTFont(
                 face: widths.map { face(choice.face, widths: $0) } ?? choice.face, pointSize: size,
                 metrics: standIn.metricsByWeight[traits.weight] ?? standIn.metrics, tracking: spacing * size,

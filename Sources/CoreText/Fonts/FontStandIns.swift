@@ -17,7 +17,9 @@ struct FontStandIn: Sendable {
     /// How much wider the original's lines are than the stand-in's.
     var widthFactor = 1.0
     /// The original's widths, for its regular face and weights near it; nil for the stand-in's own.
-    var widths: FaceWidths?
+    var widths: PublishedWidths?
+    /// The same for its bold face.
+    var boldWidths: PublishedWidths?
     /// How much farther apart than the regular face's its letters stand in weights that the stand-in lacks, in em, by
     /// OpenType's usWeightClass.
     var spacing: [Int: CGFloat] = [:]
@@ -27,6 +29,14 @@ struct FontStandIn: Sendable {
     var avenir: AvenirDesign?
     /// The design of San Francisco that the family is, under a name of its own; nil for other families.
     var sanFrancisco: SanFranciscoDesign?
+
+    /// The widths that a face takes over which serves some weight.
+    func widths(servedBy face: FontFace, weight: Int) -> FaceWidths? {
+        if let avenir { return .avenir(AvenirWidths(design: avenir, weight: weight)) }
+        let published = face.traits.weight == 400 ? widths : face.traits.weight == 700 ? boldWidths : nil
+        if let published { return .published(published) }
+        return widthFactor == 1 ? nil : .scaled(widthFactor)
+    }
 
     /// What stands in for condensed faces.
     private var condensed: FontStandIn {

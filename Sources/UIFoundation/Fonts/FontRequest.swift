@@ -10,8 +10,8 @@ struct FontRequest: Hashable, Sendable {
     var modifiers = FontModifiers.none
     /// How much farther apart than the font says its glyphs stand, in em; not kept in archives.
     var spacing: CGFloat = 0
-    /// Whether the font's line gap counts as a part of its lines in labels too; not kept in archives.
-    var hasLineGapInLabels = false
+    /// Where labels have the font's line gap; not kept in archives.
+    var labelLineGap = LabelLineGap.none
     /// The style whose size the font has, and follows in labels that adjust to the user's text size.
     var textStyle: UIFont.TextStyle?
     /// How the font's size follows the user's text size; nil for fonts that do not come from `UIFontMetrics`.
@@ -69,14 +69,15 @@ struct FontRequest: Hashable, Sendable {
     /// Asks the font library; nil if no font of that name or family exists, nor one that stands in for it.
     func resolve() -> CTFont? {
         guard let font = found() else { return nil }
-        let gap = textStyle.map { max(0, $0.leading(ofSize: size) - font.lineHeight) } ?? 0
+        let ownGap = labelLineGap == .betweenLines ? font.leading : 0
+        let gap = textStyle.map { max(0, $0.leading(ofSize: size) - font.lineHeight) } ?? ownGap
         let isPlain =
             settings.isEmpty && cascade.isEmpty && modifiers == .none && gap == 0 && spacing == 0
-            && !hasLineGapInLabels
+            && labelLineGap == .none
         guard !isPlain else { return font }
         return CTFont(
             face: font.face, pointSize: font.pointSize,
-            metrics: hasLineGapInLabels ? font.metrics.withoutLeading : font.metrics,
+            metrics: labelLineGap.metrics(of: font.metrics),
             tracking: font.tracking + spacing * font.pointSize,
             features: font.features + settings.compactMap(\.feature),
             cascade: cascade.compactMap { $0.resolve() } + font.cascade, synthesis: font.synthesis,

@@ -99,10 +99,10 @@ extension UIFont {
         return FontCache.font(for: request) ?? self
     }
 
-    /// The font with its line gap as a part of the lines in labels too, as before iOS 13.
-    package var withLineGapInLabels: UIFont {
+    /// The font with its line gap in labels too, as before iOS 13.
+    package func withLabelLineGap(_ place: LabelLineGap) -> UIFont {
         var request = request
-        request.hasLineGapInLabels = true
+        request.labelLineGap = place
         return FontCache.font(for: request) ?? self
     }
 

@@ -2,8 +2,11 @@
 extension UITextField {
     // MARK: Sizes
 
-    /// The height of a field without a border, in points: hidden text, which is drawn as dots, has no space around its line.
-    func plainHeight(_ line: CGFloat) -> CGFloat { isSecureTextEntry ? line.rounded(.up) : line + 2 }
+    /// The height of a field without a border, in points: since iOS 13 there is space around its line, but not around that
+    /// of hidden text, which is drawn as dots.
+    func plainHeight(_ line: CGFloat) -> CGFloat {
+        isSecureTextEntry || viewState.generation < .iOS13 ? line.rounded(.up) : line + 2
+    }
 
     /// The height of a round field, in points, whose line is not higher; recorded on iOS and in stored frames, with fonts
     /// up to 18 points.

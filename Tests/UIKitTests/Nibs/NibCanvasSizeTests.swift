@@ -77,15 +77,30 @@ import Testing
         #expect(try size(fixed, in: "stackView") == CGSize(width: 240, height: 14))
     }
 
-    /// Stored frames of five documents: 14865, 17701, 19529 and 21701.
-    @Test func `plain views have their space since Xcode 11, and no less than fifty points in width`() throws {
-        #expect(try size("<view \(rest)</view>", in: "stackView", tools: "14865").width == 240)
-        #expect(try size("<view \(rest)</view>", in: "stackView", tools: "14490").width == 0)
+    /// Stored frames of six documents: 14460, 14865, 17701, 19529 and 21701.
+    @Test func `plain views keep the width that they had, and no less than fifty points`() throws {
+        let wide = rest.replacingOccurrences(of: "\"frame\"", with: "\"frame\" width=\"320\"")
+        #expect(try size("<view \(wide)</view>", in: "stackView", tools: "14865").width == 320)
+        #expect(try size("<view \(wide)</view>", in: "stackView", tools: "14460").width == 320)
         let narrow = """
             <view \(rest)<constraints><constraint firstAttribute="width" priority="200" constant="4" id="w"/></constraints>
             </view>
             """
         #expect(try size(narrow, in: "stackView").width == 50)
+    }
+
+    /// Stored frames of nine projects' documents, 12121 to 21701.
+    @Test func `a stack without views keeps its size, but not against what is nearly required`() throws {
+        let kept = rest.replacingOccurrences(of: "\"frame\"", with: "\"frame\" width=\"184\" height=\"45\"")
+        #expect(try size("<stackView \(kept)</stackView>", in: "view") == CGSize(width: 184, height: 45))
+        func limited(_ priority: Int) -> String {
+            """
+            <stackView \(kept)<constraints><constraint firstAttribute="width" priority="\(priority)" constant="80" id="w"/>
+            </constraints></stackView>
+            """
+        }
+        #expect(try size(limited(750), in: "stackView").width == 184)
+        #expect(try size(limited(950), in: "stackView").width == 80)
     }
 
     @Test func `a view without content is stretched before one that has some`() throws {

@@ -104,12 +104,14 @@ import Testing
         #expect((condensed.lineHeight * 2).rounded(.up) / 2 == 17)
     }
 
-    /// Heights of one-line labels that Interface Builder stored, in points: documents of eight projects.
-    @Test func `labels held their font's line gap before iOS 13, and bold lines are higher`() throws {
+    /// Heights of one-line labels that Interface Builder stored, in points: documents of twelve projects.
+    @Test func `labels held their font's line gap on iOS 11 and 12, and bold lines are higher`() throws {
         let stored: [(String, CGFloat, String, CGFloat)] = [
             ("HelveticaNeue", 17, "14313", 20.5), ("HelveticaNeue", 17, "16097", 20),
             ("HelveticaNeue", 14, "14109", 17),
             ("HelveticaNeue", 19, "14868", 23), ("HelveticaNeue-Medium", 24, "14313", 29),
+            ("HelveticaNeue", 17, "10117", 20), ("HelveticaNeue", 18, "10117", 21), ("HelveticaNeue", 40, "10117", 47),
+            ("HelveticaNeue-Thin", 16, "7706", 19),
             ("HelveticaNeue-Light", 20, "13196", 24), ("HelveticaNeue-Bold", 28, "20037", 33.5),
         ]
         for (name, size, tools, height) in stored {

@@ -3,8 +3,8 @@ extension NibDecoder {
     ///
     /// Documents may hold a placeholder of it. Since Xcode 12 a view without content has space in a stack, to be found
     /// again, as stored frames show: labels and image views 50 points either way, which gives way to required rules;
-    /// plain views 50 points in height, and the width of a new one wherever nothing else says theirs. Navigation bars are
-    /// as high as on the document's device.
+    /// plain views 50 points in height, and the width that they had wherever nothing else says theirs. Stacks without views
+    /// keep the size that they had, before other views keep theirs. Navigation bars are as high as on the document's device.
     @MainActor func giveSpace(to view: UIView, in parent: NibCoder?) {
         if let width = string("placeholderIntrinsicWidth"), let height = string("placeholderIntrinsicHeight") {
             view.viewState.designedSize = CGSize(width: Self.length(width), height: Self.length(height))
@@ -13,13 +13,14 @@ extension NibDecoder {
         if element.name == "navigationBar", context.barHeight != 44 {
             view.viewState.designedSize = CGSize(width: UIView.noIntrinsicMetric, height: context.barHeight)
         }
+        if element.name == "stackView", list("subviews").isEmpty { keepSize(of: view) }
         guard parent?.element.name == "stackView" else { return }
         let version = context.version
         switch element.name {
         case "label" where isWithoutText, "imageView" where string("image") == nil:
             if version.givesContentSpace { giveContent(to: view) }
         case "view" where list("subviews").isEmpty:
-            if version.givesEmptyViewsSpace { giveSize(to: view) }
+            giveSize(to: view)
         case "view":
             if version.givesOpenViewsSpace, leavesHeightOpen { giveHeight(to: view) }
         default: break
@@ -40,10 +41,28 @@ extension NibDecoder {
         }
     }
 
+    /// Source: 26 documents with such stacks in nine projects, and what lies beside them; that the size stands before a
+    /// priority of 750, one of them.
+    @MainActor private func keepSize(of stack: UIView) {
+        guard child(keyed: "frame") != nil else { return }
+        let rules = [
+            stack.widthAnchor.constraint(equalToConstant: stack.bounds.width),
+            stack.heightAnchor.constraint(equalToConstant: stack.bounds.height),
+        ]
+        activate(rules, .emptyStack)
+    }
+
+    @MainActor private func activate(_ rules: [NSLayoutConstraint], _ priority: UILayoutPriority) {
+        for rule in rules { rule.priority = priority }
+        NSLayoutConstraint.activate(rules)
+    }
+
     /// A view of a program's class may ask for a size of its own, and has a new view's only where nothing says another.
     @MainActor private func giveSize(to view: UIView) {
-        var rules = [view.widthAnchor.constraint(equalToConstant: 240)]
-        if string("customClass") == nil {
+        let isPlain = string("customClass") == nil
+        let width = isPlain && view.bounds.width > 0 ? view.bounds.width : 240
+        var rules = [view.widthAnchor.constraint(equalToConstant: width)]
+        if isPlain {
             giveContent(CGSize(width: UIView.noIntrinsicMetric, height: 50), to: view)
             // What has content keeps its size before a view that has none.
             if string("verticalHuggingPriority") == nil { view.setContentHuggingPriority(.emptyView, for: .vertical) }
@@ -54,10 +73,7 @@ extension NibDecoder {
         } else {
             rules.append(view.heightAnchor.constraint(equalToConstant: 128))
         }
-        for rule in rules {
-            rule.priority = .emptyView
-            rule.isActive = true
-        }
+        activate(rules, .emptyView)
     }
 
     @MainActor private func giveHeight(to view: UIView) {
@@ -76,6 +92,8 @@ extension NibDecoder {
 extension UILayoutPriority {
     /// Of the size of views without content: more than a stack's optional constraint to be small, less than any content's.
     fileprivate static let emptyView = UILayoutPriority(100)
+    /// Of the size of stacks without views, which no view's size goes before but what is required or nearly so.
+    fileprivate static let emptyStack = UILayoutPriority(760)
 }
 
 extension UIView {

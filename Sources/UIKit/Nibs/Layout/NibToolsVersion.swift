@@ -60,10 +60,9 @@ struct NibToolsVersion {
     var hasNarrowLooseRows: Bool { (15_000..<16_000).contains(number) }
     /// Whether date pickers are boxes unless a document wants wheels (since Xcode 12).
     var hasCompactPickers: Bool { number >= 17_000 }
-    /// Whether labels and images without content have space in stacks, to be found again (since Xcode 12).
+    /// Whether labels and images without content have space in stacks, to be found again (since Xcode 12), as plain views
+    /// always had.
     var givesContentSpace: Bool { number >= 17_000 }
-    /// Whether plain views without content have it too (since Xcode 11).
-    var givesEmptyViewsSpace: Bool { number >= 14_800 }
     /// Whether views whose content leaves their height open have it too (since Xcode 13).
     var givesOpenViewsSpace: Bool { number >= 19_000 }
     /// Whether the system font's letters stand farther apart than on later systems, as before iOS 11 (Xcode 9).
@@ -75,8 +74,8 @@ struct NibToolsVersion {
     /// Whether lines of labels end where the next word does not fit, as before iOS 11 (Xcode 9), which keeps words
     /// company on the last line.
     var breaksLinesGreedily: Bool { number < 13_000 }
-    /// Whether a font's line gap counts in the height of labels, as before iOS 13 (Xcode 11).
-    var countsLineGaps: Bool { number < 15_000 }
+    /// Where labels have their font's line gap: between lines before iOS 11 (Xcode 9), below each before iOS 13 (Xcode 11).
+    var labelLineGap: LabelLineGap { number < 13_000 ? .betweenLines : number < 15_000 ? .belowLines : .none }
     /// For objects that no document describes.
     static let current = NibToolsVersion()
 

@@ -70,7 +70,7 @@ extension NibDecoder {
     private func namedFont(_ name: String, family: String?, size: CGFloat) -> UIFont {
         if name.hasPrefix(".") { return NibFonts.systemFont(named: name, size: size) }
         if let font = UIFont(name: name, size: size) ?? family.flatMap({ UIFont(name: $0, size: size) }) {
-            return !context.isOfProgram && context.version.countsLineGaps ? font.withLineGapInLabels : font
+            return context.isOfProgram ? font : font.withLabelLineGap(context.version.labelLineGap)
         }
         report(.warning, "the font \(name) is neither registered nor installed; the system font is used")
         return NibFonts.systemFont(named: name, size: size)
