@@ -110,7 +110,8 @@ import Testing
             ("HelveticaNeue", 17, "14313", 20.5), ("HelveticaNeue", 17, "16097", 20),
             ("HelveticaNeue", 14, "14109", 17),
             ("HelveticaNeue", 19, "14868", 23), ("HelveticaNeue-Medium", 24, "14313", 29),
-            ("HelveticaNeue", 17, "10117", 20), ("HelveticaNeue", 18, "10117", 21), ("HelveticaNeue", 40, "10117", 47),
+            ("HelveticaNeue", 17, "10117", 20), ("HelveticaNeue", 18, "10117", 21),
+            ("HelveticaNeue", 40, "10117", 47),
             ("HelveticaNeue-Thin", 16, "7706", 19),
             ("HelveticaNeue-Light", 20, "13196", 24), ("HelveticaNeue-Bold", 28, "20037", 33.5),
         ]
