@@ -1,3 +1,5 @@
+import PlacardCoreGraphics
+
 /// Why a document cannot be used: what is wrong, where, and what to do about it, in one line.
 package struct IBError: Error, Hashable, CustomStringConvertible {
     /// The path or name under which the document was asked for.
@@ -27,6 +29,15 @@ package struct IBError: Error, Hashable, CustomStringConvertible {
         }
         let line = String(String.UnicodeScalarView(scalars))
         return text.unicodeScalars.count > limit ? line + "…" : line
+    }
+}
+
+extension IBError {
+    /// What is said of a file that may not be read.
+    package init(outside root: ReadingRoot, file: String) {
+        self.init(
+            file: file,
+            "it lies outside of \(root.path), which bounds what is read; name a folder that holds it by --root")
     }
 }
 

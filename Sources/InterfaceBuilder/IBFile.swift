@@ -9,7 +9,7 @@ struct IBFile {
 
     func read() throws(IBError) -> Data {
         do throws(BoundedFile.Fault) {
-            return try BoundedFile.read(url, atMost: IBLimits.fileSize)
+            return try BoundedFile.read(url, atMost: IBLimits.fileSize, within: .current)
         } catch {
             throw IBError(file: name, reason(error))
         }
@@ -23,6 +23,7 @@ struct IBFile {
         case .tooLong(let bytes):
             "the file has \(bytes) bytes, more than the \(IBLimits.fileSize) that are read; "
                 + "move its embedded pictures into an asset catalog"
+        case .outside(let root): IBError(outside: root, file: name).message
         case .unreadable: "the file cannot be read; check its permissions"
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import PlacardCoreGraphics
 import PlacardLocalization
 
 /// The texts of a document in another language: a table beside it, by object and property.
@@ -18,7 +19,9 @@ package struct IBStrings: Sendable {
     /// - Throws: Where there is a table that cannot be read.
     package init?(for url: URL, languages: [String]) throws(IBError) {
         let folder = url.deletingLastPathComponent()
-        guard folder.pathExtension == "lproj" else { return nil }
+        guard folder.pathExtension == "lproj",
+            ReadingRoot.current?.excludes(folder.deletingLastPathComponent().path) != true
+        else { return nil }
         let plain = url.deletingPathExtension().lastPathComponent
         let catalog = folder.deletingLastPathComponent().appendingPathComponent("mul.lproj/\(plain).xcstrings")
         if FileManager.default.fileExists(atPath: catalog.path) {

@@ -32,7 +32,7 @@ public struct PlacardTool: ParsableCommand {
             }
             var command = try root.parseAsked(arguments)
             if let subcommand = command as? any Subcommand {
-                try subcommand.run(on: console)
+                try subcommand.runBound(on: console)
             } else {
                 try command.run()
             }

@@ -62,11 +62,26 @@ import Testing
         #expect(try render(to: "a.png", [:]) == (0, ""))
         let odd = ["LC_ALL": "xx_YY.nothing", "LANG": "tr_TR", "HOME": "/nonexistent", "TZ": "nowhere"]
         #expect(try render(to: "b.png", odd) == (0, ""))
-        #expect(try render(to: "c.png", ["FONTCONFIG_FILE": "/nonexistent"]).0 == 0)
+        #expect(try render(to: "c.png", ["FONTCONFIG_PATH": "/nonexistent"]) == (0, ""))
         let pictures = try ["a.png", "b.png", "c.png"].map {
             try Data(contentsOf: folder.url.appendingPathComponent($0))
         }
         #expect(pictures[0] == pictures[1] && pictures[0] == pictures[2])
+    }
+
+    @Test(arguments: ["missing", "empty", "damaged"])
+    func `Fonts that are found without a configuration are drawn, with a line that says so`(_ kind: String) throws {
+        let file = folder.path("\(kind).conf")
+        if kind != "missing" { try folder.write(kind == "empty" ? "" : "<fontconfig", as: "\(kind).conf") }
+        let (status, errors) = try render(["FONTCONFIG_FILE": file])
+        #expect(status == 0 && folder.files.contains("card.png"))
+        // Fontconfig itself says a word, too.
+        let lines = errors.split(separator: "\n").filter { $0.hasPrefix("placard: ") }
+        #expect(
+            lines == [
+                "placard: warning: fontconfig has no configuration (FONTCONFIG_FILE=\(file) leads to none); "
+                    + "fonts of its default folders are used; correct or unset it"
+            ])
     }
 
     @Test func aFolderThatMayNotBeWrittenIsALineAndExitOne() throws {

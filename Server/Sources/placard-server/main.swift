@@ -13,7 +13,7 @@ guard CommandLine.arguments.count == 2, let request = ServeRequest(argument: Com
 
 let signals = EndSignals()
 do throws(PreviewFailure) {
-    try request.registerFonts()
+    try request.prepare()
 } catch {
     end(1, error.description)
 }

@@ -13,6 +13,8 @@ package enum BoundedFile {
         /// The file has more bytes than are read.
         case tooLong(atLeast: Int)
         case unreadable
+        /// The file lies outside of the folder that reading is bound to.
+        case outside(ReadingRoot)
     }
 
     /// Whether there is a regular file of that name, or a link to one; nil if there is nothing.
@@ -23,14 +25,19 @@ package enum BoundedFile {
 
     /// A file's bytes.
     ///
-    /// - Parameter limit: The most bytes that are read.
-    package static func read(_ url: URL, atMost limit: Int) throws(Fault) -> Data {
+    /// - Parameters:
+    ///   - limit: The most bytes that are read.
+    ///   - root: The folder that the file has to lie in; nil for any.
+    package static func read(
+        _ url: URL, atMost limit: Int, within root: ReadingRoot? = nil
+    ) throws(Fault) -> Data {
         let descriptor = open(url.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else {
             let isMissing = errno == ENOENT || errno == ENOTDIR
             throw isMissing ? .missing : errno == ENXIO ? .notRegular : .unreadable
         }
         let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        if let root, root.excludes(descriptor: descriptor, at: url.path) { throw .outside(root) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw .unreadable }
         let kind = status.st_mode & S_IFMT

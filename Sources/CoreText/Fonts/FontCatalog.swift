@@ -5,6 +5,8 @@ import Foundation
 /// the asked-for fonts lack.
 struct FontCatalog: Sendable {
     let records: [FontRecord]
+    /// Whether fontconfig was told where fonts lie, and did not have to guess.
+    let isConfigured: Bool
     private let index: FontNameIndex
 
     /// Where to look for fonts.
@@ -18,7 +20,7 @@ struct FontCatalog: Sendable {
     init(_ source: Source) {
         switch source {
         case .installed:
-            self.init(FontCatalog.installed(keptIn: Shortcut.catalog.isOn ? FontCatalogFile.standard : nil))
+            self = FontCatalog.installed(keptIn: Shortcut.catalog.isOn ? FontCatalogFile.standard : nil)
         case .directories(let folders):
             let configuration = FcConfigCreate()
             for folder in folders { _ = FcConfigAppFontAddDir(configuration, folder.path) }
@@ -28,12 +30,14 @@ struct FontCatalog: Sendable {
     }
 
     /// The installed faces, as they were kept or as fontconfig lists them, which is kept then.
-    static func installed(keptIn file: FontCatalogFile?) -> [FontRecord] {
-        if let kept = file?.records() { return kept }
+    static func installed(keptIn file: FontCatalogFile?) -> FontCatalog {
+        if let kept = file?.records() { return FontCatalog(kept) }
         return withInstalled { configuration in
             let records = list(configuration)
-            if let configuration { file?.write(records, of: configuration) }
-            return records
+            // What was guessed is not kept: the next process is to say so again.
+            let isConfigured = configuration.map(FontConfiguration.isRead) ?? false
+            if isConfigured, let configuration { file?.write(records, of: configuration) }
+            return FontCatalog(records, isConfigured: isConfigured)
         }
     }
 
@@ -44,8 +48,9 @@ struct FontCatalog: Sendable {
         return body(configuration)
     }
 
-    init(_ records: [FontRecord]) {
+    init(_ records: [FontRecord], isConfigured: Bool = true) {
         self.records = records
+        self.isConfigured = isConfigured
         index = FontNameIndex(records)
     }
 

@@ -13,8 +13,7 @@ struct FontCatalogFile {
     /// Nil where the user has no folder for caches, and for a configuration of a program's own: there is one list.
     static let standard: FontCatalogFile? = {
         let environment = ProcessInfo.processInfo.environment
-        let own = ["FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT"]
-        guard own.allSatisfy({ environment[$0] == nil }) else { return nil }
+        guard FontConfiguration.variables.isEmpty else { return nil }
         let home = environment["XDG_CACHE_HOME"] ?? environment["HOME"] ?? ""
         // A folder that is not there is not made: whoever named it does not want one.
         var status = stat()

@@ -79,7 +79,7 @@ package enum FontError: Error, Sendable, Equatable, CustomStringConvertible {
         case .notScalable(let file):
             "\(file): error: the font has bitmaps of fixed sizes only; supply one with outlines or color glyphs"
         case .noFonts:
-            "no fonts are installed; run: apt-get install fonts-inter fonts-liberation2 fonts-noto-core"
+            "no fonts are installed; \(FontConfiguration.remedy)"
         }
     }
 }

@@ -22,6 +22,6 @@ struct Doctor: Subcommand {
         }
         let findings = MachineReport(path: console.searchPath, executable: console.invocation?.executable).findings
         for finding in findings { try console.print(finding.line) }
-        try FontOptions.requireAny()
+        try FontOptions.requireAny(on: console)
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 import PlacardSpecimens
 
 /// `placard film SOURCE -o OUT`: what moves, as an animated PNG file.
-struct DrawFilm: Subcommand {
+struct DrawFilm: BoundSubcommand {
     static let configuration = CommandConfiguration(
         commandName: "film",
         abstract: "Draws a document, a label or a specimen over some time, as an animated PNG or SVG file.",
@@ -49,6 +49,8 @@ struct DrawFilm: Subcommand {
 
     @OptionGroup var traits: TraitOptions
 
+    @OptionGroup var bound: RootOption
+
     @OptionGroup var fonts: FontOptions
 
     /// As many images as a film may have.
@@ -78,7 +80,7 @@ struct DrawFilm: Subcommand {
             throw CommandFailure.usage(
                 "--at is for placard render; a film begins at 0 and ends after --duration seconds")
         }
-        try fonts.register()
+        try fonts.register(on: console)
         let specimen = console.specimens.named(source)
         if specimen != nil, let option = documentsOption {
             throw CommandFailure.usage("\(option) is for documents; leave it out for the specimen \(source)")

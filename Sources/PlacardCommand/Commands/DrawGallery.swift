@@ -28,7 +28,7 @@ struct DrawGallery: Subcommand {
     }
 
     @MainActor func run(on console: Console) throws {
-        try FontOptions.requireAny()
+        try FontOptions.requireAny(on: console)
         var specimens = only.isEmpty ? console.specimens : try only.map { try specimen($0, of: console) }
         if let scale {
             for index in specimens.indices { specimens[index].scale = CGFloat(scale) }

@@ -31,7 +31,7 @@ struct Fonts: Subcommand {
             return
         }
         let library = FontLibrary.shared
-        try FontOptions.requireAny()
+        try FontOptions.requireAny(on: console)
         for family in library.familyNames {
             try console.print("\(family)\t\(library.file(forFamily: family)?.path ?? "registered")")
         }

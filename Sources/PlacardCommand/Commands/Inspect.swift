@@ -3,7 +3,7 @@ import Foundation
 import PlacardSnapshots
 
 /// `placard inspect FILE`: what a document holds, as JSON.
-struct Inspect: Subcommand {
+struct Inspect: BoundSubcommand {
     static let configuration = CommandConfiguration(
         commandName: "inspect",
         abstract: "Lists a document's views with their frames, and everything doubtful about it, as JSON.",
@@ -27,10 +27,12 @@ struct Inspect: Subcommand {
 
     @OptionGroup var traits: TraitOptions
 
+    @OptionGroup var bound: RootOption
+
     @OptionGroup var fonts: FontOptions
 
     @MainActor func run(on console: Console) throws {
-        try fonts.register()
+        try fonts.register(on: console)
         if let specimen = console.specimens(named: [file])?.first {
             let drawing = SpecimenDrawing(size: size, traits: traits, scale: 2)
             try writeAccessibility(accessibility == nil ? nil : drawing.accessibilityPicture(of: specimen))

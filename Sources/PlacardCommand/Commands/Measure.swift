@@ -16,7 +16,7 @@ struct Measure: Subcommand {
     var clusters = false
 
     @MainActor func run(on console: Console) throws {
-        try FontOptions.requireAny()
+        try FontOptions.requireAny(on: console)
         var (wrong, all) = (0, 0)
         for line in InputLines() {
             if line?.allSatisfy(\.isWhitespace) == true { continue }

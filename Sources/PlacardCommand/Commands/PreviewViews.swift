@@ -14,7 +14,7 @@ struct PreviewViews: Subcommand {
             throw CommandFailure.usage("preview-worker is started by `placard serve`, which takes files and a port")
         }
         do throws(PreviewFailure) {
-            try request.registerFonts()
+            try request.prepare()
         } catch {
             throw CommandFailure(.badInput, [error.description])
         }

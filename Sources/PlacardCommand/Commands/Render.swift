@@ -3,7 +3,7 @@ import Foundation
 import PlacardSpecimens
 
 /// `placard render FILE… -o OUT`: documents to images.
-struct Render: Subcommand {
+struct Render: BoundSubcommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
         abstract: "Draws Interface Builder documents (.xib, .storyboard) and labels (.label.json).",
@@ -32,6 +32,8 @@ struct Render: Subcommand {
 
     @OptionGroup var traits: TraitOptions
 
+    @OptionGroup var bound: RootOption
+
     @OptionGroup var fonts: FontOptions
 
     @Option(help: "How many documents are drawn at the same time, each by a process of its own.")
@@ -47,7 +49,7 @@ struct Render: Subcommand {
 
     @MainActor func run(on console: Console) throws {
         if let specimens = console.specimens(named: files) {
-            try fonts.register()
+            try fonts.register(on: console)
             let plan = try OutputPlan(inputs: files, output: output)
             console.tell(making: plan.folder)
             return try SpecimenDrawing(
@@ -56,7 +58,7 @@ struct Render: Subcommand {
             ).draw(plan, specimens)
         }
         let project = try ProjectRun(files)
-        try fonts.register()
+        try fonts.register(on: queue == nil ? console : nil)
         let plan =
             try project.map { try OutputPlan(project: $0.folder, output: output) }
             ?? OutputPlan(inputs: files, output: output)

@@ -1,9 +1,10 @@
 import ArgumentParser
 import Foundation
 import PlacardPreview
+import PlacardSpecimens
 
 /// `placard serve [FILE…]`: documents in a browser, live.
-struct Serve: Subcommand {
+struct Serve: BoundSubcommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
         abstract: "Shows documents and label files in a browser, follows their changes, and lets them be touched.",
@@ -28,6 +29,8 @@ struct Serve: Subcommand {
     @Option(help: "The address to listen on. Other than this machine's own let others see the documents.")
     var host = "127.0.0.1"
 
+    @OptionGroup var bound: RootOption
+
     @OptionGroup var fonts: FontOptions
 
     func validate() throws {
@@ -38,14 +41,18 @@ struct Serve: Subcommand {
 
     @MainActor func run(on console: Console) throws {
         let package = try package(of: console)
+        if package != nil, bound.folder != nil {
+            throw CommandFailure.usage("--root bounds what documents read, not a package's program; leave it out")
+        }
         if package == nil { try checkFiles() }
-        if fonts.folders.isEmpty { try FontOptions.requireAny() }
+        if fonts.folders.isEmpty { try FontOptions.requireAny(on: console) }
         // A package's program is not there before it is built; without one this program shows the views.
         let own = package == nil || console.isOwnGallery ? console.invocation?.executable.path : nil
         var request = ServeRequest(
             files: package == nil ? files : [], host: host == "localhost" ? "127.0.0.1" : host, port: port,
             fonts: try fonts.files().map(\.path), program: own, package: package?.path)
         request.first = try first()
+        request.root = ReadingRoot.current?.path
         let program = try NestedProgram(
             .server, beside: console.invocation?.executable,
             path: console.searchPath)

@@ -3,7 +3,7 @@ import Foundation
 import PlacardSnapshots
 
 /// `placard snapshot [DIR]`: whether documents look as they did when they were recorded.
-struct SnapshotFolder: Subcommand {
+struct SnapshotFolder: BoundSubcommand {
     static let configuration = CommandConfiguration(
         commandName: "snapshot",
         abstract: "Compares a folder's documents and labels with what was recorded of them.",
@@ -34,6 +34,8 @@ struct SnapshotFolder: Subcommand {
     @Option(help: "Only the snapshot of this name, or those below it, such as Card/de-w320 or Card.")
     var only: String?
 
+    @OptionGroup var bound: RootOption
+
     @OptionGroup var fonts: FontOptions
 
     @Option(help: "How many snapshots are made at the same time, each by a process of its own.")
@@ -58,7 +60,7 @@ struct SnapshotFolder: Subcommand {
 
     @MainActor func run(on console: Console) throws {
         try requireFolder()
-        try fonts.register()
+        try fonts.register(on: queue == nil ? console : nil)
         let plan =
             folder == nil
             ? SnapshotPlan(console.specimens, in: root, matrix.cases) : SnapshotPlan(root, matrix.cases)
@@ -86,7 +88,9 @@ struct SnapshotFolder: Subcommand {
     }
 
     private func requireFolder() throws(CommandFailure) {
-        guard let folder, FileKind(at: folder) != .folder else { return }
+        guard let folder else { return }
+        try RootOption.requireInside(folder)
+        guard FileKind(at: folder) != .folder else { return }
         throw .usage("\(folder): there is no such folder; name one with documents")
     }
 

@@ -11,8 +11,9 @@ struct FontOptions: ParsableArguments {
 
     /// Adds the fonts of the folders that are named.
     ///
+    /// - Parameter console: Where doubts about the machine's fonts are told; nil for nowhere.
     /// - Throws: A mistake in the command line for a folder that is not there, bad input for fonts that cannot be read.
-    func register() throws(CommandFailure) {
+    @MainActor func register(on console: Console?) throws(CommandFailure) {
         for file in try files() {
             do throws(FontError) {
                 try FontLibrary.shared.register(contentsOf: file)
@@ -20,11 +21,16 @@ struct FontOptions: ParsableArguments {
                 throw CommandFailure(.badInput, [error.description])
             }
         }
-        try Self.requireAny()
+        try Self.requireAny(on: console)
     }
 
+    /// Tells where fontconfig had to guess where fonts lie.
+    ///
     /// - Throws: What to install, on a machine without a font to set text in.
-    static func requireAny() throws(CommandFailure) {
+    @MainActor static func requireAny(on console: Console?) throws(CommandFailure) {
+        if let warning = FontLibrary.shared.configurationWarning {
+            console?.print(error: "placard: warning: \(warning)")
+        }
         guard FontLibrary.shared.hasFonts else {
             throw CommandFailure(.machineLacks, ["placard: error: \(FontError.noFonts)"])
         }

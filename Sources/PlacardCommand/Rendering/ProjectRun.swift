@@ -12,6 +12,7 @@ import PlacardSpecimens
     init?(_ inputs: [String]) throws(CommandFailure) {
         guard let folder = inputs.first(where: { FileKind(at: $0) == .folder }) else { return nil }
         guard inputs.count == 1 else { throw .usage("\(folder) is a folder; draw it alone, or name its documents") }
+        try RootOption.requireInside(folder)
         self.folder = ProjectFolder(at: URL(fileURLWithPath: folder, isDirectory: true))
         guard !self.folder.documents.isEmpty else {
             throw CommandFailure(

@@ -18,6 +18,9 @@ public struct ServeRequest: Codable, Hashable, Sendable {
     /// The folder of the Swift package that the program is built of, and built anew; nil for none.
     public var package: String?
 
+    /// The folder that documents, and what lies around them, are read within; nil for no bound.
+    public var root: String?
+
     /// What the page shows first; nil for what it lists first.
     public var first: Choice?
 
@@ -86,10 +89,21 @@ public struct ServeRequest: Codable, Hashable, Sendable {
     /// Whether other machines can reach the address.
     public var isOpenToOthers: Bool { !HostPolicy.isLocal(host) }
 
-    /// Adds the fonts to those that texts are set in.
+    /// Bounds what the process reads from now on, and adds the fonts to those that texts are set in.
     ///
-    /// - Throws: One line for the first font that cannot be read.
-    public func registerFonts() throws(PreviewFailure) {
+    /// - Throws: One line for a bound that is not there, or the first font that cannot be read.
+    public func prepare() throws(PreviewFailure) {
+        if let root {
+            guard let bound = ReadingRoot(at: URL(fileURLWithPath: root, isDirectory: true)) else {
+                let problem = "there is no such folder to read within; name another by --root"
+                throw PreviewFailure(line: "\(root): error: \(problem)")
+            }
+            ReadingRoot.bind(bound)
+        }
+        try registerFonts()
+    }
+
+    private func registerFonts() throws(PreviewFailure) {
         for file in fonts {
             do throws(FontError) {
                 try FontLibrary.shared.register(contentsOf: URL(fileURLWithPath: file))

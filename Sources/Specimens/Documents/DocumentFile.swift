@@ -100,7 +100,7 @@ package struct AdjacentAssets {
     /// The folders of the catalogs, in the order of their names; none where there are none.
     package var folders: [URL] {
         var folder = URL(fileURLWithPath: path).deletingLastPathComponent().standardizedFileURL
-        for _ in 0..<Self.levels {
+        for _ in 0..<Self.levels where ReadingRoot.current?.excludes(folder.path) != true {
             let found = catalogs(in: folder)
             if !found.isEmpty { return found }
             folder.deleteLastPathComponent()
@@ -110,6 +110,7 @@ package struct AdjacentAssets {
 
     private func catalogs(in folder: URL) -> [URL] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter { $0.hasSuffix(".xcassets") }.sorted().map(folder.appendingPathComponent)
+        let catalogs = names.filter { $0.hasSuffix(".xcassets") }.sorted().map(folder.appendingPathComponent)
+        return catalogs.filter { ReadingRoot.current?.excludes($0.path) != true }
     }
 }

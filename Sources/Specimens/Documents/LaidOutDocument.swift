@@ -36,7 +36,8 @@ import Foundation
         try self.init(labelIn: path, in: space)
     }
 
-    private init(labelIn path: String, in space: NibSpace) throws(StyleSheetError) {
+    private init(labelIn path: String, in space: NibSpace) throws {
+        if let root = ReadingRoot.current, root.excludes(path) { throw IBError(outside: root, file: path) }
         self.path = path
         sheet = DocumentSheet()
         sheet.arrange([try Self.label(contentsOf: path, in: space)])

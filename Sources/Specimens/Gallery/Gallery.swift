@@ -24,7 +24,8 @@ import Foundation
 
     /// Draws all specimens and writes images and `index.html`; files of those names are replaced.
     ///
-    /// Nothing is written before everything has been drawn, and nothing is drawn for a folder that nobody may write to.
+    /// A specimen's files are written as soon as it is drawn, so that a full disk ends the work at once; the page comes last.
+    /// Nothing is drawn for a folder that nobody may write to.
     ///
     /// - Parameters:
     ///   - folder: Made if it does not exist.
@@ -34,29 +35,41 @@ import Foundation
     @discardableResult
     public func write(to folder: URL, begin: (Int, String) -> Void = { _, _ in }) throws(GalleryError) -> [URL] {
         try checkAccess(to: folder)
-        var files: [(URL, Data)] = []
+        var files: [URL] = []
         var dark: Set<String> = []
         for (index, specimen) in specimens.enumerated() {
             begin(index, specimen.name)
-            let name = folder.appendingPathComponent(specimen.name)
-            let (svg, pdf) = try documents(of: specimen)
-            let picture = try picture(of: specimen)
-            files.append((name.appendingPathExtension("png"), picture))
-            let night = try darkPicture(of: specimen)
-            if night != picture, specimen.film == nil {
-                files.append((folder.appendingPathComponent("dark/\(specimen.name).png"), night))
-                dark.insert(specimen.name)
-            }
-            files.append((name.appendingPathExtension("svg"), svg))
-            files.append((name.appendingPathExtension("pdf"), pdf))
-            if let film = specimen.film {
-                files.append((name.appendingPathExtension("film.png"), try moving(specimen, film)))
+            for (file, data) in try self.files(of: specimen, in: folder, &dark) {
+                try write(data, to: file)
+                files.append(file)
             }
         }
-        files.append(
-            (folder.appendingPathComponent("index.html"), Data(GalleryPage(specimens, dark: dark).html.utf8)))
-        for (file, data) in files { try write(data, to: file) }
-        return files.map(\.0)
+        let page = folder.appendingPathComponent("index.html")
+        try write(Data(GalleryPage(specimens, dark: dark).html.utf8), to: page)
+        return files + [page]
+    }
+
+    /// A specimen's files and what they hold.
+    ///
+    /// - Parameter dark: Takes the names of specimens that look otherwise in the dark.
+    private func files(
+        of specimen: Specimen, in folder: URL, _ dark: inout Set<String>
+    ) throws(GalleryError) -> [(URL, Data)] {
+        let name = folder.appendingPathComponent(specimen.name)
+        let (svg, pdf) = try documents(of: specimen)
+        let picture = try picture(of: specimen)
+        var files = [(name.appendingPathExtension("png"), picture)]
+        let night = try darkPicture(of: specimen)
+        if night != picture, specimen.film == nil {
+            files.append((folder.appendingPathComponent("dark/\(specimen.name).png"), night))
+            dark.insert(specimen.name)
+        }
+        files.append((name.appendingPathExtension("svg"), svg))
+        files.append((name.appendingPathExtension("pdf"), pdf))
+        if let film = specimen.film {
+            files.append((name.appendingPathExtension("film.png"), try moving(specimen, film)))
+        }
+        return files
     }
 
     /// Asks the folder, or the one in which it will be made.

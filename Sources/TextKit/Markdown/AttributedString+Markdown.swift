@@ -106,7 +106,7 @@ extension MarkdownReader {
             switch error {
             case .missing: throw CocoaError(.fileReadNoSuchFile)
             case .tooLong(let count): throw MarkdownError.tooLong(count)
-            case .directory, .notRegular, .unreadable: throw CocoaError(.fileReadUnknown)
+            case .directory, .notRegular, .outside, .unreadable: throw CocoaError(.fileReadUnknown)
             }
         }
     }

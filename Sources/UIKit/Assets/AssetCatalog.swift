@@ -161,6 +161,8 @@ package enum AssetCatalogError: Error, Hashable, Sendable, CustomStringConvertib
     case notAFolder(path: String)
     /// The image's file cannot be read from the disk.
     case unreadableFile(path: String)
+    /// The image's file lies outside of the folder that reading is bound to.
+    case outside(path: String, root: String)
     /// The image's file is damaged or of a kind that is not read.
     case unreadableImage(path: String, ImageFileError)
 
@@ -171,6 +173,8 @@ package enum AssetCatalogError: Error, Hashable, Sendable, CustomStringConvertib
             "\(path): error: there is no asset catalog; give the path of an .xcassets folder."
         case .unreadableFile(let path):
             "\(path): error: the file cannot be read; check that it exists and is readable."
+        case .outside(let path, let root):
+            "\(path): error: the file leads out of \(root) and is not followed; copy what it leads to."
         case .unreadableImage(let path, let error): "\(path): error: \(error)"
         }
     }

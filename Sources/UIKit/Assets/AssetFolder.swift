@@ -73,7 +73,12 @@ struct AssetFolder {
 
     private static func contents(of folder: URL) -> Result<AssetContents, Problem> {
         let file = folder.appendingPathComponent("Contents.json")
-        guard let data = try? BoundedFile.read(file, atMost: maximumContentsBytes) else {
+        let data: Data
+        do throws(BoundedFile.Fault) {
+            data = try BoundedFile.read(file, atMost: maximumContentsBytes, within: .current)
+        } catch .outside(let root) {
+            return .failure(Problem(message: "Contents.json leads out of \(root.path) and is not followed"))
+        } catch {
             return .failure(Problem(message: "Contents.json is missing, unreadable or longer than a megabyte"))
         }
         return Result { try JSONDecoder().decode(AssetContents.self, from: data) }.mapError { error in

@@ -75,6 +75,9 @@ package final class DocumentAssets: Sendable {
         catalogs.flatMap { reader.known(at: $0)?.diagnostics ?? [] }.filter(\.isDamage)
     }
 
+    /// What of the project is not read, in one line; nil where all of it may be.
+    var warning: String? { project?.warning }
+
     /// Where names are looked for, in words; nil where there is nothing to look in.
     var places: String? {
         guard let project, !catalogs.isEmpty || !project.images.isEmpty else { return nil }

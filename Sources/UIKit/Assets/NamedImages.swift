@@ -65,18 +65,29 @@ final class NamedImages: Sendable {
     private func image(at file: URL, scale: CGFloat, _ read: (Data) throws(ImageFileError) -> UIImage)
         throws(AssetCatalogError) -> UIImage
     {
+        if let root = ReadingRoot.current, root.excludes(file.path) {
+            throw .outside(path: file.path, root: root.path)
+        }
         let facts = try? FileManager.default.attributesOfItem(atPath: file.path)
         let key = Key(path: file.path, scale: scale, changed: facts?[.modificationDate] as? Date)
         if let known = kept.withLock({ $0.find(key) }) { return known }
-        guard let data = try? BoundedFile.read(file, atMost: ImageFile.maximumBytes) else {
-            throw .unreadableFile(path: file.path)
-        }
+        let data = try data(of: file)
         do {
             let picture = try read(data)
             kept.withLock { $0.keep(picture, for: key) }
             return picture
         } catch {
             throw .unreadableImage(path: file.path, error)
+        }
+    }
+
+    private func data(of file: URL) throws(AssetCatalogError) -> Data {
+        do throws(BoundedFile.Fault) {
+            return try BoundedFile.read(file, atMost: ImageFile.maximumBytes, within: .current)
+        } catch .outside(let root) {
+            throw .outside(path: file.path, root: root.path)
+        } catch {
+            throw .unreadableFile(path: file.path)
         }
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The folder of the project that a document is part of, and the documents, fonts, asset catalogs and images in it.
 ///
 /// Limits: 20,000 folders and 200,000 files, 24 deep. Hidden folders and links to folders are passed over; a link to a
-/// catalog counts.
+/// catalog counts. Links that lead out of `ReadingRoot.current` are not followed.
 package struct ProjectFolder: Sendable {
     package let root: URL
     /// The documents of Interface Builder, by levels from the root, and in the order of their names.
@@ -14,6 +14,9 @@ package struct ProjectFolder: Sendable {
     private(set) var catalogs: [URL] = []
     /// The image files outside of catalogs by their names without scale, idiom and extension.
     private(set) var images: [String: [URL]] = [:]
+    /// The links that would lead out of the folder that reading is bound to.
+    private var outside: [String] = []
+    private let bound = ReadingRoot.current
     private var folders = 0
     private var files = 0
 
@@ -56,6 +59,7 @@ package struct ProjectFolder: Sendable {
         for entry in FolderEntry.list(folder).sorted(by: { $0.name < $1.name }) where !entry.name.hasPrefix(".") {
             let path = "\(folder)/\(entry.name)"
             let kind = (entry.name as NSString).pathExtension.lowercased()
+            if entry.kind == .link, leadsOut(path, kind) { continue }
             if kind == "xcassets", entry.kind != .file {
                 catalogs.append(URL(fileURLWithPath: path))
             } else if entry.kind == .folder {
@@ -73,6 +77,24 @@ package struct ProjectFolder: Sendable {
         return inner
     }
 
+    /// Notes a link to something that documents would use and that may not be read.
+    private mutating func leadsOut(_ path: String, _ kind: String) -> Bool {
+        guard let bound, bound.excludes(path) else { return false }
+        if Self.used.contains(kind) || LooseImages.extensions.contains(kind) { outside.append(path) }
+        return true
+    }
+
+    /// What was not followed, in one line; nil where nothing leads out.
+    var warning: String? {
+        guard let bound, let first = outside.first else { return nil }
+        let others = outside.count == 1 ? "" : ", as do \(outside.count - 1) other links in \(root.path)"
+        return IBError.oneLine(
+            "\(first): warning: the link leads out of \(bound.path)\(others), and is not followed; "
+                + "copy what it leads to, or name a folder that holds both by --root.")
+    }
+
+    private static let used: Set = ["xcassets", "xib", "storyboard", "ttf", "otf", "ttc", "otc"]
+
     /// Folders that systems show as one thing, whose files no document names.
     private static let sealed: Set = [
         "app", "bundle", "framework", "xcframework", "xcodeproj", "xcworkspace", "playground", "docc", "dsym",
@@ -86,10 +108,11 @@ struct FolderEntry {
     let name: String
     let kind: Kind
 
-    /// What lies in a folder, in no order; nothing where it cannot be read.
+    /// What lies in a folder, in no order; nothing where it cannot be read or lies outside of what may be.
     static func list(_ path: String) -> [FolderEntry] {
         guard let directory = opendir(path) else { return [] }
         defer { closedir(directory) }
+        if let root = ReadingRoot.current, root.excludes(descriptor: dirfd(directory), at: path) { return [] }
         var entries: [FolderEntry] = []
         while let entry = readdir(directory) {
             let name = withUnsafeBytes(of: &entry.pointee.d_name) {

@@ -55,9 +55,11 @@ final class ProjectFolders: Sendable {
         return found
     }
 
-    /// Whether a folder lies within what belongs to one user and one task: not the system's root, nor what is outer.
+    /// Whether a folder lies within what belongs to one user and one task, and may be read: not the system's root, nor what
+    /// is outer.
     private func isInside(_ folder: URL) -> Bool {
         folder.pathComponents.count > 2 && !outer.contains(folder.path)
+            && ReadingRoot.current?.excludes(folder.path) != true
     }
 
     private func mark(of folder: String) -> Mark {

@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite struct ServeTests {
     @Test(arguments: [
         ["--port", "70000"], ["--port", "-1"], ["--port", "many"], ["--host", "example.com"], ["notes.txt"],
-        ["--font-dir", "/no/such/folder"],
+        ["--font-dir", "/no/such/folder"], ["--root", "/no/such/folder"],
     ])
     func mistakesInTheCommandLineExitWithTwo(arguments: [String]) {
         let terminal = Terminal()

@@ -40,6 +40,22 @@ import Testing
         #expect(fault(URL(fileURLWithPath: "/dev/zero")) == .notRegular)
     }
 
+    @Test func `Files outside of the folder that bounds reading are refused wherever links lie`() throws {
+        let inner = folder.appendingPathComponent(UUID().uuidString)
+        let (outside, link) = (try file(Data("secret".utf8)), inner.appendingPathComponent("link"))
+        try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: outside)
+        defer { for url in [outside, inner] { try? FileManager.default.removeItem(at: url) } }
+        let root = try #require(ReadingRoot(at: inner))
+        for url in [outside, link, inner.appendingPathComponent("../\(outside.lastPathComponent)")] {
+            #expect(throws: BoundedFile.Fault.outside(root)) {
+                try BoundedFile.read(url, atMost: 10, within: root)
+            }
+        }
+        #expect(try BoundedFile.read(link, atMost: 10, within: ReadingRoot(at: folder)) == Data("secret".utf8))
+        #expect(ReadingRoot(at: outside) == nil)
+    }
+
     @Test func whatIsThereTellsWhyItIsNotRead() throws {
         #expect(fault(folder) == .directory)
         #expect(fault(folder.appendingPathComponent("nowhere")) == .missing)

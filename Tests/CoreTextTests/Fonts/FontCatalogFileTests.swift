@@ -26,8 +26,8 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = FontCatalogFile(url: folder.appendingPathComponent("fonts"))
         #expect(file.records() == nil)
-        let first = FontCatalog.installed(keptIn: file).map(\.description)
-        #expect(FontCatalog.installed(keptIn: file).map(\.description) == first)
+        let first = FontCatalog.installed(keptIn: file).records.map(\.description)
+        #expect(FontCatalog.installed(keptIn: file).records.map(\.description) == first)
     }
 
     @Test func `A list is not read when a folder of fonts has changed`() throws {

@@ -30,9 +30,17 @@ import Testing
         #expect(ServeRequest(host: "0.0.0.0", port: 1).isOpenToOthers)
     }
 
+    @Test func `A bound that is not there is told before anything is read`() {
+        var request = ServeRequest(port: 0)
+        request.root = "/nowhere"
+        let failure = #expect(throws: PreviewFailure.self) { try request.prepare() }
+        #expect(failure?.line.hasPrefix("/nowhere: error: there is no such folder to read within") == true)
+        #expect(ServeRequest(argument: request.argument) == request)
+    }
+
     @Test func aFontThatCannotBeReadIsNamed() {
         let request = ServeRequest(port: 0, fonts: ["/nowhere/None.ttf"])
-        let failure = #expect(throws: PreviewFailure.self) { try request.registerFonts() }
+        let failure = #expect(throws: PreviewFailure.self) { try request.prepare() }
         #expect(failure?.line.hasPrefix("/nowhere/None.ttf: error: ") == true)
     }
 }

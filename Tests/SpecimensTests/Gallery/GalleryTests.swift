@@ -35,13 +35,26 @@ import Testing
         #expect(page.contains("<img src=\"one.png\" width=\"8\" height=\"8\" alt=\"a &lt; b &amp; &quot;c&quot;\""))
     }
 
-    @Test func aSpecimenThatCannotBeDrawnIsNamedAndNothingIsWritten() {
+    @Test func `A specimen that cannot be drawn is named, and no page tells of a gallery`() {
+        defer { try? FileManager.default.removeItem(at: folder) }
         #expect {
             try Gallery([specimen("good"), specimen("bad", size: 1e9)]).write(to: folder)
         } throws: {
             "\($0)".hasPrefix("specimen bad: error: it cannot be drawn")
         }
-        #expect(!FileManager.default.fileExists(atPath: folder.path))
+        #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("index.html").path))
+    }
+
+    @Test func `The first file that cannot be written ends the work`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.appendingPathComponent("one.png").path, withDestinationPath: "/dev/full")
+        var begun: [String] = []
+        #expect(throws: GalleryError.noSpace(file: folder.appendingPathComponent("one.png").relativePath)) {
+            try Gallery([specimen("one"), specimen("two")]).write(to: folder) { begun.append($1) }
+        }
+        #expect(begun == ["one"])
     }
 
     @Test(arguments: ["sub", "", "sub/sub"])

@@ -141,9 +141,10 @@ final class NibContext {
         return "there is no image \(name) in \(places)"
     }
 
-    /// What is wrong with the assets around the document, a line each: what is damaged, and what it names.
+    /// What is wrong with the assets around the document, a line each: what leads elsewhere, is damaged, and
+    /// what it names.
     var assetProblems: [String] {
-        let damage = assets.damage.map(\.description)
+        let damage = [assets.warning].compactMap(\.self) + assets.damage.map(\.description)
         return damage + namedProblems.filter { !damage.contains($0) }
     }
 
