@@ -34,6 +34,30 @@ import Testing
 
     @Test(
         arguments: [
+            ["a.xib", "-o", "b.png"], ["--output", "b/", "a.xib", "c.storyboard"], ["help", "-o", "version"],
+            ["ä ö.label.json", "-o", "x=y.pdf"],
+        ])
+    func `A command of nothing but files is the parser's`(arguments: [String]) throws {
+        let plain = try #require(Render.plain(["render"] + arguments))
+        var (own, parsers) = ("", "")
+        dump(plain, to: &own)
+        dump(try PlacardTool.parseAsRoot(["render"] + arguments), to: &parsers)
+        #expect(own == parsers && !own.contains("definition"))
+    }
+
+    @Test(
+        arguments: [
+            ["measure", "a", "-o", "b"], ["render", "a"], ["render", "-o", "b"], ["render", "a", "-o"], [],
+            ["render", "a", "-o", "b", "-o", "c"], ["render", "a", "-o", "b", "--jobs", "2"],
+            ["render", "a", "--output=b"], ["render", "-", "-o", "b"], ["render", "a", "-o", "-b"],
+            ["render", "", "-o", "b"], ["render", "--", "a", "-o", "b"],
+        ])
+    func `What says more than files is left to the parser`(arguments: [String]) {
+        #expect(Render.plain(arguments) == nil)
+    }
+
+    @Test(
+        arguments: [
             ["render", "--help"], ["help", "render"], ["render", "--no-such-option"], ["render", "--version"], [],
             ["render", "--generate-completion-script", "bash"], ["--version"], ["serve", "--port", "many"],
             ["render", "--experimental-dump-help"],
