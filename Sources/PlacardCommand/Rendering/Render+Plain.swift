@@ -1,25 +1,37 @@
 import PlacardCoreGraphics
 
 extension Render {
-    /// The command of arguments (without the program's name) that name documents and where their pictures go, and nothing
-    /// else; nil for all others, which are the parser's.
+    /// The command of arguments (without the program's name) that name documents, where their pictures go, and at most
+    /// between how many processes, and nothing else; nil for all others, which are the parser's.
     ///
-    /// The parser looks for its options' types at run time, which takes as long as to lay out and draw a label.
+    /// The parser looks for its options' types at run time, which takes as long as to lay out and draw a label, and takes
+    /// longer over a thousand names than to draw twenty.
     static func plain(_ arguments: [String]) -> Render? {
         guard Shortcut.arguments.isOn, arguments.first == configuration.commandName else { return nil }
-        var (files, output) = ([String](), String?.none)
+        var files: [String] = []
+        var (output, jobs, queue) = (String?.none, String?.none, String?.none)
         var rest = arguments.dropFirst()
         while let word = rest.popFirst() {
-            if word == "-o" || word == "--output" {
-                guard output == nil, let value = rest.popFirst(), isPlain(value) else { return nil }
-                output = value
-            } else {
+            switch word {
+            case "-o", "--output": guard take(&output, from: &rest) else { return nil }
+            case "--jobs": guard take(&jobs, from: &rest) else { return nil }
+            case "--queue": guard take(&queue, from: &rest) else { return nil }
+            default:
                 guard isPlain(word) else { return nil }
                 files.append(word)
             }
         }
-        guard let output, !files.isEmpty else { return nil }
-        return Render(files, output: output)
+        guard let output, !files.isEmpty, let count = Int(jobs ?? "1"), (1...maximumJobs).contains(count) else {
+            return nil
+        }
+        return Render(files, output: output, jobs: count, queue: queue.map(DocumentQueue.init(argument:)))
+    }
+
+    /// Takes an option's value, unless it has one already or what follows is not plain.
+    private static func take(_ value: inout String?, from rest: inout ArraySlice<String>) -> Bool {
+        guard value == nil, let word = rest.popFirst(), isPlain(word) else { return false }
+        value = word
+        return true
     }
 
     /// Whether a word is nothing to the parser but itself.
@@ -27,9 +39,9 @@ extension Render {
 
     /// A command with every option as the parser leaves it where nobody names it; one that is not set would end the
     /// program when it is read.
-    private init(_ files: [String], output: String) {
+    private init(_ files: [String], output: String, jobs: Int, queue: DocumentQueue?) {
         self.init()
-        (self.files, self.output, jobs, queue) = (files, output, 1, nil)
+        (self.files, self.output, self.jobs, self.queue) = (files, output, jobs, queue)
         (scenes, options, size, traits, fonts) = (.plain, .plain, .plain, .plain, .plain)
     }
 }
