@@ -9,29 +9,34 @@ typedef uint8_t Bytes __attribute__((vector_size(8)));
 typedef uint16_t Products __attribute__((vector_size(16)));
 typedef uint8_t TwiceBytes __attribute__((vector_size(16)));
 typedef uint16_t TwiceProducts __attribute__((vector_size(32)));
+typedef uint32_t Wide __attribute__((vector_size(32)));
+typedef uint32_t TwiceWide __attribute__((vector_size(64)));
 typedef uint32_t Pixels __attribute__((vector_size(32), aligned(4), may_alias));
 
-static inline Bytes bytes_at(const uint8_t *bytes) {
+__attribute__((always_inline)) static inline Bytes bytes_at(const uint8_t *bytes) {
     Bytes eight;
     memcpy(&eight, bytes, sizeof eight);
     return eight;
 }
 
 /// What eight bytes become under as many others: as the opacities of pixels, products rounded to nearest.
-static inline void cover8(uint8_t *bytes, const uint8_t *mask) {
+__attribute__((always_inline)) static inline void cover8(uint8_t *bytes, const uint8_t *mask) {
     Bytes old = bytes_at(bytes), cover = bytes_at(mask);
     Products product = __builtin_convertvector(old, Products) * __builtin_convertvector(~cover, Products) + 128;
-    old = cover + __builtin_convertvector((product + (product >> 8)) >> 8, Bytes);
+    // What shifting, adding and shifting again give, in one instruction.
+    product = __builtin_convertvector(__builtin_convertvector(product, Wide) * 257 >> 16, Products);
+    old = cover + __builtin_convertvector(product, Bytes);
     memcpy(bytes, &old, sizeof old);
 }
 
-static inline void cover16(uint8_t *bytes, const uint8_t *mask) {
+__attribute__((always_inline)) static inline void cover16(uint8_t *bytes, const uint8_t *mask) {
     TwiceBytes old, cover;
     memcpy(&old, bytes, sizeof old);
     memcpy(&cover, mask, sizeof cover);
     TwiceProducts product =
         __builtin_convertvector(old, TwiceProducts) * __builtin_convertvector(~cover, TwiceProducts) + 128;
-    old = cover + __builtin_convertvector((product + (product >> 8)) >> 8, TwiceBytes);
+    product = __builtin_convertvector(__builtin_convertvector(product, TwiceWide) * 257 >> 16, TwiceProducts);
+    old = cover + __builtin_convertvector(product, TwiceBytes);
     memcpy(bytes, &old, sizeof old);
 }
 
@@ -49,7 +54,7 @@ __attribute__((always_inline)) static inline void cover_blocks(Part part, int wi
     }
 }
 
-static void cover(Part part) {
+__attribute__((always_inline)) static inline void cover(Part part) {
     switch (part.width) {
     case 8: return cover_blocks(part, 8);
     case 16: return cover_blocks(part, 16);
@@ -62,11 +67,40 @@ static void cover(Part part) {
     }
 }
 
-void placard_cover_glyphs(placard_bitmap plane, const placard_glyph *glyphs, size_t count) {
+__attribute__((always_inline)) static inline void cover_all(
+    placard_bitmap plane, const placard_glyph *glyphs, size_t count) {
     for (size_t i = 0; i < count; i++) {
         Part part;
         if (is_visible(&plane, 1, glyphs + i, &part)) cover(part);
     }
+}
+
+typedef void glyph_coverer(placard_bitmap plane, const placard_glyph *glyphs, size_t count);
+
+static void cover_anywhere(placard_bitmap plane, const placard_glyph *glyphs, size_t count) {
+    cover_all(plane, glyphs, count);
+}
+
+#if defined(__x86_64__)
+
+/// The same, 16 products in one register.
+__attribute__((target("avx2"))) static void cover_avx2(
+    placard_bitmap plane, const placard_glyph *glyphs, size_t count) {
+    cover_all(plane, glyphs, count);
+}
+
+static glyph_coverer *best_coverer(void) {
+    return __builtin_cpu_supports("avx2") ? cover_avx2 : cover_anywhere;
+}
+
+#else
+
+static glyph_coverer *best_coverer(void) { return cover_anywhere; }
+
+#endif
+
+void placard_cover_glyphs(placard_bitmap plane, const placard_glyph *glyphs, size_t count) {
+    best_coverer()(plane, glyphs, count);
 }
 
 static inline uint32_t pixel(uint8_t cover, uint32_t color) { return cover * 0x01010101u & color; }

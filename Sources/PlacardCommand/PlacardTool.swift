@@ -30,7 +30,7 @@ public struct PlacardTool: ParsableCommand {
                 try console.print(version)
                 return .done
             }
-            var command = try root.parseAsked(arguments)
+            var command: any ParsableCommand = try Render.plain(arguments) ?? root.parseAsked(arguments)
             if let subcommand = command as? any Subcommand {
                 try subcommand.runBound(on: console)
             } else {

@@ -34,6 +34,32 @@ import Testing
 
     @Test(
         arguments: [
+            ["a.xib", "-o", "b.png"], ["--output", "b/", "a.xib", "c.storyboard"], ["help", "-o", "version"],
+            ["ä ö.label.json", "-o", "x=y.pdf"], ["a", "--jobs", "2", "b", "-o", "c"],
+            ["a", "b", "-o", "c", "--jobs", "+3", "--queue", "/tmp/d/begun"],
+        ])
+    func `A command of nothing but files is the parser's`(arguments: [String]) throws {
+        let plain = try #require(Render.plain(["render"] + arguments))
+        var (own, parsers) = ("", "")
+        dump(plain, to: &own)
+        dump(try PlacardTool.parseAsRoot(["render"] + arguments), to: &parsers)
+        #expect(own == parsers && !own.contains("definition"))
+    }
+
+    @Test(
+        arguments: [
+            ["measure", "a", "-o", "b"], ["render", "a"], ["render", "-o", "b"], ["render", "a", "-o"], [],
+            ["render", "a", "-o", "b", "-o", "c"], ["render", "a", "-o", "b", "--jobs", "0"],
+            ["render", "a", "-o", "b", "--jobs", "x"], ["render", "a", "-o", "b", "--scale", "2"],
+            ["render", "a", "--output=b"], ["render", "-", "-o", "b"], ["render", "a", "-o", "-b"],
+            ["render", "", "-o", "b"], ["render", "--", "a", "-o", "b"],
+        ])
+    func `What says more than files is left to the parser`(arguments: [String]) {
+        #expect(Render.plain(arguments) == nil)
+    }
+
+    @Test(
+        arguments: [
             ["render", "--help"], ["help", "render"], ["render", "--no-such-option"], ["render", "--version"], [],
             ["render", "--generate-completion-script", "bash"], ["--version"], ["serve", "--port", "many"],
             ["render", "--experimental-dump-help"],

@@ -25,6 +25,8 @@ package enum Shortcut: UInt8, CaseIterable, Sendable {
     case pictures
     /// Text of one color on clear pixels, kept as a byte for each until somebody asks for the pixels.
     case coverage
+    /// Command lines that name nothing but files, without the parser.
+    case arguments
 
     /// Whether nobody has switched it off.
     @inlinable package var isOn: Bool { Self.mask & 1 << rawValue != 0 }

@@ -33,7 +33,7 @@ struct BreakSegment: Sendable, Equatable {
 ///
 /// Font units and counts that are multiplied when somebody asks; texts whose numbers do not fit have whole segments.
 struct FlatSegment: Sendable {
-    /// Where it ends, in UTF-16 units of the text.
+    /// Where it ends, in UTF-16 units of the text: the lowest bits, see `Turns`.
     var end: UInt16
     /// Font units, the spaces at the end included.
     var advance: UInt16
@@ -42,17 +42,32 @@ struct FlatSegment: Sendable {
     var spaces: UInt8
     var dividesWord: Bool
 
-    /// Nil if a number takes more bits than there are.
+    /// Nil if its length or a width takes more bits than there are.
     @inline(__always)
-    init?(end: Int, advance: Int, trailing: Int, spaces: Int, dividesWord: Bool) {
+    init?(start: Int, end: Int, advance: Int, trailing: Int, spaces: Int, dividesWord: Bool) {
         // One comparison for both bounds of each: what is negative has high bits.
-        guard (end | advance | trailing) & ~0xFFFF == 0, spaces <= 0xFF else { return nil }
+        guard (end &- start | advance | trailing) & ~0xFFFF == 0, spaces <= 0xFF else { return nil }
         self.end = UInt16(truncatingIfNeeded: end)
         self.advance = UInt16(truncatingIfNeeded: advance)
         self.trailing = UInt16(truncatingIfNeeded: trailing)
         self.spaces = UInt8(truncatingIfNeeded: spaces)
         self.dividesWord = dividesWord
     }
+}
+
+/// Where another 65,536 units of a text begin: the segments that are the first to end there. Most texts have none.
+private final class Turns: Sendable {
+    private let places: [Int]
+
+    /// Nil for a text whose ends fit into their segments.
+    init?(_ segments: [FlatSegment], length: Int) {
+        guard length > UInt16.max else { return nil }
+        // No segment is as long as a turn.
+        places = segments.indices.dropFirst().filter { segments[$0].end < segments[$0 - 1].end }
+    }
+
+    /// How many units end before those that a segment's lowest bits count.
+    func units(before position: Int) -> Int { places.indices.bisected { position < places[$0] } << 16 }
 }
 
 /// All segments of a text, in order.
@@ -63,6 +78,7 @@ struct BreakSegments: RandomAccessCollection, Sendable {
         /// With the words that they are made of: whoever has whole segments has kept those.
         case whole([BreakSegment], ShapedDetails)
         case flat([FlatSegment], RunManner)
+        case long([FlatSegment], Turns, RunManner)
     }
 
     init(_ segments: [BreakSegment], _ details: ShapedDetails) { content = .whole(segments, details) }
@@ -79,18 +95,23 @@ struct BreakSegments: RandomAccessCollection, Sendable {
 
     /// Whether the segments are those of a flat text.
     var areFlat: Bool {
-        if case .flat = content { true } else { false }
+        if case .whole = content { false } else { true }
     }
 
-    /// - Parameter manner: Of the run that the segments are in, without a fixed advance or hanging space.
-    init(_ segments: [FlatSegment], _ manner: RunManner) { content = .flat(segments, manner) }
+    /// - Parameters:
+    ///   - length: That of the text, in UTF-16 units.
+    ///   - manner: Of the run that the segments are in, without a fixed advance or hanging space.
+    init(_ segments: [FlatSegment], length: Int, _ manner: RunManner) {
+        content =
+            Turns(segments, length: length).map { .long(segments, $0, manner) } ?? .flat(segments, manner)
+    }
 
     var startIndex: Int { 0 }
 
     var endIndex: Int {
         switch content {
         case .whole(let segments, _): segments.count
-        case .flat(let segments, _): segments.count
+        case .flat(let segments, _), .long(let segments, _, _): segments.count
         }
     }
 
@@ -101,6 +122,8 @@ struct BreakSegments: RandomAccessCollection, Sendable {
         case .whole(let segments, _): segments[position]
         case .flat(let segments, let manner):
             segments.withUnsafeBufferPointer { Flat($0, manner.measures)[position] }
+        case .long(let segments, let turns, let manner):
+            segments.withUnsafeBufferPointer { LongFlat($0, turns, manner.measures)[position] }
         }
     }
 
@@ -109,6 +132,8 @@ struct BreakSegments: RandomAccessCollection, Sendable {
         switch content {
         case .whole(let segments, _): segments.indices.bisected { offset < segments[$0].end }
         case .flat(let segments, _): segments.indices.bisected { offset < Int(segments[$0].end) }
+        case .long(let segments, let turns, _):
+            segments.indices.bisected { offset < turns.units(before: $0) + Int(segments[$0].end) }
         }
     }
 
@@ -129,12 +154,34 @@ struct BreakSegments: RandomAccessCollection, Sendable {
         subscript(position: Int) -> BreakSegment {
             let segment = segments[position]
             let end = Int(segment.end)
-            let length = end &- (position > 0 ? Int(segments[position &- 1].end) : 0)
+            let length = segment.end &- (position > 0 ? segments[position &- 1].end : 0)
             let spaces = Int(segment.spaces)
             return BreakSegment(
                 end: end, advance: Double(segment.advance) * scale + Double(length) * spacing,
                 trailing: Double(segment.trailing) * scale + Double(spaces) * spacing, visibleEnd: end &- spaces,
                 ending: .opportunity, dividesWord: segment.dividesWord)
+        }
+    }
+
+    /// Flat segments of a text whose ends do not fit into them.
+    struct LongFlat: SegmentSource {
+        private let flat: Flat
+        private let turns: Turns
+
+        fileprivate init(
+            _ segments: UnsafeBufferPointer<FlatSegment>, _ turns: Turns, _ measures: ShapedRun.Measures
+        ) {
+            (flat, self.turns) = (Flat(segments, measures), turns)
+        }
+
+        var count: Int { flat.count }
+
+        subscript(position: Int) -> BreakSegment {
+            var segment = flat[position]
+            let units = turns.units(before: position)
+            segment.end += units
+            segment.visibleEnd += units
+            return segment
         }
     }
 
@@ -145,6 +192,8 @@ struct BreakSegments: RandomAccessCollection, Sendable {
         case .whole(let segments, _): segments.withUnsafeBufferPointer { walk.walk(over: $0) }
         case .flat(let segments, let manner):
             segments.withUnsafeBufferPointer { walk.walk(over: Flat($0, manner.measures)) }
+        case .long(let segments, let turns, let manner):
+            segments.withUnsafeBufferPointer { walk.walk(over: LongFlat($0, turns, manner.measures)) }
         }
     }
 }

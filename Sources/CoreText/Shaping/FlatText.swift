@@ -12,7 +12,6 @@ struct FlatText {
     init?(_ text: StyledText) {
         guard let flat = text.look.flat, Shortcut.flat.isOn else { return nil }
         let made = text.units.withUnsafeBufferPointer { units -> FlatText? in
-            guard units.count - 1 < UInt16.max else { return nil }
             let found = FlatText.withLineStarts(of: text, units) { lineStarts in
                 flat.plan.use { $0.flatSegments(of: units, lineStarts, in: flat.harfBuzzFont) }
             }
@@ -24,7 +23,7 @@ struct FlatText {
 
     private init(length: Int, _ segments: [FlatSegment], wordCount: Int, _ manner: RunManner) {
         run = ShapedRun(range: 0..<length, words: 0..<wordCount, manner: manner)
-        self.segments = BreakSegments(segments, manner)
+        self.segments = BreakSegments(segments, length: length, manner)
     }
 
     /// Lends what may happen before each unit, as far as it is about lines; nil for text that is not flat.

@@ -44,8 +44,12 @@ struct Render: BoundSubcommand {
     var queue: DocumentQueue?
 
     func validate() throws {
-        guard (1...256).contains(jobs) else { throw ValidationError("--jobs \(jobs): give a number from 1 to 256") }
+        guard (1...Self.maximumJobs).contains(jobs) else {
+            throw ValidationError("--jobs \(jobs): give a number from 1 to \(Self.maximumJobs)")
+        }
     }
+
+    static let maximumJobs = 256
 
     @MainActor func run(on console: Console) throws {
         if let specimens = console.specimens(named: files) {

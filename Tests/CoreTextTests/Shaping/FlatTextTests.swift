@@ -45,6 +45,26 @@ import Testing
         #expect(flatCount > 20)
     }
 
+    /// Segments count their ends in 16 bits, and what begins anew after 65,536 is counted beside them.
+    @Test(arguments: [65_535, 65_536, 65_537, 131_072, 131_073, 200_003])
+    func `Long texts lie in lines as those that keep their words`(_ length: Int) throws {
+        var random = RandomSource(seed: UInt64(length))
+        let words = ["label", "a", "wonderful", "it", "station", "Settings", "umbrella"]
+        var text = ""
+        while text.utf8.count < length { text += words[random.pick(words.count)] + " " }
+        let styled = StyledText(
+            String(text.prefix(length)), style: CharacterStyle(font: try TestFonts.installed("Inter")))
+        let (flat, whole) = (ShapedText(styled), ShapedText(shaping: styled, library: .shared))
+        #expect(flat.isFlat && flat.segments.count == whole.segments.count)
+        #expect(zip(flat.segments, whole.segments).allSatisfy { $0.isNear($1) })
+        for offset in stride(from: 0, through: length, by: 4_093) {
+            #expect(flat.segments.place(after: offset) == whole.segments.place(after: offset), "\(offset)")
+        }
+        let (own, other) = (flat.layout(width: 343), whole.layout(width: 343))
+        #expect(own.lines.map(\.range) == other.lines.map(\.range) && own.height == other.height)
+        for (own, other) in zip(own.lines, other.lines).suffix(400) { compare(own, other, "\(own.range)") }
+    }
+
     private func compare(_ flat: ShapedText, _ whole: ShapedText, _ random: inout RandomSource) {
         let text = String(decoding: flat.text.units, as: UTF16.self)
         #expect(flat.segments.count == whole.segments.count, "\(text)")

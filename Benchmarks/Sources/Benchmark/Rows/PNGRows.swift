@@ -37,7 +37,8 @@ struct PNGRows {
 
     private func contest(_ title: String, goal: Double, text: (String) -> NSAttributedString) throws -> Contest {
         let pictures = try labels.map { try picture(text($0)) }
-        let surfaces = pictures.map(CairoImage.init)
+        // Pictures of their own: who asks for pixels changes the form in which a picture keeps them.
+        let surfaces = try labels.map { CairoImage(try picture(text($0))) }
         let written = pictures.reduce(0) { $0 + (UIImage(cgImage: $1).pngData()?.count ?? 0) }
         let share = Double(written) / Double(surfaces.reduce(0) { $0 + $1.write() })
         return Contest(
