@@ -62,7 +62,7 @@ import Porting
         outcome.isKnown.wait()
         guard let failure = outcome.failure else { return }
         FileHandle.standardError.write(Data("\(failure)\n".utf8))
-        throw ExitCode(1)
+        throw ExitCode(failure.isOfMachine ? 3 : 1)
     }
 
     /// In bytes. The parser calls itself for each level of some kinds of code before anybody can say how many there are; what

@@ -43,6 +43,23 @@ import Testing
             failure?.description.contains("Deep.swift:3: error: the code is nested more than 2000 levels") == true)
     }
 
+    @Test func `A file that cannot be written tells why, and a full disk that it is the machine's lack`() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(card.utf8).write(to: file.appendingPathExtension("swift"))
+        defer { try? FileManager.default.removeItem(at: file.appendingPathExtension("swift")) }
+        try Data().write(to: file)
+        let job = try PortJob([file.path + ".swift"], reading: [])
+        let target = file.appendingPathComponent("a.swift")
+        let failure = #expect(throws: PortFailure.self) { try job.write(to: [target]) }
+        #expect(failure?.description.contains("a.swift: error: it cannot be written (") == true)
+        #expect(failure?.isOfMachine == false)
+        for full in [POSIXError(.ENOSPC), CocoaError(.fileWriteOutOfSpace)] as [any Error] {
+            let failure = PortFailure(unwritten: file, full)
+            #expect(failure.isOfMachine && failure.description.hasSuffix("free some, or choose another disk"))
+        }
+    }
+
     /// Each link is a call of all that stands before it.
     @Test(arguments: [".a()", ".description()", ".styleNone", "\n    .a { b }", ".responds(to: b)"])
     func longChainsAreReadOnceAndNotOnceForEachLink(link: String) {
@@ -85,7 +102,7 @@ import Testing
 
     @Test func theReportCountsWhatChanges() {
         let report = PortReport([ported(card), ported("import UIKit\nlet a = 1")])
-        #expect(report.summary.first == "2 files: 1 build as they are, 1 need changes")
+        #expect(report.summary.first == "2 files: 1 builds as it is, 1 needs changes")
         #expect(report.lines.contains("/app/Card.swift:4: note: rewritten: @objc"))
         #expect(!report.lacksSomething)
     }

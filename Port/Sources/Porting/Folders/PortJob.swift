@@ -79,7 +79,7 @@ public struct PortJob {
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try data.write(to: url, options: .atomic)
         } catch {
-            throw PortFailure("\(url.path): error: the file cannot be written; check the folder and its rights")
+            throw PortFailure(unwritten: url, error)
         }
     }
 

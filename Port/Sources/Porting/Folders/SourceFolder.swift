@@ -77,5 +77,24 @@ public struct SourceFolder {
 /// What keeps files from being ported: one line, which says what to do.
 public struct PortFailure: Error, CustomStringConvertible {
     public let description: String
-    public init(_ description: String) { self.description = description }
+    /// Whether it is the machine that lacks something, and not the files or the command line.
+    public let isOfMachine: Bool
+    public init(_ description: String, isOfMachine: Bool = false) {
+        (self.description, self.isOfMachine) = (description, isOfMachine)
+    }
+
+    /// What is told of a file that was not written: of a full disk that it is full.
+    init(unwritten file: URL, _ error: any Error) {
+        let outer = error as NSError
+        let cause = outer.userInfo[NSUnderlyingErrorKey].flatMap { $0 as? NSError } ?? outer
+        let isPOSIX = cause.domain == NSPOSIXErrorDomain
+        let isOutOfSpace = (error as? CocoaError)?.code == .fileWriteOutOfSpace
+        let isFull = isPOSIX ? [Int(ENOSPC), Int(EDQUOT)].contains(cause.code) : isOutOfSpace
+        let reason = isPOSIX ? String(cString: strerror(Int32(cause.code))) : error.localizedDescription
+        self.init(
+            isFull
+                ? "\(file.path): error: there is no space left for it; free some, or choose another disk"
+                : "\(file.path): error: it cannot be written (\(reason)); choose a path that you may write to",
+            isOfMachine: isFull)
+    }
 }

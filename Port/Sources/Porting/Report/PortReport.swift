@@ -24,7 +24,11 @@ public struct PortReport {
 
     /// The counts, the most frequent of each kind first.
     public var summary: [String] {
-        var lines = ["\(files) files: \(untouched) build as they are, \(files - untouched) need changes"]
+        let (all, same, rest) = (files, untouched, files - untouched)
+        var lines = [
+            "\(all) \(all == 1 ? "file" : "files"): \(same) \(same == 1 ? "builds as it is" : "build as they are"), "
+                + "\(rest) \(rest == 1 ? "needs" : "need") changes"
+        ]
         for kind in Finding.Kind.allCases {
             let all = findings.filter { $0.kind == kind }
             guard !all.isEmpty else { continue }
