@@ -35,6 +35,8 @@ public typealias NSUInteger = UInt
 
 /// The largest finite `Float`, by its name in C.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
+/// The same: what `repeatCount` is given for no end.
+public let HUGE = MAXFLOAT
 /// Nanoseconds in a second, as Dispatch counts them.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 /// Nanoseconds in a millisecond.

@@ -16,7 +16,8 @@ public struct Port {
     private static let rewriters: [Rewriter.Type] = [
         Bundles.self, DelegateOverrides.self, DispatchTables.self, ExtensionOverrides.self, FontCasts.self,
         FormerAttributes.self, FormerLanguage.self, FormerNameUses.self,
-        LayerInitializers.self, Loggers.self, MainActorTests.self, ObjectiveCAttributes.self, ObservableObjects.self,
+        LayerInitializers.self, Loggers.self, MainActorTests.self, ManagedProperties.self,
+        ObjectiveCAttributes.self, ObservableObjects.self,
         OptionalCalls.self,
         OptionalRequirements.self, PlatformConditions.self, Previews.self, RuntimeOverrides.self,
         RuntimeQuestions.self, Selectors.self,

@@ -16,6 +16,15 @@ public final class CGColorSpace: Hashable, Sendable {
 
     let family: Family
 
+    /// What kind of components colors have.
+    public var model: CGColorSpaceModel {
+        switch family {
+        case .sRGB, .displayP3: .rgb
+        case .gray: .monochrome
+        case .pattern: .pattern
+        }
+    }
+
     /// The name for `init(name:)` of the sRGB space.
     public static let sRGB = "kCGColorSpaceSRGB"
     /// The name of sRGB with components outside 0…1; Placard's sRGB is always extended.
@@ -149,4 +158,12 @@ extension CGColorSpace {
         let value = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
         return light < 0 ? -value : value
     }
+}
+
+/// What kind of components the colors of a space have; raw values as on iOS.
+public enum CGColorSpaceModel: Int32, Sendable {
+    case unknown = -1
+    case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    case XYZ
 }

@@ -60,6 +60,9 @@ extension CGContext {
         if let color { state.strokeColor = color }
     }
 
+    /// Moves patterns; they begin at the origin of user space in any case. No effect.
+    public func setPatternPhase(_ phase: CGSize) {}
+
     /// Sets the pen's width in units of user space.
     public func setLineWidth(_ width: CGFloat) { state.line.width = width }
     /// Sets the shape of the ends of lines.

@@ -16,6 +16,12 @@ extension CGContext {
         set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
     }
 
+    /// What glyphs are shown by that a program places itself.
+    package var shownGlyphs: ShownGlyphs? {
+        get { state.shownGlyphs }
+        set { state.shownGlyphs = newValue }
+    }
+
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// Sets `textPosition`: the name under which Apple's headers hand the function to code that asks for it.
     public func __setTextPosition(x: CGFloat, y: CGFloat) { textPosition = CGPoint(x: x, y: y) }

@@ -108,6 +108,12 @@ extension CGContext {
         state.clip = Clip(rect: CGRect(x: -20_000, y: -20_000, width: 60_000, height: 60_000))
     }
 
+    /// Has drawing take effect everywhere again; earlier clips come back with the state that was saved under them.
+    public func resetClip() {
+        endText()
+        state.clip = Clip(rect: surface.bounds)
+    }
+
     /// Begins a transparency layer that is cut to a rectangle of user space.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
         let outer = state

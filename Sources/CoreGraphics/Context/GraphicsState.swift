@@ -20,11 +20,25 @@ struct GraphicsState {
     var textClip: PathData?
     var interpolation = CGInterpolationQuality.default
     var edges = Edges.smooth
+    /// What glyphs are shown by that a program places itself; nil until it says.
+    var shownGlyphs: ShownGlyphs?
 
     /// Whether edges of shapes are mixed with what is behind them.
     enum Edges {
         case smooth
         case hard
+    }
+}
+
+/// A face and its size in text space, for glyphs that a program places itself.
+package final class ShownGlyphs {
+    /// The face; nil until one is set.
+    package let source: (any GlyphSource)?
+    /// In units of text space.
+    package let size: CGFloat
+
+    package init(source: (any GlyphSource)?, size: CGFloat) {
+        (self.source, self.size) = (source, size)
     }
 }
 

@@ -30,6 +30,9 @@ extension Canvas {
     }
 
     private func paint(_ layer: Canvas, in state: GraphicsState) {
+        var state = state
+        // The layer is opaque where all is to be cleared, and less so where a mask lets less through.
+        if state.blendMode == .clear { state.blendMode = .destinationOut }
         if let mixture = state.blendMode.mixture { return mix(layer, by: mixture, in: state) }
         layer.flush()
         if state.alpha == 1, let area = state.clip.pixelRect {

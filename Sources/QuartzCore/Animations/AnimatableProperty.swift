@@ -10,6 +10,8 @@ struct AnimatableProperty: Sendable {
     let set: @Sendable (CALayer, AnimatableValue) -> Void
     /// Takes the value of a layer down, and returns what gives it to a layer.
     let record: @Sendable (CALayer) -> (CALayer) -> Void
+    /// Whether it is what a program keeps by a key of its own, which only the layer's drawing can show.
+    var isKept = false
 
     /// The property that a key path names on a layer; nil for those that layers of its class do not have.
     static func named(_ keyPath: String, on layer: CALayer) -> AnimatableProperty? {
@@ -17,6 +19,24 @@ struct AnimatableProperty: Sendable {
         guard let key = parts.first, let whole = whole(key, on: layer) else { return nil }
         if key == "emitterCells" { return parts.count == 2 ? cellValue(parts[1]) : whole }
         return parts.count == 1 ? whole : whole.part(parts[1], on: layer)
+    }
+
+    /// The property that an animation changes: one that layers of the class have, or what a program keeps in the layer by
+    /// a key of its own, which shows in what the layer draws.
+    static func animated(_ keyPath: String, on layer: CALayer) -> AnimatableProperty? {
+        if let known = named(keyPath, on: layer) { return known }
+        let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+        guard let key = parts.first, whole(key, on: layer) == nil else { return nil }
+        return parts.count == 1 ? kept(key) : kept(key).part(parts[1], on: layer)
+    }
+
+    private static func kept(_ key: String) -> AnimatableProperty {
+        AnimatableProperty(
+            get: { AnimatableValue($0.ownValue(forKey: key)) }, set: { $0.keepOwn($1.object, forKey: key) },
+            record: { layer in
+                let value = layer.ownValue(forKey: key)
+                return { $0.keepOwn(value, forKey: key) }
+            }, isKept: true)
     }
 
     /// The names of all properties that layers of the layer's class have, sorted.
@@ -62,7 +82,7 @@ struct AnimatableProperty: Sendable {
                 guard var whole = get(layer) else { return }
                 whole.numbers.replaceSubrange(range, with: value.numbers)
                 set(layer, whole)
-            }, record: record)
+            }, record: record, isKept: isKept)
     }
 
     private func part(_ part: TransformPart) -> AnimatableProperty {

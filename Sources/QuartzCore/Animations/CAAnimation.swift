@@ -37,6 +37,11 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     /// Keeps a value by a key of the program's own, to know the animation by when it ends; nil takes it away.
     open func setValue(_ value: Any?, forKey key: String) { keyedValues[key] = value }
 
+    /// Adds the animation to the layer, under the event's name.
+    open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        (anObject as? CALayer)?.add(self, forKey: event)
+    }
+
     /// Called before the animations of a layer give it the values of a moment, while it has its own.
     func prepare(for layer: CALayer) {}
 
@@ -58,13 +63,6 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 public protocol CAAction {
     /// Does it; layers do not call this themselves here.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
-}
-
-extension CAAnimation {
-    /// Adds the animation to the layer, under the event's name.
-    public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-        (anObject as? CALayer)?.add(self, forKey: event)
-    }
 }
 
 extension NSNull: CAAction {

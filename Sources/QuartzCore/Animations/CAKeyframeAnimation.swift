@@ -19,6 +19,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var calculationMode = CAAnimationCalculationMode.linear { didSet { kept = nil } }
     /// Whether the layer turns with the path; nil leaves it upright.
     open var rotationMode: CAAnimationRotationMode?
+    /// How tight smooth curves are at each value, from −1 to 1; none counts as 0.
+    open var tensionValues: [NSNumber]?
+    /// How sharply smooth curves bend at each value, from −1 to 1; none counts as 0.
+    open var continuityValues: [NSNumber]?
+    /// Which way smooth curves lean at each value: −1 to the next one, 1 to the one before; none counts as 0.
+    open var biasValues: [NSNumber]?
     /// The values and their times as numbers, which every image asks for.
     private var kept: (frames: [AnimatableValue], times: [Double])?
 
@@ -46,7 +52,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         let functions = timingFunctions ?? []
         let paced = index < functions.count ? functions[index].value(at: within) : within
         if calculationMode == .cubic || calculationMode == .cubicPaced {
-            return Self.smooth(frames, index, paced)
+            return smooth(frames, index, paced)
         }
         return frames[index].mixed(with: frames[index + 1], paced)
     }
@@ -91,21 +97,37 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         return (index, length > 0 ? min(max((share - times[index]) / length, 0), 1) : 1)
     }
 
-    /// On a Catmull-Rom curve through all values, which is Apple's with tension, continuity and bias at 0.
-    private static func smooth(_ frames: [AnimatableValue], _ index: Int, _ t: Double) -> AnimatableValue {
+    /// On a Kochanek-Bartels spline through all values, as Apple documents `cubic`.
+    private func smooth(_ frames: [AnimatableValue], _ index: Int, _ t: Double) -> AnimatableValue {
         let (p1, p2) = (frames[index], frames[index + 1])
         let (p0, p3) = (frames[max(index - 1, 0)], frames[min(index + 2, frames.count - 1)])
         guard [p0, p2, p3].allSatisfy({ $0.form == p1.form && $0.numbers.count == p1.numbers.count }) else {
             return p1.mixed(with: p2, t)
         }
+        let (from, to) = (bends(at: index).out, bends(at: index + 1).in)
         let numbers = p1.numbers.indices.map { i in
             let (a, b, c, d) = (p0.numbers[i], p1.numbers[i], p2.numbers[i], p3.numbers[i])
-            let linear = (c - a) * t
-            let square = (2 * a - 5 * b + 4 * c - d) * t * t
-            let cube = (3 * b - a - 3 * c + d) * t * t * t
-            return b + (linear + square + cube) / 2
+            let leaving = from.before * (b - a) + from.after * (c - b)
+            let arriving = to.before * (c - b) + to.after * (d - c)
+            let square = (3 * (c - b) - 2 * leaving - arriving) * t * t
+            let cube = (2 * (b - c) + leaving + arriving) * t * t * t
+            return b + leaving * t + square + cube
         }
         return AnimatableValue(p1.form, numbers)
+    }
+
+    private typealias Bend = (before: Double, after: Double)
+
+    /// How much the ways to a value and from it count in the curve's directions there: as it arrives and as it leaves.
+    private func bends(at index: Int) -> (in: Bend, out: Bend) {
+        func value(_ list: [NSNumber]?) -> Double {
+            list.flatMap { index < $0.count ? $0[index].doubleValue : nil } ?? 0
+        }
+        let (tension, continuity, bias) = (value(tensionValues), value(continuityValues), value(biasValues))
+        func share(_ sharpness: Double, _ lean: Double) -> Double {
+            (1 - tension) * (1 + sharpness * continuity) * (1 + lean * bias) / 2
+        }
+        return (in: (share(-1, 1), share(1, -1)), out: (share(1, 1), share(-1, -1)))
     }
 
     /// The direction of the path at a time, in radians.

@@ -8,6 +8,9 @@ extension CALayer {
         defer { presented.restore() }
         let copy = type(of: self).init()
         giveLook(to: copy)
+        for added in animations {
+            for property in added.animation.properties(of: self) where property.isKept { property.record(self)(copy) }
+        }
         copy.origin = self
         return copy
     }
@@ -57,6 +60,7 @@ extension CALayer {
         while let (layer, parentTime) = waiting.popLast() {
             let time = layer.timing?.presentedTime(at: parentTime) ?? parentTime
             if !layer.animations.isEmpty, !layer.isPresenting {
+                layer.drawForAnimations()
                 presented.append(layer.present(at: time, clockTime))
             }
             if let replicator = layer as? CAReplicatorLayer, replicator.instanceDelay != 0 { continue }
@@ -64,6 +68,15 @@ extension CALayer {
             if let mask = layer.mask { waiting.append((mask, time)) }
         }
         return presented
+    }
+
+    /// Draws what is due at the layer's own size: an animation of the size stretches the image, as on iOS. What animations
+    /// of a program's own keys show is drawn with their values instead.
+    private func drawForAnimations() {
+        guard isDisplayDue, !isHidden,
+            !animations.contains(where: { $0.animation.properties(of: self).contains(where: \.isKept) })
+        else { return }
+        displayIfNeeded()
     }
 
     /// Gives the layer the values of its animations.

@@ -2,7 +2,7 @@
 ///
 /// Source: Apple's documentation of `CAPropertyAnimation`.
 open class CAPropertyAnimation: CAAnimation {
-    /// The property, as in `"position.x"`; those that layers of the class do not have show nothing.
+    /// The property, as in `"position.x"`, or a key of a value that the layer keeps for its drawing.
     open var keyPath: String? { didSet { found = nil } }
     /// Whether values are added to the property's own.
     open var isAdditive = false
@@ -34,7 +34,7 @@ open class CAPropertyAnimation: CAAnimation {
     private func property(of layer: CALayer) -> AnimatableProperty? {
         let type = ObjectIdentifier(type(of: layer))
         if let found, found.type == type { return found.property }
-        let property = keyPath.flatMap { AnimatableProperty.named($0, on: layer) }
+        let property = keyPath.flatMap { AnimatableProperty.animated($0, on: layer) }
         found = (type, property)
         return property
     }

@@ -71,6 +71,9 @@ package final class MotionRecorder {
         if layer.animations.contains(where: { $0.animation is CATransition }) {
             throw fault(layer, "has a transition")
         }
+        if layer.animations.contains(where: { $0.animation.properties(of: layer).contains(where: \.isKept) }) {
+            throw fault(layer, "draws itself anew")
+        }
         if let copies = layer as? CAReplicatorLayer, copies.instanceDelay != 0 {
             throw fault(layer, "shows copies that lag behind")
         }

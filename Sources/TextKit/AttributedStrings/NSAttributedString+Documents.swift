@@ -77,6 +77,25 @@ extension NSAttributedString {
         self.init(attributedString: document.text)
     }
 
+    /// Reads a file of HTML, RTF or plain text; its ending tells the kind if the options do not.
+    ///
+    /// - Parameters:
+    ///   - url: Of a file.
+    ///   - options: As those of `init(data:options:documentAttributes:)`.
+    ///   - dict: What is known of the text as a whole.
+    /// - Throws: What reading the file throws, or its text.
+    public convenience init(
+        url: URL, options: [DocumentReadingOptionKey: Any] = [:],
+        documentAttributes dict: UnsafeMutablePointer<NSDictionary?>? = nil
+    ) throws {
+        let kinds: [String: DocumentType] = ["html": .html, "htm": .html, "rtf": .rtf, "txt": .plain]
+        var options = options
+        if options[.documentType] == nil { options[.documentType] = kinds[url.pathExtension.lowercased()] }
+        guard url.isFileURL else { throw CocoaError(.fileReadUnsupportedScheme) }
+        let data = try BoundedFile.read(url, atMost: HTMLError.maximumLength)
+        try self.init(data: data, options: options, documentAttributes: dict)
+    }
+
     /// Writes a part of the text as HTML, RTF or plain text.
     ///
     /// - Throws: That the kind or the encoding cannot be written, or that the range lies beyond the text.

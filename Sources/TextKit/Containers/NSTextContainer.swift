@@ -112,6 +112,8 @@ open class NSTextContainer: NSObject {
 
     // MARK: The layout manager
 
+    /// The `NSTextLayoutManager` whose container this is; nil for that of an `NSLayoutManager` alone.
+    open internal(set) weak var textLayoutManager: NSTextLayoutManager?
     /// The layout manager that sets text in the container; nil at first. Setting it takes the container from the one
     /// that has it to the end of another's row; `replaceLayoutManager(_:)` takes all along.
     open var layoutManager: NSLayoutManager? {

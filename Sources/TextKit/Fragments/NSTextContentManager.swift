@@ -86,13 +86,42 @@ open class NSTextContentManager: NSObject {
 
     /// Runs changes of the text; layout is told of each as it comes.
     open func performEditingTransaction(_ transaction: () -> Void) {
+        hasEditingTransaction = true
+        defer { hasEditingTransaction = false }
         storage?.beginEditing()
         transaction()
         storage?.endEditing()
     }
 
+    /// The parts that a range touches, in order.
+    open func textElements(for range: NSTextRange) -> [NSTextElement] {
+        var found: [NSTextElement] = []
+        enumerateTextElements(from: range.location) { element in
+            guard let start = element.elementRange?.location.offset, start < max(range.endLocation.offset, 1) else {
+                return false
+            }
+            found.append(element)
+            return true
+        }
+        return found
+    }
+
+    /// Says that a text has changed; layout hears of each change of its storage.
+    open func recordEditAction(in originalTextRange: NSTextRange, newTextRange: NSTextRange) {}
+
+    /// Whether layout managers hear of changes at once; they do. Stored; no effect.
+    open var automaticallySynchronizesTextLayoutManagers = true
+    /// Whether the store is brought up to date at once; it is. Stored; no effect.
+    open var automaticallySynchronizesToBackingStore = true
+    /// Whether changes are under way.
+    open private(set) var hasEditingTransaction = false
+
+    /// The paragraph of a range, where somebody else makes it.
+    func ownParagraph(_ range: NSRange) -> NSTextParagraph? { nil }
+
     func paragraph(_ range: NSRange) -> NSTextParagraph {
-        let paragraph = NSTextParagraph(attributedString: storage?.attributedSubstring(from: range))
+        let paragraph =
+            ownParagraph(range) ?? NSTextParagraph(attributedString: storage?.attributedSubstring(from: range))
         paragraph.textContentManager = self
         paragraph.elementRange = NSTextRange(range)
         return paragraph
@@ -119,6 +148,15 @@ open class NSTextContentStorage: NSTextContentManager {
     private var ownStorage = NSTextStorage()
 
     override var storage: NSTextStorage? { ownStorage }
+
+    /// Who makes paragraphs; asked each time.
+    open weak var delegate: (any NSTextContentStorageDelegate)?
+    /// Whether lists' marks belong to the text; they do. Stored; no effect.
+    open var includesTextListMarkers = true
+
+    override func ownParagraph(_ range: NSRange) -> NSTextParagraph? {
+        delegate?.textContentStorage(self, textParagraphWith: range)
+    }
 
     /// What holds the text; setting nil makes an empty one.
     open var textStorage: NSTextStorage? {

@@ -36,6 +36,41 @@ open class NSTextLayoutFragment: NSObject {
         public static let ensuresExtraLineFragment = EnumerationOptions(rawValue: 1 << 3)
     }
 
+    /// How far a fragment is laid out; raw values as on iOS.
+    public enum State: UInt, Sendable {
+        case none = 0
+        case estimatedUsageBounds, calculatedUsageBounds, layoutAvailable
+    }
+
+    /// How far the fragment is laid out: wholly.
+    open var state: State { .layoutAvailable }
+    /// The space before the lines, in points: as the first line has it.
+    open var leadingPadding: CGFloat { 0 }
+    /// The space behind the lines, in points: as the last line has it.
+    open var trailingPadding: CGFloat { 0 }
+    /// The space above the lines, in points: within the first line.
+    open var topMargin: CGFloat { 0 }
+    /// The space below the lines, in points: within the last line.
+    open var bottomMargin: CGFloat { 0 }
+    /// Forgets the lines; they are asked for anew each time.
+    open func invalidateLayout() {}
+
+    /// Where an object in the text stands, from the fragment's corner on; zero for places without one.
+    open func frameForTextAttachment(at location: any NSTextLocation) -> CGRect {
+        guard let manager, let text = manager.contents?.storage, location.offset < text.length,
+            let container = manager.textContainer,
+            text.attribute(.attachment, at: location.offset, effectiveRange: nil) is NSTextAttachment
+        else { return .zero }
+        let glyph = manager.lines.glyphIndexForCharacter(at: location.offset)
+        let box = manager.lines.boundingRect(forGlyphRange: NSRange(location: glyph, length: 1), in: container)
+        let size = manager.lines.attachmentSize(forGlyphAt: glyph)
+        let origin = layoutFragmentFrame.origin
+        let line = manager.lines.lineFragmentRect(forGlyphAt: glyph, effectiveRange: nil)
+        let baseline = line.minY + manager.lines.location(forGlyphAt: glyph).y
+        return CGRect(
+            x: box.minX - origin.x, y: baseline - size.height - origin.y, width: size.width, height: size.height)
+    }
+
     /// The layout manager that the fragment came from.
     open var textLayoutManager: NSTextLayoutManager? { manager }
 

@@ -5,6 +5,16 @@ open class NSTextLayoutManager: NSObject {
     let lines = NSLayoutManager()
     weak var contents: NSTextContentManager?
 
+    /// Attributes that were given beside those of the storage.
+    var renderingText = NSMutableAttributedString()
+
+    /// Who has a say in the layout.
+    open weak var delegate: (any NSTextLayoutManagerDelegate)?
+    /// What is selected; nothing shows it. Stored; no effect.
+    open var textSelections: [NSTextSelection] = []
+    /// What lays out the part that is in sight.
+    open private(set) lazy var textViewportLayoutController = NSTextViewportLayoutController(textLayoutManager: self)
+
     public override init() {
         super.init()
     }
@@ -16,6 +26,8 @@ open class NSTextLayoutManager: NSObject {
     open var textContainer: NSTextContainer? {
         didSet {
             guard textContainer !== oldValue else { return }
+            oldValue?.textLayoutManager = nil
+            textContainer?.textLayoutManager = self
             while !lines.textContainers.isEmpty { lines.removeTextContainer(at: 0) }
             textContainer.map(lines.addTextContainer)
         }
@@ -102,10 +114,17 @@ open class NSTextLayoutManager: NSObject {
         guard let contents, textContainer != nil else { return nil }
         return contents.enumerateTextElements(from: location, options: options.contains(.reverse) ? .reverse : []) {
             element in
-            let fragment = NSTextLayoutFragment(textElement: element, range: element.elementRange)
+            let fragment = makeFragment(of: element)
             fragment.manager = self
             fragment.showsExtraLine = options.contains(.ensuresExtraLineFragment)
             return block(fragment)
         }
+    }
+
+    private func makeFragment(of element: NSTextElement) -> NSTextLayoutFragment {
+        guard let delegate, let location = element.elementRange?.location else {
+            return NSTextLayoutFragment(textElement: element, range: element.elementRange)
+        }
+        return delegate.textLayoutManager(self, textLayoutFragmentFor: location, in: element)
     }
 }

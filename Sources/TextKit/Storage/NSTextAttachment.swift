@@ -14,6 +14,12 @@ open class NSTextAttachment: AttributeValue, NSSecureCoding {
     open var contents: Data?
     /// The kind of `contents`, a uniform type identifier.
     open var fileType: String?
+    /// Whether a view may stand for the object; text views show its image. Stored; no effect.
+    open var allowsTextAttachmentView = true
+    /// Whether a view stands for the object: none does.
+    open var usesTextAttachmentView: Bool { false }
+    /// Points before and behind the object on its line. Stored; no effect.
+    open var lineLayoutPadding: CGFloat = 0
 
     /// Makes an attachment of data; both may be nil.
     public init(data contentData: Data? = nil, ofType uti: String? = nil) {

@@ -17,26 +17,5 @@ public func CTFontDrawGlyphs(
         var place = CGAffineTransform(translationX: positions[index].x, y: positions[index].y)
         return CTFontCreatePathForGlyph(font, glyphs[index], &place)
     }
-    let mode = context.textDrawingMode
-    if let paint = mode.pathMode {
-        for outline in outlines {
-            context.addPath(outline)
-            context.drawPath(using: paint)
-        }
-    }
-    guard mode.clips, !outlines.isEmpty else { return }
-    for outline in outlines { context.addPath(outline) }
-    context.clip()
-}
-
-extension CGTextDrawingMode {
-    /// How outlines are painted; nil if they are not.
-    fileprivate var pathMode: CGPathDrawingMode? {
-        switch (fills, strokes) {
-        case (true, true): .fillStroke
-        case (true, false): .fill
-        case (false, true): .stroke
-        case (false, false): nil
-        }
-    }
+    context.drawText(outlines)
 }

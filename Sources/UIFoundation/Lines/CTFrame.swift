@@ -27,6 +27,27 @@ public final class CTFrame {
     }
 }
 
+/// Which way a frame's lines follow each other; raw values as on iOS.
+public enum CTFrameProgression: UInt32, Sendable {
+    case topToBottom = 0
+    case rightToLeft, leftToRight
+}
+
+/// How a frame's path is filled; raw values as on iOS.
+public enum CTFramePathFillRule: UInt32, Sendable {
+    case evenOdd = 0
+    case windingNumber
+}
+
+/// Which way lines follow each other; they run from the top whatever it says.
+nonisolated(unsafe) public let kCTFrameProgressionAttributeName: CFString = NSString(string: "CTFrameProgression")
+/// How the path is filled; frames take its box alone.
+nonisolated(unsafe) public let kCTFramePathFillRuleAttributeName: CFString = NSString(string: "CTFramePathFillRule")
+/// How wide the path's line is; frames take its box alone.
+nonisolated(unsafe) public let kCTFramePathWidthAttributeName: CFString = NSString(string: "CTFramePathWidth")
+/// Paths that lines leave out; frames leave out none.
+nonisolated(unsafe) public let kCTFrameClippingPathsAttributeName: CFString = NSString(string: "CTFrameClippingPaths")
+
 /// The frame's lines from the top: an array of `CTLine`.
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines as NSArray }
 

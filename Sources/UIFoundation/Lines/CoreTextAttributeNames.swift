@@ -40,6 +40,14 @@ nonisolated(unsafe) public let kCTForegroundColorFromContextAttributeName: CFStr
 /// Above 0 text that is raised and below that is lowered, for code that looks it up; lines do not obey it.
 nonisolated(unsafe) public let kCTSuperscriptAttributeName: CFString = name(.superscript)
 
+/// Whether characters stand upright in vertical lines, for code that looks it up; all lines run across.
+nonisolated(unsafe) public let kCTVerticalFormsAttributeName: CFString = NSString(string: "CTVerticalForms")
+/// How many characters stand beside each other in vertical lines, for code that looks it up; all lines run across.
+nonisolated(unsafe) public let kCTHorizontalInVerticalFormsAttributeName: CFString = NSString(
+    string: "CTHorizontalInVerticalForms")
+/// The language of the text, by its identifier.
+nonisolated(unsafe) public let kCTLanguageAttributeName: CFString = name(.languageIdentifier)
+
 extension NSAttributedString.Key {
     /// Whether the text has the fill color of its context.
     static let colorFromContext = NSAttributedString.Key("CTForegroundColorFromContext")

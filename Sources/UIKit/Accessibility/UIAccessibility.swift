@@ -216,6 +216,7 @@ struct AccessibilityState {
     var containerType: UIAccessibilityContainerType?
     var ignoresInvertColors = false
     var largeContent = LargeContent()
+    var more = SeldomAccessibility()
 }
 
 /// What a class of elements is for assistive programs unless a program says otherwise.

@@ -20,11 +20,11 @@
         of parameters: (any UITimingCurveProvider)?, lasting duration: TimeInterval
     ) -> (Double) -> Double {
         if let spring = parameters?.springTimingParameters {
-            let velocity =
-                (spring.initialVelocity.dx * spring.initialVelocity.dx
-                + spring.initialVelocity.dy * spring.initialVelocity.dy).squareRoot()
-            let curve = SpringCurve(
-                dampingRatio: Double(spring.dampingRatio), duration: duration, velocity: Double(velocity))
+            let curve =
+                spring.physics
+                ?? SpringCurve(
+                    dampingRatio: Double(spring.dampingRatio), duration: duration,
+                    velocity: spring.initialVelocity.length)
             return { $0 >= 1 ? 1 : curve.value(at: $0 * duration) }
         }
         guard let cubic = parameters?.cubicTimingParameters else { return { $0 } }

@@ -119,13 +119,26 @@
         animations: @escaping () -> Void
     ) {
         guard let whole = ViewAnimation.current else { return animations() }
-        let (start, share) = (min(max(frameStartTime, 0), 1), min(max(frameDuration, 0), 1))
-        let step = ViewAnimation(
-            duration: share * whole.duration, pace: whole.pace,
-            options: whole.options.union(.overrideInheritedDuration), completion: whole.completion)
-        step.place = (start * whole.duration, whole.duration)
-        step.repeatCount = whole.repeatCount
-        step.run(animations)
+        whole.runPart(from: min(max(frameStartTime, 0), 1), lasting: min(max(frameDuration, 0), 1), animations)
+    }
+
+    // MARK: - The system's own
+
+    /// Takes views away as the system does; they are gone when the completion is told.
+    open class func perform(
+        _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
+        animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        UIView.animate(
+            withDuration: 0.3, delay: 0, options: options,
+            animations: {
+                for view in views { view.alpha = 0 }
+                parallelAnimations?()
+            },
+            completion: { isFinished in
+                for view in views { view.removeFromSuperview() }
+                completion?(isFinished)
+            })
     }
 
     // MARK: - Transitions

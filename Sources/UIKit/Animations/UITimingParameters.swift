@@ -66,6 +66,25 @@ public enum UITimingCurveType: Int, Sendable {
     open private(set) var initialVelocity: CGVector
     /// How much the swinging is damped: 1 for no swinging.
     open private(set) var dampingRatio: CGFloat
+    /// The curve of a spring that is given by its physics, which last as long as they do; nil for others.
+    private(set) var physics: SpringCurve?
+
+    /// Makes the system's own spring: mass 3, stiffness 1000, damping 500.
+    public convenience init(root: Void = ()) { self.init(mass: 3, stiffness: 1000, damping: 500) }
+
+    /// Makes a spring by how long it seems to last and how much it bounces.
+    ///
+    /// - Parameters:
+    ///   - duration: In seconds.
+    ///   - bounce: From −1 to 1; 0 is the spring that just does not swing.
+    ///   - velocity: How fast the property moves at first, in shares of the whole change a second.
+    public convenience init(
+        duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero
+    ) {
+        let spring = CASpringAnimation(perceptualDuration: duration, bounce: bounce)
+        self.init(
+            mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping, initialVelocity: velocity)
+    }
 
     /// Makes a spring by how much its swinging is damped.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
@@ -77,6 +96,8 @@ public enum UITimingCurveType: Int, Sendable {
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector = .zero) {
         let critical = 2 * (stiffness * mass).squareRoot()
         (dampingRatio, initialVelocity) = (critical > 0 ? damping / critical : 1, velocity)
+        physics = SpringCurve(
+            mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping), velocity: velocity.length)
         super.init()
     }
 
@@ -86,4 +107,9 @@ public enum UITimingCurveType: Int, Sendable {
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
     /// The pace itself.
     open var springTimingParameters: UISpringTimingParameters? { self }
+}
+
+extension CGVector {
+    /// How long it is.
+    var length: Double { (Double(dx) * Double(dx) + Double(dy) * Double(dy)).squareRoot() }
 }

@@ -69,9 +69,11 @@
         if let animations { addAnimations(animations) }
     }
 
-    /// Makes an animator with a pace of one's own.
+    /// Makes an animator with a pace of one's own; a spring that is given by its physics lasts as long as these take, whatever
+    /// the duration says.
     public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-        self.init(duration: duration, curve: .easeInOut)
+        self.init(
+            duration: parameters.springTimingParameters?.physics?.settlingDuration ?? duration, curve: .easeInOut)
         timingParameters = parameters
     }
 
@@ -90,6 +92,17 @@
     open func addAnimations(_ animation: @escaping () -> Void) {
         guard let run else { return changes.append(animation) }
         run.make([animation])
+    }
+
+    /// Adds changes that begin after a share of the time that is left, and end with the others.
+    ///
+    /// - Parameter delayFactor: From 0, at once, to 1.
+    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+        let share = min(max(Double(delayFactor), 0), 1)
+        addAnimations {
+            guard share > 0, let block = ViewAnimation.current else { return animation() }
+            block.runPart(from: share, lasting: 1 - share, animation)
+        }
     }
 
     /// Adds something to be told of the end.

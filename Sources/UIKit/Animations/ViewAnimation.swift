@@ -43,6 +43,21 @@
         Self.with(EventClock.driving != nil && Self.areEnabled ? self : nil, changes)
     }
 
+    /// Makes changes that take place within the whole.
+    ///
+    /// - Parameters:
+    ///   - start: When they begin, as a share of the whole.
+    ///   - share: How long they last, as a share of the whole.
+    func runPart(from start: Double, lasting share: Double, _ changes: () -> Void) {
+        let part = ViewAnimation(
+            duration: share * duration, pace: pace, options: options.union(.overrideInheritedDuration),
+            timeline: timeline, completion: completion)
+        part.place = (start * duration, duration)
+        part.repeatCount = repeatCount
+        part.willChange = willChange
+        part.run(changes)
+    }
+
     /// Makes changes that are not animated.
     static func without(_ changes: () -> Void) { with(nil, changes) }
 
@@ -60,7 +75,7 @@
     func action(for layer: CALayer, forKey key: String) -> (any CAAction)? {
         willChange?(layer, key)
         guard duration + delay > 0, key != "hidden" else { return NSNull() }
-        return Change(animation: self)
+        return BlockAnimation(of: key, in: self)
     }
 
     /// Adds the animation of one change.
@@ -107,13 +122,29 @@
 }
 
 /// What becomes of a change within a block.
-private struct Change: CAAction {
-    let animation: ViewAnimation
+///
+/// Programs ask for that of one property, give it the name of another that they keep in the layer, and have that animate
+/// with the block.
+private final class BlockAnimation: CABasicAnimation {
+    private var change: (key: String, block: ViewAnimation)?
 
-    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-        guard let layer = anObject as? CALayer else { return }
-        nonisolated(unsafe) let target = layer
-        let animation = animation
-        MainActor.assumeIsolated { animation.animate(event, on: target) }
+    @MainActor convenience init(of key: String, in block: ViewAnimation) {
+        self.init(keyPath: key)
+        change = (key, block)
+        duration = block.duration
+        if block.delay > 0 { beginTime = CACurrentMediaTime() + block.delay }
+        if case .curve(let function) = block.pace { timingFunction = function }
+        autoreverses = block.options.contains(.autoreverse)
+        repeatCount = block.repeatCount
+        fillMode = .backwards
+    }
+
+    override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        guard let change, let layer = anObject as? CALayer else { return }
+        nonisolated(unsafe) let (target, own) = (layer, self)
+        MainActor.assumeIsolated {
+            if own.keyPath == change.key { return change.block.animate(event, on: target) }
+            target.add(own, forKey: event, on: change.block.timeline, for: change.block.completion)
+        }
     }
 }

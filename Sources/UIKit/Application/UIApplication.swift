@@ -58,6 +58,17 @@ import Foundation
         SelectorDispatch.send(action, to: target, from: sender, for: event)
     }
 
+    /// Hands an event to the window that it belongs to: that of its touches, or the key window.
+    open func sendEvent(_ event: UIEvent) {
+        let window = event.allTouches?.lazy.compactMap(\.window).first ?? keyWindow
+        window?.sendEvent(event)
+    }
+
+    /// Actions that the program's icon offers. Stored; no effect.
+    open var shortcutItems: [UIApplicationShortcutItem]?
+    /// Whether shaking takes back what was written. Stored; no effect.
+    open var applicationSupportsShakeToEdit = true
+
     /// The link to the program's page in the system's settings; `urlOpener` is given it as any other.
     public nonisolated static let openSettingsURLString = "app-settings:"
 
@@ -138,6 +149,27 @@ import Foundation
     /// Posted on Apple's systems when a day begins, or the clock is set.
     public nonisolated static let significantTimeChangeNotification = Notification.Name(
         "UIApplicationSignificantTimeChangeNotification")
+    /// Posted on Apple's systems before the screen turns, until iOS 13.
+    public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarOrientationNotification")
+    /// Posted on Apple's systems when the screen has turned, until iOS 13.
+    public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarOrientationNotification")
+    /// Posted on Apple's systems before the status bar's height changes, until iOS 13.
+    public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarFrameNotification")
+    /// Posted on Apple's systems when the status bar's height has changed, until iOS 13.
+    public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarFrameNotification")
+    /// Posted on Apple's systems when the program may get news in the background, or no longer.
+    public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+        "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+    /// Posted on Apple's systems when files can be read again.
+    public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+        "UIApplicationProtectedDataDidBecomeAvailable")
+    /// Posted on Apple's systems before files can no longer be read.
+    public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+        "UIApplicationProtectedDataWillBecomeUnavailable")
     /// Posted on Apple's systems when memory is short.
     public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")

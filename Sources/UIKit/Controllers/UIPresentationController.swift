@@ -1,7 +1,7 @@
 /// How a controller lies over the one that presents it; nothing moves and nothing is dimmed here.
 ///
 /// Source: Apple's documentation of `UIPresentationController`.
-@preconcurrency @MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
     /// The controller that is presented.
     open private(set) unowned var presentedViewController: UIViewController
     /// The controller below; itself until it is presented.
@@ -31,6 +31,31 @@
     open func containerViewWillLayoutSubviews() {}
     /// Called on Apple's systems when the container was laid out.
     open func containerViewDidLayoutSubviews() {}
+
+    /// The size that the presented controller would like.
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+    /// Called on Apple's systems when a controller would like another size.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Called on Apple's systems when a controller's rules ask for another size.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// The size of a controller in this one: all of it. Not asked.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        parentSize
+    }
+    /// Called on Apple's systems before the container gets another size.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// Called on Apple's systems before the container gets other traits.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    /// How the controller lies over the other.
+    open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+    /// The style that is taken for some traits: none.
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+    /// Traits that the presented controller has in place of others; nil for none. Stored; no effect.
+    open var overrideTraitCollection: UITraitCollection?
 
     /// Makes a presentation of a controller.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {

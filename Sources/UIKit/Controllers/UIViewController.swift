@@ -1,7 +1,7 @@
 /// An object that makes and manages a view.
 ///
 /// The view is made when it is first asked for. Source: Apple's documentation of `UIViewController`.
-@preconcurrency @MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: OverridableControllerMembers {
     private var loadedView: UIView? { didSet { valuesMayHaveChanged() } }
     var observers: [ValueObserver] = []
     /// Loads the view that a storyboard or nib has for the controller; used once.

@@ -1,7 +1,7 @@
 /// A view that turns touches into events and performs the actions that were added for them.
 ///
 /// Source: Apple's documentation of `UIControl`.
-@preconcurrency @MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// What is done at events, in the order of adding.
     var responses: [ControlResponse] = []
 
@@ -60,6 +60,24 @@
     open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
     /// Where content lies in the control's width.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
+
+    /// Whether a long press opens the control's menu; nothing opens it here. Stored; no effect.
+    open var isContextMenuInteractionEnabled = false
+    /// Whether symbols move when the control is touched; they stand still. Stored; no effect.
+    open var isSymbolAnimationEnabled = false
+    /// What a pointer that rests upon the control shows; there is none. Stored; no effect.
+    open var toolTip: String?
+    /// What opens the control's menu; nil until one is asked for.
+    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+    /// Does what a tap does, without highlighting the control.
+    open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
+    /// The menu at a point of the control; none unless a subclass has one.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        nil
+    }
 
     // MARK: Actions
 

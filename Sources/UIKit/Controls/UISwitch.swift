@@ -12,6 +12,19 @@
         static let overhang: CGFloat = 2
     }
 
+    /// How a switch looks; raw values as on iOS.
+    public enum Style: Int, Sendable {
+        case automatic = 0
+        case checkbox, sliding
+    }
+
+    /// How the switch should look on a Mac. Stored; no effect.
+    open var preferredStyle = Style.automatic
+    /// How the switch looks.
+    open var style: Style { .sliding }
+    /// The text beside a box on a Mac. Stored; no effect.
+    open var title: String?
+
     /// Makes a switch; only the origin of the frame counts.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Size.track))

@@ -146,6 +146,26 @@ import Foundation
     /// Called when the gesture is over and the state is about to be `possible` again.
     open func reset() {}
 
+    /// Whether the recognizer is to see an event at all; not asked.
+    open func shouldReceive(_ event: UIEvent) -> Bool { true }
+    /// Takes no notice of a touch from now on; no effect.
+    open func ignore(_ touch: UITouch, for event: UIEvent) {}
+    /// Takes no notice of a press from now on; no effect.
+    open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+    /// Called when values of touches are known better, which those of fingers never are.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+    /// Called when a press begins; none does.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Called when a press changes.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Called when a press ends.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Called when a press is taken away.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Which keys are held: none.
+    open var modifierFlags: UIKeyModifierFlags { [] }
+    /// Which buttons of a pointer are held: none.
+    open var buttonMask: UIEvent.ButtonMask { [] }
     /// Whether the recognizer makes another one fail when it recognizes; by default it does.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Whether another recognizer makes this one fail when it recognizes; by default it does.

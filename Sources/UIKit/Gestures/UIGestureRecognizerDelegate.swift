@@ -6,6 +6,10 @@
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     /// Whether the recognizer is to see a touch that comes down; by default it is.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    /// Whether the recognizer is to see a press; not asked, because none do.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+    /// Whether the recognizer is to see an event at all; not asked.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
     /// Whether the recognizer and another one may recognize side by side; one delegate that permits it is enough. By
     /// default they may not.
     func gestureRecognizer(
@@ -29,6 +33,16 @@ extension UIGestureRecognizerDelegate {
     /// Permits it, for delegates without the member.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool { true }
+
+    /// Permits it, for delegates without the member.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+    ) -> Bool { true }
+
+    /// Permits it, for delegates without the member.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
     ) -> Bool { true }
 
     /// Forbids it: whoever recognizes first makes the other fail.

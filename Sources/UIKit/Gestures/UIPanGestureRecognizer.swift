@@ -6,6 +6,8 @@
     open var minimumNumberOfTouches = 1
     /// How many fingers may come down before the gesture has begun; with more it fails.
     open var maximumNumberOfTouches = Int.max
+    /// Which kinds of scrolling by a wheel count; none do. Stored; no effect.
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     private static let slop: CGFloat = 10
     private var start: CGPoint?
@@ -68,4 +70,18 @@
     }
 
     private func converted(_ point: CGPoint, _ view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }
+}
+
+/// Kinds of scrolling by a wheel or a pad; raw values as on iOS.
+public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+    /// The bits, as on iOS.
+    public let rawValue: Int
+    /// Makes a set of its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// By the steps of a wheel.
+    public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
+    /// By fingers on a pad.
+    public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+    /// Both.
+    public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

@@ -7,6 +7,8 @@
     open var numberOfTapsRequired = 1
     /// How many fingers have to tap at the same time; with more the gesture fails.
     open var numberOfTouchesRequired = 1
+    /// Which buttons of a pointer must be held; fingers need none. Stored; no effect.
+    open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
     private static let slop: CGFloat = 10
     private static let pause: Double = 0.35

@@ -24,6 +24,19 @@ import Foundation
     /// The only menu.
     public static let shared = UIMenuController(only: ())
 
+    /// Where a menu's arrow points to; raw values as on iOS.
+    public enum ArrowDirection: Int, Sendable {
+        case `default` = 0
+        case up, down, left, right
+    }
+
+    /// Where the menu's arrow points to. Stored; no effect.
+    open var arrowDirection = ArrowDirection.default
+    /// Where the menu is on the screen: nowhere, because it is never drawn.
+    open var menuFrame: CGRect { .zero }
+    /// Asks anew which commands there are; no effect.
+    open func update() {}
+
     /// Commands beside the system's own. Stored; no effect.
     open var menuItems: [UIMenuItem]?
     /// Whether the menu counts as shown.
@@ -72,6 +85,9 @@ import Foundation
     /// Posted when the menu is hidden.
     nonisolated public static let didHideMenuNotification = Notification.Name(
         "UIMenuControllerDidHideMenuNotification")
+    /// Posted on Apple's systems when the menu's place changes.
+    nonisolated public static let menuFrameDidChangeNotification = Notification.Name(
+        "UIMenuControllerMenuFrameDidChangeNotification")
 }
 
 /// Keys of a keyboard that are held together with others; raw values as on iOS.

@@ -1,7 +1,7 @@
 /// An object that events can reach: views, controllers, windows.
 ///
 /// Source: Apple's documentation of `UIResponder`.
-@preconcurrency @MainActor open class UIResponder: NSObject, KeyPathObserver {
+@preconcurrency @MainActor open class UIResponder: OverridableResponderMembers, KeyPathObserver {
     /// What a program has said for assistive programs; most objects have nothing to say.
     var accessibility: AccessibilityState?
 

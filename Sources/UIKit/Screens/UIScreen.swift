@@ -23,6 +23,33 @@
         }
     }
 
+    /// How bright the screen is, from 0 to 1. Stored; no effect.
+    public var brightness: CGFloat = 1
+    /// All screens: one.
+    public static var screens: [UIScreen] { [main] }
+    /// Whether the screen is recorded or shown elsewhere: it is not.
+    public var isCaptured: Bool { false }
+    /// The screen that this one repeats: none.
+    public var mirrored: UIScreen? { nil }
+    /// How far light is behind touches, in seconds; not at all.
+    public var calibratedLatency: CFTimeInterval { 0 }
+
+    /// Makes a link that calls a method for each image that the screen would show.
+    public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+        CADisplayLink(target: target, selector: sel)
+    }
+
+    /// Posted on Apple's systems when the screen becomes brighter or darker.
+    public nonisolated static let brightnessDidChangeNotification = Notification.Name(
+        "UIScreenBrightnessDidChangeNotification")
+    /// Posted on Apple's systems when a screen comes.
+    public nonisolated static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+    /// Posted on Apple's systems when a screen goes.
+    public nonisolated static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+    /// Posted on Apple's systems when the screen begins or ends to be recorded.
+    public nonisolated static let capturedDidChangeNotification = Notification.Name(
+        "UIScreenCapturedDidChangeNotification")
+
     /// Pixels in a point of the panel itself; the same as `scale`.
     public var nativeScale: CGFloat { scale }
 

@@ -42,8 +42,10 @@ import Dispatch
 
     /// Shows the window, in front of others on Apple's systems.
     open func makeKeyAndVisible() {
+        let wasShown = isShown
         isHidden = false
         makeKey()
+        if !wasShown { post(Self.didBecomeVisibleNotification) }
         layoutIfNeeded()
     }
 
@@ -55,12 +57,40 @@ import Dispatch
         UIApplication.shared.keyWindow?.resignKey()
         isKeyWindow = true
         becomeKey()
+        post(Self.didBecomeKeyNotification)
     }
+
+    /// Shows or hides the window; observers of `didBecomeVisibleNotification` and its sister are told of windows that were
+    /// shown once.
+    open override var isHidden: Bool {
+        didSet {
+            guard isHidden != oldValue, isShown else { return }
+            post(isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification)
+        }
+    }
+
+    private var isShown: Bool { Self.shown.contains { $0.window === self } }
+    private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+
+    /// Posted when a window is shown.
+    nonisolated public static let didBecomeVisibleNotification = Notification.Name(
+        "UIWindowDidBecomeVisibleNotification")
+    /// Posted when a window that was shown is hidden.
+    nonisolated public static let didBecomeHiddenNotification = Notification.Name(
+        "UIWindowDidBecomeHiddenNotification")
+    /// Posted when key events come to a window from now on.
+    nonisolated public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    /// Posted when key events go elsewhere from now on.
+    nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
     /// Called when key events come here from now on; the default does nothing.
     open func becomeKey() {}
     /// Called when key events go elsewhere from now on.
-    open func resignKey() { isKeyWindow = false }
+    open func resignKey() {
+        guard isKeyWindow else { return }
+        isKeyWindow = false
+        post(Self.didResignKeyNotification)
+    }
 
     override var drawsContent: Bool { type(of: self) != UIWindow.self }
 

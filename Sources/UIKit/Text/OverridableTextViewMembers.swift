@@ -7,6 +7,9 @@ import Foundation
 @preconcurrency @MainActor open class OverridableTextViewMembers: UIScrollView {
     private var own: UITextView { unsafeDowncast(self, to: UITextView.self) }
 
+    /// What surrounds the text. Stored; no effect.
+    open var borderStyle = UITextView.BorderStyle.none
+
     /// What an input method has not finished yet: nothing, because there is none.
     open var markedTextRange: UITextRange? { nil }
     /// Finishes what an input method has begun; no effect.

@@ -48,6 +48,11 @@ extension UITextViewDelegate {
         _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
     ) -> UIAction? { defaultAction }
 
+    /// The default menu, for delegates without the member. Not asked.
+    public func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
+
     /// Does nothing, for delegates without the member.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
 
@@ -65,6 +70,14 @@ extension UITextViewDelegate {
     ) -> Bool { true }
     /// Does nothing, for delegates without the member.
     public func textViewDidChange(_ textView: UITextView) {}
+}
+
+extension UITextView {
+    /// What surrounds a text; raw values as on iOS.
+    public enum BorderStyle: Int, Sendable {
+        case none = 0
+        case roundedRect
+    }
 }
 
 /// What a touch on a link or an attachment asks for; raw values as on iOS.
@@ -89,6 +102,31 @@ public enum UITextItemInteraction: Int, Sendable {
     open private(set) var content: Content
     /// Where it stands, in UTF-16 units.
     open private(set) var range: NSRange
+
+    /// What is offered for a thing in a text.
+    @preconcurrency @MainActor public final class MenuConfiguration {
+        /// The menu.
+        public let menu: UIMenu
+        /// What is shown above it; nil for nothing.
+        public let preview: MenuPreview?
+
+        /// Makes the offer of a menu with a picture of the text.
+        public init(menu: UIMenu) { (self.menu, preview) = (menu, .default) }
+        /// Makes the offer of a menu with something above it, or nothing.
+        public init(preview: MenuPreview?, menu: UIMenu) { (self.menu, self.preview) = (menu, preview) }
+    }
+
+    /// What is shown above a menu.
+    @preconcurrency @MainActor public final class MenuPreview {
+        /// The view; nil for a picture of the text.
+        public let view: UIView?
+
+        private init() { view = nil }
+        /// Shows a view.
+        public init(view: UIView) { self.view = view }
+        /// Shows a picture of the text.
+        public static let `default` = MenuPreview()
+    }
 
     init(content: Content, range: NSRange) {
         self.content = content

@@ -18,6 +18,24 @@ import Foundation
         case indirect, pencil, indirectPointer
     }
 
+    /// What of a touch is estimated, for pens; raw values as on iOS.
+    public struct Properties: OptionSet, Hashable, Sendable {
+        /// The bits, as on iOS.
+        public let rawValue: Int
+        /// Makes a set of its bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// How hard the screen is pressed.
+        public static let force = Properties(rawValue: 1 << 0)
+        /// The pen's direction.
+        public static let azimuth = Properties(rawValue: 1 << 1)
+        /// The pen's angle to the screen.
+        public static let altitude = Properties(rawValue: 1 << 2)
+        /// The place.
+        public static let location = Properties(rawValue: 1 << 3)
+        /// How the pen is turned about itself.
+        public static let roll = Properties(rawValue: 1 << 4)
+    }
+
     /// What touches the screen: a finger.
     open var type: TouchType { .direct }
     /// How hard the screen is pressed: as by an average touch.
@@ -26,6 +44,22 @@ import Foundation
     open var maximumPossibleForce: CGFloat { 0 }
     /// The radius of the touched place in points.
     open var majorRadius: CGFloat { 20 }
+    /// By how much that may be wrong: not at all.
+    open var majorRadiusTolerance: CGFloat { 0 }
+    /// The angle of a pen to the screen, in radians: a right one, as for fingers.
+    open var altitudeAngle: CGFloat { .pi / 2 }
+    /// How a pen is turned about itself, in radians: not at all.
+    open var rollAngle: CGFloat { 0 }
+    /// The direction of a pen over a view, in radians: that of fingers, 0.
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+    /// That direction as a vector of length 1.
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+    /// What of the touch is estimated: nothing.
+    open var estimatedProperties: Properties { [] }
+    /// What will be told better later: nothing.
+    open var estimatedPropertiesExpectingUpdates: Properties { [] }
+    /// What tells later values of this touch: nothing, because none come.
+    open var estimationUpdateIndex: NSNumber? { nil }
 
     /// Seconds on the window's clock when the finger last did something.
     open internal(set) var timestamp: TimeInterval
@@ -47,6 +81,15 @@ import Foundation
     /// Rises from finger to finger, in the order in which they came down.
     let number: Int
     private static var count = 0
+
+    /// Makes a finger that is nowhere, for tests that hand touches to views themselves.
+    public init(root: Void = ()) {
+        timestamp = 0
+        (position, formerPosition) = (.zero, .zero)
+        Self.count += 1
+        number = Self.count
+        super.init()
+    }
 
     /// Makes a finger that is about to come down at a point of a window.
     init(window: UIWindow, at point: CGPoint, timestamp: TimeInterval) {
@@ -80,60 +123,5 @@ import Foundation
     private func convert(_ point: CGPoint, _ view: UIView?) -> CGPoint {
         guard let view, let window else { return point }
         return view.convert(point, from: window)
-    }
-}
-
-/// Something that happened to the program from outside: here always fingers on a screen.
-///
-/// Source: Apple's documentation of `UIEvent`.
-@preconcurrency @MainActor open class UIEvent: NSObject {
-    /// What kind of thing happened; raw values as on iOS.
-    public enum EventType: Int, Sendable {
-        case touches = 0
-    }
-
-    /// What exactly happened; raw values as on iOS.
-    public enum EventSubtype: Int, Sendable {
-        case none = 0
-        case motionShake = 1
-        case remoteControlPlay = 100
-        case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause, remoteControlNextTrack
-        case remoteControlPreviousTrack, remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
-        case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
-    }
-
-    /// Seconds on the window's clock.
-    open private(set) var timestamp: TimeInterval
-    /// The fingers that the event is about, those that have not changed too; nil for an event without any.
-    open private(set) var allTouches: Set<UITouch>?
-
-    /// Makes an event; `UIWindow.sendEvent(_:)` takes it from there.
-    ///
-    /// Placard's own: on Apple's systems the system alone makes events.
-    public init(touches: Set<UITouch> = [], timestamp: TimeInterval = 0) {
-        self.timestamp = timestamp
-        allTouches = touches.isEmpty ? nil : touches
-        super.init()
-    }
-
-    /// What the event is about: touches, always.
-    open var type: EventType { .touches }
-    /// Nothing more exact, always.
-    open var subtype: EventSubtype { .none }
-
-    /// Where a finger was since the last event: the touch itself alone, because nothing is left out here.
-    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
-    /// Where a finger will be; nobody knows.
-    open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
-
-    /// The fingers that came down on a view.
-    open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
-
-    /// The fingers on a window.
-    open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
-
-    private func touches(where holds: (UITouch) -> Bool) -> Set<UITouch>? {
-        let found = (allTouches ?? []).filter(holds)
-        return found.isEmpty ? nil : found
     }
 }

@@ -61,7 +61,38 @@ struct ValueObserver {
 }
 
 /// An object whose values can be observed by their key paths.
-@preconcurrency @MainActor public protocol KeyValueObserving: AnyObject {}
+@preconcurrency @MainActor public protocol KeyValueObserving: NSObjectProtocol {}
+
+extension NSObjectProtocol {
+    /// The same as `KeyValueObserving.observe(_:options:changeHandler:)` for code that knows no more of an object: those that
+    /// keep no observers are never told but at once.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The value.
+    ///   - options: What the change holds, and whether there is a call at once.
+    ///   - changeHandler: Gets the object and the change.
+    @preconcurrency @MainActor public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        var known = self[keyPath: keyPath]
+        let observation = NSKeyValueObservation { [weak self] in
+            guard let self else { return }
+            let (old, new) = (known, self[keyPath: keyPath])
+            if let old = old as? any Equatable, old.equals(new) { return }
+            known = new
+            changeHandler(self, NSKeyValueObservedChange(new: new, old: old, options))
+        }
+        (self as? any ObservedObject)?.observers.append(ValueObserver(observation: observation))
+        if options.contains(.initial) { changeHandler(self, NSKeyValueObservedChange(new: known, old: nil, options)) }
+        return observation
+    }
+}
+
+extension Equatable {
+    /// Whether another value, of a type that is not known, is the same.
+    fileprivate func equals(_ other: Any) -> Bool { (other as? Self) == self }
+}
 
 /// An object that keeps those who observe its values, and says when these may have changed.
 @MainActor protocol ObservedObject: KeyValueObserving {

@@ -24,6 +24,18 @@ import Foundation
     /// What a keyboard would cover; without one, what lies below the safe area.
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide { own.ownKeyboardLayoutGuide }
 
+    /// The name by which the view's state is kept between two starts of a program. Stored; no effect.
+    open var restorationIdentifier: String? {
+        get { own.viewState.restorationIdentifier }
+        set { own.viewState.restorationIdentifier = newValue }
+    }
+
+    /// The group of views that the focus goes through together. Stored; no effect.
+    open var focusGroupIdentifier: String? {
+        get { own.viewState.focusGroupIdentifier }
+        set { own.viewState.focusGroupIdentifier = newValue }
+    }
+
     /// The behaviors that were added to the view, in order.
     open var interactions: [any UIInteraction] {
         get { own.ownInteractions }

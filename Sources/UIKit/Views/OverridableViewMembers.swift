@@ -190,6 +190,23 @@
         return view
     }
 
+    /// An image of a part of the view in a view of its own, whose middle is stretched; nil without a size.
+    ///
+    /// - Parameters:
+    ///   - rect: The part, in the view's coordinates, in points.
+    ///   - afterUpdates: Layout and display that are due come first in any case.
+    ///   - capInsets: What is not stretched.
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        guard rect.width > 0, rect.height > 0 else { return nil }
+        let layer = own.layer
+        let image = UIGraphicsImageRenderer(bounds: rect).image { layer.render(in: $0.cgContext) }
+        let view = UIImageView(image: image.resizableImage(withCapInsets: capInsets))
+        view.frame = CGRect(origin: .zero, size: rect.size)
+        return view
+    }
+
     // MARK: Large content
 
     /// Whether the view has large content; nobody shows it here. Stored; no effect.

@@ -52,6 +52,31 @@ extension UITraitChangeObservable {
         }
     }
 
+    /// Has the object do what a selector names whenever one of some traits has changed.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], action: Selector
+    ) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits, target: self, action: action)
+    }
+
+    /// Has another object do what a selector names whenever one of some traits has changed.
+    ///
+    /// - Parameters:
+    ///   - traits: What is watched.
+    ///   - target: Who does it; not kept alive.
+    ///   - action: Takes nothing, the object, or the object and its traits before.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration {
+        let target = target as AnyObject
+        return watch(traits) { [weak self, weak target] before in
+            guard let self, let target else { return }
+            SelectorDispatch.perform(action, on: target, with: [self, before])
+        }
+    }
+
     private func watch(
         _ traits: [UITrait], _ call: @escaping @MainActor (UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {

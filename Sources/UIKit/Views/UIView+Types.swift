@@ -1,4 +1,9 @@
 extension UIView {
+    /// What the system does to views; raw values as on iOS.
+    public enum SystemAnimation: UInt, Sendable {
+        case delete = 0
+    }
+
     /// In `intrinsicContentSize`: the content does not care about this direction.
     public static let noIntrinsicMetric: CGFloat = -1
 

@@ -51,6 +51,9 @@
     var observers: [ValueObserver] = []
     var motionEffects: [UIMotionEffect] = []
     var focusEffect: UIFocusEffect?
+    var growsForAccessibility = false
+    var restorationIdentifier: String?
+    var focusGroupIdentifier: String?
     var gestureRecognizers: [UIGestureRecognizer] = []
     /// Whether it was said that the view asks for layout within each layout.
     var toldOfEndlessLayout = false

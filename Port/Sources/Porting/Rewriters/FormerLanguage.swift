@@ -30,16 +30,20 @@ final class FormerLanguage: Rewriter {
         declaration.parent?.parent?.parent?.parent?.is(ProtocolDeclSyntax.self) ?? false
     }
 
-    /// A stored property cannot be unavailable; whoever uses one that is deprecated is warned in the same words.
+    /// A stored property cannot be unavailable, nor one that a nib sets, because tables use it; whoever uses one that is
+    /// deprecated is warned in the same words.
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard node.bindings.contains(where: Self.isStored) else { return .visitChildren }
+        let isInspectable = node.attributes.contains {
+            $0.as(AttributeSyntax.self).map { SourceFile.words($0.attributeName) == "IBInspectable" } ?? false
+        }
+        guard isInspectable || node.bindings.contains(where: Self.isStored) else { return .visitChildren }
         for attribute in node.attributes.compactMap({ $0.as(AttributeSyntax.self) })
         where SourceFile.words(attribute.attributeName) == "available" {
             guard let arguments = attribute.arguments?.as(AvailabilityArgumentListSyntax.self) else { continue }
             for argument in arguments {
                 guard case .token(let word) = argument.argument, word.text == "unavailable" else { continue }
                 edits.replace(word, with: "deprecated")
-                note(.rewritten, "unavailable stored property", at: node)
+                note(.rewritten, "unavailable property", at: node)
             }
         }
         return .visitChildren

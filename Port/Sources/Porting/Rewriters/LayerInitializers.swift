@@ -6,7 +6,8 @@ import SwiftSyntax
 ///
 /// A class that has other designated initializers, and so does not inherit `init()`, gets one behind its opening brace.
 final class LayerInitializers: Rewriter {
-    private static let layers: Set = [
+    /// The classes of layers that programs inherit from.
+    static let layers: Set = [
         "CALayer", "CAEmitterLayer", "CAGradientLayer", "CAReplicatorLayer", "CAShapeLayer", "CATextLayer",
         "CATiledLayer", "CATransformLayer",
     ]

@@ -18,8 +18,6 @@ final class ObjectiveCAttributes: Rewriter {
         } else if Self.entryPoints.contains(name) {
             edits.remove(node)
             note(.dropped, "@\(name): a test or another program starts here", at: node)
-        } else if name == "NSManaged" {
-            note(.missing, "@NSManaged: there is no Core Data", at: node)
         }
         return .visitChildren
     }

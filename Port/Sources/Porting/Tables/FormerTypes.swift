@@ -1,13 +1,15 @@
-/// Types of `FormerNames`: each had the name of its owner before its own.
+/// Types of `FormerNames`: each had the name of its owner before its own. One more has another name on Linux, where
+/// Foundation marks its own as unavailable.
 extension FormerNames {
     static let types: [String: String] = Dictionary(
-        uniqueKeysWithValues: owners.flatMap { owner, names in
-            names.split(separator: " ").map { name in
-                let words = name.split(separator: "=")
-                let former = words.count == 2 ? String(words[0]) : owner + words[0]
-                return (former, "\(owner).\(words.last ?? name)")
-            }
-        })
+        uniqueKeysWithValues: [("DateComponentsFormatter", "ComponentsFormatter")]
+            + owners.flatMap { owner, names in
+                names.split(separator: " ").map { name in
+                    let words = name.split(separator: "=")
+                    let former = words.count == 2 ? String(words[0]) : owner + words[0]
+                    return (former, "\(owner).\(words.last ?? name)")
+                }
+            })
 
     /// By owner, the names that types have in it; before an equals sign the former name where it was not
     /// the owner's with the type's.

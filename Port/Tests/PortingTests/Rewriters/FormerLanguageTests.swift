@@ -26,6 +26,10 @@ import Testing
             "@available(*, deprecated, message: \"b\")\nvar a = 1"
         ),
         ("@available(*, unavailable)\nvar a: Int { 1 }", "@available(*, unavailable)\nvar a: Int { 1 }"),
+        (
+            "@available(*, unavailable)\n@IBInspectable var a: Int { 1 }",
+            "@available(*, deprecated)\n@IBInspectable var a: Int { 1 }"
+        ),
         ("@available(*, unavailable)\nfunc a() {}", "@available(*, unavailable)\nfunc a() {}"),
     ])
     func `stored properties are deprecated in the place of unavailable`(written: String, expected: String) {

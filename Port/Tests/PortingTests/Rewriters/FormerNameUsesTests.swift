@@ -9,6 +9,7 @@ import Testing
     }
 
     @Test(arguments: [
+        ("DateComponentsFormatter", "ComponentsFormatter"),
         ("UIControlState", "UIControl.State"), ("UIControlEvents", "UIControl.Event"),
         ("UIViewAutoresizing", "UIView.AutoresizingMask"), ("UILayoutConstraintAxis", "NSLayoutConstraint.Axis"),
         ("NSAttributedStringKey", "NSAttributedString.Key"), ("UITableViewCellStyle", "UITableViewCell.CellStyle"),

@@ -140,6 +140,14 @@
     /// Has the configuration shown anew.
     open func setNeedsUpdateConfiguration() { stateDidChange() }
 
+    /// What a button is for; raw values as on iOS.
+    public enum Role: Int, Sendable {
+        case normal = 0
+        case primary, cancel, destructive
+    }
+
+    /// What the button is for. Stored; no effect.
+    open var role = Role.normal
     /// The menu of the button; nothing opens it here. Stored; no effect.
     open var menu: UIMenu?
     /// Whether the button's title is that of the chosen action in its menu. Stored; no effect.
