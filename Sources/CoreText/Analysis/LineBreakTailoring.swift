@@ -5,27 +5,42 @@
 /// paragraph in it does, so that layout managers, which ask for one paragraph at a time, find the lines of labels.
 enum LineBreakTailoring {
     /// Changes the opportunities in place.
-    static func apply(to boundaries: inout [TextAnalysis.Boundary], of units: [UInt16]) {
+    ///
+    /// - Parameters:
+    ///   - boundaries: One more than there are units.
+    ///   - language: Of the text, BCP 47; nil for none.
+    static func apply(
+        to boundaries: inout [TextAnalysis.Boundary], of units: [UInt16], language: String? = nil
+    ) {
         guard units.count > 1 else { return }
         boundaries.withUnsafeMutableBufferPointer { boundaries in
-            units.withUnsafeBufferPointer { apply(to: boundaries, of: $0) }
+            units.withUnsafeBufferPointer { apply(to: boundaries, of: $0, language) }
         }
     }
 
-    private typealias Boundaries = UnsafeMutableBufferPointer<TextAnalysis.Boundary>
-    private typealias Units = UnsafeBufferPointer<UInt16>
+    typealias Boundaries = UnsafeMutableBufferPointer<TextAnalysis.Boundary>
+    typealias Units = UnsafeBufferPointer<UInt16>
 
-    private static func apply(to boundaries: Boundaries, of units: Units) {
-        for index in 0..<units.count - 1 {
+    private static func apply(to boundaries: Boundaries, of units: Units, _ language: String?) {
+        for index in units.indices {
             let unit = units[index]
-            guard unit <= slash || unit >= 0xAB && isDirectedQuote(unit) else { continue }
+            guard unit <= slash || unit >= 0xAB && (isDirectedQuote(unit) || isTailoredDash(unit)) else { continue }
+            if unit > slash {
+                if isTailoredDash(unit) {
+                    keepDashesWithText(boundaries, units, index)
+                } else {
+                    keepQuotesWithText(boundaries, units, index, language)
+                }
+                continue
+            }
+            guard index + 1 < units.count else { return }
             switch unit {
             case slash: keepPathsTogether(boundaries, units, index)
             case hyphen: breakNumbersAtHyphens(boundaries, units, index)
             case space:
                 breakBesideQuotes(boundaries, units, index)
                 breakBeforeDotNames(boundaries, units, index)
-            default: if unit > slash { keepQuotesWithLetters(boundaries, units, index) }
+            default: break
             }
         }
     }
@@ -91,20 +106,11 @@ enum LineBreakTailoring {
         boundaries[index + 1].insert(.line)
     }
 
-    /// Without a space a mark belongs to the letter after it, whichever way it points (rule LB19); beside ideographs
-    /// Unicode 16's rules stand.
-    private static func keepQuotesWithLetters(
-        _ boundaries: Boundaries, _ units: Units, _ index: Int
-    ) {
-        let next = units[index + 1]
-        if next > space, next < 0x2E80, !(0x2000...0x200B).contains(next) { boundaries[index + 1].remove(.line) }
-    }
-
     private static func isAlphanumeric(_ unit: UInt16) -> Bool {
         (0x30...0x39).contains(unit) || (0x41...0x5A).contains(unit) || (0x61...0x7A).contains(unit)
     }
 
-    private static func isDirectedQuote(_ unit: UInt16) -> Bool {
+    static func isDirectedQuote(_ unit: UInt16) -> Bool {
         unit & 0xFFEF == 0xAB || unit >= 0x2018 && unit <= 0x201F || unit == 0x2039 || unit == 0x203A
     }
 

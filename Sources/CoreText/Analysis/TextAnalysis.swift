@@ -80,7 +80,7 @@ struct TextAnalysis: Sendable {
         let unitsForLines = unitsForLines(of: text)
         let isPlain = markPlainLines(unitsForLines, language: text.language)
         if !isPlain { mark(.line, units: unitsForLines, locale: LineBreakLocale.name(for: text.language)) }
-        LineBreakTailoring.apply(to: &boundaries, of: units)
+        LineBreakTailoring.apply(to: &boundaries, of: units, language: text.language)
         if !isPlain || !isASCII { keepCharactersWhole() }
     }
 
@@ -230,16 +230,5 @@ struct TextAnalysis: Sendable {
             found |= unit &- 0xFB1D <= 0xFEFC - 0xFB1D ? 1 : 0
         }
         return found != 0
-    }
-}
-
-/// Which break rules a language asks for.
-enum LineBreakLocale {
-    /// ICU's name of the locale. Japanese takes the rules of ordinary setting, in which a line may start with a small
-    /// kana or a prolonged sound mark, as browsers do (see Documentation/Decisions.md).
-    static func name(for language: String?) -> String {
-        guard let language, !language.isEmpty, language.utf8.count <= 32 else { return "en" }
-        let base = language.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() } ?? "en"
-        return base == "ja" ? "ja@lb=normal" : language.replacingOccurrences(of: "-", with: "_")
     }
 }

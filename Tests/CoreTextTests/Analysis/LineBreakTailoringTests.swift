@@ -40,9 +40,43 @@ import Testing
         #expect(opportunities(units)[space + 1])
     }
 
-    private func opportunities(_ units: [UInt16]) -> [Bool] {
+    /// UAX #14: LB19 and LB19a, and LB19 of Unicode 15.0 as ICU 72 and Chromium 156 have it.
+    @Test(
+        arguments: ["en", "de", "fr", "tr", "ja", "ko", "th", nil],
+        ["a)“(b", "a-«b", "a|«10", "!«b", "°“b", "\u{2009}“b", "漢“b", "a”漢", "ー“v", "”〜", "a“\u{301}漢", "a)“", "“漢"])
+    func `Lines do not start beside quotation marks where no space is`(language: String?, text: String) {
+        let units = Array(text.utf16)
+        let quote = units.firstIndex { LineBreakTailoring.isDirectedQuote($0) } ?? 0
+        let found = opportunities(units, language: language)
+        #expect(!found[quote])
+        #expect(!found[(quote + 1)..<min(quote + 3, units.count)].contains(true))
+    }
+
+    /// UAX #14: LB19a of Unicode 16.
+    @Test func `Lines may start before an opening quotation mark between ideographs and behind a closing one`() {
+        #expect(opportunities(Array("漢“漢".utf16), language: "ja") == [false, true, false, true])
+        #expect(opportunities(Array("漢”漢".utf16), language: "ja") == [false, false, true, true])
+    }
+
+    /// ICU 72 and Chromium 156 in Chinese, where “ is an opening bracket and ” a closing one (LB13, LB14).
+    @Test(arguments: ["zh", "zh-Hans", "zh_Hant_TW"])
+    func `Chinese lines may start behind a closing quotation mark whatever follows`(language: String) {
+        #expect(opportunities(Array("设置”→".utf16), language: language) == [false, true, false, true, true])
+        #expect(opportunities(Array("设“a".utf16), language: language) == [false, true, false, true])
+    }
+
+    /// UAX #14, LB21; ICU 72 and Chromium 156 in Japanese.
+    @Test(arguments: ["a〜", "漢〜", "1〜", "漢‐", "漢–", "漢゠", "”〜", "\u{3000}〜"])
+    func `No line starts with a wave dash or a hyphen in Japanese either`(text: String) {
+        let units = Array(text.utf16)
+        #expect(!opportunities(units, language: "ja")[units.count - 1])
+        #expect(opportunities(units.dropLast() + [0x20] + units.suffix(1), language: "ja")[units.count])
+    }
+
+    private func opportunities(_ units: [UInt16], language: String? = nil) -> [Bool] {
         let text = StyledText(
-            String(decoding: units, as: UTF16.self), style: CharacterStyle(font: TestFonts.metricsUI))
+            String(decoding: units, as: UTF16.self), style: CharacterStyle(font: TestFonts.metricsUI),
+            language: language)
         // A text's start and a paragraph's are told apart by other marks, and are none of the two rules' places.
         var lines = TextAnalysis(text).boundaries.map { $0.contains(.line) }
         for index in units.indices where index == 0 || units[index - 1] == 0x0A { lines[index] = false }
