@@ -42,7 +42,7 @@ extension Render {
     private init(_ files: [String], output: String, jobs: Int, queue: DocumentQueue?) {
         self.init()
         (self.files, self.output, self.jobs, self.queue) = (files, output, jobs, queue)
-        (scenes, options, size, traits, fonts) = (.plain, .plain, .plain, .plain, .plain)
+        (scenes, options, size, traits, bound, fonts) = (.plain, .plain, .plain, .plain, .plain, .plain)
     }
 }
 
@@ -75,6 +75,14 @@ extension TraitOptions {
         var options = TraitOptions()
         (options.appearance, options.contentSize, options.isRightToLeft) = (.light, nil, false)
         (options.language, options.pseudolocale, options.width, options.height) = (nil, nil, nil, nil)
+        return options
+    }
+}
+
+extension RootOption {
+    fileprivate static var plain: RootOption {
+        var options = RootOption()
+        options.folder = nil
         return options
     }
 }
