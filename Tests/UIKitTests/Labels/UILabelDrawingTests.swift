@@ -79,7 +79,7 @@ import Testing
         let outlined = Outlined(frame: label.frame)
         for label in [label, outlined] {
             label.text = "I"
-            label.font = .systemFont(ofSize: 30, weight: .black)
+            label.font = .systemFont(ofSize: 40, weight: .black)
             label.textColor = .red
         }
         let plain = try Pixels(of: label)
