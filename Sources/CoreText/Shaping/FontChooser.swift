@@ -62,7 +62,18 @@ struct FontChooser {
     }
 
     private static func serves(_ font: CTFont, _ scalars: [UInt32], _ composed: [UInt32]?) -> Bool {
-        scalars.allSatisfy(font.covers) || composed.map { $0.allSatisfy(font.covers) } ?? false
+        scalars.allSatisfy { shows($0, font) } || composed.map { $0.allSatisfy { shows($0, font) } } ?? false
+    }
+
+    /// Whether a font has a glyph for a character, or for the one that looks alike, whose glyph HarfBuzz shows then: a
+    /// hyphen or a space that only breaks lines otherwise, or is wider or narrower.
+    private static func shows(_ scalar: UInt32, _ font: CTFont) -> Bool {
+        if font.covers(scalar) { return true }
+        switch scalar {
+        case 0x2011: return font.covers(0x2010)
+        case 0x2000...0x200A, 0x202F, 0x205F: return font.covers(0x20)
+        default: return false
+        }
     }
 
     private static func scalars(of cluster: Range<Int>, _ units: UnsafeBufferPointer<UInt16>) -> [UInt32] {

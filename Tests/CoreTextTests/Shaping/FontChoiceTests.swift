@@ -26,6 +26,19 @@ import Testing
         #expect(try families("直", language: language) == [family])
     }
 
+    /// Widths that Chromium 156 gives at 17 points, which it rounds to 1/128; none of the fonts has these characters.
+    @Test(arguments: [
+        ("Liberation Sans", "Non\u{2011}breaking hyphen e\u{2011}mail", 213.5625),
+        ("Noto Sans Ethiopic", "ሻጩን\u{202F}ነው", 61.4766), ("Noto Sans Thaana", "ނޭ\u{2009}ވާ", 26.3047),
+    ])
+    func `Hyphens and spaces that a font has for other widths and breaks come from it`(
+        family: String, text: String, width: Double
+    ) throws {
+        let shaped = ShapedText(text, try TestFonts.installed(family))
+        #expect(shaped.runs.map(\.font.face.familyName) == [family])
+        #expect(abs(Double(shaped.layout(LayoutRules()).width) - width) < 0.03)
+    }
+
     @Test(arguments: ["👨‍👩‍👧‍👦", "🇩🇪", "1️⃣", "👍🏽", "❤️", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"])
     func `An emoji sequence is one glyph of the color font`(text: String) throws {
         let shaped = ShapedText(text, try TestFonts.installed("Inter"))
