@@ -36,7 +36,7 @@ import Testing
         arguments: [
             ["a.xib", "-o", "b.png"], ["--output", "b/", "a.xib", "c.storyboard"], ["help", "-o", "version"],
             ["ä ö.label.json", "-o", "x=y.pdf"], ["a", "--jobs", "2", "b", "-o", "c"],
-            ["a", "b", "-o", "c", "--jobs", "+3", "--queue", "/tmp/d/begun"],
+            ["a", "b", "-o", "c", "--jobs", "+3", "--queue", "d/begun"],
         ])
     func `A command of nothing but files is the parser's`(arguments: [String]) throws {
         let plain = try #require(Render.plain(["render"] + arguments))

@@ -33,7 +33,7 @@ struct BreakSegment: Sendable, Equatable {
 ///
 /// Font units and counts that are multiplied when somebody asks; texts whose numbers do not fit have whole segments.
 struct FlatSegment: Sendable {
-    /// Where it ends, in UTF-16 units of the text: the lowest bits, see `Turns`.
+    /// Where it ends, in UTF-16 units of the text: the lowest bits, see `LongSegments`.
     var end: UInt16
     /// Font units, the spaces at the end included.
     var advance: UInt16
@@ -44,7 +44,7 @@ struct FlatSegment: Sendable {
 
     /// Nil if its length or a width takes more bits than there are.
     @inline(__always)
-    init?(start: Int, end: Int, advance: Int, trailing: Int, spaces: Int, dividesWord: Bool) {
+    init?(from start: Int, to end: Int, advance: Int, trailing: Int, spaces: Int, _ dividesWord: Bool) {
         // One comparison for both bounds of each: what is negative has high bits.
         guard (end &- start | advance | trailing) & ~0xFFFF == 0, spaces <= 0xFF else { return nil }
         self.end = UInt16(truncatingIfNeeded: end)
@@ -55,19 +55,22 @@ struct FlatSegment: Sendable {
     }
 }
 
-/// Where another 65,536 units of a text begin: the segments that are the first to end there. Most texts have none.
-private final class Turns: Sendable {
-    private let places: [Int]
+/// The segments of a flat text whose ends do not fit into them, with those that are the first to end after another 65,536
+/// units.
+private final class LongSegments: Sendable {
+    let segments: [FlatSegment]
+    private let turns: [Int]
 
-    /// Nil for a text whose ends fit into their segments.
-    init?(_ segments: [FlatSegment], length: Int) {
-        guard length > UInt16.max else { return nil }
+    init(_ segments: [FlatSegment]) {
+        self.segments = segments
         // No segment is as long as a turn.
-        places = segments.indices.dropFirst().filter { segments[$0].end < segments[$0 - 1].end }
+        turns = segments.indices.dropFirst().filter { segments[$0].end < segments[$0 - 1].end }
     }
 
     /// How many units end before those that a segment's lowest bits count.
-    func units(before position: Int) -> Int { places.indices.bisected { position < places[$0] } << 16 }
+    func units(before position: Int) -> Int { turns.indices.bisected { position < turns[$0] } << 16 }
+
+    func end(_ position: Int) -> Int { units(before: position) + Int(segments[position].end) }
 }
 
 /// All segments of a text, in order.
@@ -78,7 +81,7 @@ struct BreakSegments: RandomAccessCollection, Sendable {
         /// With the words that they are made of: whoever has whole segments has kept those.
         case whole([BreakSegment], ShapedDetails)
         case flat([FlatSegment], RunManner)
-        case long([FlatSegment], Turns, RunManner)
+        case long(LongSegments, RunManner)
     }
 
     init(_ segments: [BreakSegment], _ details: ShapedDetails) { content = .whole(segments, details) }
@@ -102,8 +105,7 @@ struct BreakSegments: RandomAccessCollection, Sendable {
     ///   - length: That of the text, in UTF-16 units.
     ///   - manner: Of the run that the segments are in, without a fixed advance or hanging space.
     init(_ segments: [FlatSegment], length: Int, _ manner: RunManner) {
-        content =
-            Turns(segments, length: length).map { .long(segments, $0, manner) } ?? .flat(segments, manner)
+        content = length > UInt16.max ? .long(LongSegments(segments), manner) : .flat(segments, manner)
     }
 
     var startIndex: Int { 0 }
@@ -111,7 +113,8 @@ struct BreakSegments: RandomAccessCollection, Sendable {
     var endIndex: Int {
         switch content {
         case .whole(let segments, _): segments.count
-        case .flat(let segments, _), .long(let segments, _, _): segments.count
+        case .flat(let segments, _): segments.count
+        case .long(let long, _): long.segments.count
         }
     }
 
@@ -122,8 +125,8 @@ struct BreakSegments: RandomAccessCollection, Sendable {
         case .whole(let segments, _): segments[position]
         case .flat(let segments, let manner):
             segments.withUnsafeBufferPointer { Flat($0, manner.measures)[position] }
-        case .long(let segments, let turns, let manner):
-            segments.withUnsafeBufferPointer { LongFlat($0, turns, manner.measures)[position] }
+        case .long(let long, let manner):
+            long.segments.withUnsafeBufferPointer { LongFlat($0, long, manner.measures)[position] }
         }
     }
 
@@ -132,8 +135,7 @@ struct BreakSegments: RandomAccessCollection, Sendable {
         switch content {
         case .whole(let segments, _): segments.indices.bisected { offset < segments[$0].end }
         case .flat(let segments, _): segments.indices.bisected { offset < Int(segments[$0].end) }
-        case .long(let segments, let turns, _):
-            segments.indices.bisected { offset < turns.units(before: $0) + Int(segments[$0].end) }
+        case .long(let long, _): long.segments.indices.bisected { offset < long.end($0) }
         }
     }
 
@@ -166,19 +168,19 @@ struct BreakSegments: RandomAccessCollection, Sendable {
     /// Flat segments of a text whose ends do not fit into them.
     struct LongFlat: SegmentSource {
         private let flat: Flat
-        private let turns: Turns
+        private let long: LongSegments
 
         fileprivate init(
-            _ segments: UnsafeBufferPointer<FlatSegment>, _ turns: Turns, _ measures: ShapedRun.Measures
+            _ segments: UnsafeBufferPointer<FlatSegment>, _ long: LongSegments, _ measures: ShapedRun.Measures
         ) {
-            (flat, self.turns) = (Flat(segments, measures), turns)
+            (flat, self.long) = (Flat(segments, measures), long)
         }
 
         var count: Int { flat.count }
 
         subscript(position: Int) -> BreakSegment {
             var segment = flat[position]
-            let units = turns.units(before: position)
+            let units = long.units(before: position)
             segment.end += units
             segment.visibleEnd += units
             return segment
@@ -192,8 +194,8 @@ struct BreakSegments: RandomAccessCollection, Sendable {
         case .whole(let segments, _): segments.withUnsafeBufferPointer { walk.walk(over: $0) }
         case .flat(let segments, let manner):
             segments.withUnsafeBufferPointer { walk.walk(over: Flat($0, manner.measures)) }
-        case .long(let segments, let turns, let manner):
-            segments.withUnsafeBufferPointer { walk.walk(over: LongFlat($0, turns, manner.measures)) }
+        case .long(let long, let manner):
+            long.segments.withUnsafeBufferPointer { walk.walk(over: LongFlat($0, long, manner.measures)) }
         }
     }
 }

@@ -12,7 +12,7 @@ extension PairTable {
         of units: Units, _ boundaries: UnsafeBufferPointer<TextAnalysis.Boundary>,
         to output: UnsafeMutableBufferPointer<FlatSegment>
     ) -> (segments: Int, words: Int)? {
-        var (segments, words, segmentStart, wordStart, index) = (0, 0, 0, 0, 0)
+        var (segments, words, start, wordStart, index) = (0, 0, 0, 0, 0)
         // Of the segment that the walk has reached, in font units.
         var (advance, trailing, spaces) = (0, 0, 0)
         var left = slot(of: units[0])
@@ -39,14 +39,13 @@ extension PairTable {
             guard isEnd || boundaries[index].contains(.line) else { continue }
             guard
                 let segment = FlatSegment(
-                    start: segmentStart, end: index, advance: advance, trailing: trailing, spaces: spaces,
-                    dividesWord: !endsWord),
+                    from: start, to: index, advance: advance, trailing: trailing, spaces: spaces, !endsWord),
                 boundaries[index].isDisjoint(with: .mandatory)
             else { return nil }
             output.initializeElement(at: segments, to: segment)
             segments &+= 1
             if isEnd { return (segments, words) }
-            (segmentStart, advance, trailing, spaces) = (index, 0, 0, 0)
+            (start, advance, trailing, spaces) = (index, 0, 0, 0)
         }
     }
 

@@ -186,18 +186,23 @@ struct LabelContent: Equatable, TextSource {
     }
 
     private mutating func rewriteParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+        guard case .attributed(let text) = source else { return }
         let own = paragraphStyle
-        rewrite { text, range in
-            var runs: [(NSParagraphStyle, NSRange)] = []
-            text.enumerateAttribute(.paragraphStyle, in: range, options: []) { value, range, _ in
-                runs.append((value as? NSParagraphStyle ?? own, range))
-            }
-            for (style, range) in runs {
-                let changed = NSMutableParagraphStyle()
-                changed.setParagraphStyle(style)
-                change(changed)
-                text.addAttribute(.paragraphStyle, value: changed, range: range)
-            }
+        var runs: [(NSParagraphStyle, NSRange)] = []
+        var isOther = false
+        let whole = NSRange(location: 0, length: text.length)
+        text.enumerateAttribute(.paragraphStyle, in: whole, options: []) { value, range, _ in
+            let style = value as? NSParagraphStyle
+            let changed = NSMutableParagraphStyle()
+            changed.setParagraphStyle(style ?? own)
+            change(changed)
+            runs.append((changed, range))
+            isOther = isOther || style != changed
+        }
+        // Foundation keeps the memory of attributes that a copy had.
+        guard isOther else { return }
+        rewrite { text, _ in
+            for (style, range) in runs { text.addAttribute(.paragraphStyle, value: style, range: range) }
         }
     }
 
