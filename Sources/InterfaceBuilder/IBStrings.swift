@@ -20,7 +20,7 @@ package struct IBStrings: Sendable {
     package init?(for url: URL, languages: [String]) throws(IBError) {
         let folder = url.deletingLastPathComponent()
         guard folder.pathExtension == "lproj",
-            ReadingRoot.current?.excludes(folder.deletingLastPathComponent().path) != true
+            ReadingRoot.allows(folder.deletingLastPathComponent().path)
         else { return nil }
         let plain = url.deletingPathExtension().lastPathComponent
         let catalog = folder.deletingLastPathComponent().appendingPathComponent("mul.lproj/\(plain).xcstrings")

@@ -30,6 +30,9 @@ package struct ReadingRoot: Hashable, Sendable {
     /// Bounds all that the process reads from now on.
     package static func bind(_ root: ReadingRoot) { ofProcess.withLock { $0 = root } }
 
+    /// Whether a file or a folder may be read here: where nothing bounds reading all may, and what is not there.
+    package static func allows(_ path: String) -> Bool { current.map { !$0.excludes(path) } ?? true }
+
     /// Whether a file or a folder lies elsewhere; what is not there does not.
     package func excludes(_ path: String) -> Bool {
         Self.real(path).map { !holds($0) } ?? false

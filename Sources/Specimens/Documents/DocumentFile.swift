@@ -100,7 +100,7 @@ package struct AdjacentAssets {
     /// The folders of the catalogs, in the order of their names; none where there are none.
     package var folders: [URL] {
         var folder = URL(fileURLWithPath: path).deletingLastPathComponent().standardizedFileURL
-        for _ in 0..<Self.levels where ReadingRoot.current?.excludes(folder.path) != true {
+        for _ in 0..<Self.levels where ReadingRoot.allows(folder.path) {
             let found = catalogs(in: folder)
             if !found.isEmpty { return found }
             folder.deleteLastPathComponent()
@@ -111,6 +111,6 @@ package struct AdjacentAssets {
     private func catalogs(in folder: URL) -> [URL] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let catalogs = names.filter { $0.hasSuffix(".xcassets") }.sorted().map(folder.appendingPathComponent)
-        return catalogs.filter { ReadingRoot.current?.excludes($0.path) != true }
+        return catalogs.filter { ReadingRoot.allows($0.path) }
     }
 }

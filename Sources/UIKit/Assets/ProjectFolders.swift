@@ -59,7 +59,7 @@ final class ProjectFolders: Sendable {
     /// is outer.
     private func isInside(_ folder: URL) -> Bool {
         folder.pathComponents.count > 2 && !outer.contains(folder.path)
-            && ReadingRoot.current?.excludes(folder.path) != true
+            && ReadingRoot.allows(folder.path)
     }
 
     private func mark(of folder: String) -> Mark {

@@ -30,6 +30,16 @@ import Testing
         #expect(tinted.currentTitleColor == .tertiaryLabel)
     }
 
+    // A stored frame of an Xcode 14.3 document: 228 by 48, without a title, the image's size.
+    @Test func `a button is no smaller than its background image`() {
+        let button = UIButton(type: .system)
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 228, height: 48)).image { _ in }
+        button.setBackgroundImage(image, for: .normal)
+        #expect(button.intrinsicContentSize == CGSize(width: 228, height: 48))
+        button.setBackgroundImage(nil, for: .normal)
+        #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
+    }
+
     @Test func `a button leaves space above and below its title`() throws {
         let button = button(.system)
         let title = try #require(button.titleLabel).intrinsicContentSize

@@ -31,14 +31,15 @@ extension UIButton {
     }
 
     /// The size of a button without a configuration: whole points, with a line of space even if there is no title, as
-    /// LayoutKit's tests found with UIKit's buttons.
+    /// LayoutKit's tests found with UIKit's buttons, and no smaller than its background image.
     private func plainSize(_ size: CGSize) -> CGSize {
+        let ground = currentBackgroundImage?.size ?? .zero
         let line = (shownLabel?.font ?? standardFont).lineHeight.rounded(.up)
         let height = max(size.height, line + contentEdgeInsets.top + contentEdgeInsets.bottom)
         let isBare = imageSize == .zero && contentEdgeInsets == .zero
         return CGSize(
-            width: max(size.width, isBare ? Gap.leastWidth : 0).rounded(.up),
-            height: (height + (isBare ? 2 * Gap.aroundTitle : 0)).rounded(.up))
+            width: max(size.width, ground.width, isBare ? Gap.leastWidth : 0).rounded(.up),
+            height: max(height + (isBare ? 2 * Gap.aroundTitle : 0), ground.height).rounded(.up))
     }
 
     private var isImageBeside: Bool {
