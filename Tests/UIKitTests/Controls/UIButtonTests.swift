@@ -203,4 +203,55 @@ import Testing
         button.setTitle("More", for: .normal)
         #expect(button.intrinsicContentSize.width > 60)
     }
+
+    private func wrapping(_ title: String) -> UIButton {
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = title
+        return UIButton(configuration: configuration)
+    }
+
+    // Apple's session 10064 of WWDC 2021: configurations' titles have several lines.
+    @Test func `a title of a configuration wraps where it has no room`() throws {
+        let button = wrapping("A title that has no room in one line")
+        let free = button.intrinsicContentSize
+        let narrow = button.sizeThatFits(CGSize(width: 150, height: 100))
+        let line = try #require(button.titleLabel).font.lineHeight
+        #expect(narrow.width <= 150 && narrow.height > free.height + line / 2)
+        button.frame = CGRect(origin: .zero, size: narrow)
+        button.layoutIfNeeded()
+        let title = try #require(button.titleLabel)
+        #expect(title.sizeThatFits(title.bounds.size).height == title.bounds.height)
+    }
+
+    @Test func `a title that is cut off keeps its line`() {
+        let button = wrapping("A title that has no room in one line")
+        let free = button.intrinsicContentSize
+        button.configuration?.titleLineBreakMode = .byTruncatingTail
+        #expect(button.intrinsicContentSize == free)
+        #expect(button.sizeThatFits(CGSize(width: 150, height: 100)).height == free.height)
+    }
+
+    @Test func `a narrow button grows where constraints give its width alone`() {
+        let host = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 300))
+        let button = wrapping("A title that has no room in one line")
+        let free = button.intrinsicContentSize
+        button.translatesAutoresizingMaskIntoConstraints = false
+        host.addSubview(button)
+        NSLayoutConstraint.activate([
+            button.topAnchor.constraint(equalTo: host.topAnchor),
+            button.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+            button.trailingAnchor.constraint(equalTo: host.trailingAnchor),
+        ])
+        host.layoutIfNeeded()
+        #expect(button.frame.width == 150 && button.frame.height > free.height + 10)
+    }
+
+    // Rows of such buttons in stored frames of two projects (Xcode 14 and 16).
+    @Test func `configured buttons share a row`() {
+        let row = UIStackView(arrangedSubviews: ["Peony", "Rose", "Eustoma"].map(wrapping))
+        row.spacing = 20
+        row.frame = CGRect(x: 0, y: 0, width: 340, height: 40)
+        row.layoutIfNeeded()
+        #expect(row.arrangedSubviews.map(\.frame.width) == [100, 100, 100])
+    }
 }

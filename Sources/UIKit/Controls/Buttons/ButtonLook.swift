@@ -118,6 +118,16 @@ extension UIButton.ButtonType {
     }
 }
 
+extension UILabel {
+    /// Shows a configuration's text, in as many lines as it may have; nil for one that has none.
+    func breakLines(_ mode: NSLineBreakMode?, _ alignment: NSTextAlignment) {
+        let mode = mode ?? .byTruncatingMiddle
+        numberOfLines = mode.wraps ? 0 : 1
+        if lineBreakMode != mode { lineBreakMode = mode }
+        if textAlignment != alignment { textAlignment = alignment }
+    }
+}
+
 /// The label of a button's title: it tells the button of changes that did not come from it, such as another font.
 final class ButtonLabel: UILabel {
     var onChange: () -> Void = {}

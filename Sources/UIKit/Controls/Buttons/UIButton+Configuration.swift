@@ -32,8 +32,12 @@ extension UIButton {
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// Makes the attributes of the subtitle's parts. Stored; no effect.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// How title and subtitle stand to each other. Stored; no effect.
+        /// How lines of title and subtitle stand to each other.
         public var titleAlignment = TitleAlignment.automatic
+        /// Where lines of the title end that have no room; a title that does not wrap has one line.
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// Where lines of the subtitle end that have no room; a subtitle that does not wrap has one line.
+        public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// A smaller text below the title.
         public var subtitle: String?
         /// The image beside the title.
@@ -134,6 +138,21 @@ extension UIButton.Configuration {
         }
     }
 
+    /// Whether a text may have several lines.
+    var wrapsTexts: Bool { titleLineBreakMode.wraps || (subtitle != nil && subtitleLineBreakMode.wraps) }
+
+    /// How lines of the texts stand; those beside an image begin together where nobody says otherwise.
+    func textAlignment(_ direction: UIUserInterfaceLayoutDirection) -> NSTextAlignment {
+        let isCentered = imagePlacement == .top || imagePlacement == .bottom
+        let isLeft = direction == .leftToRight
+        return switch titleAlignment {
+        case .center: .center
+        case .automatic where isCentered: .center
+        case .automatic, .leading: isLeft ? .left : .right
+        case .trailing: isLeft ? .right : .left
+        }
+    }
+
     var corners: ButtonLook.Corners {
         switch cornerStyle {
         case .fixed: .radius(background.cornerRadius)
@@ -143,6 +162,11 @@ extension UIButton.Configuration {
         case .capsule: .capsule
         }
     }
+}
+
+extension NSLineBreakMode {
+    /// Whether a text that has no room goes on in another line.
+    var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 
 /// Edges in reading direction; raw values as on iOS.

@@ -22,9 +22,13 @@ extension UIButton {
             right: isLeft ? insets.trailing : insets.leading)
     }
 
-    /// The size that title and image ask for, with their insets.
-    var naturalSize: CGSize {
-        let (content, insets) = (contentSize, contentInsets)
+    /// The size that texts and image ask for, with their insets.
+    ///
+    /// - Parameter width: What texts that wrap have to fit into, with image and insets; nil for all that they want.
+    func naturalSize(atWidth width: CGFloat?) -> CGSize {
+        let insets = contentInsets
+        let room = width.map { max(0, $0 - insets.left - insets.right) }
+        let content = contentSize(in: room ?? .greatestFiniteMagnitude)
         let size = CGSize(
             width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
         return configuration == nil ? plainSize(size) : size
@@ -48,52 +52,55 @@ extension UIButton {
     }
 
     private var imageSize: CGSize { shownImage?.image?.size ?? .zero }
-    private var titleSize: CGSize { text(of: shownLabel) }
-    private var subtitleSize: CGSize { text(of: subtitleLabel) }
 
-    private func text(of label: UILabel?) -> CGSize {
+    /// The size of a text in a width, in points.
+    private func size(of label: UILabel?, in width: CGFloat) -> CGSize {
         guard let label, label.text?.isEmpty == false else { return .zero }
-        let size = label.sizeThatFits(
-            CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+        let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
         // Stored frames of buttons without configurations have whole points, also on screens of three pixels a point.
         return configuration == nil ? CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up)) : size
     }
 
-    private var textsSize: CGSize {
-        let gap = titleSize.height > 0 && subtitleSize.height > 0 ? configuration?.titlePadding ?? 0 : 0
-        return CGSize(
-            width: max(titleSize.width, subtitleSize.width), height: titleSize.height + gap + subtitleSize.height)
+    /// The sizes of title and subtitle, and of both, in what the image leaves of a width.
+    private func textSizes(in width: CGFloat) -> (title: CGSize, subtitle: CGSize, both: CGSize) {
+        let room = max(0, width - (isImageBeside ? imageRoom : 0))
+        let (title, subtitle) = (size(of: shownLabel, in: room), size(of: subtitleLabel, in: room))
+        let gap = title.height > 0 && subtitle.height > 0 ? configuration?.titlePadding ?? 0 : 0
+        let both = CGSize(
+            width: max(title.width, subtitle.width), height: title.height + gap + subtitle.height)
+        return (title, subtitle, both)
     }
 
-    private var imageGap: CGFloat {
-        imageSize.width > 0 && textsSize.width > 0 ? configuration?.imagePadding ?? 0 : 0
-    }
+    private var hasText: Bool { [shownLabel, subtitleLabel].contains { $0?.text?.isEmpty == false } }
+    private var imageGap: CGFloat { imageSize.width > 0 && hasText ? configuration?.imagePadding ?? 0 : 0 }
+    /// What an image beside texts takes from them, with the gap.
+    private var imageRoom: CGFloat { imageSize.width + imageGap }
 
-    private var contentSize: CGSize {
-        let (image, texts) = (imageSize, textsSize)
+    private func contentSize(in width: CGFloat) -> CGSize {
+        let (image, texts) = (imageSize, textSizes(in: width).both)
         if let configuration, texts == .zero, shownImage?.image?.isSymbolImage == true {
             // As high as a title at least: five buttons in documents of three projects.
             let line = (configuration.font ?? configuration.buttonSize.font).lineHeight
             return CGSize(width: image.width, height: max(image.height, line))
         }
         return isImageBeside
-            ? CGSize(width: image.width + imageGap + texts.width, height: max(image.height, texts.height))
+            ? CGSize(width: imageRoom + texts.width, height: max(image.height, texts.height))
             : CGSize(width: max(image.width, texts.width), height: image.height + imageGap + texts.height)
     }
 
     /// Lays image and texts beside or above each other, by the control's alignments, within a rectangle.
     func arrangement(in area: CGRect) -> Arrangement {
-        var texts = textsSize
-        texts.width = min(texts.width, max(0, area.width - (isImageBeside ? imageSize.width + imageGap : 0)))
+        let sizes = textSizes(in: area.width)
+        var texts = sizes.both
+        texts.width = min(texts.width, max(0, area.width - (isImageBeside ? imageRoom : 0)))
+        let content = contentSize(in: area.width)
         let whole = place(
-            CGSize(
-                width: min(contentSize.width, max(0, area.width)), height: min(contentSize.height, area.height)),
-            in: area)
+            CGSize(width: min(content.width, max(0, area.width)), height: min(content.height, area.height)), in: area)
         let (image, text) = isImageBeside ? beside(whole, texts) : stacked(whole, texts)
         var parts = Arrangement(image: image, title: text, subtitle: text)
-        parts.title.size.height = min(titleSize.height, area.height)
-        parts.subtitle.origin.y = text.maxY - subtitleSize.height
-        parts.subtitle.size.height = subtitleSize.height
+        parts.title.size.height = min(sizes.title.height, area.height)
+        parts.subtitle.origin.y = text.maxY - sizes.subtitle.height
+        parts.subtitle.size.height = sizes.subtitle.height
         parts.image = shifted(parts.image, by: imageEdgeInsets)
         parts.title = shifted(parts.title, by: titleEdgeInsets)
         return parts

@@ -190,10 +190,16 @@
 
     open override var intrinsicContentSize: CGSize {
         show()
-        return naturalSize
+        return naturalSize(atWidth: wrapsContent ? widthOfContent : nil)
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        show()
+        return naturalSize(atWidth: wrapsContent && size.width > 0 ? size.width : nil)
+    }
+
+    /// Texts of a configuration wrap, as since iOS 15.
+    override var wrapsContent: Bool { configuration?.wrapsTexts ?? false }
 
     /// The title's line stands for the button's.
     open override var forFirstBaselineLayout: UIView { lettered ?? self }
@@ -319,9 +325,15 @@
         if configuration != nil {
             secondLabel.text = configuration?.subtitle
             secondLabel.textColor = look.titleColor
+            secondLabel.breakLines(configuration?.subtitleLineBreakMode, textAlignment)
         }
         look.stroke(layer, traitCollection)
         applyBackground()
+    }
+
+    /// How lines of a configuration's texts stand.
+    private var textAlignment: NSTextAlignment {
+        configuration?.textAlignment(effectiveUserInterfaceLayoutDirection) ?? .natural
     }
 
     private func showTitle(_ look: ButtonLook) {
@@ -330,7 +342,7 @@
         label.isQuiet = true
         defer { label.isQuiet = false }
         label.show(look)
-        if configuration != nil { label.numberOfLines = 0 }
+        if configuration != nil { label.breakLines(configuration?.titleLineBreakMode, textAlignment) }
     }
 }
 

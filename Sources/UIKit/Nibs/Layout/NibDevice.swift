@@ -62,9 +62,9 @@ package struct NibDevice: Sendable {
     /// What remains of a cover for a view of free size, which hangs from the screen's upper edge and may not reach the
     /// lower one, if that covers anything.
     func reduced(_ cover: UIEdgeInsets, toFreeHeight height: CGFloat) -> UIEdgeInsets {
-        guard self.cover.bottom > 0 else { return cover }
+        guard height <= size.height - self.cover.bottom else { return cover }
         var rest = cover
-        rest.bottom += max(0, height - (size.height - self.cover.bottom)) - self.cover.bottom
+        rest.bottom -= self.cover.bottom
         return rest
     }
 

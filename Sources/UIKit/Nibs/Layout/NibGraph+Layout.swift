@@ -101,8 +101,7 @@ extension NibGraph {
             let isUnderNotch = isView && version.coversLooseViewsByNotch
             return isUnderNotch ? UIEdgeInsets(top: device.edges.top, left: 0, bottom: 0, right: 0) : .zero
         }
-        let isUpright = version.coversLooseViews && size.height > size.width
-        let isFree = root.id == ownersView || isUpright
+        let isFree = root.id == ownersView || version.coversLooseViews && size.width <= device.size.width
         let cover = bars.cover(of: root.element, freeHeight: isFree ? size.height : nil)
         return version.doublesEdgesOfXibs ? cover + device.edges : cover
     }
