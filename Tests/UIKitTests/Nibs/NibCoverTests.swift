@@ -87,6 +87,25 @@ import Testing
         #expect(try view(graph, "content").layoutMargins.left == 15)
     }
 
+    /// Stored frames of four projects (Xcode 12 to 15): what lies on the lower safe edge of views without a controller.
+    @Test(arguments: [
+        (414, 126, "17701", 0.0), (414, 871, "22155", 34), (737, 217, "20037", 34), (468, 360, "21507", 34),
+    ])
+    func `a loose view that fits the screen hangs from its upper edge`(
+        _ width: Int, _ height: Int, _ tools: String, _ bottom: CGFloat
+    ) throws {
+        let document = try Documents.read(
+            Documents.xib(
+                """
+                <view id="v"><rect key="frame" width="\(width)" height="\(height)"/>
+                <viewLayoutGuide key="safeArea" id="area"/><freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+                </view>
+                """, attributes: "toolsVersion=\"\(tools)\"", after: "<device id=\"retina6_1\"/>"))
+        var graph = try NibBuilder.build(document)
+        graph.layOut(document)
+        #expect(try view(graph, "v").safeAreaInsets.bottom == bottom)
+    }
+
     /// A collection controller's collection lies upon the controller's view, whose margins are not its own.
     @Test func `cells of a collection controller do not inherit the margins of a screen`() throws {
         func margin(in controller: String) throws -> CGFloat {

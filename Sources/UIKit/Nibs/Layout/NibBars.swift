@@ -86,7 +86,8 @@ struct NibBars {
 
     /// What the device and the bars that a document without controllers simulates cover of its view, in points.
     ///
-    /// - Parameter freeHeight: How high a view that hangs from the screen's upper edge is; nil for one that fills it.
+    /// - Parameter freeHeight: How high a view that hangs from the screen's upper edge is, which the lower edge covers
+    ///   wholly or not at all; nil for one that fills the screen.
     func cover(of view: IBElement, freeHeight: CGFloat?) -> UIEdgeInsets {
         let hasBar = view.child(keyed: "simulatedTopBarMetrics")?.name == "simulatedNavigationBarMetrics"
         var around = Containment()
@@ -96,7 +97,8 @@ struct NibBars {
         // The view begins below an opaque bar.
         let above = hasBar && view.simulatesOpaqueBar ? cover.top : 0
         cover.top -= above
-        return freeHeight.map { device.reduced(cover, toFreeHeight: $0 + above) } ?? cover
+        guard let freeHeight, device.covered(ofHeight: freeHeight + above) == 0 else { return cover }
+        return device.reduced(cover, toFreeHeight: freeHeight + above)
     }
 
     // MARK: Bars on images

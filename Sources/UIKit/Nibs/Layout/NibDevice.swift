@@ -62,11 +62,14 @@ package struct NibDevice: Sendable {
     /// What remains of a cover for a view of free size, which hangs from the screen's upper edge and may not reach the
     /// lower one, if that covers anything.
     func reduced(_ cover: UIEdgeInsets, toFreeHeight height: CGFloat) -> UIEdgeInsets {
-        guard height <= size.height - self.cover.bottom else { return cover }
+        guard self.cover.bottom > 0 else { return cover }
         var rest = cover
-        rest.bottom -= self.cover.bottom
+        rest.bottom += covered(ofHeight: height) - self.cover.bottom
         return rest
     }
+
+    /// How many points of a view that hangs from the screen's upper edge its lower edge covers.
+    func covered(ofHeight height: CGFloat) -> CGFloat { max(0, height - (size.height - cover.bottom)) }
 
     /// What the screen's edges cover of a window of its size, held either way; nil for windows of other sizes.
     func cover(filledBy window: CGSize) -> UIEdgeInsets? {
