@@ -51,6 +51,8 @@ package struct IBSegue: Hashable, Sendable {
     package let customModule: String?
     /// The action by which an unwinding segue finds where it leads back to.
     package let unwindAction: String?
+    /// How the destination comes upon the source: `fullScreen`, `formSheet` and the like; nil for the usual way.
+    package let modalPresentationStyle: String?
 
     init(_ element: IBElement, destination: String) {
         self.destination = destination
@@ -60,6 +62,7 @@ package struct IBSegue: Hashable, Sendable {
         customClass = element["customClass"]
         customModule = element["customModule"]
         unwindAction = element["unwindAction"]
+        modalPresentationStyle = element["modalPresentationStyle"]
     }
 }
 

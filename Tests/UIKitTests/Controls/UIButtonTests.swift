@@ -254,4 +254,42 @@ import Testing
         row.layoutIfNeeded()
         #expect(row.arrangedSubviews.map(\.frame.width) == [100, 100, 100])
     }
+
+    @Test func `a subtitle has the attributes that its transformer makes`() throws {
+        let button = wrapping("Title")
+        button.configuration?.subtitle = "below"
+        button.configuration?.subtitleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+            var attributes = $0
+            attributes.foregroundColor = .systemRed
+            return attributes
+        }
+        let text = try #require(button.subtitleLabel?.attributedText)
+        #expect(text.string == "below")
+        #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .systemRed)
+        #expect((text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 13)
+    }
+
+    @Test func `a sign of activity turns in the place of the image`() throws {
+        let button = wrapping("Send")
+        let plain = button.intrinsicContentSize.width
+        button.configuration?.imagePadding = 8
+        button.configuration?.showsActivityIndicator = true
+        #expect(button.intrinsicContentSize.width == plain + 20 + 8)
+        button.frame = CGRect(origin: .zero, size: button.intrinsicContentSize)
+        button.layoutIfNeeded()
+        let sign = try #require(button.subviews.lazy.compactMap { $0 as? UIActivityIndicatorView }.first)
+        #expect(sign.isAnimating && sign.frame.minX == 12 && sign.frame.width == 20)
+        button.configuration?.showsActivityIndicator = false
+        #expect(!sign.isAnimating && button.intrinsicContentSize.width == plain)
+    }
+
+    @Test func `an image has the tint and the symbol's size that the configuration says`() throws {
+        let button = wrapping("")
+        button.configuration?.image = UIImage(systemName: "star")
+        let size = try #require(button.imageView?.image).size
+        button.configuration?.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 34)
+        button.configuration?.imageColorTransformer = UIConfigurationColorTransformer { _ in .systemGreen }
+        let picture = try #require(button.imageView)
+        #expect(abs((picture.image?.size.width ?? 0) - 2 * size.width) <= 1 && picture.tintColor == .systemGreen)
+    }
 }

@@ -357,4 +357,14 @@ import Testing
         #expect(try insets(tools: 17701, height: 120, inController: free).bottom == 0)
         #expect(try insets(tools: 17701, height: 880, inController: free).bottom == 18)
     }
+
+    // Frames of a published storyboard (Xcode 12.5) whose presented controller has the status bar above its content.
+    @Test func `what is presented over the full screen lies in no sheet`() throws {
+        func shown(_ style: String) -> String {
+            navigation(leadingOnBy: "presentation").replacingOccurrences(
+                of: "kind=\"presentation\"", with: "kind=\"presentation\" \(style)")
+        }
+        #expect(try insets(tools: 18122, arrival: shown("")).top == 0)
+        #expect(try insets(tools: 18122, arrival: shown("modalPresentationStyle=\"fullScreen\" ")).top == 44)
+    }
 }

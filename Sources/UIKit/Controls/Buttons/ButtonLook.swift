@@ -6,8 +6,15 @@
     var font: UIFont?
     var titleColor: UIColor
     var titleShadowColor: UIColor?
+    /// The text below the title, and the same with its attributes.
+    var subtitle: String?
+    var attributedSubtitle: NSAttributedString?
     var image: UIImage?
     var imageAlpha: CGFloat = 1
+    /// The tint of the image; nil for the title's color.
+    var imageColor: UIColor?
+    /// The color of a sign of activity in the image's place; nil for none.
+    var activityColor: UIColor?
     /// The color of the background; nil for the view's own.
     var background: UIColor?
     var corners = Corners.none
@@ -68,7 +75,16 @@ extension UIButton {
         look.title = configuration.title ?? currentTitle
         look.font = configuration.font ?? configuration.buttonSize.font
         look.attributedTitle = configuration.text(of: look).map { NSAttributedString($0) }
-        look.image = configuration.image ?? currentImage
+        look.subtitle = configuration.subtitle
+        look.attributedSubtitle = configuration.smallText(of: look).map { NSAttributedString($0) }
+        let image = configuration.image ?? currentImage
+        let symbol = configuration.preferredSymbolConfigurationForImage
+        look.image = symbol.flatMap { image?.applyingSymbolConfiguration($0) } ?? image
+        look.imageColor = configuration.imageColorTransformer?(colors.foreground)
+        if configuration.showsActivityIndicator {
+            let transformer = configuration.activityIndicatorColorTransformer
+            look.activityColor = transformer?(colors.foreground) ?? colors.foreground
+        }
         look.background = colors.background
         look.corners = configuration.corners
         look.strokeColor = configuration.background.strokeColor
@@ -80,12 +96,26 @@ extension UIButton {
 extension UIButton.Configuration {
     /// The title with its attributes; nil for one without any.
     fileprivate func text(of look: ButtonLook) -> AttributedString? {
-        guard let transformer = titleTextAttributesTransformer else { return attributedTitle }
-        guard let text = attributedTitle ?? look.title.map({ AttributedString($0) }) else { return nil }
-        var defaults = AttributeContainer([.foregroundColor: look.titleColor])
-        if let font = look.font { defaults.font = font }
+        text(attributedTitle, look.title, titleTextAttributesTransformer, look.font, look.titleColor)
+    }
+
+    /// The subtitle with its attributes; nil for one without any.
+    fileprivate func smallText(of look: ButtonLook) -> AttributedString? {
+        text(attributedSubtitle, subtitle, subtitleTextAttributesTransformer, Self.subtitleFont, look.titleColor)
+    }
+
+    private func text(
+        _ attributed: AttributedString?, _ plain: String?, _ transformer: UIConfigurationTextAttributesTransformer?,
+        _ font: UIFont?, _ color: UIColor
+    ) -> AttributedString? {
+        guard let transformer else { return attributed }
+        guard let text = attributed ?? plain.map({ AttributedString($0) }) else { return nil }
+        var defaults = AttributeContainer([.foregroundColor: color])
+        if let font { defaults.font = font }
         return transformer.text(text, defaults: defaults)
     }
+
+    static var subtitleFont: UIFont { .preferredFont(forTextStyle: .footnote) }
 }
 
 extension UIButton.ButtonType {
@@ -119,6 +149,15 @@ extension UIButton.ButtonType {
 }
 
 extension UILabel {
+    /// Shows a text with its attributes, or a plain one where there is none.
+    func show(_ attributed: NSAttributedString?, or plain: String?) {
+        if let attributed {
+            if attributedText != attributed { attributedText = attributed }
+        } else if text != plain {
+            text = plain
+        }
+    }
+
     /// Shows a configuration's text, in as many lines as it may have; nil for one that has none.
     func breakLines(_ mode: NSLineBreakMode?, _ alignment: NSTextAlignment) {
         let mode = mode ?? .byTruncatingMiddle
@@ -143,11 +182,7 @@ final class ButtonLabel: UILabel {
         if let font = look.font, font != self.font { self.font = font }
         if textColor != look.titleColor { textColor = look.titleColor }
         if shadowColor != look.titleShadowColor { shadowColor = look.titleShadowColor }
-        if let title = look.attributedTitle {
-            if attributedText != title { attributedText = title }
-        } else if text != look.title {
-            text = look.title
-        }
+        show(look.attributedTitle, or: look.title)
     }
 }
 

@@ -30,7 +30,7 @@ extension UIButton {
         public var attributedTitle: AttributedString?
         /// Makes the attributes of the title's parts, from the font and the color that they have without it.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// Makes the attributes of the subtitle's parts. Stored; no effect.
+        /// Makes the attributes of the subtitle's parts, from the font and the color that they have without it.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// How lines of title and subtitle stand to each other.
         public var titleAlignment = TitleAlignment.automatic
@@ -40,8 +40,18 @@ extension UIButton {
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// A smaller text below the title.
         public var subtitle: String?
+        /// The smaller text with its attributes, in place of `subtitle`.
+        public var attributedSubtitle: AttributedString?
         /// The image beside the title.
         public var image: UIImage?
+        /// How the image is drawn if it is a symbol; nil for as it is.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// Makes the tint of the image from the color of the texts.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// Whether a sign of activity turns in the image's place.
+        public var showsActivityIndicator = false
+        /// Makes the color of the sign of activity from the color of the texts.
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
         /// Where the image lies: beside the title or above or below it.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// Between image and title, in points.
@@ -62,6 +72,11 @@ extension UIButton {
         public var baseBackgroundColor: UIColor?
         /// The ground below the content.
         public var background = UIBackgroundConfiguration.button
+
+        /// Whether a button that is selected is shown otherwise. Stored; no effect.
+        public var automaticallyUpdateForSelection = true
+        /// What shows that a button has a menu. Stored; no effect.
+        public var indicator = Indicator.automatic
 
         /// The title's font, where a document has one; nil for that of the size.
         var font: UIFont?
@@ -84,6 +99,17 @@ extension UIButton {
         public static func borderedTinted() -> Configuration { Configuration(.tinted) }
         /// The look of `filled()` on iOS.
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
+
+        /// Gives the content the insets of the button's size.
+        public mutating func setDefaultContentInsets() { contentInsets = buttonSize.insets }
+        /// The same configuration: its colors follow the button's state when they are shown.
+        public func updated(for button: UIButton) -> Configuration { self }
+
+        /// What shows that a button has a menu; raw values as on iOS.
+        public enum Indicator: Int, Sendable {
+            case automatic = 0
+            case none, popup
+        }
 
         /// How large text and space are; raw values as on iOS.
         public enum Size: Int, Sendable {
@@ -139,7 +165,8 @@ extension UIButton.Configuration {
     }
 
     /// Whether a text may have several lines.
-    var wrapsTexts: Bool { titleLineBreakMode.wraps || (subtitle != nil && subtitleLineBreakMode.wraps) }
+    var wrapsTexts: Bool { titleLineBreakMode.wraps || (hasSubtitle && subtitleLineBreakMode.wraps) }
+    private var hasSubtitle: Bool { subtitle != nil || attributedSubtitle != nil }
 
     /// How lines of the texts stand; those beside an image begin together where nobody says otherwise.
     func textAlignment(_ direction: UIUserInterfaceLayoutDirection) -> NSTextAlignment {

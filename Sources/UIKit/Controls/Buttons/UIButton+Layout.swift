@@ -51,8 +51,6 @@ extension UIButton {
         return placement == .leading || placement == .trailing
     }
 
-    private var imageSize: CGSize { shownImage?.image?.size ?? .zero }
-
     /// The size of a text in a width, in points.
     private func size(of label: UILabel?, in width: CGFloat) -> CGSize {
         guard let label, label.text?.isEmpty == false else { return .zero }

@@ -111,6 +111,11 @@
     var shownLabel: UILabel? { parts.label }
     /// The view of the image, if it was needed.
     var shownImage: UIImageView? { parts.picture }
+    /// The size of the image, or of the sign of activity in its place, in points; zero for neither.
+    var imageSize: CGSize {
+        if let activity = parts.activity, activity.isAnimating { return activity.intrinsicContentSize }
+        return parts.picture?.image?.size ?? .zero
+    }
 
     /// One element that says the title; the parts are none of their own.
     override var accessibilityDefaults: AccessibilityDefaults {
@@ -137,6 +142,8 @@
 
     /// Changes the configuration by the button's state; the default calls `configurationUpdateHandler`.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
+    /// Whether the configuration is updated when the state changes, as it always is. Stored; no effect.
+    open var automaticallyUpdatesConfiguration = true
     /// Has the configuration shown anew.
     open func setNeedsUpdateConfiguration() { stateDidChange() }
 
@@ -183,6 +190,7 @@
         let content = contentRect(forBounds: bounds)
         parts.label?.frame = titleRect(forContentRect: content)
         parts.picture?.frame = imageRect(forContentRect: content)
+        parts.activity?.frame = imageRect(forContentRect: content)
         parts.ground?.frame = backgroundRect(forBounds: bounds)
         if configuration != nil { secondLabel.frame = arrangement(in: content).subtitle }
         look.corners.apply(to: layer)
@@ -279,7 +287,7 @@
     private var secondLabel: UILabel {
         if let label = parts.secondLabel { return label }
         let label = UILabel()
-        label.font = .preferredFont(forTextStyle: .footnote)
+        label.font = Configuration.subtitleFont
         parts.secondLabel = label
         addSubview(label)
         return label
@@ -287,7 +295,7 @@
 
     /// Whether a view is one of the parts.
     func isPart(_ view: UIView) -> Bool {
-        [parts.ground, parts.picture, parts.label, parts.secondLabel].contains { $0 === view }
+        [parts.ground, parts.picture, parts.activity, parts.label, parts.secondLabel].contains { $0 === view }
     }
 
     private func takePrimaryAction(_ action: UIAction?) {
@@ -312,10 +320,11 @@
     private func show() {
         let look = look
         showTitle(look)
+        showActivity(look.activityColor)
         if look.image != nil || parts.picture != nil {
             picture.image = look.image
-            picture.isHidden = look.image == nil
-            picture.tintColor = look.titleColor
+            picture.isHidden = look.image == nil || look.activityColor != nil
+            picture.tintColor = look.imageColor ?? look.titleColor
             picture.alpha = look.imageAlpha
         }
         if currentBackgroundImage != nil || parts.ground != nil {
@@ -323,12 +332,24 @@
             ground.isHidden = ground.image == nil
         }
         if configuration != nil {
-            secondLabel.text = configuration?.subtitle
             secondLabel.textColor = look.titleColor
+            secondLabel.show(look.attributedSubtitle, or: look.subtitle)
             secondLabel.breakLines(configuration?.subtitleLineBreakMode, textAlignment)
         }
         look.stroke(layer, traitCollection)
         applyBackground()
+    }
+
+    /// Turns a sign of activity in a color, or none.
+    private func showActivity(_ color: UIColor?) {
+        guard color != nil || parts.activity != nil else { return }
+        let activity = parts.activity ?? UIActivityIndicatorView(style: .medium)
+        if parts.activity == nil { addSubview(activity) }
+        parts.activity = activity
+        if let color { activity.color = color }
+        if (color != nil) != activity.isAnimating {
+            color == nil ? activity.stopAnimating() : activity.startAnimating()
+        }
     }
 
     /// How lines of a configuration's texts stand.
@@ -350,6 +371,7 @@
 private struct ButtonParts {
     var ground: UIImageView?
     var picture: UIImageView?
+    var activity: UIActivityIndicatorView?
     var label: ButtonLabel?
     var secondLabel: UILabel?
 }

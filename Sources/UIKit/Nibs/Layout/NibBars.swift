@@ -14,7 +14,14 @@ struct NibBars {
     /// A line from one controller to another.
     private struct Arrival {
         let source: IBElement
-        let kind: String
+        let segue: IBSegue
+        var kind: String { segue.kind }
+
+        /// Whether what it presents fills the screen or a controller in place of lying in a sheet.
+        var fillsScreen: Bool {
+            let filling = ["fullScreen", "overFullScreen", "currentContext", "overCurrentContext"]
+            return segue.modalPresentationStyle.map(filling.contains) ?? false
+        }
     }
 
     /// How containers show a controller's view.
@@ -44,7 +51,7 @@ struct NibBars {
         let order = ["relationship": 0, "show": 1, "push": 1]
         for controller in document.scenes.compactMap(\.controller) {
             for case .segue(let segue) in controller.segues {
-                arrivals[segue.destination, default: []].append(Arrival(source: controller, kind: segue.kind))
+                arrivals[segue.destination, default: []].append(Arrival(source: controller, segue: segue))
             }
         }
         arrivals = arrivals.mapValues { $0.sorted { order[$0.kind] ?? 2 < order[$1.kind] ?? 2 } }
@@ -193,7 +200,7 @@ struct NibBars {
             }
             return inner
         case ("presentation", _), ("modal", _):
-            return Containment(isSheet: version.showsSheets)
+            return Containment(isSheet: version.showsSheets && !arrival.fillsScreen)
         default:
             return Containment(isEmbedded: arrival.kind == "embed")
         }
