@@ -358,13 +358,14 @@ import Testing
         #expect(try insets(tools: 17701, height: 880, inController: free).bottom == 18)
     }
 
-    // Frames of a published storyboard (Xcode 12.5) whose presented controller has the status bar above its content.
-    @Test func `what is presented over the full screen lies in no sheet`() throws {
+    // Frames of published storyboards: one of Xcode 12.5, and three since Xcode 14.
+    @Test func `what is presented over the full screen lies in no sheet before Xcode 14`() throws {
         func shown(_ style: String) -> String {
             navigation(leadingOnBy: "presentation").replacingOccurrences(
                 of: "kind=\"presentation\"", with: "kind=\"presentation\" \(style)")
         }
         #expect(try insets(tools: 18122, arrival: shown("")).top == 0)
         #expect(try insets(tools: 18122, arrival: shown("modalPresentationStyle=\"fullScreen\" ")).top == 44)
+        #expect(try insets(tools: 21701, arrival: shown("modalPresentationStyle=\"fullScreen\" ")).top == 0)
     }
 }

@@ -200,7 +200,7 @@ struct NibBars {
             }
             return inner
         case ("presentation", _), ("modal", _):
-            return Containment(isSheet: version.showsSheets && !arrival.fillsScreen)
+            return Containment(isSheet: version.showsSheets && !(arrival.fillsScreen && version.showsFullScreens))
         default:
             return Containment(isEmbedded: arrival.kind == "embed")
         }

@@ -16,6 +16,8 @@ struct NibToolsVersion {
     var hasPlainCanvas: Bool { number < 11_000 }
     /// Whether presented controllers lie in sheets, as since iOS 13 (Xcode 11).
     var showsSheets: Bool { number >= 15_000 }
+    /// Whether what is presented over the full screen lies in no sheet (up to Xcode 13; later all that is presented does).
+    var showsFullScreens: Bool { number < 21_000 }
     /// How much lower than a screen with a notch the view in a sheet is, in points.
     var sheetGap: CGFloat { number < 21_000 ? 54 : number < 24_000 ? 10 : 50 }
     /// Whether sheets reach down to the home indicator, as up to Xcode 13.
