@@ -125,11 +125,59 @@ static void blur(void) {
     tell("blur");
 }
 
+/// A code of RFC 1951 and the bits behind it, the code's first bit lowest.
+static void set_code(uint32_t code[2], uint32_t bits, uint32_t bit_count, uint32_t rest, uint32_t rest_count) {
+    code[0] = rest << bit_count;
+    code[1] = bit_count + rest_count;
+    for (uint32_t i = 0; i < bit_count; i++) code[0] |= (bits >> i & 1) << (bit_count - 1 - i);
+}
+
+static void set_symbol(uint32_t code[2], uint32_t symbol, uint32_t rest, uint32_t rest_count) {
+    if (symbol < 144) return set_code(code, 0x30 + symbol, 8, rest, rest_count);
+    if (symbol < 256) return set_code(code, 0x190 + symbol - 144, 9, rest, rest_count);
+    if (symbol < 280) return set_code(code, symbol - 256, 7, rest, rest_count);
+    set_code(code, 0xC0 + symbol - 280, 8, rest, rest_count);
+}
+
+/// The format's own codes (3.2.6).
+static placard_ink_codes *fixed_codes(void) {
+    static uint32_t bytes[257][2], lengths[259][2], distances[30][2];
+    for (uint32_t i = 0; i <= 256; i++) set_symbol(bytes[i], i, 0, 0);
+    for (uint32_t symbol = 257, length = 3; symbol < 285; symbol++) {
+        uint32_t rest = symbol < 265 ? 0 : (symbol - 261) / 4;
+        for (uint32_t i = 0; i < 1u << rest; i++, length++)
+            if (length < 258) set_symbol(lengths[length], symbol, i, rest);
+    }
+    set_symbol(lengths[258], 285, 0, 0);
+    for (uint32_t i = 0; i < 30; i++) set_code(distances[i], i, 5, 0, 0);
+    return placard_make_ink_codes(bytes, lengths, distances, (const uint8_t[]){3}, 0, 3);
+}
+
+static void write_ink(void) {
+    static uint8_t text[count + placard_ink_slack], target[count * 3 / 2 + 1024];
+    placard_ink_codes *codes = fixed_codes();
+    for (int round = 0; round < rounds; round++) {
+        for (int i = 0; i < count;) {
+            uint32_t kind = next() % 4, length = next() % 40 + 1;
+            for (; length > 0 && i < count; i++, length--)
+                text[i] = (uint8_t)(kind == 0 ? 255 : kind == 1 ? next() : kind == 2 || i < width ? 0 : text[i - width]);
+        }
+        int is_sparse = placard_has_sparse_ink(text, count);
+        size_t size = placard_write_ink(codes, text, count - (size_t)round, target, placard_ink_quickly);
+        add(&is_sparse, sizeof is_sparse), add(&size, sizeof size), add(target, size);
+        size = placard_write_ink(codes, text, count - (size_t)round, target, placard_ink_plainly);
+        add(&size, sizeof size), add(target, size);
+    }
+    free(codes);
+    tell("ink");
+}
+
 int main(void) {
     sum = 0xCBF29CE484222325u;
     draw_glyphs();
     mix_and_blend();
     write_files();
     blur();
+    write_ink();
     return 0;
 }

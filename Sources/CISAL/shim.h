@@ -15,7 +15,7 @@ static inline placard_igzip *placard_igzip_alloc(void) {
 }
 
 /// How many bytes begin the stream uncompressed, as many as igzip hashes, and what stands before them.
-enum { placard_igzip_head = 4, placard_igzip_header = 7 };
+enum { placard_igzip_head = 4, placard_igzip_start = 7 };
 
 /// Writes the stream's header and its first bytes as a stored block; returns how many bytes that takes.
 ///
@@ -23,7 +23,7 @@ enum { placard_igzip_head = 4, placard_igzip_header = 7 };
 /// (`igzip_icf_body_h1_gr_bt.asm`), so that one film in thirty would find other matches and write other bytes. With
 /// these bytes as its history it never comes there.
 static inline size_t placard_igzip_write_head(const uint8_t *bytes, size_t count, int is_last, uint8_t *target) {
-    const uint8_t header[placard_igzip_header] = {0x78, 0x01, (uint8_t)is_last, (uint8_t)count, 0, (uint8_t)~count, 0xFF};
+    const uint8_t header[placard_igzip_start] = {0x78, 0x01, (uint8_t)is_last, (uint8_t)count, 0, (uint8_t)~count, 0xFF};
     memcpy(target, header, sizeof header);
     if (count > 0) memcpy(target + sizeof header, bytes, count);
     return sizeof header + count;
@@ -60,6 +60,33 @@ static inline placard_igzip_codes *placard_igzip_make_text_codes(void) {
     if (is_made) return codes;
     free(codes);
     return NULL;
+}
+
+/// Copies codes as pairs of their bits, the first one lowest, and how many those are: of 256 bytes and the block's end, of
+/// lengths to 258 with the bits that follow, and of distances without them.
+static inline void placard_igzip_copy_codes(
+    const placard_igzip_codes *codes, uint32_t (*bytes)[2], uint32_t (*lengths)[2], uint32_t (*distances)[2]) {
+    if (!codes) return;
+    for (int i = 0; i <= 256; i++) {
+        bytes[i][0] = codes->lit_table[i];
+        bytes[i][1] = codes->lit_table_sizes[i];
+    }
+    for (int i = 3; i <= 258; i++) {
+        lengths[i][0] = codes->len_table[i - 3] >> 5;
+        lengths[i][1] = codes->len_table[i - 3] & 31;
+    }
+    for (int i = IGZIP_DECODE_OFFSET; i < 30; i++) {
+        distances[i][0] = codes->dcodes[i - IGZIP_DECODE_OFFSET];
+        distances[i][1] = codes->dcodes_sizes[i - IGZIP_DECODE_OFFSET];
+    }
+}
+
+/// The block's beginning that tells the codes: whole bytes, of which the next holds the last bits.
+static inline const uint8_t *placard_igzip_header(const placard_igzip_codes *codes, size_t *size, uint32_t *bits) {
+    if (!codes) return NULL;
+    *size = codes->deflate_hdr_count;
+    *bits = codes->deflate_hdr_extra_bits;
+    return codes->deflate_hdr;
 }
 
 /// Writes what follows the first bytes, in one or more blocks; returns how many bytes that takes, or 0 if they do not fit.
@@ -100,7 +127,7 @@ static inline size_t placard_igzip_compress(
     uint8_t *target, size_t space) {
     const size_t checksum = 4;
     size_t head = count < placard_igzip_head ? count : placard_igzip_head;
-    if (space < placard_igzip_header + head + checksum) return 0;
+    if (space < placard_igzip_start + head + checksum) return 0;
     size_t written = placard_igzip_write_head(bytes, head, head == count, target);
     if (head < count) {
         size_t rest = placard_igzip_write_rest(

@@ -47,6 +47,9 @@ import PlacardSpecimens
         }
     }
 
+    /// The same for a copy of this process, whose streams lead elsewhere.
+    var ofCopy: Console { .standard(specimens: makeSpecimens) }
+
     /// The folders that programs are looked for in, as the environment has them.
     var searchPath: String { ProcessInfo.processInfo.environment["PATH"] ?? "" }
 

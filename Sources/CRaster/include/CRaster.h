@@ -127,3 +127,33 @@ int placard_is_clear(const uint32_t *pixels, ptrdiff_t stride, int width, int he
 /// Multiplies the pixels of a bitmap by the alpha of others. Strides are in bytes; the caller has clipped.
 void placard_keep_covered(
     uint8_t *pixels, ptrdiff_t stride, const uint32_t *cover, ptrdiff_t cover_stride, int width, int height);
+
+/// What rows of text are compressed by.
+typedef struct placard_ink_codes placard_ink_codes;
+
+/// Makes ready codes of RFC 1951 for one block, which `free` frees; NULL if some are missing or too long, where bytes lie
+/// the other way round, or if there is no memory.
+///
+/// A code is its bits, the first one lowest, and how many those are. `bytes` has 256 and that of the block's end,
+/// `lengths` 259 by the length itself with the bits that follow, of which the first three count for nothing, `distances` 30
+/// without those that follow. `header` tells the codes: whole bytes, and `header_bits` of the next one.
+placard_ink_codes *placard_make_ink_codes(
+    const uint32_t (*bytes)[2], const uint32_t (*lengths)[2], const uint32_t (*distances)[2], const uint8_t *header,
+    size_t header_size, uint32_t header_bits);
+
+/// Whether so few stretches of ink lie between zeros that `placard_write_ink` is quicker than a compressor which looks at each
+/// byte; only some of the bytes are looked at.
+int placard_has_sparse_ink(const uint8_t *bytes, size_t count);
+
+/// Whether to use instructions that not every processor has; the result is the same.
+typedef enum { placard_ink_quickly, placard_ink_plainly } placard_ink_way;
+
+/// How many bytes behind those that are compressed must be there to be read.
+enum { placard_ink_slack = 64 };
+
+/// Compresses bytes that are mostly 0 into one block in the format of RFC 1951; returns how many bytes that takes.
+///
+/// As other compressors do, but what was there before is looked for only where ink begins, and zeros are counted instead:
+/// text on clear pixels has most repetitions there. The target needs half as many bytes again as are compressed, and 1,024.
+size_t placard_write_ink(
+    const placard_ink_codes *codes, const uint8_t *bytes, size_t count, uint8_t *target, placard_ink_way way);

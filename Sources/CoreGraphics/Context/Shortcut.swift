@@ -25,8 +25,12 @@ package enum Shortcut: UInt8, CaseIterable, Sendable {
     case pictures
     /// Text of one color on clear pixels, kept as a byte for each until somebody asks for the pixels.
     case coverage
+    /// Files of text whose repetitions are looked for only where ink begins.
+    case ink
     /// Command lines that name nothing but files, without the parser.
     case arguments
+    /// Copies of a process that is ready, in place of the program started anew.
+    case copies
 
     /// Whether nobody has switched it off.
     @inlinable package var isOn: Bool { Self.mask & 1 << rawValue != 0 }

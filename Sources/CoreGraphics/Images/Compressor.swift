@@ -1,5 +1,6 @@
 import CDeflate
 import CISAL
+import CRaster
 import Foundation
 import Synchronization
 
@@ -56,32 +57,43 @@ final class Compressor {
         }
     }
 
-    /// What bytes are like: igzip has codes ready for opacities of text, and makes others for each stream.
+    /// What bytes are like: opacities of text have codes that are ready, and a compressor of their own; igzip makes others
+    /// for each stream.
+    ///
+    /// Behind text there must be `placard_ink_slack` bytes more that can be read, whatever they are.
     enum Content {
         case text
         case anything
     }
 
-    /// Unchecked because nobody changes them.
-    private struct Codes: @unchecked Sendable {
-        let pointer = placard_igzip_make_text_codes()
-    }
-
-    private static let textCodes = Codes()
-
     /// Bytes in zlib's format, which stay until this compressor is used again; nil if there is no memory.
     func compress(
         _ bytes: UnsafePointer<UInt8>?, _ count: Int, _ content: Content = .anything
     ) -> UnsafeBufferPointer<UInt8>? {
-        let codes = content == .text ? Self.textCodes.pointer : nil
+        let codes = content == .text ? TextCodes.shared : nil
         let space = bound(count, isCoded: codes != nil)
         guard let target = output.reserve(space) else { return nil }
+        let sum = libdeflate_adler32(1, bytes, count)
         let size =
-            level == nil
-            ? placard_igzip_compress(
-                pointer, codes, bytes, count, libdeflate_adler32(1, bytes, count), target, space)
-            : libdeflate_zlib_compress(pointer, bytes, count, target, space)
+            if level != nil {
+                libdeflate_zlib_compress(pointer, bytes, count, target, space)
+            } else if let bytes, let ink = codes?.ink, Shortcut.ink.isOn, placard_has_sparse_ink(bytes, count) != 0 {
+                Self.write(bytes, count, by: ink, sum, to: target)
+            } else {
+                placard_igzip_compress(pointer, codes?.igzip, bytes, count, sum, target, space)
+            }
         return size > 0 ? UnsafeBufferPointer(start: target, count: size) : nil
+    }
+
+    /// Writes text in zlib's format (RFC 1950).
+    private static func write(
+        _ bytes: UnsafePointer<UInt8>, _ count: Int, by codes: OpaquePointer, _ sum: UInt32,
+        to target: UnsafeMutablePointer<UInt8>
+    ) -> Int {
+        (target[0], target[1]) = (0x78, 0x01)
+        let end = 2 + placard_write_ink(codes, bytes, count, target + 2, placard_ink_quickly)
+        UnsafeMutableRawPointer(target + end).storeBytes(of: sum.bigEndian, as: UInt32.self)
+        return end + 4
     }
 
     /// The most bytes that so many can become.
@@ -102,12 +114,12 @@ final class ScratchMemory {
         free(start)
     }
 
-    /// Room for at least so many bytes, whatever they hold, in place of all that was given before; nil if there is no
-    /// memory.
+    /// Room for at least so many bytes, whatever they hold, in place of all that was given before, and `placard_ink_slack`
+    /// more that can be read; nil if there is no memory.
     func reserve(_ wanted: Int) -> UnsafeMutablePointer<UInt8>? {
         if wanted > count {
             free(start)
-            start = malloc(wanted)?.bindMemory(to: UInt8.self, capacity: wanted)
+            start = malloc(wanted + Int(placard_ink_slack))?.bindMemory(to: UInt8.self, capacity: wanted)
             count = start == nil ? 0 : wanted
         }
         return start

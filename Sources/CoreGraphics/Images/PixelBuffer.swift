@@ -17,6 +17,7 @@ final class PixelBuffer: @unchecked Sendable {
     let width: Int
     let height: Int
     private let memory: UnsafeMutableBufferPointer<UInt32>
+    private let block: PixelMemory.Block
     private let content = Atomic(Content.nothing)
     private let lock = Mutex<Void>(())
     /// The color of what is covered.
@@ -42,16 +43,18 @@ final class PixelBuffer: @unchecked Sendable {
         guard sides.contains(width), sides.contains(height), width * height <= Self.maximumArea else { return nil }
         let bytes = width * height * MemoryLayout<UInt32>.size
         let isCleared = bytes > Self.clearedBySystem
-        guard let memory = isCleared ? calloc(bytes, 1) : PixelMemory.take(bytes) else { return nil }
+        let cleared = isCleared ? calloc(bytes, 1).map { PixelMemory.Block(start: $0, count: bytes) } : nil
+        guard let block = isCleared ? cleared : PixelMemory.take(bytes) else { return nil }
         self.width = width
         self.height = height
-        self.memory = UnsafeMutableBufferPointer(
-            start: memory.bindMemory(to: UInt32.self, capacity: width * height), count: width * height)
+        self.block = block
+        memory = UnsafeMutableBufferPointer(
+            start: block.start.bindMemory(to: UInt32.self, capacity: width * height), count: width * height)
         needsClearing = !isCleared
     }
 
     deinit {
-        PixelMemory.putBack(memory.baseAddress!, memory.count * MemoryLayout<UInt32>.size)
+        PixelMemory.putBack(block)
     }
 
     /// Whether nobody has asked for the pixels yet nor drawn anything, so that they are all clear.

@@ -12,13 +12,13 @@ struct FontCatalogFile {
 
     /// Nil where the user has no folder for caches, and for a configuration of a program's own: there is one list.
     static let standard: FontCatalogFile? = {
-        let environment = ProcessInfo.processInfo.environment
         guard FontConfiguration.variables.isEmpty else { return nil }
-        let home = environment["XDG_CACHE_HOME"] ?? environment["HOME"] ?? ""
+        let named = FontConfiguration.variable("XDG_CACHE_HOME")
+        let home = named ?? FontConfiguration.variable("HOME") ?? ""
         // A folder that is not there is not made: whoever named it does not want one.
         var status = stat()
         guard home.hasPrefix("/"), stat(home, &status) == 0 else { return nil }
-        let caches = environment["XDG_CACHE_HOME"] == nil ? home + "/.cache" : home
+        let caches = named == nil ? home + "/.cache" : home
         return FontCatalogFile(url: URL(fileURLWithPath: caches + "/placard/fonts", isDirectory: false))
     }()
 
@@ -81,9 +81,9 @@ struct FontCatalogFile {
 
     /// Fontconfig's version, and what in the environment it looks at.
     private static var surroundings: String {
-        let environment = ProcessInfo.processInfo.environment
-        let names = ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "HOME"]
-        return "\(FcGetVersion()) " + names.map { "\($0)=\(environment[$0] ?? "")" }.joined(separator: " ")
+        ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "HOME"].reduce(into: "\(FcGetVersion())") { text, name in
+            text += " \(name)=\(FontConfiguration.variable(name) ?? "")"
+        }
     }
 
     /// When a file or folder changed and how long it is; the same for all that are not there.
@@ -96,14 +96,13 @@ struct FontCatalogFile {
     /// The files and folders that fontconfig read, those that it would read if they were there, and where they lie.
     private static func watchedPaths(_ configuration: OpaquePointer) -> [String] {
         let files = strings(FcConfigGetConfigFiles(configuration))
-        let environment = ProcessInfo.processInfo.environment
-        let home = environment["HOME"] ?? ""
+        let home = FontConfiguration.variable("HOME") ?? ""
         let own =
             ["\(home)/.fonts", "\(home)/.fonts.conf", "\(home)/.fonts.conf.d"]
             + ["fontconfig", "fontconfig/conf.d", "fontconfig/fonts.conf"].map {
-                "\(environment["XDG_CONFIG_HOME"] ?? "\(home)/.config")/\($0)"
+                "\(FontConfiguration.variable("XDG_CONFIG_HOME") ?? "\(home)/.config")/\($0)"
             }
-            + ["\(environment["XDG_DATA_HOME"] ?? "\(home)/.local/share")/fonts"]
+            + ["\(FontConfiguration.variable("XDG_DATA_HOME") ?? "\(home)/.local/share")/fonts"]
         let folders = files.map { String($0[..<($0.lastIndex(of: "/") ?? $0.startIndex)]) }
         let lists = [
             FcConfigGetFontDirs(configuration), FcConfigGetConfigDirs(configuration),

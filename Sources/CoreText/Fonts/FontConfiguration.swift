@@ -5,11 +5,14 @@ import Foundation
 package enum FontConfiguration {
     /// The variables by which a user has fontconfig look elsewhere, those that are set.
     static var variables: [String] {
-        let environment = ProcessInfo.processInfo.environment
-        return ["FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT"].compactMap { name in
-            environment[name].map { "\(name)=\($0)" }
+        ["FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT"].compactMap { name in
+            variable(name).map { "\(name)=\($0)" }
         }
     }
+
+    /// A variable of the environment's by itself: Foundation makes a table of all for each question, and a process with one
+    /// label asks four.
+    static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
     /// Whether the configuration was read from its own file.
     ///

@@ -17,9 +17,9 @@ package final class TextLayout: Sendable {
         return LineTable(made.storeIfNil(LineTable(LineTypesetter.lines(of: shaped, rules: rules).lines).storage))
     }
     // Buffers are not Sendable, but nobody writes to this one once it was made.
-    private nonisolated(unsafe) let made = AtomicLazyReference<LineTable.Storage>()
+    private nonisolated(unsafe) let made = LazyReference<LineTable.Storage>()
     /// What was put together for those who draw and touch the lines.
-    private let assembled = AtomicLazyReference<AssembledLines>()
+    private let assembled = LazyReference<AssembledLines>()
 
     /// How large the lines are together, where that is known without them.
     private let measure: LineMeasure?
@@ -234,15 +234,18 @@ private final class AssembledLines: Sendable {
     /// The runs of lines that were asked for, kept because a label draws the same lines again and again.
     ///
     /// Bounded: the first 64 lines of a layout.
-    private let runs = Mutex<[Int: [TextLayout.Run]]>([:])
+    private let runs = Mutex<[[TextLayout.Run]?]>([])
     static let keptLines = 64
     /// The parts of the line that was looked at last.
     private let parts = Mutex<LineParts?>(nil)
 
     func runs(of index: Int, made make: () -> [TextLayout.Run]) -> [TextLayout.Run] {
-        if let kept = runs.withLock({ $0[index] }) { return kept }
+        if let kept = runs.withLock({ $0.indices.contains(index) ? $0[index] : nil }) { return kept }
         let made = make()
-        runs.withLock { $0[index] = made }
+        runs.withLock { runs in
+            if runs.count <= index { runs += Array(repeating: nil, count: index + 1 - runs.count) }
+            runs[index] = made
+        }
         return made
     }
 

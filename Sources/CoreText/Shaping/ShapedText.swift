@@ -19,7 +19,7 @@ package final class ShapedText: Hashable, Sendable {
     /// The characters for which no font here has a glyph, each once, in order; they draw as the font's empty box.
     package let missingCharacters: [Unicode.Scalar]
     /// Those of a flat text, made when somebody asks.
-    private let kept = AtomicLazyReference<ShapedDetails>()
+    private let kept = LazyReference<ShapedDetails>()
 
     /// Analyzes and shapes a text.
     ///

@@ -70,12 +70,14 @@ struct Render: BoundSubcommand {
         if queue == nil { console.tell(making: plan.folder) }
         do {
             if count > 1, queue == nil, let invocation = console.invocation {
-                try RenderWorkers(invocation, count: count).run(plan.inputs, console: console) { line in
-                    project?.take(line)
+                let workers = RenderWorkers(invocation, count: count) { queue, console in
+                    var share = self
+                    share.queue = queue
+                    try share.drawAll(of: plan, project, on: console)
                 }
+                try workers.run(plan.inputs, console: console) { line in project?.take(line) }
             } else {
-                try project?.registerFonts(on: console)
-                try draw(plan, project, on: console)
+                try drawAll(of: plan, project, on: console)
             }
         } catch let failure as CommandFailure where failure.status == .badInput && queue == nil {
             // The page tells of what cannot be drawn, too.
@@ -85,7 +87,8 @@ struct Render: BoundSubcommand {
         if queue == nil { try project?.writePage(to: output) }
     }
 
-    @MainActor private func draw(_ plan: OutputPlan, _ project: ProjectRun?, on console: Console) throws {
+    @MainActor private func drawAll(of plan: OutputPlan, _ project: ProjectRun?, on console: Console) throws {
+        try project?.registerFonts(on: console)
         var jobs = TakenJobs(plan.jobs, from: queue)
         let progress = ProgressBar(total: jobs.total, console: console)
         let picture = DocumentImage(scenes, size, traits, writing: options, in: project?.folder)

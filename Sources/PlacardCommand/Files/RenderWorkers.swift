@@ -5,6 +5,10 @@ import Foundation
 @MainActor struct RenderWorkers {
     private let invocation: Invocation
     private let count: Int
+    private let work: Work?
+
+    /// What a copy of this process does: the documents that it takes from the queue, told on the console.
+    typealias Work = @MainActor (DocumentQueue, Console) throws -> Void
 
     /// Seconds between two looks at the workers.
     private enum Interval {
@@ -13,9 +17,9 @@ import Foundation
         static let silent = 0.005
     }
 
-    init(_ invocation: Invocation, count: Int) {
-        self.invocation = invocation
-        self.count = count
+    /// - Parameter work: Nil for processes that are always started anew.
+    init(_ invocation: Invocation, count: Int, copying work: Work? = nil) {
+        (self.invocation, self.count, self.work) = (invocation, count, work)
     }
 
     /// - Parameters:
@@ -29,7 +33,10 @@ import Foundation
             progress.clear()
             try? FileManager.default.removeItem(at: folder)
         }
-        let workers = try start(in: folder)
+        let workers = try start(in: folder, for: console)
+        if !progress.isShown {
+            for worker in workers { worker.waitIfCopied() }
+        }
         while workers.contains(where: \.isRunning) {
             if progress.isShown {
                 let done = workers.flatMap(\.drawn)
@@ -48,12 +55,18 @@ import Foundation
         throw CommandFailure(status, order.joined(failures.map(\.lines)))
     }
 
-    private func start(in folder: URL) throws -> [RenderWorker] {
+    private func start(in folder: URL, for console: Console) throws -> [RenderWorker] {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             let queue = try DocumentQueue(making: folder.appendingPathComponent("begun"))
+            let work = ProcessCopy.isPossible ? work : nil
             return try (0..<count).map { index in
-                try RenderWorker(invocation, queue, notes: folder.appendingPathComponent("\(index)"))
+                let notes = folder.appendingPathComponent("\(index)")
+                guard let work else { return try RenderWorker(invocation, queue, notes: notes) }
+                return try RenderWorker(notes: notes) {
+                    let own = console.ofCopy
+                    return own.status { try work(queue, own) }
+                }
             }
         } catch {
             throw CommandFailure(
@@ -62,24 +75,59 @@ import Foundation
     }
 }
 
+extension Console {
+    /// Runs a command's work, tells why it failed, and answers what the program answers then.
+    fileprivate func status(_ work: () throws -> Void) -> ExitStatus {
+        do {
+            try work()
+            return .done
+        } catch let failure as CommandFailure {
+            failure.lines.forEach(print(error:))
+            return failure.status
+        } catch {
+            print(error: "\(error)")
+            return .badInput
+        }
+    }
+}
+
 /// A process that draws some of the documents. What it writes goes to files, which never make it wait.
 @MainActor final class RenderWorker {
-    private let process = Process()
+    private let process: WorkerProcess
     private let output: URL
     private let errors: URL
 
-    init(_ invocation: Invocation, _ queue: DocumentQueue, notes: URL) throws {
+    /// Starts the program anew.
+    convenience init(_ invocation: Invocation, _ queue: DocumentQueue, notes: URL) throws {
+        try self.init(notes: notes) { output, errors in
+            let process = Process()
+            process.executableURL = invocation.executable
+            process.arguments = invocation.arguments + ["--queue", queue.path]
+            process.standardOutput = output
+            process.standardError = errors
+            try process.run()
+            return .started(process)
+        }
+    }
+
+    /// Copies this process.
+    convenience init(notes: URL, work: () -> ExitStatus) throws {
+        try self.init(notes: notes) { .copied(try ProcessCopy(output: $0, errors: $1, work)) }
+    }
+
+    private init(notes: URL, start: (FileHandle, FileHandle) throws -> WorkerProcess) throws {
         output = notes.appendingPathExtension("out")
         errors = notes.appendingPathExtension("err")
-        process.executableURL = invocation.executable
-        process.arguments = invocation.arguments + ["--queue", queue.path]
         for file in [output, errors] { try Data().write(to: file) }
-        process.standardOutput = try FileHandle(forWritingTo: output)
-        process.standardError = try FileHandle(forWritingTo: errors)
-        try process.run()
+        process = try start(FileHandle(forWritingTo: output), FileHandle(forWritingTo: errors))
     }
 
     var isRunning: Bool { process.isRunning }
+
+    /// Waits for the end of a copy, which can be told at once; that of others is looked for.
+    func waitIfCopied() {
+        if case .copied(let copy) = process { copy.wait() }
+    }
 
     /// The documents that it has done with.
     var drawn: [String] { Self.lines(of: output).filter { !$0.hasPrefix(Self.remarkMark) } }
@@ -97,9 +145,9 @@ import Foundation
 
     /// How it failed; nil while it runs and after success.
     var failure: CommandFailure? {
-        guard !isRunning, process.terminationReason != .exit || process.terminationStatus != 0 else { return nil }
+        guard !isRunning, process.exitStatus != 0 else { return nil }
         let said = Self.lines(of: errors)
-        if process.terminationReason == .exit, let status = ExitStatus(rawValue: process.terminationStatus) {
+        if let end = process.exitStatus, let status = ExitStatus(rawValue: end) {
             return CommandFailure(status, said)
         }
         let last = drawn.last.map { " after \($0)" } ?? ""
