@@ -41,6 +41,14 @@ struct JoiningContext: Equatable {
         return context
     }
 
+    /// The context with another one's letters where it has none.
+    func filled(from other: JoiningContext) -> JoiningContext {
+        var filled = self
+        if before == 0 { filled.before = other.before }
+        if after == 0 { filled.after = other.after }
+        return filled
+    }
+
     /// What the hash of a text takes up for its context.
     var bits: UInt64 { UInt64(before) << 32 | UInt64(after) }
 

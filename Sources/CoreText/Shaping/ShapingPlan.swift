@@ -33,7 +33,7 @@ final class ShapingPlan: @unchecked Sendable {
         // Against their script's direction letters would join in the reverse order.
         let direction = hb_script_get_horizontal_direction(hb_script_from_iso15924_tag(key.script))
         joinsLetters = Script.isJoining(key.script) && (direction == HB_DIRECTION_RTL) == key.isRightToLeft
-        session = Session(key, inputs: spaces.contextualInputs, shortcuts)
+        session = Session(key, inputs: spaces.contextualInputs, joinsLetters: joinsLetters, shortcuts)
     }
 
     /// Lends the plan's buffer and memory to one caller at a time.
@@ -49,6 +49,7 @@ final class ShapingPlan: @unchecked Sendable {
         private let direction: hb_direction_t
         private let features: [hb_feature_t]
         private let inputs: Set<CGGlyph>
+        let joinsLetters: Bool
         /// Whether letters keep their forms beside each other, but for the font's rules.
         private let mayUsePairs: Bool
         /// Whoever has the session has it alone, so nothing checks each access.
@@ -68,8 +69,9 @@ final class ShapingPlan: @unchecked Sendable {
             case table(PairTable)
         }
 
-        init(_ key: Key, inputs: Set<CGGlyph>, _ shortcuts: Set<Shortcut>) {
+        init(_ key: Key, inputs: Set<CGGlyph>, joinsLetters: Bool, _ shortcuts: Set<Shortcut>) {
             self.inputs = inputs
+            self.joinsLetters = joinsLetters
             caches.initialize(to: Caches())
             mayUsePairs = shortcuts.contains(.pairs) && Script.isSimple(key.script) && !key.isRightToLeft
             buffer = hb_buffer_create()
@@ -208,8 +210,8 @@ final class ShapingPlan: @unchecked Sendable {
         }
 
         /// The glyphs of some units of text, by HarfBuzz.
-        func shape(
-            _ text: UnsafeBufferPointer<UInt16>, _ context: JoiningContext = .none, in font: OpaquePointer
+        func shapeAtOnce(
+            _ text: UnsafeBufferPointer<UInt16>, _ context: JoiningContext, in font: OpaquePointer
         ) -> ShapedWord {
             run(text, context, font, features)
             let glyphs = glyphsInLogicalOrder().markingInvisible(in: text)
