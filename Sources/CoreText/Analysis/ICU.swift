@@ -200,6 +200,34 @@ enum ICU {
         }
     }
 
+    /// How a character joins its neighbors where letters are written as one line (Joining_Type).
+    enum JoiningType {
+        case none
+        /// Whatever stands on both sides of it joins.
+        case transparent
+        /// With the letter before it.
+        case before
+        /// With the letter after it.
+        case after
+        case both
+    }
+
+    static func joiningType(of scalar: UInt32) -> JoiningType {
+        guard scalar >= 0x80 else { return .none }
+        return switch UInt32(swift_u_getIntPropertyValue(UChar32(scalar), UCHAR_JOINING_TYPE)) {
+        case U_JT_TRANSPARENT.rawValue: .transparent
+        case U_JT_RIGHT_JOINING.rawValue: .before
+        case U_JT_LEFT_JOINING.rawValue: .after
+        case U_JT_DUAL_JOINING.rawValue, U_JT_JOIN_CAUSING.rawValue: .both
+        default: .none
+        }
+    }
+
+    /// Whether a letter is Syriac's alaph, which has forms for letters beside it that do not join it.
+    static func isAlaph(_ scalar: UInt32) -> Bool {
+        UInt32(swift_u_getIntPropertyValue(UChar32(scalar), UCHAR_JOINING_GROUP)) == U_JG_ALAPH.rawValue
+    }
+
     /// Whether a character is as wide as an ideograph, or half as wide for its sake (East_Asian_Width).
     static func isWide(_ scalar: UInt32) -> Bool {
         let width = UInt32(swift_u_getIntPropertyValue(UChar32(scalar), UCHAR_EAST_ASIAN_WIDTH))
@@ -260,8 +288,7 @@ enum ICU {
     private static func graphemeKind(
         before offset: Int, of units: UnsafeBufferPointer<UInt16>
     ) -> (kind: PlainGraphemes.Kind, start: Int) {
-        let isPair = offset > 1 && units[offset - 1] & 0xFC00 == 0xDC00 && units[offset - 2] & 0xFC00 == 0xD800
-        let start = offset - (isPair ? 2 : 1)
+        let start = UTF16Decoding.scalarStart(before: offset, in: units)
         return (graphemeKind(of: UTF16Decoding.scalar(at: start, in: units, end: offset).value), start)
     }
 

@@ -40,6 +40,7 @@ enum LineBreakTailoring {
             case space:
                 breakBesideQuotes(boundaries, units, index)
                 breakBeforeDotNames(boundaries, units, index)
+                breakBeforePaths(boundaries, units, index)
             default: break
             }
         }
@@ -103,6 +104,16 @@ enum LineBreakTailoring {
         _ boundaries: Boundaries, _ units: Units, _ index: Int
     ) {
         guard units[index + 1] == dot, index + 2 < units.count, isAlphanumeric(units[index + 2]) else { return }
+        boundaries[index + 1].insert(.line)
+    }
+
+    /// A slash behind a space belongs to what follows it without a space (`/usr/lib`, `//server`, `/.config`), although no
+    /// line may start with one: since paths do not break after a slash, a word and a path would stick together.
+    private static func breakBeforePaths(_ boundaries: Boundaries, _ units: Units, _ index: Int) {
+        guard units[index + 1] == slash, !isBehindOpeningBracket(units, index) else { return }
+        var name = index + 2
+        while name < units.count, units[name] == slash || units[name] == dot { name += 1 }
+        guard name < units.count, !staysBehindSpaces(units, name) else { return }
         boundaries[index + 1].insert(.line)
     }
 

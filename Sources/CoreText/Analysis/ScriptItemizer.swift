@@ -118,6 +118,14 @@ enum Script {
 
     private static let simple: Set<UInt32> = [latin, common, tag("Grek"), tag("Cyrl"), tag("Armn"), tag("Geor")]
 
+    /// Whether letters of a script have other forms where they join their neighbors.
+    static func isJoining(_ script: UInt32) -> Bool { joining.contains(script) }
+
+    static let joining: Set<UInt32> = [
+        tag("Arab"), tag("Syrc"), tag("Nkoo"), tag("Mand"), tag("Mong"), tag("Phag"), tag("Adlm"), tag("Rohg"),
+        tag("Mani"), tag("Phlp"), tag("Sogd"), tag("Chrs"), tag("Ougr"),
+    ]
+
     /// The number of a four-letter name.
     static func tag(_ name: StaticString) -> UInt32 {
         precondition(name.utf8CodeUnitCount == 4)

@@ -10,6 +10,12 @@ enum UTF16Decoding {
         return (0x10000 + (UInt32(first & 0x3FF) << 10 | UInt32(units[index + 1] & 0x3FF)), 2)
     }
 
+    /// Where the scalar starts that ends at `end`, which is above 0.
+    static func scalarStart(before end: Int, in units: UnsafeBufferPointer<UInt16>) -> Int {
+        let isPair = end > 1 && units[end - 1] & 0xFC00 == 0xDC00 && units[end - 2] & 0xFC00 == 0xD800
+        return end - (isPair ? 2 : 1)
+    }
+
     /// The units of valid UTF-8.
     static func units(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt16] {
         var union: UInt8 = 0

@@ -56,11 +56,42 @@ struct LineBreaker {
     ///   - end: Where the line ends at the latest: between words, in UTF-16 units.
     mutating func next(width: Double, tabStops: TabStops, end: Int = .max) -> Line? {
         let startsInsideWord = cutsWord
+        let start = place
         guard var line = nextUncut(width: width, tabStops: tabStops, end: end) else { return nil }
-        // Where a word is divided is decided by its kept advances, as in Chromium; how wide it is, by what it shows.
         guard startsInsideWord || cutsWord || line.showsPartOfWord else { return line }
         line.widen(for: shaped)
+        guard line.widening > 0, mode != .never else { return line }
+        // Where a word is divided is decided by its kept advances. Whatever is too wide by what it shows leaves more to
+        // the next line, as in Chromium.
+        for _ in 0..<LineBreaker.mostAttempts where shownWidth(line) > width + LineBreaker.tolerance {
+            let reached = place
+            place = start
+            let less = shownWidth(line) - line.widening - 2 * LineBreaker.tolerance
+            guard var shorter = nextUncut(width: less, tabStops: tabStops, end: end),
+                shorter.range.upperBound < line.range.upperBound || shorter.ending != line.ending
+            else {
+                place = reached
+                break
+            }
+            shorter.widen(for: shaped)
+            line = shorter
+        }
         return line
+    }
+
+    /// How often a line is shortened: kerning that a cut undoes is less wide than a few letters.
+    private static let mostAttempts = 16
+
+    /// What a walk over the segments changes.
+    private var place: (segment: Int, taken: Double, position: Int) {
+        get { (segment, taken, position) }
+        set { (segment, taken, position) = newValue }
+    }
+
+    /// The width of a line with the hyphen that it may end with.
+    private func shownWidth(_ line: Line) -> Double {
+        guard line.ending == .hyphenated else { return line.width }
+        return line.widthBeforeHyphen + shaped.hyphen(at: line.range.lowerBound..<line.visibleEnd).endAdvance
     }
 
     /// Whether the last line ended within a word that was too wide for it.

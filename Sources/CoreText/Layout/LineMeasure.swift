@@ -95,6 +95,8 @@ struct LineMeasure: Equatable {
         let isCut = line.cutsWord || line.showsPartOfWord
         let widening = isCut ? plan.shaped.widening(byCutting: line.start..<line.visibleEnd) : 0
         let lineWidth = line.width + widening
+        // Parts of words that are too wide by what they show leave more to the next line.
+        guard widening <= 0 || lineWidth <= plan.limit else { return false }
         width = max(width, lineWidth)
         outerWidth = max(outerWidth, lineWidth + max(0, -widening) + max(0, line.trailing))
         height = max(height, place.top + plan.line.height)

@@ -75,11 +75,16 @@ struct WordFragment {
 }
 
 extension ShapedText {
-    /// The glyphs of a part of a run, shaped on its own.
+    /// The glyphs of a part of a run, shaped on its own; letters at its ends have the forms that they have in the text.
     func shape(_ range: Range<Int>, in run: ShapedRun) -> ShapedWord {
-        text.units.withUnsafeBufferPointer { units in
-            run.plan(for: text).use {
-                $0.shapedWord(for: UnsafeBufferPointer(rebasing: units[range]), in: run.font.face.harfBuzz.font)
+        let plan = run.plan(for: text)
+        return text.units.withUnsafeBufferPointer { units in
+            let context =
+                plan.joinsLetters
+                ? JoiningContext(of: range, in: units) { runs[runIndex(at: $0)].level == run.level } : .none
+            return plan.use {
+                $0.shapedWord(
+                    for: UnsafeBufferPointer(rebasing: units[range]), context, in: run.font.face.harfBuzz.font)
             }
         }
     }

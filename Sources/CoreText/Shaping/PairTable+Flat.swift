@@ -82,20 +82,23 @@ extension PairTable {
         return endsWord ? (glyph.glyph, glyph.advance, pair >> 2) : (glyph.glyph, glyph.advance &+ (pair >> 2), 0)
     }
 
-    /// Whether no rule applies to a character and the one before it, seen from the words that both belong to.
+    /// Whether no rule applies to a character and the one before it, seen from the words that both belong to; false for words
+    /// that are left to HarfBuzz.
     private func isUnchangedBetweenWords(at index: Int, in units: Units) -> Bool {
         let whole = 0..<units.count
-        let (before, after) = (Self.word(around: index - 1, in: units), Self.word(around: index, in: units))
+        guard let before = Self.word(around: index - 1, in: units), let after = Self.word(around: index, in: units)
+        else { return false }
         return isUnchanged(at: index, of: before, in: whole, units)
             && (before == after || isUnchanged(at: index, of: after, in: whole, units))
     }
 
-    /// The word that a unit belongs to, or the one space.
-    private static func word(around index: Int, in units: Units) -> Range<Int> {
+    /// The word that a unit belongs to, or the one space; nil for longer words than those that are plain.
+    private static func word(around index: Int, in units: Units) -> Range<Int>? {
         guard units[index] != 0x20 else { return index..<index + 1 }
         var (start, end) = (index, index + 1)
-        while start > 0, units[start - 1] != 0x20 { start -= 1 }
-        while end < units.count, units[end] != 0x20 { end += 1 }
-        return start..<end
+        let limit = (first: index - WordCache.longestWord, end: index + WordCache.longestWord)
+        while start > max(0, limit.first), units[start - 1] != 0x20 { start -= 1 }
+        while end < min(units.count, limit.end), units[end] != 0x20 { end += 1 }
+        return end - start <= WordCache.longestWord ? start..<end : nil
     }
 }

@@ -235,15 +235,25 @@ struct ShapedTextBuilder {
     private mutating func appendWords(of range: Range<Int>, _ manner: Manner) {
         let units = analyzed.units
         let unit = units[range.lowerBound]
-        if range.count == 1, manner.singleUnit == unit, let single = manner.single {
+        let context = joiningContext(of: range, manner.shaper, level: manner.run.level)
+        let isSingle = range.count == 1 && context.isEmpty
+        if isSingle, manner.singleUnit == unit, let single = manner.single {
             words.append(single)
             words[words.count - 1].start = range.lowerBound
             return
         }
         let first = words.count
-        manner.shaper.shape(range, of: units, into: &words)
-        if range.count == 1, words.count == first + 1 { (manner.single, manner.singleUnit) = (words[first], unit) }
+        manner.shaper.shape(range, of: units, context, into: &words)
+        if isSingle, words.count == first + 1 { (manner.single, manner.singleUnit) = (words[first], unit) }
         for index in first..<words.count where words[index].lacksGlyph { report(words[index], units) }
+    }
+
+    /// What letters at the ends of a stretch join that is shaped apart from its neighbors.
+    @inline(__always)
+    private func joiningContext(of range: Range<Int>, _ shaper: WordShaper, level: UInt8) -> JoiningContext {
+        guard shaper.plan.joinsLetters else { return .none }
+        let levels = analyzed.levels
+        return JoiningContext(of: range, in: analyzed.units) { levels.isEmpty || levels[$0] == level }
     }
 
     /// Gives each style its own run of what was shaped together; where a ligature lies across a change of style, the
@@ -264,7 +274,8 @@ struct ShapedTextBuilder {
             if let parts = PlacedWord.parts(of: shaped[...], in: divided.range, run, text) {
                 words += parts
             } else {
-                shaper.shape(divided.range, of: analyzed.units, into: &words)
+                let context = joiningContext(of: divided.range, shaper, level: item.level)
+                shaper.shape(divided.range, of: analyzed.units, context, into: &words)
             }
             divided.words = first..<words.count
             runs.append(divided)

@@ -21,6 +21,8 @@ final class ShapingPlan: @unchecked Sendable {
     /// Kerning with spaces is added to the word before; for scripts whose letters change shape with their neighbors
     /// a letter alone would not kern as it does in its word.
     let dividesAtSpaces: Bool
+    /// Whether letters have other forms where they join their neighbors, in the order of the text.
+    let joinsLetters: Bool
     private let session: Session
     private let lock = Mutex<Void>(())
 
@@ -28,7 +30,10 @@ final class ShapingPlan: @unchecked Sendable {
         self.key = key
         self.spaces = spaces
         dividesAtSpaces = !spaces.kernsSpaces || Script.isSimple(key.script)
-        session = Session(key, inputs: spaces.contextualInputs, shortcuts)
+        // Against their script's direction letters would join in the reverse order.
+        let direction = hb_script_get_horizontal_direction(hb_script_from_iso15924_tag(key.script))
+        joinsLetters = Script.isJoining(key.script) && (direction == HB_DIRECTION_RTL) == key.isRightToLeft
+        session = Session(key, inputs: spaces.contextualInputs, joinsLetters: joinsLetters, shortcuts)
     }
 
     /// Lends the plan's buffer and memory to one caller at a time.
@@ -44,6 +49,7 @@ final class ShapingPlan: @unchecked Sendable {
         private let direction: hb_direction_t
         private let features: [hb_feature_t]
         private let inputs: Set<CGGlyph>
+        let joinsLetters: Bool
         /// Whether letters keep their forms beside each other, but for the font's rules.
         private let mayUsePairs: Bool
         /// Whoever has the session has it alone, so nothing checks each access.
@@ -63,8 +69,9 @@ final class ShapingPlan: @unchecked Sendable {
             case table(PairTable)
         }
 
-        init(_ key: Key, inputs: Set<CGGlyph>, _ shortcuts: Set<Shortcut>) {
+        init(_ key: Key, inputs: Set<CGGlyph>, joinsLetters: Bool, _ shortcuts: Set<Shortcut>) {
             self.inputs = inputs
+            self.joinsLetters = joinsLetters
             caches.initialize(to: Caches())
             mayUsePairs = shortcuts.contains(.pairs) && Script.isSimple(key.script) && !key.isRightToLeft
             buffer = hb_buffer_create()
@@ -84,13 +91,17 @@ final class ShapingPlan: @unchecked Sendable {
         }
 
         /// The glyphs of some units of text: remembered if the text is short, shaped if it is new.
-        func shapedWord(for text: UnsafeBufferPointer<UInt16>, in font: OpaquePointer) -> ShapedWord {
-            remembered(text, font, in: &caches.pointee.words)
+        func shapedWord(
+            for text: UnsafeBufferPointer<UInt16>, _ context: JoiningContext = .none, in font: OpaquePointer
+        ) -> ShapedWord {
+            remembered(text, context, font, in: &caches.pointee.words)
         }
 
         /// The glyphs of some words together, for a look at the one in the middle.
-        func window(for text: UnsafeBufferPointer<UInt16>, in font: OpaquePointer) -> ShapedWord {
-            remembered(text, font, in: &caches.pointee.windows)
+        func window(
+            for text: UnsafeBufferPointer<UInt16>, _ context: JoiningContext, in font: OpaquePointer
+        ) -> ShapedWord {
+            remembered(text, context, font, in: &caches.pointee.windows)
         }
 
         /// Whether words of a text may be plain.
@@ -167,19 +178,31 @@ final class ShapingPlan: @unchecked Sendable {
 
         @inline(__always)
         private func remembered(
-            _ text: UnsafeBufferPointer<UInt16>, _ font: OpaquePointer, in cache: inout WordCache
+            _ text: UnsafeBufferPointer<UInt16>, _ context: JoiningContext, _ font: OpaquePointer,
+            in cache: inout WordCache
         ) -> ShapedWord {
-            guard text.count <= WordCache.longestWord else { return shape(text, in: font) }
-            let hash = WordCache.hash(text)
-            if let known = cache.find(text, hash: hash) { return known }
-            let word = shape(text, in: font)
-            cache.insert(word, for: text, hash: hash)
+            guard text.count <= WordCache.longestWord else { return shape(text, context, in: font) }
+            let hash = WordCache.hash(text, context)
+            if let known = cache.find(text, context, hash: hash) { return known }
+            let word = shape(text, context, in: font)
+            cache.insert(word, for: text, context, hash: hash)
             return word
         }
 
-        private func run(_ text: UnsafeBufferPointer<UInt16>, _ font: OpaquePointer, _ features: [hb_feature_t]) {
+        private func run(
+            _ text: UnsafeBufferPointer<UInt16>, _ context: JoiningContext, _ font: OpaquePointer,
+            _ features: [hb_feature_t]
+        ) {
             hb_buffer_clear_contents(buffer)
+            // Text of which nothing is set but what it is beside: HarfBuzz keeps the first one's start and the last
+            // one's end.
+            if context.before != 0 {
+                withUnsafePointer(to: context.before) { hb_buffer_add_utf32(buffer, $0, 1, 1, 0) }
+            }
             hb_buffer_add_utf16(buffer, text.baseAddress, Int32(text.count), 0, Int32(text.count))
+            if context.after != 0 {
+                withUnsafePointer(to: context.after) { hb_buffer_add_utf32(buffer, $0, 1, 0, 0) }
+            }
             hb_buffer_set_direction(buffer, direction)
             hb_buffer_set_script(buffer, script)
             if let language { hb_buffer_set_language(buffer, language) }
@@ -187,12 +210,14 @@ final class ShapingPlan: @unchecked Sendable {
         }
 
         /// The glyphs of some units of text, by HarfBuzz.
-        func shape(_ text: UnsafeBufferPointer<UInt16>, in font: OpaquePointer) -> ShapedWord {
-            run(text, font, features)
+        func shapeAtOnce(
+            _ text: UnsafeBufferPointer<UInt16>, _ context: JoiningContext, in font: OpaquePointer
+        ) -> ShapedWord {
+            run(text, context, font, features)
             let glyphs = glyphsInLogicalOrder().markingInvisible(in: text)
             let depends =
                 !inputs.isEmpty && (glyphs.contains { inputs.contains($0.id) } || hasInput(text, font))
-                && reachesOut(text, font)
+                && reachesOut(text, context, font)
             return ShapedWord(glyphs: glyphs, length: text.count, dependsOnNeighbors: depends)
         }
 
@@ -201,12 +226,14 @@ final class ShapingPlan: @unchecked Sendable {
         /// HarfBuzz marks what a failed match had looked at. Kerning is left out, because every pair looks beyond the
         /// last letter; pairs with the space are kerned apart. A match that fails at both ends of the text is not
         /// marked (Inter's `x` between numbers), so short words count as reaching out.
-        private func reachesOut(_ text: UnsafeBufferPointer<UInt16>, _ font: OpaquePointer) -> Bool {
+        private func reachesOut(
+            _ text: UnsafeBufferPointer<UInt16>, _ context: JoiningContext, _ font: OpaquePointer
+        ) -> Bool {
             if text.count <= 3, text[0] != 0x20 { return true }
             let kerning = hb_feature_t(tag: hb_tag_from_string("kern", -1), value: 0, start: 0, end: .max)
             hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT)
             defer { hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_DEFAULT) }
-            run(text, font, features + [kerning])
+            run(text, context, font, features + [kerning])
             var count: UInt32 = 0
             guard let infos = hb_buffer_get_glyph_infos(buffer, &count), count > 0 else { return false }
             let unsafe = HB_GLYPH_FLAG_UNSAFE_TO_CONCAT.rawValue

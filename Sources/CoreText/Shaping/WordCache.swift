@@ -19,13 +19,14 @@ struct WordCache {
         var hash: UInt64
         var start: Int
         var word: ShapedWord?
+        var context: JoiningContext
     }
 
-    /// 64 bits of a word's units, well mixed.
+    /// 64 bits of a word's units and of what it joins, well mixed.
     @inline(__always)
-    static func hash(_ text: UnsafeBufferPointer<UInt16>) -> UInt64 {
+    static func hash(_ text: UnsafeBufferPointer<UInt16>, _ context: JoiningContext = .none) -> UInt64 {
         let bytes = UnsafeRawBufferPointer(text)
-        var hash = UInt64(truncatingIfNeeded: text.count) &* 0x9E37_79B9_7F4A_7C15
+        var hash = (UInt64(truncatingIfNeeded: text.count) ^ context.bits) &* 0x9E37_79B9_7F4A_7C15
         var offset = 0
         while offset + 8 <= bytes.count {
             hash = mixed(hash ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
@@ -44,17 +45,24 @@ struct WordCache {
         return product.high ^ product.low
     }
 
-    mutating func find(_ text: UnsafeBufferPointer<UInt16>, hash: UInt64) -> ShapedWord? {
-        let found = kept(text, hash)
+    /// - Parameter hash: Of the text and the context.
+    mutating func find(
+        _ text: UnsafeBufferPointer<UInt16>, _ context: JoiningContext = .none, hash: UInt64
+    ) -> ShapedWord? {
+        let found = kept(text, context, hash)
         if found == nil { misses += 1 } else { hits += 1 }
         return found
     }
 
-    private func kept(_ text: UnsafeBufferPointer<UInt16>, _ hash: UInt64) -> ShapedWord? {
+    private func kept(
+        _ text: UnsafeBufferPointer<UInt16>, _ context: JoiningContext, _ hash: UInt64
+    ) -> ShapedWord? {
         guard !slots.isEmpty else { return nil }
         var index = Int(truncatingIfNeeded: hash) & (slots.count - 1)
         while let word = slots[index].word {
-            if slots[index].hash == hash, word.length == text.count, matches(text, at: slots[index].start) {
+            if slots[index].hash == hash, word.length == text.count, slots[index].context == context,
+                matches(text, at: slots[index].start)
+            {
                 return word
             }
             index = (index + 1) & (slots.count - 1)
@@ -67,14 +75,16 @@ struct WordCache {
         return true
     }
 
-    mutating func insert(_ word: ShapedWord, for text: UnsafeBufferPointer<UInt16>, hash: UInt64) {
+    mutating func insert(
+        _ word: ShapedWord, for text: UnsafeBufferPointer<UInt16>, _ context: JoiningContext = .none, hash: UInt64
+    ) {
         let size = WordCache.size(of: word, text)
         if bytes + size > WordCache.limit { removeAll() }
         bytes += size
         if count * 2 >= slots.count { grow() }
         let start = arena.count
         arena.append(contentsOf: text)
-        place(Slot(hash: hash, start: start, word: word))
+        place(Slot(hash: hash, start: start, word: word, context: context))
         count += 1
     }
 
@@ -99,7 +109,7 @@ struct WordCache {
 
     private mutating func grow() {
         let old = slots
-        slots = Array(repeating: Slot(hash: 0, start: 0, word: nil), count: max(64, old.count * 2))
+        slots = Array(repeating: Slot(hash: 0, start: 0, word: nil, context: .none), count: max(64, old.count * 2))
         for slot in old where slot.word != nil { place(slot) }
     }
 

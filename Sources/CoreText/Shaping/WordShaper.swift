@@ -11,49 +11,66 @@ struct WordShaper {
 
     private static let space: UInt16 = 0x20
 
-    func shape(_ range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, into words: inout [PlacedWord]) {
+    /// - Parameter context: What letters at the range's ends join.
+    func shape(
+        _ range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, _ context: JoiningContext = .none,
+        into words: inout [PlacedWord]
+    ) {
         plan.use { session in
             guard plan.dividesAtSpaces else {
-                let shaped = session.shapedWord(for: UnsafeBufferPointer(rebasing: units[range]), in: face.font)
+                let text = UnsafeBufferPointer(rebasing: units[range])
+                let shaped = session.shapedWord(for: text, context, in: face.font)
                 words.append(PlacedWord(shaped: shaped, start: range.lowerBound, adjustment: 0))
                 return
             }
-            divide(range, of: units, into: &words, session)
+            let stretch = Stretch(
+                range: range, units: units, context: context,
+                mayBePlain: session.mayHavePlainWords(UnsafeBufferPointer(rebasing: units[range]), face.font))
+            divide(stretch, into: &words, session)
         }
     }
 
-    private func divide(
-        _ range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, into words: inout [PlacedWord],
-        _ session: ShapingPlan.Session
-    ) {
-        let mayBePlain = session.mayHavePlainWords(UnsafeBufferPointer(rebasing: units[range]), face.font)
+    /// Text that is shaped together.
+    private struct Stretch {
+        let range: Range<Int>
+        let units: UnsafeBufferPointer<UInt16>
+        let context: JoiningContext
+        /// Whether it may have words without kept glyphs.
+        let mayBePlain: Bool
+
+        func text(_ range: Range<Int>) -> UnsafeBufferPointer<UInt16> { UnsafeBufferPointer(rebasing: units[range]) }
+
+        func context(_ part: Range<Int>) -> JoiningContext { context.part(part, of: range) }
+    }
+
+    private func divide(_ stretch: Stretch, into words: inout [PlacedWord], _ session: ShapingPlan.Session) {
+        let (range, units) = (stretch.range, stretch.units)
         var start = range.lowerBound
         while start < range.upperBound {
-            if mayBePlain {
+            if stretch.mayBePlain {
                 session.appendPlainWords(from: &start, in: range, of: units, scale: scale, to: &words, face.font)
                 if start == range.upperBound { return }
             }
-            let word = alone(from: start, in: range, of: units, session, mayBePlain)
+            let word = alone(from: start, in: stretch, session)
             start = word.end
             var kerning = 0
             if start < range.upperBound, plan.spaces.kernsSpaces {
-                let next = alone(from: start, in: range, of: units, session, mayBePlain)
-                kerning = self.kerning(between: word, next, units, session)
+                kerning = self.kerning(between: word, alone(from: start, in: stretch, session), units, session)
             }
-            words.append(inPlace(word, kerning: kerning, in: range, of: units, session))
+            words.append(inPlace(word, kerning: kerning, in: stretch, session))
         }
     }
 
     /// The word, or the space, that starts somewhere, by itself.
-    private func alone(
-        from start: Int, in range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, _ session: ShapingPlan.Session,
-        _ mayBePlain: Bool
-    ) -> PlacedWord {
-        let end = WordShaper.wordEnd(from: start, in: range, units)
-        if mayBePlain, let advance = session.plainAdvance(of: start..<end, in: range, of: units, face.font) {
+    private func alone(from start: Int, in stretch: Stretch, _ session: ShapingPlan.Session) -> PlacedWord {
+        let end = WordShaper.wordEnd(from: start, in: stretch.range, stretch.units)
+        if stretch.mayBePlain,
+            let advance = session.plainAdvance(of: start..<end, in: stretch.range, of: stretch.units, face.font)
+        {
             return PlacedWord(plain: start..<end, advance: advance, adjustment: 0)
         }
-        let shaped = session.shapedWord(for: UnsafeBufferPointer(rebasing: units[start..<end]), in: face.font)
+        let shaped = session.shapedWord(
+            for: stretch.text(start..<end), stretch.context(start..<end), in: face.font)
         return PlacedWord(shaped: shaped, start: start, adjustment: 0)
     }
 
@@ -94,8 +111,7 @@ struct WordShaper {
     /// - Parameter kerning: Font units between the word and the next. They come after the last glyph, but where marks
     ///   end the word: there the font's kerning moves the marks along with the space.
     private func inPlace(
-        _ word: PlacedWord, kerning: Int, in range: Range<Int>, of units: UnsafeBufferPointer<UInt16>,
-        _ session: ShapingPlan.Session
+        _ word: PlacedWord, kerning: Int, in stretch: Stretch, _ session: ShapingPlan.Session
     ) -> PlacedWord {
         let adjustment = Double(kerning) * scale
         let movesMarks = kerning != 0 && word.kept?.endsInMarks == true
@@ -104,11 +120,12 @@ struct WordShaper {
             placed.adjustment = adjustment
             return placed
         }
+        let (range, units) = (stretch.range, stretch.units)
         var window = WordShaper.nearWindow(around: word.start..<word.end, in: range, units)
-        var whole = session.window(for: UnsafeBufferPointer(rebasing: units[window]), in: face.font)
+        var whole = session.window(for: stretch.text(window), stretch.context(window), in: face.font)
         if whole.dependsOnNeighbors {
             window = WordShaper.window(around: word.start..<word.end, in: range, units)
-            whole = session.window(for: UnsafeBufferPointer(rebasing: units[window]), in: face.font)
+            whole = session.window(for: stretch.text(window), stretch.context(window), in: face.font)
         }
         let found = whole.part(word.start - window.lowerBound..<word.end - window.lowerBound)
         if movesMarks { return PlacedWord(shaped: found, start: word.start, adjustment: 0) }

@@ -22,10 +22,25 @@ import Testing
         #expect(!opportunities(Array(text.utf16)).dropLast().contains(true))
     }
 
+    /// Chromium 156 breaks at every space of ASCII.
+    @Test(arguments: ["/boot/grub", "/", "//server", "/.config", "/../up", "/9", "/dérivé", "/漢"])
+    func `A path behind a space starts a line`(path: String) {
+        let found = opportunities(Array("see \(path)x".utf16))
+        #expect(found[4])
+        if path.utf8.allSatisfy({ $0 < 0x80 }) { #expect(!found[5..<5 + path.utf8.count].contains(true)) }
+    }
+
+    /// UAX #14, LB13 and LB14: so that a slash between words stays with the word before it.
+    @Test(arguments: ["a / b", "a /", "a /, b", "a /) b", "a // b", "a» / b", "( /b", "a /\nb"])
+    func `A slash that begins no path stays behind its space`(text: String) {
+        let units = Array(text.utf16)
+        #expect(!opportunities(units)[units.firstIndex(of: 0x2F) ?? 0])
+    }
+
     /// UAX #14: LB6, LB11 and LB13 to LB15d hold "even after spaces".
     @Test(
         arguments: [
-            "»  !", "» ?", "’ )", "” ]", "» }", "» ,", "« :", "» /", "» 、", "» \u{FF01}", "» \u{2060}", "( «", "[  “",
+            "»  !", "» ?", "’ )", "” ]", "» }", "» ,", "« :", "» 、", "» \u{FF01}", "» \u{2060}", "( «", "[  “",
             "» \n", "» \u{2028}", "» \u{200B}",
         ])
     func `No line starts where spaces part nothing, beside quotation marks either`(text: String) {

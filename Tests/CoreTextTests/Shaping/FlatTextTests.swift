@@ -63,6 +63,15 @@ import Testing
         let (own, other) = (flat.layout(width: 343), whole.layout(width: 343))
         #expect(own.lines.map(\.range) == other.lines.map(\.range) && own.height == other.height)
         for (own, other) in zip(own.lines, other.lines).suffix(400) { compare(own, other, "\(own.range)") }
+        // The line with which numbers begin anew is cut.
+        let turn = own.lines.count { $0.range.upperBound <= 65_536 }
+        for mode in [NSLineBreakMode.byTruncatingTail, .byTruncatingMiddle, .byTruncatingHead] {
+            let (cut, other) = (
+                flat.layout(width: 343, lines: turn + 1, mode: mode),
+                whole.layout(width: 343, lines: turn + 1, mode: mode)
+            )
+            #expect(cut.shownLines.suffix(2) == other.shownLines.suffix(2) && cut.isTruncated == other.isTruncated)
+        }
     }
 
     private func compare(_ flat: ShapedText, _ whole: ShapedText, _ random: inout RandomSource) {
