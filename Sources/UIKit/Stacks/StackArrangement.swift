@@ -126,18 +126,15 @@
         return along.length(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
     }
 
-    /// Several labels that wrap would share the width in any way: UIKit wants each to take an equal share rather than to
-    /// yield. A single one has what the others leave, as stored frames of three projects show.
+    /// Several texts that wrap would share the width in any way: UIKit wants them equally wide rather than to yield. A
+    /// single one has what the others leave, as stored frames of three projects show.
     private var textWidths: [StackConstraint] {
         let wrapping = visible.filter(\.wrapsContent)
-        guard stack.axis == .horizontal, wrapping.count > 1 else { return [] }
-        let spacings = pairs.reduce(0) { $0 + stack.spacing(after: $1.0) }
-        let count = CGFloat(visible.count)
-        return wrapping.map { view in
+        guard stack.axis == .horizontal, let first = wrapping.first else { return [] }
+        return wrapping.dropFirst().map { view in
             let priority = view.contentCompressionResistancePriority(for: .horizontal).rawValue
             return StackConstraint(
-                .textWidthDisambiguation, view, .width, .equal, stack, .width, times: 1 / count,
-                plus: -spacings / count,
+                .textWidthDisambiguation, view, .width, .equal, first, .width,
                 at: UILayoutPriority(min(999, priority + UILayoutPriority.InStack.aboveCompression)))
         }
     }

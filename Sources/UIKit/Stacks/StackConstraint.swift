@@ -87,7 +87,7 @@ extension UILayoutPriority {
         static let firstProportion: Float = 999
         /// Equal distances of centers: the second gap's, which the following ones undercut by one each.
         static let firstCentering: Float = 149
-        /// How much more than against compression a wrapping label insists on an equal share.
+        /// How much more than against compression texts that wrap insist on equal widths.
         static let aboveCompression: Float = 10
         /// The far edge of a hidden view, which must not press on the others.
         static let hiddenEnd = UILayoutPriority(1)

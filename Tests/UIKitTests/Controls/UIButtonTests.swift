@@ -255,6 +255,15 @@ import Testing
         #expect(row.arrangedSubviews.map(\.frame.width) == [100, 100, 100])
     }
 
+    @Test func `configured buttons beside a space are as wide as the widest`() throws {
+        let buttons = ["Gray", "Filled", "On"].map(wrapping)
+        let widest = try #require(buttons.map(\.intrinsicContentSize.width).max())
+        let row = UIStackView(arrangedSubviews: buttons + [UIView()])
+        row.frame = CGRect(x: 0, y: 0, width: 400, height: 40)
+        row.layoutIfNeeded()
+        #expect(buttons.allSatisfy { abs($0.frame.width - widest) < 0.01 })
+    }
+
     @Test func `a subtitle has the attributes that its transformer makes`() throws {
         let button = wrapping("Title")
         button.configuration?.subtitle = "below"
