@@ -158,12 +158,9 @@ extension UILabel {
         }
     }
 
-    /// Shows a configuration's text, in as many lines as it may have; nil for one that has none.
-    func breakLines(_ mode: NSLineBreakMode?, _ alignment: NSTextAlignment) {
-        let mode = mode ?? .byTruncatingMiddle
-        numberOfLines = mode.wraps ? 0 : 1
-        if lineBreakMode != mode { lineBreakMode = mode }
-        if textAlignment != alignment { textAlignment = alignment }
+    /// Shows a configuration's text, in as many lines as it may have.
+    func breakLines(_ mode: NSLineBreakMode, _ alignment: NSTextAlignment) {
+        (numberOfLines, lineBreakMode, textAlignment) = (mode.wraps ? 0 : 1, mode, alignment)
     }
 }
 

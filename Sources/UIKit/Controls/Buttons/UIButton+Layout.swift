@@ -28,7 +28,7 @@ extension UIButton {
     func naturalSize(atWidth width: CGFloat?) -> CGSize {
         let insets = contentInsets
         let room = width.map { max(0, $0 - insets.left - insets.right) }
-        let content = contentSize(in: room ?? .greatestFiniteMagnitude)
+        let content = contentSize(with: textSizes(in: room ?? .greatestFiniteMagnitude).both)
         let size = CGSize(
             width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
         return configuration == nil ? plainSize(size) : size
@@ -74,8 +74,9 @@ extension UIButton {
     /// What an image beside texts takes from them, with the gap.
     private var imageRoom: CGFloat { imageSize.width + imageGap }
 
-    private func contentSize(in width: CGFloat) -> CGSize {
-        let (image, texts) = (imageSize, textSizes(in: width).both)
+    /// The size of image and texts together, of which the latter are so large.
+    private func contentSize(with texts: CGSize) -> CGSize {
+        let image = imageSize
         if let configuration, texts == .zero, shownImage?.image?.isSymbolImage == true {
             // As high as a title at least: five buttons in documents of three projects.
             let line = (configuration.font ?? configuration.buttonSize.font).lineHeight
@@ -91,7 +92,7 @@ extension UIButton {
         let sizes = textSizes(in: area.width)
         var texts = sizes.both
         texts.width = min(texts.width, max(0, area.width - (isImageBeside ? imageRoom : 0)))
-        let content = contentSize(in: area.width)
+        let content = contentSize(with: sizes.both)
         let whole = place(
             CGSize(width: min(content.width, max(0, area.width)), height: min(content.height, area.height)), in: area)
         let (image, text) = isImageBeside ? beside(whole, texts) : stacked(whole, texts)

@@ -331,10 +331,10 @@
             ground.image = currentBackgroundImage
             ground.isHidden = ground.image == nil
         }
-        if configuration != nil {
+        if let configuration {
             secondLabel.textColor = look.titleColor
             secondLabel.show(look.attributedSubtitle, or: look.subtitle)
-            secondLabel.breakLines(configuration?.subtitleLineBreakMode, textAlignment)
+            secondLabel.breakLines(configuration.subtitleLineBreakMode, textAlignment(of: configuration))
         }
         look.stroke(layer, traitCollection)
         applyBackground()
@@ -352,9 +352,8 @@
         }
     }
 
-    /// How lines of a configuration's texts stand.
-    private var textAlignment: NSTextAlignment {
-        configuration?.textAlignment(effectiveUserInterfaceLayoutDirection) ?? .natural
+    private func textAlignment(of configuration: Configuration) -> NSTextAlignment {
+        configuration.textAlignment(effectiveUserInterfaceLayoutDirection)
     }
 
     private func showTitle(_ look: ButtonLook) {
@@ -363,7 +362,8 @@
         label.isQuiet = true
         defer { label.isQuiet = false }
         label.show(look)
-        if configuration != nil { label.breakLines(configuration?.titleLineBreakMode, textAlignment) }
+        guard let configuration else { return }
+        label.breakLines(configuration.titleLineBreakMode, textAlignment(of: configuration))
     }
 }
 
