@@ -55,7 +55,8 @@ final class AdvanceTable: Sendable {
             guard let letter = ICU.letter(of: UInt32(value)), letter < 0x80 else { return nil }
             return (UInt32(value), UInt8(letter))
         }
-        return plain + marked + [(0xA0, 0x20)]
+        let dotless = [(UInt32(0x131), UInt8(ascii: "i")), (0x237, UInt8(ascii: "j"))]
+        return plain + marked + dotless + [(0xA0, 0x20)]
     }()
 }
 

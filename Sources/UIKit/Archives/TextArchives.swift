@@ -39,7 +39,7 @@ extension ArchivedProperty where View == UISearchBar {
         [
             .choice("UISearchBarStyle", \.searchBarStyle), .object("UIBarTintColor", \.barTintColor),
             .flag("UIShowsCancelButton", \.showsCancelButton), .text("UIPlaceholder", \.placeholder),
-            .text("UIText", \.text),
+            .text("UIText", \.text), .text("UIPrompt", \.prompt),
         ]
     }
 }

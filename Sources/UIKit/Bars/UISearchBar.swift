@@ -22,6 +22,8 @@
         static let fieldHeight: CGFloat = 36
         static let margin: CGFloat = 8
         static let cornerRadius: CGFloat = 10
+        /// The line above the field, as a stored frame shows (75 points for 44 with it, Xcode 7).
+        static let promptHeight: CGFloat = 31
     }
 
     private let field = UISearchTextField(frame: .zero)
@@ -29,6 +31,7 @@
     /// The color that the document or the program gave the bar before it had a ground.
     private var givenGround: UIColor?
     private let cancelButton = UIButton(type: .system)
+    private let promptLabel = UILabel()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -56,8 +59,6 @@
     open var selectedScopeButtonIndex = 0
     /// Whether those buttons are shown. Stored; no effect.
     open var showsScopeBar = false
-    /// A line above the field. Stored; no effect.
-    open var prompt: String?
     /// Whether what lies below shines through. Stored; no effect.
     open var isTranslucent = true
     /// Whether a button for bookmarks stands in the field. Stored; no effect.
@@ -97,6 +98,15 @@
         get { field.placeholder }
         set { field.placeholder = newValue }
     }
+    /// A line of text above the field, for which the bar is 31 points higher; nil or empty for none.
+    open var prompt: String? {
+        get { promptLabel.text }
+        set {
+            promptLabel.text = newValue
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
     /// The field of the bar.
     open var searchTextField: UISearchTextField { field }
     /// Whether the bar has a ground of its own.
@@ -112,7 +122,8 @@
     }
 
     /// In points; lower before iOS 11, as stored frames show.
-    private var barHeight: CGFloat { viewState.generation < .iOS11 ? 44 : 56 }
+    private var barHeight: CGFloat { (viewState.generation < .iOS11 ? 44 : 56) + promptHeight }
+    private var promptHeight: CGFloat { prompt?.isEmpty ?? true ? 0 : Size.promptHeight }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: barHeight) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
@@ -120,12 +131,14 @@
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let height = min(Size.fieldHeight, bounds.height)
-        var rest = bounds.insetBy(dx: min(Size.margin, bounds.width / 2), dy: (bounds.height - height) / 2)
+        let (above, space) = bounds.divided(atDistance: promptHeight, from: .minYEdge)
+        promptLabel.frame = above.insetBy(dx: min(Size.margin, above.width / 2), dy: 0)
+        let height = min(Size.fieldHeight, space.height)
+        var rest = space.insetBy(dx: min(Size.margin, space.width / 2), dy: (space.height - height) / 2)
         if showsCancelButton {
             let button = cancelButton.sizeThatFits(.zero)
             cancelButton.frame = CGRect(
-                x: rest.maxX - button.width, y: bounds.midY - button.height / 2, width: button.width,
+                x: rest.maxX - button.width, y: space.midY - button.height / 2, width: button.width,
                 height: button.height)
             rest.size.width = max(0, rest.width - button.width - Size.margin)
         }
@@ -140,6 +153,8 @@
         cancelButton.setTitle("Cancel", for: .normal)
         cancelButton.titleLabel?.font = .systemFont(ofSize: UIFont.labelFontSize)
         cancelButton.isHidden = true
+        promptLabel.font = .systemFont(ofSize: 15)
+        promptLabel.textAlignment = .center
         givenGround = backgroundColor
         for line in hairlines {
             line.backgroundColor = .separator
@@ -147,6 +162,7 @@
         }
         addSubview(field)
         addSubview(cancelButton)
+        addSubview(promptLabel)
         tellDelegate(of: field, cancelButton)
         groundDidChange()
     }

@@ -8,15 +8,22 @@ extension UITextField {
         isSecureTextEntry || viewState.generation < .iOS13 ? line.rounded(.up) : line + 2
     }
 
-    /// The height of a round field, in points, whose line is not higher; recorded on iOS and in stored frames, with fonts
-    /// up to 18 points.
-    var leastHeight: CGFloat { viewState.generation < .iOS13 ? 30 : 34 }
+    /// The height of a field with a border, in points, recorded on iOS and in stored frames: the same for all fonts up to
+    /// 18 points, and since iOS 13 the line with 12 points around it for larger ones (a field of 30 points).
+    func borderedHeight(_ line: CGFloat) -> CGFloat {
+        viewState.generation < .iOS13 ? max(30, line + 2) : max(34, line + 12)
+    }
 
     /// The width in points that a field asks for to show a text: a little more than the text, something for none, and
-    /// the border's sides. Stored frames of six fields in five projects.
+    /// the border's sides. Stored frames of seven fields in six projects.
     func ownWidth(ofText width: CGFloat) -> CGFloat {
+        let isNew = viewState.generation >= .iOS13
         let border: CGFloat =
-            borderStyle == .roundedRect ? viewState.generation < .iOS13 ? 16 : 24 : 2 * padding
+            switch borderStyle {
+            case .roundedRect: isNew ? 24 : 16
+            case .bezel where isNew: 24
+            case .none, .line, .bezel: 2 * padding
+            }
         return max(width + 4, 8) + border
     }
 

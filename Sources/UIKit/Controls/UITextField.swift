@@ -342,7 +342,7 @@
         let sides = [shownLeft, shownRight].compactMap { $0?.bounds.width }.reduce(0, +)
         return CGSize(
             width: ownWidth(ofText: text.width) + sides,
-            height: borderStyle == .none ? plainHeight(line) : max(leastHeight, line + 2))
+            height: borderStyle == .none ? plainHeight(line) : borderedHeight(line))
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -242,6 +242,12 @@ struct LabelContent: Equatable, TextSource {
         return style
     }
 
+    /// How much wider and higher than its text the label is for its shadow, in points, as stored frames show (three labels of
+    /// two projects, Xcode 11).
+    var shadowReach: CGSize {
+        shadowColor == nil ? .zero : CGSize(width: abs(shadowOffset.width), height: abs(shadowOffset.height))
+    }
+
     private var shadow: NSShadow? {
         guard let shadowColor else { return nil }
         let shadow = NSShadow()

@@ -26,19 +26,21 @@ extension UILabel {
         case space
         /// Color and whatever else only drawing needs.
         case paint
+        /// The shadow, for which there is space beside the text.
+        case shadow
 
         fileprivate var invalidation: TextInvalidation? {
             switch self {
             case .content: .everything
             case .breaking, .format: .formats
             case .space: nil
-            case .paint: .paints
+            case .paint, .shadow: .paints
             }
         }
 
         fileprivate var isOfSize: Bool {
             switch self {
-            case .content, .breaking, .space: true
+            case .content, .breaking, .space, .shadow: true
             case .format, .paint: false
             }
         }

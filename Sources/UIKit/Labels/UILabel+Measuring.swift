@@ -6,8 +6,10 @@ extension UILabel {
         let space = CGSize(width: max(0, bounds.size.width), height: max(0, bounds.size.height))
         let block = block(measuringRules(width: space.width, lines: lines))
         let grid = pixelGrid
-        let height = block.height + 2 * overflow(of: block)
-        let size = CGSize(width: min(space.width, grid.ceil(block.width)), height: grid.ceil(height))
+        let shadow = content.shadowReach
+        let height = block.height + 2 * overflow(of: block) + shadow.height
+        let width = grid.ceil(block.width + shadow.width)
+        let size = CGSize(width: min(space.width, width), height: grid.ceil(height))
         let x = bounds.origin.x + offset(of: size.width, in: space.width, block.layout)
         guard size.height > space.height else {
             return CGRect(origin: CGPoint(x: x, y: bounds.origin.y), size: size)
@@ -103,7 +105,7 @@ extension UILabel {
     /// text; constraints keep these distances where they make the label higher, as stored frames show.
     func baselinesFromEdges(atWidth width: CGFloat?) -> TextBaselines {
         let lines = measuredLines(atWidth: width)
-        let half = pixelGrid.ceil(lines.height) / 2
+        let half = pixelGrid.ceil(lines.height + content.shadowReach.height) / 2
         return .edges(first: half + lines.first, last: half - lines.last)
     }
 

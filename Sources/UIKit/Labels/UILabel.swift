@@ -64,15 +64,17 @@
     }
 
     /// The color of the shadow; nil draws none.
+    ///
+    /// A label with a shadow asks for as much more space as the shadow's offset takes, as stored frames show.
     open var shadowColor: UIColor? {
         get { content.shadowColor }
-        set { change(.paint) { $0.setShadow(color: newValue, offset: $0.shadowOffset) } }
+        set { change(.shadow) { $0.setShadow(color: newValue, offset: $0.shadowOffset) } }
     }
 
     /// How far the shadow lies from the text, in points, y down; it has no blur.
     open var shadowOffset: CGSize {
         get { content.shadowOffset }
-        set { change(.paint) { $0.setShadow(color: $0.shadowColor, offset: newValue) } }
+        set { change(.shadow) { $0.setShadow(color: $0.shadowColor, offset: newValue) } }
     }
 
     /// Which side lines are flush with; `natural` follows the direction of the interface, whatever that of the text.

@@ -184,6 +184,28 @@ import Testing
         #expect(rect.width == 0)
     }
 
+    /// Stored frames of three labels in two projects: 40 points with (0, 2), 24 with (1, -2).
+    @Test func `a label has space for its shadow`() {
+        let label = UILabel()
+        label.text = "100%"
+        let plain = label.intrinsicContentSize
+        label.shadowOffset = CGSize(width: 1, height: -2)
+        #expect(label.intrinsicContentSize == plain)
+        label.shadowColor = .black
+        #expect(label.intrinsicContentSize == CGSize(width: plain.width + 1, height: plain.height + 2))
+        label.shadowColor = nil
+        #expect(label.intrinsicContentSize == plain)
+    }
+
+    /// Apple's documentation of `UIButton.titleShadowOffset`; stored frames of seven buttons agree.
+    @Test func `the shadow of a button's title lies under it`() {
+        let button = UIButton(type: .system)
+        button.setTitle("Show", for: .normal)
+        let plain = button.intrinsicContentSize
+        button.setTitleShadowColor(.gray, for: .normal)
+        #expect(button.intrinsicContentSize == plain && button.titleLabel?.shadowOffset == .zero)
+    }
+
     @Test func absurdSizesComeToAnEnd() {
         let label = UILabel()
         label.text = "abc"

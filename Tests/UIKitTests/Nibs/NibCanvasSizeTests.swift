@@ -57,6 +57,7 @@ import Testing
     @Test func anImageViewWithoutImageHasTheSameRoom() throws {
         #expect(try size("<imageView \(rest)</imageView>", in: "stackView") == CGSize(width: 50, height: 50))
         #expect(try size("<imageView \(rest)</imageView>", in: "view").width != 50)
+        #expect(try size("<imageView \(rest)</imageView>", in: "stackView", tools: "16096").height == 50)
     }
 
     @Test func roomGivesWayToRequiredRulesWhateverTheViewResists() throws {

@@ -45,7 +45,8 @@ import Testing
         ("progressView", "", 14313, 2), ("progressView", "", 17701, 4),
         ("pageControl", "numberOfPages=\"4\"", 15400, 37),
         ("segmentedControl", "", 14490, 29), ("segmentedControl", "", 17156, 32), ("searchBar", "", 11542, 44),
-        ("searchBar", "", 13196, 56),
+        ("searchBar", "", 13196, 56), ("searchBar", "prompt=\"Find\"", 9059, 75),
+        ("searchBar", "prompt=\"\"", 9059, 44),
     ])
     func `controls are as high as on the system of their document's time`(
         _ element: String, _ attributes: String, _ tools: Int, _ height: Double
@@ -68,6 +69,14 @@ import Testing
         let font = "<fontDescription key=\"fontDescription\" type=\"\(type)\" pointSize=\"\(size)\"/>"
         let field = placed("textField", "borderStyle=\"roundedRect\"", font)
         #expect(try frames(root(field), tools: tools)["v"]?.height == CGFloat(height))
+    }
+
+    /// A stored frame, of a bezel.
+    @Test func `fields with a border have space around the line of a large font since iOS 13`() throws {
+        let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"30\"/>"
+        let field = placed("textField", "borderStyle=\"bezel\"", font)
+        let height = try #require(try frames(root(field), tools: 18122)["v"]?.height)
+        #expect(abs(height - 47.5) <= 0.5)
     }
 
     @Test(arguments: [(11762, 22.0), (14490, 22), (17701, 24)])
@@ -265,13 +274,14 @@ import Testing
     /// Stored widths of empty fields in four projects.
     @Test(arguments: [
         ("borderStyle=\"roundedRect\"", 19529, 32.0), ("borderStyle=\"roundedRect\"", 14313, 24), ("", 14313, 8),
+        ("borderStyle=\"bezel\"", 18122, 32),
     ])
     func `an empty field asks for some width`(_ attributes: String, _ tools: Int, _ width: Double) throws {
         let frames = try frames(root(placed("textField", attributes)), tools: tools)
         #expect(frames["v"]?.width == CGFloat(width))
     }
 
-    /// Labels of two projects.
+    /// Labels of three projects.
     @Test func `rows outside of tables had narrow margins in Xcode 11`() throws {
         let inner = """
             <tableViewCellContentView key="contentView" tableViewCell="root" id="c">
@@ -282,7 +292,7 @@ import Testing
             </constraints></tableViewCellContentView>
             """
         let row = root(inner, as: "tableViewCell", width: 375, height: 44)
-        for (tools, margin) in [(14460, 16.0), (15705, 15), (17701, 16)] {
+        for (tools, margin) in [(14460, 16.0), (14868, 15), (15705, 15), (17701, 16)] {
             #expect(try frames(row, tools: tools)["v"]?.minX == CGFloat(margin))
         }
     }

@@ -72,6 +72,37 @@ import Testing
         #expect(try view(graph, "content").layoutMargins.left == margin)
     }
 
+    /// A stored frame of Xcode 7; content without margins of its own ends 8 points before an accessory.
+    @Test(arguments: [
+        ("", 8.0), ("<edgeInsets key=\"layoutMargins\" top=\"0\" left=\"0\" bottom=\"0\" right=\"3\"/>", 3),
+    ])
+    func `content of a row with an accessory keeps the margins that are written`(
+        _ margins: String, _ right: CGFloat
+    ) throws {
+        let document = try Documents.read(
+            Documents.xib(
+                """
+                <tableViewCell accessoryType="disclosureIndicator" id="cell"><rect key="frame" width="351" height="94"/>
+                <tableViewCellContentView key="contentView" id="content"><rect key="frame" width="318" height="93.5"/>
+                \(margins)</tableViewCellContentView></tableViewCell>
+                """, attributes: "toolsVersion=\"9531\""))
+        var graph = try NibBuilder.build(document)
+        graph.layOut(document)
+        #expect(try view(graph, "content").layoutMargins.right == right)
+    }
+
+    /// Stored frames of two projects: the smallest screen with a notch is that of the smaller phone since Xcode 14.
+    @Test(arguments: [("20037", 44.0), ("21701", 50), ("22505", 50)])
+    func `the notch of the smallest screen grew`(_ tools: String, _ top: CGFloat) throws {
+        let document = try Documents.read(
+            Documents.xib(
+                "<view id=\"v\"><rect key=\"frame\" width=\"375\" height=\"812\"/></view>",
+                attributes: "toolsVersion=\"\(tools)\"", after: "<device id=\"retina5_9\"/>"))
+        var graph = try NibBuilder.build(document)
+        graph.layOut(document)
+        #expect(try view(graph, "v").safeAreaInsets.top == top)
+    }
+
     /// Stored frames of two projects; loose rows of that width keep 16 points.
     @Test func `rows of tables as wide as the smallest phone have margins of 15 points`() throws {
         let document = try Documents.read(

@@ -260,6 +260,7 @@
     private var label: ButtonLabel {
         if let label = parts.label { return label }
         let label = ButtonLabel()
+        label.shadowOffset = .zero
         label.lineBreakMode = .byTruncatingMiddle
         label.font = standardFont
         label.onChange = { [weak self] in self?.buttonDidChange() }

@@ -48,6 +48,7 @@ extension UISearchBar {
     func decodeSearch(_ decoder: NibDecoder) {
         placeholder = decoder.text("placeholder")
         text = decoder.text("text")
+        prompt = decoder.text("prompt")
         searchBarStyle = decoder.choice("searchBarStyle", NibWords.searchBarStyles) ?? .default
         barTintColor = decoder.color("barTintColor")
         showsCancelButton = decoder.bool("showsCancelButton", default: false)

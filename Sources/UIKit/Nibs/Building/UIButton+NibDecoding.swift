@@ -7,6 +7,7 @@ extension UIButton {
         imageEdgeInsets = decoder.inset("imageEdgeInsets") ?? .zero
         _ = decoder.bool("hasAttributedTitle", default: false)
         if let font = decoder.font("fontDescription") { titleLabel?.font = font }
+        if let offset = decoder.size("titleShadowOffset") { titleLabel?.shadowOffset = offset }
         let style = decoder.child(keyed: "configuration")
         for (name, state) in NibWords.buttonStates { decodeState(name, state, decoder) }
         guard let style else { return decodeTitles(decoder) }

@@ -11,8 +11,9 @@ extension UITableViewCell {
         indentationLevel = decoder.integer("indentationLevel") ?? 0
         indentationWidth = decoder.number("indentationWidth") ?? 10
         if let inset = decoder.inset("separatorInset") { separatorInset = inset }
-        // Content ends nearer to an accessory than to the edge of the screen.
-        if accessoryType != .none { contentView.layoutMargins.right = 8 }
+        // Content ends nearer to an accessory than to the edge of the screen, unless it has margins of its own.
+        let hasMargins = decoder.child(keyed: "contentView")?.hasOwnMargins ?? false
+        if accessoryType != .none, !hasMargins { contentView.layoutMargins.right = 8 }
     }
 
     /// Has the content fill the row where the document stores another height than the line below the row leaves it: Xcode

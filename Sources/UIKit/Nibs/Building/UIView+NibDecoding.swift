@@ -90,8 +90,7 @@ extension UIStackView {
         spacing = isStandard ? Self.spacingUseSystem : points
         isBaselineRelativeArrangement = decoder.bool("baselineRelativeArrangement", default: false)
         // Documents do not write whether margins are kept: they write margins where they are.
-        let margins = ["layoutMargins", "directionalLayoutMargins"]
-        isLayoutMarginsRelativeArrangement = margins.contains { decoder.element.child(keyed: $0) != nil }
+        isLayoutMarginsRelativeArrangement = decoder.element.hasOwnMargins
     }
 }
 

@@ -1,7 +1,7 @@
 extension NibDecoder {
     /// Gives a view the space that the canvas gives it in place of what the view would ask for.
     ///
-    /// Documents may hold a placeholder of it. Since Xcode 12 a view without content has space in a stack, to be found
+    /// Documents may hold a placeholder of it. In a stack later Xcodes give a view without content space, to be found
     /// again, as stored frames show: labels and image views 50 points either way, which gives way to required rules;
     /// plain views 50 points in height, and the width that they had wherever nothing else says theirs. Stacks without views
     /// keep the size that they had, before other views keep theirs. Navigation bars are as high as on the document's device.
@@ -17,8 +17,10 @@ extension NibDecoder {
         guard parent?.element.name == "stackView" else { return }
         let version = context.version
         switch element.name {
-        case "label" where isWithoutText, "imageView" where string("image") == nil:
-            if version.givesContentSpace { giveContent(to: view) }
+        case "label" where isWithoutText:
+            if version.givesLabelsSpace { giveContent(to: view) }
+        case "imageView" where string("image") == nil:
+            if version.givesImagesSpace { giveContent(to: view) }
         case "view" where list("subviews").isEmpty:
             giveSize(to: view)
         case "view":

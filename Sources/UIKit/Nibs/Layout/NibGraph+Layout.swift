@@ -79,8 +79,8 @@ extension NibGraph {
         canvas.resize(width: space.width, height: space.height)
         if root.lies(uponViewOf: controller) {
             root.view.viewState.controller?.viewRespectsSystemMinimumLayoutMargins = false
-            if !root.hasOwnMargins { root.view.layoutMargins = .standardMargins }
-        } else if !(root.view is UITableViewCell), !root.hasOwnMargins {
+            if !root.element.hasOwnMargins { root.view.layoutMargins = .standardMargins }
+        } else if !(root.view is UITableViewCell), !root.element.hasOwnMargins {
             root.view.takeSystemMargins()
         }
         return canvas
@@ -122,10 +122,6 @@ extension NibObject {
     /// controller's view on iOS, and a document writes both as one.
     fileprivate func lies(uponViewOf controller: IBElement?) -> Bool {
         controller?.name == "collectionViewController" && element.name == "collectionView"
-    }
-
-    fileprivate var hasOwnMargins: Bool {
-        ["layoutMargins", "directionalLayoutMargins"].contains { element.child(keyed: $0) != nil }
     }
 }
 

@@ -52,19 +52,20 @@ struct NibToolsVersion {
     var doublesEdgesOfXibs: Bool { number >= 23_600 }
     /// Whether they count twice in storyboards too (since Xcode 26).
     var doublesEdgesOfScenes: Bool { number >= 24_000 }
-    /// Whether the smallest screen with a notch is that of the later, smaller phone (since Xcode 15).
-    var hasSmallNotchedPhone: Bool { number >= 22_000 }
+    /// Whether the smallest screen with a notch is that of the later, smaller phone (since Xcode 14).
+    var hasSmallNotchedPhone: Bool { number >= 21_000 }
     /// Whether margins keep off bars and the screen's edges, as since iOS 11 (Xcode 9).
     var hasSafeMargins: Bool { number >= 13_000 }
     /// Whether the content of rows has the margins of cells (since Xcode 9.1) and not those of any view.
     var hasMarginsOfCells: Bool { number >= 13_200 }
     /// Whether rows that lie in no table have margins of 15 points, as with iOS 13.
-    var hasNarrowLooseRows: Bool { (15_000..<16_000).contains(number) }
+    var hasNarrowLooseRows: Bool { (14_800..<16_000).contains(number) }
     /// Whether date pickers are boxes unless a document wants wheels (since Xcode 12).
     var hasCompactPickers: Bool { number >= 17_000 }
-    /// Whether labels and images without content have space in stacks, to be found again (since Xcode 12), as plain views
-    /// always had.
-    var givesContentSpace: Bool { number >= 17_000 }
+    /// Whether labels without text have space in stacks, to be found again (since Xcode 12), as plain views always had.
+    var givesLabelsSpace: Bool { number >= 17_000 }
+    /// Whether views for images without one have it too (since Xcode 11.4).
+    var givesImagesSpace: Bool { number >= 16_000 }
     /// Whether views whose content leaves their height open have it too (since Xcode 13).
     var givesOpenViewsSpace: Bool { number >= 19_000 }
     /// Whether the system font's letters stand farther apart than on later systems, as before iOS 11 (Xcode 9).

@@ -35,6 +35,13 @@ extension UIView {
     }
 }
 
+extension IBElement {
+    /// Whether the document writes a view's margins.
+    var hasOwnMargins: Bool {
+        ["layoutMargins", "directionalLayoutMargins"].contains { child(keyed: $0) != nil }
+    }
+}
+
 extension NibDecoder {
     /// A layout priority; what lies outside of 1 to 1000 counts as the nearest that does not.
     fileprivate func priority(_ name: String) -> UILayoutPriority? {

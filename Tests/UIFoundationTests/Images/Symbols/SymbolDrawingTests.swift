@@ -19,7 +19,7 @@ import Testing
         for (name, entry) in SymbolTable.entries {
             #expect(SymbolGlyphs.icon(entry.glyph) != nil, "\(name): \(entry.glyph)")
             #expect(entry.filled.map { SymbolGlyphs.icon($0) != nil } ?? true, "\(name)")
-            #expect((0.5...2).contains(entry.side), "\(name)")
+            #expect((0.5...2.1).contains(entry.side), "\(name)")
         }
     }
 
