@@ -5,8 +5,18 @@ extension FontStandIn {
     private static let roman = ["Liberation Serif", "Nimbus Roman", "Noto Serif"]
     private static let mono = ["Liberation Mono", "Noto Sans Mono", "Nimbus Mono PS"]
 
-    /// The families that iOS has or had.
-    static let all = helveticas + geometrics + sansSerifs + serifs + monospaced + scripts + sanFrancisco
+    /// The families that iOS has or had, and free ones that apps bring along.
+    static let all = helveticas + geometrics + sansSerifs + serifs + monospaced + scripts + sanFrancisco + free
+
+    private static let free = FreeFont.allCases.map { font in
+        let families: [FreeFont: [String]] = [
+            // Noto Sans was drawn upon it, and has its letters' widths.
+            .openSans: ["Noto Sans"] + humanist, .robotoSlab: serif,
+        ]
+        return FontStandIn(
+            family: font.rawValue, servedBy: families[font] ?? humanist, metrics: font.metrics,
+            measuresCondensed: false, free: font)
+    }
 
     private static let helveticas = [
         // Light and medium letters are 1/54 em narrower and wider, as lines of 11 to 51 letters in stored frames
@@ -38,9 +48,6 @@ extension FontStandIn {
                 family: "Trebuchet MS", names: ["Trebuchet"], servedBy: humanist, metrics: .trebuchet,
                 widths: .trebuchet,
                 boldWidths: .trebuchetBold),
-            // Noto Sans was drawn upon it, and has its letters' widths.
-            FontStandIn(family: "Open Sans", servedBy: ["Noto Sans"] + humanist, metrics: .openSans),
-            FontStandIn(family: "Roboto", servedBy: humanist, metrics: .roboto),
             FontStandIn(family: "Bradley Hand", names: ["BradleyHandITCTT"], servedBy: humanist),
             FontStandIn(family: "Academy Engraved LET", names: ["AcademyEngravedLetPlain"], servedBy: humanist),
             FontStandIn(family: "Party LET", names: ["PartyLetPlain"], servedBy: humanist),
@@ -139,19 +146,13 @@ extension FontMetrics {
     fileprivate static let futura = FontMetrics(
         ascender: 1.0386, descender: -0.2593, leading: 0, capHeight: 0.756, xHeight: 0.432)
 
-    /// Of the fonts' tables `hhea` and `OS/2`, in units of 1/2048 em, as are those of the next two, Open Sans and Roboto.
+    /// Of the fonts' tables `hhea` and `OS/2`, in units of 1/2048 em, as are those of the next two.
     fileprivate static let georgia = FontMetrics(
         ascender: 1878 / 2048, descender: -449 / 2048, leading: 0, capHeight: 1419 / 2048, xHeight: 986 / 2048)
     fileprivate static let verdana = FontMetrics(
         ascender: 2059 / 2048, descender: -430 / 2048, leading: 0, capHeight: 1489 / 2048, xHeight: 1117 / 2048)
     fileprivate static let trebuchet = FontMetrics(
         ascender: 1923 / 2048, descender: -455 / 2048, leading: 0, capHeight: 1465 / 2048, xHeight: 1071 / 2048)
-
-    fileprivate static let openSans = FontMetrics(
-        ascender: 2189 / 2048, descender: -600 / 2048, leading: 0, capHeight: 1462 / 2048, xHeight: 1096 / 2048)
-
-    fileprivate static let roboto = FontMetrics(
-        ascender: 1900 / 2048, descender: -500 / 2048, leading: 0, capHeight: 1456 / 2048, xHeight: 1082 / 2048)
 
     /// Menlo was drawn upon DejaVu Sans Mono, whose measures it has.
     fileprivate static let menlo = FontMetrics(

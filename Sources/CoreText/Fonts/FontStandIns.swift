@@ -1,10 +1,10 @@
-/// The fonts of Apple's systems that cannot be had here, and what serves in their place.
+/// The fonts of Apple's systems that cannot be had here, free ones that are not installed, and what serves in their place.
 ///
 /// A stand-in keeps the original's published vertical measures, so that lines are as high as on a phone; widths are
 /// the stand-in's own, times a number where stored frames of several projects agree upon one.
 /// Families and faces: Apple, "System Fonts". Measures: section 7 of the behavior reference.
 struct FontStandIn: Sendable {
-    /// The family's name on Apple's systems.
+    /// The family's name on Apple's systems, or in the app that brings it along.
     var family: String
     /// What the PostScript names of its faces begin with where that is not the family's name without spaces.
     var names: [String] = []
@@ -27,12 +27,15 @@ struct FontStandIn: Sendable {
     var measuresCondensed = true
     /// The design of Avenir that the family is, whose widths are known in all weights; nil for other families.
     var avenir: AvenirDesign?
+    /// The free family that it is, whose widths are known in all weights; nil for other families.
+    var free: FreeFont?
     /// The design of San Francisco that the family is, under a name of its own; nil for other families.
     var sanFrancisco: SanFranciscoDesign?
 
     /// The widths that a face takes over which serves some weight.
     func widths(servedBy face: FontFace, weight: Int) -> FaceWidths? {
         if let avenir { return .avenir(AvenirWidths(design: avenir, weight: weight)) }
+        if let free { return .free(FreeFontWidths(font: free, weight: weight)) }
         let published = face.traits.weight == 400 ? widths : face.traits.weight == 700 ? boldWidths : nil
         if let published { return .published(published) }
         return widthFactor == 1 ? nil : .scaled(widthFactor)

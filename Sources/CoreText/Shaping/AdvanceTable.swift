@@ -13,6 +13,7 @@ final class AdvanceTable: Sendable {
             switch widths {
             case .sanFrancisco(let widths): Self.advances(widths.width, on: face)
             case .avenir(let widths): Self.advances(widths.width, on: face)
+            case .free(let widths): Self.advances(widths.width, on: face)
             case .published(let widths): Self.advances(widths.width, on: face)
             case .scaled(let factor): face.advances.map { Int32((Double($0) * factor).rounded()) }
             }
@@ -64,6 +65,7 @@ final class AdvanceTable: Sendable {
 enum FaceWidths: Hashable {
     case sanFrancisco(SystemFontWidths)
     case avenir(AvenirWidths)
+    case free(FreeFontWidths)
     case published(PublishedWidths)
     /// Its own, times a number.
     case scaled(Double)
@@ -75,7 +77,7 @@ enum FaceWidths: Hashable {
     var scales: ClosedRange<CGFloat> {
         switch self {
         case .sanFrancisco: 1...1
-        case .avenir, .published, .scaled: 0.85...1.15
+        case .avenir, .free, .published, .scaled: 0.85...1.15
         }
     }
 }
