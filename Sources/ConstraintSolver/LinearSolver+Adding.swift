@@ -52,11 +52,17 @@ extension LinearSolver {
             row.solve(for: subject)
             let place = addRow(row)
             substitute(subject, from: place)
-        } else if row.cells.allSatisfy({ kinds[Int($0.symbol)] == .dummy }) {
+        } else if isOfDummies(row) {
             try addRedundant(row, id)
         } else {
             try addWithArtificial(row, id)
         }
+    }
+
+    // A closure would copy the solver.
+    private func isOfDummies(_ row: SolverRow) -> Bool {
+        for cell in row.cells where kinds[Int(cell.symbol)] != .dummy { return false }
+        return true
     }
 
     private mutating func makeRecord(_ constraint: LinearConstraint) -> ConstraintID {

@@ -86,7 +86,12 @@ extension LinearSolver {
     }
 
     private func namesSettledOnly(_ row: Int32) -> Bool {
-        rows[Int(row)].cells.allSatisfy { kinds[Int($0.symbol)] != .external || states[Int($0.symbol)].isSettled }
+        // A closure would copy the solver.
+        for cell in rows[Int(row)].cells
+        where kinds[Int(cell.symbol)] == .external && !states[Int(cell.symbol)].isSettled {
+            return false
+        }
+        return true
     }
 
     /// Notes that a variable has lost its row, and that all which name it are no longer settled.

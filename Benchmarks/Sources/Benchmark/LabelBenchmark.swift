@@ -17,7 +17,8 @@ struct LabelBenchmark: ParsableCommand {
     var width = 343.0
     @Option(
         help:
-            "A folder with short.txt, chat.txt, bidi.txt, indic.txt, emoji.txt, one label a line, to use instead of own labels.")
+            "A folder with short.txt, chat.txt, bidi.txt, indic.txt, emoji.txt, one label a line, to use instead of own labels."
+    )
     var inputs: String?
     @Option(help: "Run only the rows whose title contains this.")
     var only: String?

@@ -21,7 +21,8 @@ import Testing
 
     /// Emoji, half flags, skin tones, marks of all kinds, a joiner, a linker, controls, letters, an ideograph.
     private static let parts = [
-        "👍", "™", "🇺", "🏽", "\u{FE0F}", "\u{20E3}", "\u{301}", "\u{903}", "\u{200C}", "\u{200D}", "\u{94D}", "क", "\n",
+        "👍", "™", "🇺", "🏽", "\u{FE0F}", "\u{20E3}", "\u{301}", "\u{903}", "\u{200C}", "\u{200D}", "\u{94D}", "क",
+        "\n",
         "a", "漢", "🀀", "\u{1FBFF}",
     ].map { Array($0.utf16) }
 
@@ -65,7 +66,9 @@ import Testing
 
     @Test func `Jamo, characters beyond the plane that are no emoji, and lone surrogates are left to ICU`() {
         for text in ["\u{1100}\u{1161}", "𝐇", "👍\u{20000}", "\u{FEFF}"] { #expect(isLeftToICU(Array(text.utf16))) }
-        for text: [UInt16] in [[0xD83D], [0xDC4D], [0xD83D, 0x61], [0xD83D, 0xDC4D, 0xDC4D], [0xD83C, 0xD83D, 0xDC4D]] {
+        for text: [UInt16] in [
+            [0xD83D], [0xDC4D], [0xD83D, 0x61], [0xD83D, 0xDC4D, 0xDC4D], [0xD83C, 0xD83D, 0xDC4D],
+        ] {
             #expect(isLeftToICU(text))
         }
         for text in ["नमस्ते", "שָׁלוֹם", "한국어 漢字かな", "ภาษา", "👍", "1\u{FE0F}", "™\u{200D}™"] {
@@ -106,7 +109,9 @@ import Testing
     /// Marks that Unicode 17 brought, which ICU does not know yet: Swift does, and says where its characters start.
     @Test(arguments: ["\u{1ACF}", "\u{1AEB}", "\u{10EFA}", "\u{11B60}"], [0, 100, CGFloat.infinity])
     func `Marks that are newer than ICU stay with what is before them`(mark: String, width: CGFloat) {
-        for text in ["a\(mark)漢\(mark)", "\n\(mark)a", "👍\(mark)\u{200D}👍\(mark)𐤀\(mark)\(mark)b", "क\u{94D}\(mark)क", mark] {
+        for text in [
+            "a\(mark)漢\(mark)", "\n\(mark)a", "👍\(mark)\u{200D}👍\(mark)𐤀\(mark)\(mark)b", "क\u{94D}\(mark)क", mark,
+        ] {
             let shaped = ShapedText(text, TestFonts.metricsUI)
             let starts = text.indices.map { $0.utf16Offset(in: text) }
             #expect((0..<text.utf16.count).filter { shaped.boundaries[$0].contains(.grapheme) } == starts)

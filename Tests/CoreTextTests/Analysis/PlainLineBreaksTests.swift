@@ -19,8 +19,10 @@ import Testing
     /// Emoji with skin tones and without, half flags, what may become an emoji, a joiner, marks, and what other rules speak of
     /// beside them.
     private static let emoji = [
-        "👍", "😀", "🏽", "🇺", "\u{1FAFF}", "\u{1F2FF}", "❤", "☝", "\u{FE0F}", "\u{20E3}", "\u{200D}", "\u{301}", "a", "1", " ",
-        "-", "/", ".", ",", "(", ")", "\"", "“", "”", "$", "%", "漢", "ש", "\u{2060}", "\u{200B}", "\u{A0}", "\n", "—", "…", "•",
+        "👍", "😀", "🏽", "🇺", "\u{1FAFF}", "\u{1F2FF}", "❤", "☝", "\u{FE0F}", "\u{20E3}", "\u{200D}", "\u{301}", "a",
+        "1", " ",
+        "-", "/", ".", ",", "(", ")", "\"", "“", "”", "$", "%", "漢", "ש", "\u{2060}", "\u{200B}", "\u{A0}", "\n", "—",
+        "…", "•",
     ].map { Array($0.utf16) }
 
     private static let locales = [
@@ -141,7 +143,9 @@ import Testing
     @Test func `Text with other characters is left to ICU`() {
         #expect(marked(Array("a𝐇b".utf16)) == nil)
         #expect(marked(Array("a\u{1100}b".utf16)) == nil)
-        for text in ["aä", "a😀b", "a漢", "aก", "a\u{B}b", "“a” – b…"] { #expect(marked(Array(text.utf16)) != nil, "\(text)") }
+        for text in ["aä", "a😀b", "a漢", "aก", "a\u{B}b", "“a” – b…"] {
+            #expect(marked(Array(text.utf16)) != nil, "\(text)")
+        }
         #expect(marked([]) == [[]])
     }
 
