@@ -52,17 +52,11 @@ extension LinearSolver {
             row.solve(for: subject)
             let place = addRow(row)
             substitute(subject, from: place)
-        } else if isOfDummies(row) {
+        } else if row.cells.allSatisfy({ kinds[Int($0.symbol)] == .dummy }) {
             try addRedundant(row, id)
         } else {
             try addWithArtificial(row, id)
         }
-    }
-
-    // A closure would copy the solver.
-    private func isOfDummies(_ row: SolverRow) -> Bool {
-        for cell in row.cells where kinds[Int(cell.symbol)] != .dummy { return false }
-        return true
     }
 
     private mutating func makeRecord(_ constraint: LinearConstraint) -> ConstraintID {
@@ -91,7 +85,8 @@ extension LinearSolver {
     }
 
     /// The symbol that the new row can be solved for without making anything negative.
-    private func subject(of row: SolverRow, _ record: SolverRecord) -> Int32? {
+    // Mutating, because Swift copies the solver for others where it is being changed.
+    private mutating func subject(of row: SolverRow, _ record: SolverRecord) -> Int32? {
         for symbol in [record.marker, record.other] where symbol >= 0 && kinds[Int(symbol)].mayEnter {
             if row.coefficient(of: symbol) < 0 { return symbol }
         }

@@ -85,13 +85,9 @@ extension LinearSolver {
         }
     }
 
-    private func namesSettledOnly(_ row: Int32) -> Bool {
-        // A closure would copy the solver.
-        for cell in rows[Int(row)].cells
-        where kinds[Int(cell.symbol)] == .external && !states[Int(cell.symbol)].isSettled {
-            return false
-        }
-        return true
+    // Mutating, because Swift copies the solver for others where it is being changed.
+    private mutating func namesSettledOnly(_ row: Int32) -> Bool {
+        rows[Int(row)].cells.allSatisfy { kinds[Int($0.symbol)] != .external || states[Int($0.symbol)].isSettled }
     }
 
     /// Notes that a variable has lost its row, and that all which name it are no longer settled.
