@@ -85,7 +85,8 @@ extension LinearSolver {
     }
 
     /// The symbol that the new row can be solved for without making anything negative.
-    private func subject(of row: SolverRow, _ record: SolverRecord) -> Int32? {
+    // Mutating, because Swift copies the solver for others where it is being changed.
+    private mutating func subject(of row: SolverRow, _ record: SolverRecord) -> Int32? {
         for symbol in [record.marker, record.other] where symbol >= 0 && kinds[Int(symbol)].mayEnter {
             if row.coefficient(of: symbol) < 0 { return symbol }
         }

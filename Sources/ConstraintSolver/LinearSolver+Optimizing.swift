@@ -132,7 +132,8 @@ extension LinearSolver {
         removeFromConflict(victim, row: row)
     }
 
-    private func cheapestSymbol(in row: SolverRow) -> Int32? {
+    // Mutating, because Swift copies the solver for others where it is being changed.
+    private mutating func cheapestSymbol(in row: SolverRow) -> Int32? {
         var best: SolverCell?
         for cell in row.cells where kinds[Int(cell.symbol)].mayEnter && cell.coefficient > Self.tolerance {
             guard let known = best else {

@@ -85,7 +85,8 @@ extension LinearSolver {
         }
     }
 
-    private func namesSettledOnly(_ row: Int32) -> Bool {
+    // Mutating, because Swift copies the solver for others where it is being changed.
+    private mutating func namesSettledOnly(_ row: Int32) -> Bool {
         rows[Int(row)].cells.allSatisfy { kinds[Int($0.symbol)] != .external || states[Int($0.symbol)].isSettled }
     }
 

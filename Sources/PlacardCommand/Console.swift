@@ -6,7 +6,8 @@ import PlacardSpecimens
     /// Whether a person watches the error stream, so that progress may be shown there.
     public let isTerminal: Bool
     /// How the program was started; nil within another program, where all work is done in place.
-    let invocation: Invocation?
+    private(set) lazy var invocation = makeInvocation()
+    private let makeInvocation: () -> Invocation?
     /// The specimens that commands draw and show by their names.
     private(set) lazy var specimens = makeSpecimens?() ?? Specimen.all
     /// Whether the specimens are those of a program of somebody's own.
@@ -24,15 +25,16 @@ import PlacardSpecimens
     ///
     /// - Parameters:
     ///   - isTerminal: Whether somebody reads along.
-    ///   - invocation: How the program was started.
+    ///   - invocation: How the program was started; found out when a command asks.
     ///   - specimens: Those of a program of one's own; nil for Placard's gallery.
     ///   - write: Takes bytes for a stream; throws where they are lost.
     public init(
-        isTerminal: Bool, invocation: Invocation? = nil, specimens: (@MainActor () -> [Specimen])? = nil,
+        isTerminal: Bool, invocation: @escaping @autoclosure () -> Invocation? = nil,
+        specimens: (@MainActor () -> [Specimen])? = nil,
         write: @escaping (Data, Stream) throws(POSIXError) -> Void
     ) {
         self.isTerminal = isTerminal
-        self.invocation = invocation
+        makeInvocation = invocation
         makeSpecimens = specimens
         self.write = write
     }

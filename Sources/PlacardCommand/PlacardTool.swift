@@ -18,6 +18,13 @@ public struct PlacardTool: ParsableCommand {
     /// Makes the command without arguments, as ArgumentParser asks.
     public init() {}
 
+    /// Runs the command that `arguments` (without the program's name) ask for in a process of its own, where nobody's code
+    /// but Placard's sets user defaults, and says how it ended.
+    @MainActor public static func runAlone(_ arguments: [String]) -> ExitStatus {
+        UserDefaultsUse.isPossible = !Shortcut.defaults.isOn
+        return run(arguments, console: .standard())
+    }
+
     /// Runs the command that `arguments` (without the program's name) ask for, and says how it ended.
     ///
     /// Nothing escapes: every error becomes lines on the console's error stream and a status.

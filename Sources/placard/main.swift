@@ -1,4 +1,4 @@
 import Foundation
 import PlacardCommand
 
-exit(PlacardTool.run(Array(CommandLine.arguments.dropFirst()), console: .standard()).rawValue)
+exit(PlacardTool.runAlone(Array(CommandLine.arguments.dropFirst())).rawValue)

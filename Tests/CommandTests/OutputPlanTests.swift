@@ -37,6 +37,26 @@ import Testing
                 == ["out/Main.xib.png", "out/Main.storyboard.png"])
     }
 
+    /// As Foundation reads the whole paths.
+    @Test(arguments: [
+        ["a.xib", "./b.xib"], ["p/../a.xib", "b.xib", "/c.xib"], ["p/./q//a.xib", "p/b.xib"],
+        ["../a.xib", "../../b/c.xib"],
+        ["a b/ä.xib", "a b/..x.xib", "a b/.xib"], ["/r/a/b.xib", "/r/a/c/"], ["p/q/..", "p/a"], ["~x/a.xib", "~b"],
+        ["p/a%20b.xib", "p/c#d.xib", "p/e?f.xib"], ["p/a.xib", "p/a.xib"],
+    ])
+    func `Documents lie where their whole paths lead`(inputs: [String]) throws {
+        let paths = inputs.map { URL(fileURLWithPath: $0).standardizedFileURL.pathComponents }
+        let folders = paths.map { $0.dropLast() }
+        let depth = (0...).first { depth in
+            Set(folders.map { $0.dropFirst(depth).first }).count > 1 || folders[0].count == depth
+        }
+        let stems = paths.map { $0.dropFirst(depth ?? 0).joined(separator: "/") }
+        let found = try outputs(inputs, "out")
+        for (stem, output) in zip(stems, found) {
+            #expect(["out/\((stem as NSString).deletingPathExtension).png", "out/\(stem).png"].contains(output))
+        }
+    }
+
     @Test(arguments: ["x.gif", "x.jpg", "x"])
     func kindsThatAreNotWrittenAreMistakesInTheCommandLine(output: String) {
         #expect(message(["Card.xib"], output)?.contains("name a file that ends in .png") == true)

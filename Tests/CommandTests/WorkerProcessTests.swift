@@ -56,6 +56,7 @@ import Testing
         #expect(alone.errors.split(separator: "\n").count >= 3)
         #expect(try outcome("copies", names + ["--jobs", "3"]) == alone)
         #expect(try outcome("anew", names + ["--jobs", "3"], without: "copies") == alone)
+        #expect(try outcome("asked", names, without: "defaults") == alone)
     }
 
     @Test func projectsComeOutAlike() throws {

@@ -17,7 +17,8 @@ struct LabelBenchmark: ParsableCommand {
     var width = 343.0
     @Option(
         help:
-            "A folder with short.txt, chat.txt, bidi.txt, indic.txt, one label a line, to use instead of own labels.")
+            "A folder with short.txt, chat.txt, bidi.txt, indic.txt, emoji.txt, one label a line, to use instead of own labels."
+    )
     var inputs: String?
     @Option(help: "Run only the rows whose title contains this.")
     var only: String?
@@ -91,6 +92,7 @@ struct LabelBenchmark: ParsableCommand {
             Row("chat bubble, kept, new width") { rows.newWidth($0, try source.labels(.chat), goal: 1 / 100) },
             Row("bidi, cold") { rows.cold($0, try source.labels(.bidi), goal: 1 / 2) },
             Row("Indic and East Asian, cold") { rows.cold($0, try source.labels(.indic), goal: 1 / 2) },
+            Row("emoji, cold") { rows.cold($0, try source.labels(.emoji), goal: 1 / 8) },
         ]
     }
 
@@ -104,6 +106,7 @@ struct LabelBenchmark: ParsableCommand {
             Row("UILabel, chat bubble, sized") { rows.sized($0) },
             Row("UILabel, chat bubble, drawn again") { rows.drawnAgain($0) },
             Row("UILabel, chat bubble, sized and drawn") { rows.sizedAndDrawn($0) },
+            Row("UILabel, chat bubble, in Auto Layout") { rows.inAutoLayout($0) },
             Row("PNG of a one-color label") { try pictures.oneColor($0) },
             Row("PNG of a many-colored label") { try pictures.manyColors($0) },
             Row("whole job, chat") { jobs.job($0, try source.labels(.chat), goal: 1 / 40) },

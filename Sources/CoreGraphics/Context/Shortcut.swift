@@ -31,6 +31,8 @@ package enum Shortcut: UInt8, CaseIterable, Sendable {
     case arguments
     /// Copies of a process that is ready, in place of the program started anew.
     case copies
+    /// User defaults that nobody can have set, without asking for them.
+    case defaults
 
     /// Whether nobody has switched it off.
     @inlinable package var isOn: Bool { Self.mask & 1 << rawValue != 0 }

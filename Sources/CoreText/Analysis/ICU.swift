@@ -165,6 +165,7 @@ enum ICU {
         let value = swift_u_getIntPropertyValue(UChar32(scalar), UCHAR_LINE_BREAK)
         if value == U_LB_COMPLEX_CONTEXT.rawValue { return isSpacelessMark(scalar) ? .complexMark : .complexLetter }
         if value == U_LB_QUOTATION.rawValue { return quotationMark(scalar) }
+        if value == U_LB_IDEOGRAPHIC.rawValue { return isUnassignedEmoji(scalar) ? .emojiBase : .ideograph }
         return value >= 0 && Int(value) < lineBreakClasses.count ? lineBreakClasses[Int(value)] : .other
     }
 
@@ -180,8 +181,10 @@ enum ICU {
         U_LB_OPEN_PUNCTUATION.rawValue: .open, U_LB_CLOSE_PUNCTUATION.rawValue: .closeBrace,
         U_LB_CLOSE_PARENTHESIS.rawValue: .close, U_LB_PREFIX_NUMERIC.rawValue: .prefix,
         U_LB_POSTFIX_NUMERIC.rawValue: .postfix, U_LB_NONSTARTER.rawValue: .nonstarter,
-        U_LB_CONDITIONAL_JAPANESE_STARTER.rawValue: .conditionalStarter, U_LB_IDEOGRAPHIC.rawValue: .ideograph,
+        U_LB_CONDITIONAL_JAPANESE_STARTER.rawValue: .conditionalStarter,
         U_LB_H2.rawValue: .ideograph, U_LB_H3.rawValue: .ideograph, U_LB_INSEPARABLE.rawValue: .inseparable,
+        U_LB_E_BASE.rawValue: .emojiBase, U_LB_E_MODIFIER.rawValue: .emojiModifier,
+        U_LB_REGIONAL_INDICATOR.rawValue: .regionalIndicator, U_LB_ZWJ.rawValue: .joiner,
         U_LB_GLUE.rawValue: .glue, U_LB_WORD_JOINER.rawValue: .wordJoiner, U_LB_ZWSPACE.rawValue: .zeroWidthSpace,
         U_LB_LINE_FEED.rawValue: .lineFeed, U_LB_CARRIAGE_RETURN.rawValue: .carriageReturn,
         U_LB_NEXT_LINE.rawValue: .hardBreak, U_LB_MANDATORY_BREAK.rawValue: .hardBreak,
@@ -190,6 +193,12 @@ enum ICU {
     private static func isSpacelessMark(_ scalar: UInt32) -> Bool {
         let type = swift_u_charType(UChar32(scalar))
         return type == U_NON_SPACING_MARK.rawValue || type == U_COMBINING_SPACING_MARK.rawValue
+    }
+
+    /// Skin tones stay with what may become an emoji, too.
+    private static func isUnassignedEmoji(_ scalar: UInt32) -> Bool {
+        swift_u_charType(UChar32(scalar)) == U_UNASSIGNED.rawValue
+            && swift_u_hasBinaryProperty(UChar32(scalar), UCHAR_EXTENDED_PICTOGRAPHIC) != 0
     }
 
     private static func quotationMark(_ scalar: UInt32) -> LineBreakClass {
@@ -237,17 +246,18 @@ enum ICU {
     /// What a character does to the boundary before it.
     static func graphemeKind(of scalar: UInt32) -> PlainGraphemes.Kind {
         guard !isNewMark(scalar) else { return .innerMark }
-        guard swift_u_hasBinaryProperty(UChar32(scalar), UCHAR_EXTENDED_PICTOGRAPHIC) == 0 else { return .rare }
+        guard swift_u_hasBinaryProperty(UChar32(scalar), UCHAR_EXTENDED_PICTOGRAPHIC) == 0 else { return .emoji }
         let conjunct = swift_u_getIntPropertyValue(UChar32(scalar), UCHAR_INDIC_CONJUNCT_BREAK)
         switch UInt32(swift_u_getIntPropertyValue(UChar32(scalar), UCHAR_GRAPHEME_CLUSTER_BREAK)) {
         case U_GCB_CONTROL.rawValue: return .control
         case U_GCB_CR.rawValue: return .carriageReturn
         case U_GCB_LF.rawValue: return .lineFeed
-        case U_GCB_ZWJ.rawValue: return .innerMark
+        case U_GCB_ZWJ.rawValue: return .joiner
+        case U_GCB_REGIONAL_INDICATOR.rawValue: return .regionalIndicator
         case U_GCB_SPACING_MARK.rawValue: return .mark
         case U_GCB_EXTEND.rawValue:
             if conjunct == Int32(U_INCB_LINKER.rawValue) { return .linker }
-            return conjunct == Int32(U_INCB_EXTEND.rawValue) ? .innerMark : .mark
+            return conjunct == Int32(U_INCB_EXTEND.rawValue) ? .innerMark : .outerMark
         case U_GCB_OTHER.rawValue:
             let joins = conjunct == Int32(U_INCB_CONSONANT.rawValue) || IndicConsonants.contain(scalar)
             return joins ? .consonant : .other
@@ -267,7 +277,22 @@ enum ICU {
         guard offset < units.count, units[offset] >= 0x300 else { return false }
         let scalar = UTF16Decoding.scalar(at: offset, in: units, end: units.count).value
         if isNewMark(scalar) { return !graphemeKind(before: offset, of: units).kind.isControl }
-        return graphemeKind(of: scalar) == .consonant && isLinked(before: offset, of: units)
+        return switch graphemeKind(of: scalar) {
+        case .consonant: isLinked(before: offset, of: units)
+        case .emoji: units[offset - 1] == 0x200D && continuesEmoji(before: offset, of: units)
+        default: false
+        }
+    }
+
+    /// Whether nothing but marks stands between an offset and an emoji before it.
+    private static func continuesEmoji(before offset: Int, of units: UnsafeBufferPointer<UInt16>) -> Bool {
+        var place = offset
+        while place > 0 {
+            let (kind, start) = graphemeKind(before: place, of: units)
+            guard kind.extends else { return kind == .emoji }
+            place = start
+        }
+        return false
     }
 
     /// Whether a letter that ends at an offset, or marks behind one, join the next letter.
@@ -277,7 +302,7 @@ enum ICU {
         while place > 0 {
             let (kind, start) = graphemeKind(before: place, of: units)
             if kind == .consonant { return hasLinker }
-            guard kind == .linker || kind == .innerMark else { return false }
+            guard kind == .linker || kind == .innerMark || kind == .joiner else { return false }
             hasLinker = hasLinker || kind == .linker
             place = start
         }

@@ -13,17 +13,27 @@ enum LineBreakClass: UInt8, Sendable {
     case hardBreak
     /// Small kana and the prolonged sound mark, with which a line may start in ordinary Japanese setting alone.
     case conditionalStarter
-    /// What other rules speak of: emoji, conjoining jamo, syllables of Java and Bali.
+    /// A mark that joins what follows it, too.
+    case joiner
+    /// One of two that make a flag.
+    case regionalIndicator
+    /// An emoji that skin tones stay with; others are ideographs.
+    case emojiBase
+    case emojiModifier
+    /// What other rules speak of: conjoining jamo, syllables of Java and Bali.
     case other
 
     @inline(__always)
     var isLetter: Bool { rawValue <= LineBreakClass.complexLetter.rawValue }
     @inline(__always)
-    var isMark: Bool { self == .mark || self == .complexMark }
+    var isMark: Bool { self == .mark || self == .complexMark || self == .joiner }
     @inline(__always)
     var isComplex: Bool { self == .complexLetter || self == .complexMark }
-    /// Most rules take letters of all alphabets for the same.
-    var withoutScript: LineBreakClass { isLetter ? .letter : self }
+    /// Most rules take letters of all alphabets for the same, and emoji for ideographs.
+    var withoutScript: LineBreakClass {
+        if isLetter { return .letter }
+        return self == .emojiBase || self == .emojiModifier ? .ideograph : self
+    }
     /// Whether marks behind it stand for themselves, as letters (LB10).
     var carriesNoMarks: Bool {
         switch self {
@@ -33,15 +43,15 @@ enum LineBreakClass: UInt8, Sendable {
     }
 }
 
-/// The classes of all characters of the Basic Multilingual Plane, as a language takes them.
+/// The classes of all characters of the Basic Multilingual Plane and of emoji, as a language takes them.
 struct LineBreakClasses: Sendable {
     /// Below U+3400: all alphabets but some rare ones, punctuation and symbols.
     private var low: [LineBreakClass]
-    /// Of full-width and half-width forms.
+    /// Of variation selectors, full-width and half-width forms.
     private var forms: [LineBreakClass]
 
     private static let lowLimit = 0x3400
-    private static let formsStart = 0xFF00
+    private static let formsStart = 0xFE00
 
     /// Those of ASCII, which breaks alike in all languages; never freed, so that no text counts references to them.
     static let ascii: Table = {
@@ -49,6 +59,8 @@ struct LineBreakClasses: Sendable {
         _ = low.initialize(from: (0..<0x80).map(ICU.lineBreakClass))
         return Table(low: UnsafeBufferPointer(low), forms: UnsafeBufferPointer(start: nil, count: 0))
     }()
+    /// Those of the blocks of emoji, which all languages take alike.
+    fileprivate static let emoji = EmojiUnits.scalars.map(ICU.lineBreakClass)
     /// Those for a text without a language.
     private static let common = LineBreakClasses(locale: LineBreakLocale.name(for: nil))
 
@@ -134,6 +146,19 @@ struct LineBreakClasses: Sendable {
                 return unit >= 0xAC00 || unit < 0xA000 && unit & 0xFFC0 != 0x4DC0 ? .ideograph : .other
             }
             return unit >= formsStart ? forms[unit - formsStart] : .other
+        }
+
+        /// The class of one of some units; of a pair of them the first has the pair's, and the second is a mark of it.
+        @inline(__always)
+        func kind(_ index: Int, of units: UnsafeBufferPointer<UInt16>) -> LineBreakClass {
+            let kind = self[units[index]]
+            return kind == .other ? Self.emoji(index, units) : kind
+        }
+
+        @inline(never)
+        private static func emoji(_ index: Int, _ units: UnsafeBufferPointer<UInt16>) -> LineBreakClass {
+            if let place = EmojiUnits.place(of: index, in: units) { return LineBreakClasses.emoji[place] }
+            return EmojiUnits.isSecond(index, in: units) ? .mark : .other
         }
     }
 }

@@ -1,15 +1,25 @@
-/// Marks where user-perceived characters start in texts that need no more than UAX #29's rules for marks, controls and
-/// Indic conjuncts: ICU's iterator costs as much as all of the shaping of words that were seen before.
+/// Marks where user-perceived characters start in texts that need no more than UAX #29's rules for marks, controls, emoji
+/// and Indic conjuncts: ICU's iterator costs as much as all of the shaping of words that were seen before.
 ///
-/// Emoji, conjoining jamo and characters beyond the Basic Multilingual Plane are left to ICU.
+/// Conjoining jamo, and characters beyond the Basic Multilingual Plane that are no emoji, are left to ICU.
 enum PlainGraphemes {
     /// What a unit does to the boundary before it (Grapheme_Cluster_Break and Indic_Conjunct_Break).
     enum Kind: UInt8 {
         case other, control, carriageReturn, lineFeed
-        /// Marks that stay with what is before them; those in the middle may stand between the parts of a conjunct, linkers make one.
-        case mark, innerMark, linker
+        /// Marks that take room, which stand in neither conjuncts nor emoji.
+        case mark
+        /// Marks of emoji alone, and of conjuncts too; linkers make one.
+        case outerMark, innerMark, linker
+        /// An inner mark that joins emoji.
+        case joiner
         /// A letter that linkers join to the letter before it.
         case consonant
+        /// What joiners join (Extended_Pictographic).
+        case emoji
+        /// Half of a flag.
+        case regionalIndicator
+        /// The second unit of a character.
+        case second
         /// What other rules speak of.
         case rare
     }
@@ -21,36 +31,57 @@ enum PlainGraphemes {
     ) -> Bool {
         kinds.withUnsafeBufferPointer { kinds in
             var previous = Kind.control
-            var conjunct = Conjunct.none
+            var sequence = Unfinished.none
             for index in units.indices {
-                let kind = kind(of: units[index], kinds)
+                var kind = kind(of: units[index], kinds)
+                if kind == .rare { kind = self.kind(index, of: units) }
                 let joins: Bool
                 switch kind {
                 case .rare: return false
+                case .second: continue
                 case .lineFeed: joins = previous == .carriageReturn
-                case .mark, .innerMark, .linker: joins = !previous.isControl
-                case .consonant: joins = conjunct == .linked
+                case .mark, .outerMark, .innerMark, .linker, .joiner: joins = !previous.isControl
+                case .consonant: joins = sequence == .linked
+                case .emoji: joins = sequence == .joined
+                case .regionalIndicator: joins = sequence == .halfFlag
                 case .other, .control, .carriageReturn: joins = false
                 }
                 if !joins { boundaries[index].insert(.grapheme) }
-                conjunct.add(kind)
+                sequence.add(kind)
                 previous = kind
             }
             return true
         }
     }
 
-    /// How much of a conjunct stands before a character (UAX #29, rule GB9c).
-    private enum Conjunct {
-        case none, started, linked
+    /// How much of a conjunct, of joined emoji or of a flag stands before a character (UAX #29, rules GB9c, GB11 and GB12).
+    private enum Unfinished {
+        case none
+        /// A conjunct's letter, and a linker behind it.
+        case started, linked
+        /// An emoji, and a joiner behind it.
+        case emoji, joined
+        case halfFlag
 
         @inline(__always)
         mutating func add(_ kind: Kind) {
             switch kind {
             case .consonant: self = .started
-            case .linker: if self == .started { self = .linked }
-            case .innerMark: break
+            case .emoji: self = .emoji
+            case .regionalIndicator: self = self == .halfFlag ? .none : .halfFlag
+            case .linker, .innerMark, .outerMark, .joiner: addMark(kind)
             default: self = .none
+            }
+        }
+
+        @inline(__always)
+        private mutating func addMark(_ kind: Kind) {
+            switch self {
+            case .started, .linked:
+                if kind == .linker { self = .linked }
+                if kind == .outerMark { self = .none }
+            case .emoji, .joined: self = kind == .joiner ? .joined : .emoji
+            case .none, .halfFlag: self = .none
             }
         }
     }
@@ -64,10 +95,23 @@ enum PlainGraphemes {
 
     /// The kinds below U+3400: all alphabets but some rare ones, punctuation and symbols.
     private static let kinds = (UInt32(0)..<0x3400).map(ICU.graphemeKind)
+
+    /// Of emoji, and of what selects their looks.
+    @inline(never)
+    private static func kind(_ index: Int, of units: UnsafeBufferPointer<UInt16>) -> Kind {
+        if let place = EmojiUnits.place(of: index, in: units) { return emoji[place] }
+        if EmojiUnits.isSecond(index, in: units) { return .second }
+        return units[index] & 0xFFF0 == 0xFE00 ? .innerMark : .rare
+    }
+
+    private static let emoji = EmojiUnits.scalars.map(ICU.graphemeKind)
 }
 
 extension PlainGraphemes.Kind {
     /// Whether no mark stays with such a character (UAX #29, rule GB4).
     @inline(__always)
     var isControl: Bool { self == .control || self == .carriageReturn || self == .lineFeed }
+
+    /// Whether emoji go on over such a mark (Extend).
+    var extends: Bool { self == .outerMark || self == .innerMark || self == .linker || self == .joiner }
 }

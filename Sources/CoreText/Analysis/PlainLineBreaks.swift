@@ -1,8 +1,8 @@
 /// Where lines may start, by UAX #14 (Unicode 16) without ICU, which costs as much as the shaping of words that were
 /// seen before.
 ///
-/// The rules for emoji, conjoining jamo, syllables of Java and Bali and characters beyond the Basic Multilingual Plane
-/// are left out: `TextAnalysis` asks ICU about texts with them. Words of scripts without spaces are found by
+/// The rules for conjoining jamo, syllables of Java and Bali and characters beyond the Basic Multilingual Plane that are
+/// no emoji are left out: `TextAnalysis` asks ICU about texts with them. Words of scripts without spaces are found by
 /// `ComplexLineBreaks`.
 enum PlainLineBreaks {
     typealias Boundaries = UnsafeMutableBufferPointer<TextAnalysis.Boundary>
@@ -54,13 +54,15 @@ enum PlainLineBreaks {
         /// Whether the unit before belongs to a number, or closes brackets behind one (LB25).
         private var isInNumber = false
         private var isBehindNumber = false
+        /// Whether the unit before is the first of two that make a flag.
+        private var isInFlag = false
 
         init(units: Units, table: LineBreakClasses.Table) {
             (self.units, self.table) = (units, table)
         }
 
         @inline(__always)
-        private func kind(_ index: Int) -> LineBreakClass { table[units[index]] }
+        private func kind(_ index: Int) -> LineBreakClass { table.kind(index, of: units) }
 
         /// Marks the offsets before the end; false at a character of another class.
         mutating func mark(_ boundaries: Boundaries) -> Bool {
@@ -76,7 +78,7 @@ enum PlainLineBreaks {
                     (previous, last) = (last, next)
                     continue
                 }
-                if last == .ideograph, next == .ideograph {
+                if last == .ideograph, next == .ideograph, units[index - 1] != Self.joiner {
                     boundaries[index].formUnion(.line)
                     previous = last
                     continue
@@ -102,6 +104,7 @@ enum PlainLineBreaks {
             if last == .openingQuote { beginsQuotation = mayPrecedeQuotation }
             isBehindNumber = isInNumber && (last == .close || last == .closeBrace)
             isInNumber = last == .digit || isInNumber && (last == .slash || last == .infix)
+            isInFlag = last == .regionalIndicator && !isInFlag
         }
 
         private func decides(_ last: LineBreakClass, _ next: LineBreakClass, _ index: Int) -> Bool {
@@ -114,6 +117,7 @@ enum PlainLineBreaks {
             case .lineFeed, .carriageReturn, .hardBreak, .space, .zeroWidthSpace: return false  // LB6, LB7
             default: break
             }
+            if units[index - 1] == Self.joiner { return false }  // LB8a
             let base = last == .space ? beforeSpaces : last
             // Most places are those where a word follows a space, and few rules know of both.
             if last == .space, next.isLetter { return base != .open && !(base == .openingQuote && beginsQuotation) }
@@ -146,6 +150,7 @@ enum PlainLineBreaks {
                 return next == .hebrewLetter  // LB21a
             }
             if last == .slash, next == .hebrewLetter { return false }  // LB21b
+            if last == .emojiBase, next == .emojiModifier { return false }  // LB30b
             return !isNumeric(last, next, index) && !isJoined(last.withoutScript, next.withoutScript, index)
         }
 
@@ -206,8 +211,11 @@ enum PlainLineBreaks {
 
         /// Whether a character is East Asian; marks that stand for themselves are not.
         private func isWide(_ index: Int) -> Bool {
-            units[index] >= 0x1100 && !kind(index).isMark && ICU.isWide(UInt32(units[index]))
+            units[index] >= 0x1100 && !kind(index).isMark
+                && ICU.isWide(UTF16Decoding.scalar(at: index, in: units, end: units.count).value)
         }
+
+        private static let joiner: UInt16 = 0x200D
 
         /// Whether the hyphen before an offset starts a word.
         private func startsWord(_ index: Int) -> Bool {
@@ -229,7 +237,7 @@ enum PlainLineBreaks {
             }
         }
 
-        /// LB23, LB23a, LB24, LB27 to LB30.
+        /// LB23, LB23a, LB24, LB27 to LB30b.
         private func isJoined(_ last: LineBreakClass, _ next: LineBreakClass, _ index: Int) -> Bool {
             switch (last, next) {
             case (.letter, .digit), (.digit, .letter), (.letter, .prefix), (.letter, .postfix), (.prefix, .letter),
@@ -237,6 +245,7 @@ enum PlainLineBreaks {
                 (.prefix, .ideograph), (.ideograph, .postfix):
                 true
             case (.letter, .open), (.digit, .open): !isWide(index)
+            case (.regionalIndicator, .regionalIndicator): isInFlag
             default: false
             }
         }

@@ -19,7 +19,7 @@ enum ScriptItemizer {
         return runs
     }
 
-    private struct Itemizer {
+    struct Itemizer {
         var runs: [TextAnalysis.ScriptRun] = []
         private var current = Script.common
         private var openBrackets: [(partner: UInt32, script: UInt32)] = []
@@ -41,20 +41,25 @@ enum ScriptItemizer {
         }
 
         @inline(__always)
-        private static func script(of scalar: UInt32, _ common: [UInt32]) -> UInt32 {
-            scalar < 0x2B0
-                ? latinScript(of: scalar) : scalar < common.count ? common[Int(scalar)] : ICU.script(of: scalar)
+        static func script(of scalar: UInt32, _ common: [UInt32]) -> UInt32 {
+            if scalar < 0x2B0 { return latinScript(of: scalar) }
+            if scalar < common.count { return common[Int(scalar)] }
+            if scalar >= 0x4E00, scalar <= 0x9FFF { return han }
+            return scalar >= 0xAC00 && scalar <= 0xD7A3 ? hangul : ICU.script(of: scalar)
         }
 
+        private static let (han, hangul) = (Script.tag("Hani"), Script.tag("Hang"))
+
         /// The scripts below U+3100, without asking: all alphabets of the plane.
-        private static let common = (UInt32(0)..<0x3100).map(ICU.script)
+        static let common = (UInt32(0)..<0x3100).map(ICU.script)
 
         /// Whether a character may be one of a pair of brackets: of ASCII three pairs are.
         @inline(__always)
-        private static func mayBeBracket(_ scalar: UInt32) -> Bool {
+        static func mayBeBracket(_ scalar: UInt32) -> Bool {
             switch scalar {
             case 0x28, 0x29, 0x5B, 0x5D, 0x7B, 0x7D: true
-            default: scalar > 0x2000
+            // Neither emoji nor what joins them and selects their looks.
+            default: scalar >= 0x2045 && scalar <= 0x301B || scalar >= 0xFE59 && scalar <= 0xFF63
             }
         }
 
@@ -116,12 +121,12 @@ enum Script {
     /// Whether letters of a script are set beside each other as they are, so that one alone kerns as it does in a word.
     static func isSimple(_ script: UInt32) -> Bool { simple.contains(script) }
 
-    private static let simple: Set<UInt32> = [latin, common, tag("Grek"), tag("Cyrl"), tag("Armn"), tag("Geor")]
+    private static let simple = [latin, common, tag("Grek"), tag("Cyrl"), tag("Armn"), tag("Geor")]
 
     /// Whether letters of a script have other forms where they join their neighbors.
     static func isJoining(_ script: UInt32) -> Bool { joining.contains(script) }
 
-    static let joining: Set<UInt32> = [
+    static let joining = [
         tag("Arab"), tag("Syrc"), tag("Nkoo"), tag("Mand"), tag("Mong"), tag("Phag"), tag("Adlm"), tag("Rohg"),
         tag("Mani"), tag("Phlp"), tag("Sogd"), tag("Chrs"), tag("Ougr"),
     ]

@@ -219,15 +219,21 @@ struct TextAnalysis: Sendable {
 
     /// Whether a character is written from right to left, or says how others are: none is below U+0590.
     ///
-    /// All units are looked at, because many at once are quicker than one after the other.
-    private static func hasBidiRelevant(_ units: UnsafeBufferPointer<UInt16>) -> Bool {
+    /// All units are looked at, because many at once are quicker than one after the other. Marks of emoji, quotation marks
+    /// and dashes lie between such characters, so every block is looked for by itself.
+    static func hasBidiRelevant(_ units: UnsafeBufferPointer<UInt16>) -> Bool {
         var found: UInt16 = 0
         for index in units.indices {
             let unit = units[index]
             found |= unit &- 0x590 <= 0x8FF - 0x590 ? 1 : 0
-            found |= unit &- 0x200E <= 0x2069 - 0x200E ? 1 : 0
-            found |= unit &- 0xD802 <= 0xD83B - 0xD802 ? 1 : 0
-            found |= unit &- 0xFB1D <= 0xFEFC - 0xFB1D ? 1 : 0
+            found |= unit &- 0x200E <= 1 ? 1 : 0
+            found |= unit &- 0x202A <= 4 ? 1 : 0
+            found |= unit &- 0x2066 <= 3 ? 1 : 0
+            // Hebrew and Arabic of old encodings, and the first halves of what is beyond the Basic Multilingual Plane.
+            found |= unit &- 0xFB1D <= 0xFDFF - 0xFB1D ? 1 : 0
+            found |= unit &- 0xFE70 <= 0xFEFF - 0xFE70 ? 1 : 0
+            found |= unit &- 0xD802 <= 1 ? 1 : 0
+            found |= unit &- 0xD83A <= 1 ? 1 : 0
         }
         return found != 0
     }

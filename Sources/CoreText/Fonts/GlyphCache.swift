@@ -10,13 +10,22 @@ final class GlyphCache: Sendable {
     }
 
     let masks = GlyphMaskCache()
-    private let outlines = Store<CGGlyph, CGPath>(limit: 2_048)
-    private let pictures = Store<ImageKey, GlyphImage>(limit: 256)
+    private let shapes = LazyReference<Shapes>()
 
-    func outline(_ glyph: CGGlyph, make: () -> CGPath?) -> CGPath? { outlines.value(for: glyph, make: make) }
+    func outline(_ glyph: CGGlyph, make: () -> CGPath?) -> CGPath? {
+        keptShapes.outlines.value(for: glyph, make: make)
+    }
 
     func picture(_ key: ImageKey, make: () -> GlyphImage?) -> GlyphImage? {
-        pictures.value(for: key, make: make)
+        keptShapes.pictures.value(for: key, make: make)
+    }
+
+    private var keptShapes: Shapes { shapes.load() ?? shapes.storeIfNil(Shapes()) }
+
+    /// What most labels never need; Swift looks for its tables' types for as long as it takes to lay out twenty labels.
+    private final class Shapes: Sendable {
+        let outlines = Store<CGGlyph, CGPath>(limit: 2_048)
+        let pictures = Store<ImageKey, GlyphImage>(limit: 256)
     }
 
     /// Answers kept by key, also the answer that there is nothing.

@@ -192,7 +192,7 @@ struct ShapedTextBuilder {
     /// The manner of an item's runs in a font.
     private mutating func manner(of item: Item, _ font: CTFont) -> Manner {
         let key = MannerKey(font: ObjectIdentifier(font), style: item.style, level: item.level, script: item.script)
-        if let firstManner, firstKey == key { return firstManner }
+        if firstKey == key, let firstManner { return firstManner }
         if let known = mannerKeys.firstIndex(of: key) { return manners[known] }
         let run = run(item.range, item, font: font, kind: .glyphs)
         let plan = font.face.harfBuzz.plan(

@@ -134,7 +134,7 @@ struct SnapshotFolder: BoundSubcommand {
     }
 
     /// The command line that records one snapshot anew: this one, for it alone.
-    private func accept(_ job: SnapshotPlan.Job, _ console: Console) -> String {
+    @MainActor private func accept(_ job: SnapshotPlan.Job, _ console: Console) -> String {
         var words = console.invocation?.arguments ?? ["snapshot"] + [folder].compactMap(\.self)
         for option in ["--mode", "--only", "--queue", "--shard", "--jobs", "--report"] {
             while let index = words.firstIndex(of: option) {

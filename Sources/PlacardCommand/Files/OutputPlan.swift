@@ -6,7 +6,11 @@ struct OutputPlan {
     struct Job: Equatable {
         /// The path as it was given.
         let input: String
-        let output: URL
+        fileprivate let target: URL
+        /// Nil where the target is the file.
+        fileprivate var name: String?
+        /// Made when it is asked for: of all processes of a run one asks.
+        var output: URL { name.map { target.appendingPathComponent($0, isDirectory: false) } ?? target }
     }
 
     /// The paths as they were given.
@@ -23,7 +27,8 @@ struct OutputPlan {
     /// Where each image goes, found out anew each time: a process that leaves the work to others need not know.
     var jobs: [Job] {
         goesToFolder
-            ? Self.jobs(inputs, in: target, kind: kind, below: level) : inputs.map { Job(input: $0, output: target) }
+            ? Self.jobs(inputs, in: target, kind: kind, below: level)
+            : inputs.map { Job(input: $0, target: target) }
     }
 
     /// Plans for all documents of a project and a folder, in which images lie as the documents do in the project.
@@ -61,14 +66,15 @@ struct OutputPlan {
     }
 
     private static func jobs(_ inputs: [String], in folder: URL, kind: ImageFormat, below level: Int?) -> [Job] {
-        let paths = inputs.map { URL(fileURLWithPath: $0).standardizedFileURL.pathComponents }
-        let common = level ?? commonPrefix(of: paths.map { Array($0.dropLast()) }).count
-        let stems = paths.map { $0.dropFirst(common).joined(separator: "/") }
+        var places = InputPlaces()
+        let paths = inputs.map { places.place(of: $0) }
+        let common = level ?? commonPrefix(of: places.folders).count
+        let stems = paths.map { ($0.folder.dropFirst(common) + [$0.name]).joined(separator: "/") }
         let short = stems.map { ($0 as NSString).deletingPathExtension }
         let uses = Dictionary(short.map { ($0, 1) }, uniquingKeysWith: +)
         return inputs.indices.map { index in
             let name = uses[short[index]] == 1 ? short[index] : stems[index]
-            return Job(input: inputs[index], output: folder.appendingPathComponent("\(name).\(kind.rawValue)"))
+            return Job(input: inputs[index], target: folder, name: "\(name).\(kind.rawValue)")
         }
     }
 
@@ -78,6 +84,38 @@ struct OutputPlan {
             while !path.starts(with: prefix) { prefix.removeLast() }
         }
         return prefix
+    }
+}
+
+/// Where documents lie, in the parts of absolute paths; each folder is looked for once, because Foundation takes as long
+/// over a path as to lay out ten labels.
+private struct InputPlaces {
+    private var known: [Substring: [String]] = [:]
+    /// All that documents were found in.
+    private(set) var folders: [[String]] = []
+
+    mutating func place(of input: String) -> (folder: [String], name: String) {
+        let end = input.utf8.lastIndex(of: UInt8(ascii: "/")).map { input.utf8.index(after: $0) } ?? input.startIndex
+        let name = input[end...]
+        // Names that mean another place than one in the folder, and ends of paths that lead to one.
+        guard !name.isEmpty, name != ".", name != "..", !name.hasPrefix("~") else {
+            let parts = Self.parts(of: input)
+            folders.append(Array(parts.dropLast()))
+            return (folders[folders.count - 1], parts.last ?? "")
+        }
+        return (folder(input[..<end]), String(name))
+    }
+
+    private mutating func folder(_ path: Substring) -> [String] {
+        if let parts = known[path] { return parts }
+        let parts = Self.parts(of: path.isEmpty ? "." : String(path))
+        known[path] = parts
+        folders.append(parts)
+        return parts
+    }
+
+    private static func parts(of path: String) -> [String] {
+        URL(fileURLWithPath: path).standardizedFileURL.pathComponents
     }
 }
 

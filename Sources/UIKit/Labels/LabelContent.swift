@@ -42,6 +42,7 @@ struct LabelContent: Equatable, TextSource {
 
     /// `.standard`, unless the user default `NSAllowsDefaultLineBreakStrategy` is false: then labels break greedily.
     private static var defaultStrategy: NSParagraphStyle.LineBreakStrategy {
+        guard UserDefaultsUse.isPossible else { return .standard }
         let allowed = UserDefaults.standard.object(forKey: "NSAllowsDefaultLineBreakStrategy") as? Bool
         return allowed == false ? [] : .standard
     }
@@ -283,4 +284,11 @@ struct LabelContent: Equatable, TextSource {
 
     /// Apple's gray for disabled labels is unpublished; this one is what label libraries use in its place.
     static let disabledColor = UIColor.lightGray
+}
+
+/// Whether user defaults may have been set.
+package enum UserDefaultsUse {
+    /// False in a program that runs no code but Placard's: Foundation takes as long to make user defaults ready as to lay
+    /// out hundreds of labels. Written before the first label is made.
+    nonisolated(unsafe) package static var isPossible = true
 }

@@ -30,7 +30,12 @@
 
     /// Whether the view is another one or lies upon it, however deep.
     open func isDescendant(of view: UIView) -> Bool {
-        sequence(first: own, next: \.superview).contains { $0 === view }
+        var next: UIView? = own
+        while let one = next {
+            if one === view { return true }
+            next = one.superview
+        }
+        return false
     }
 
     /// The first view with a tag, among this one and those upon it.

@@ -16,6 +16,15 @@ import Testing
         ]
         + [0x3001, 0x300C, 0x300D, 0x3005, 0x3000, 0xFF01, 0xFF08, 0xFF1A, 0xFFE5, 0x2014, 0x2013, 0x2010, 0x2026]
         + [0x201C, 0x201D, 0x2018, 0x2019, 0xAB, 0xBB, 0xB4, 0xB0, 0xA3, 0x964, 0xA0, 0x2060, 0x200B, 0x2028, 0x85]
+    /// Emoji with skin tones and without, half flags, what may become an emoji, a joiner, marks, and what other rules speak of
+    /// beside them.
+    private static let emoji = [
+        "👍", "😀", "🏽", "🇺", "\u{1FAFF}", "\u{1F2FF}", "❤", "☝", "\u{FE0F}", "\u{20E3}", "\u{200D}", "\u{301}", "a",
+        "1", " ",
+        "-", "/", ".", ",", "(", ")", "\"", "“", "”", "$", "%", "漢", "ש", "\u{2060}", "\u{200B}", "\u{A0}", "\n", "—",
+        "…", "•",
+    ].map { Array($0.utf16) }
+
     private static let locales = [
         "en", "ja@lb=normal", "zh_Hant", "ko", "th", "hi", "de", "fi", "sv", "he", "fr", "root",
     ]
@@ -65,6 +74,38 @@ import Testing
     }
 
     @Test(arguments: differingLocales)
+    func `Every text of up to three parts of emoji breaks as ICU breaks it`(_ locale: String) {
+        var texts: [[UInt16]] = [[]]
+        for _ in 0..<3 {
+            texts = texts.flatMap { text in Self.emoji.map { text + $0 } }
+            for text in texts where !isEqual(text, locale) { record(text) }
+        }
+    }
+
+    @Test(arguments: locales)
+    func `Long texts of emoji break as ICU breaks them`(_ locale: String) {
+        var random = RandomSource(seed: 0xE301)
+        for _ in 0..<3_000 {
+            let text = (0..<12).flatMap { _ in Self.emoji[random.pick(Self.emoji.count)] }
+            if !isEqual(text, locale) { record(text) }
+        }
+    }
+
+    @Test func `Every character of emoji's blocks breaks beside others as ICU breaks it`() {
+        var left = 0
+        for scalar in EmojiUnits.scalars {
+            let units = Array(String(Unicode.Scalar(scalar)!).utf16)
+            left += marked(units) == nil ? 1 : 0
+            for part in Self.emoji {
+                let text = part + units + part + units + Array("🏽".utf16) + units
+                if !isEqual(text, "en", .orLeft) { record(text) }
+            }
+        }
+        // Those that are free, and whose class the blocks do not tell.
+        #expect(left < 128)
+    }
+
+    @Test(arguments: differingLocales)
     func `Every character breaks beside others as ICU breaks it`(_ locale: String) {
         for unit in UInt16(0x80)...0xFFFF where unit & 0xF800 != 0xD800 {
             // Ideographs and syllables are alike.
@@ -100,9 +141,11 @@ import Testing
     }
 
     @Test func `Text with other characters is left to ICU`() {
-        #expect(marked(Array("a😀b".utf16)) == nil)
+        #expect(marked(Array("a𝐇b".utf16)) == nil)
         #expect(marked(Array("a\u{1100}b".utf16)) == nil)
-        for text in ["aä", "a漢", "aก", "a\u{B}b", "“a” – b…"] { #expect(marked(Array(text.utf16)) != nil, "\(text)") }
+        for text in ["aä", "a😀b", "a漢", "aก", "a\u{B}b", "“a” – b…"] {
+            #expect(marked(Array(text.utf16)) != nil, "\(text)")
+        }
         #expect(marked([]) == [[]])
     }
 

@@ -10,4 +10,6 @@ enum LabelKind: String, CaseIterable {
     case bidi
     /// Hindi, Thai, Chinese, Japanese and Korean in one label.
     case indic
+    /// English with emoji of one and more characters.
+    case emoji
 }

@@ -19,6 +19,7 @@ struct LabelMaker {
         case .unknownWords: unknownWords(characters: 228)
         case .bidi: mixture([Vocabulary.arabic, Vocabulary.hebrew, Vocabulary.english], characters: 200)
         case .indic: mixture([Vocabulary.hindi, Vocabulary.thai, Vocabulary.eastAsian], characters: 170)
+        case .emoji: mixture([Vocabulary.english, Vocabulary.emoji], characters: 180)
         }
     }
 

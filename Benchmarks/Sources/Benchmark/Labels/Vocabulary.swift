@@ -36,6 +36,8 @@ enum Vocabulary {
     static let eastAsian = words(
         "你好今天天气很好， 我们明天早上去市场。 房子离海很近， 谢谢你的新书。 今日はいい天気ですね。 明日市場に行きます。 안녕하세요 내일 시장에 가요")
 
+    static let emoji = words("🙂 😎 🥳 👋 👋🏾 ✨ 💚 ❤️ 👩‍👧 🏳️‍🌈 🇫🇷 🇰🇷 💪🏻 🚲 ☑️ 😴 🙃 👨🏼‍🍳 ⚡️ 🍎 3️⃣")
+
     private static func words(_ text: String) -> [String] {
         text.split(whereSeparator: \.isWhitespace).map(String.init)
     }

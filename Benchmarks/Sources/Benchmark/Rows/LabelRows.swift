@@ -42,6 +42,17 @@ struct LabelRows {
             })
     }
 
+    /// A new label for each text in a view of its own, sized, laid out and drawn by constraints.
+    func inAutoLayout(_ title: String) -> Contest {
+        contest(
+            title,
+            placard: { [canvas] text in canvas.drawByConstraints(canvas.row(text)) },
+            pango: { [pango, pangoCanvas] text in
+                let layout = pango.layout(text)
+                pangoCanvas.draw(layout, height: layout.height)
+            })
+    }
+
     /// Labels that are kept and have been laid out, drawn again; the masks of their glyphs are there.
     func drawnAgain(_ title: String) -> Contest {
         let kept = labels.map { canvas.label($0) }

@@ -174,7 +174,12 @@ extension NSLayoutConstraint {
 
     /// Everything that the constraint mentions and that is still there.
     var items: [any LayoutItem] {
-        [first, second].compactMap { $0 } + (spans.first?.items ?? []) + (spans.second?.items ?? [])
+        var items: [any LayoutItem] = []
+        if let first { items.append(first) }
+        if let second { items.append(second) }
+        if let span = spans.first { items += span.items }
+        if let span = spans.second { items += span.items }
+        return items
     }
 
     private func deactivate() { holder?.removeConstraint(self) }

@@ -124,9 +124,17 @@ extension LayoutEngine {
 extension NSLayoutConstraint {
     /// Whether the constraint depends on more than the variables of its items: on margins, baselines, or guides by nature.
     var isSensitive: Bool {
-        let places = [spans.first?.from, spans.first?.to, spans.second?.from, spans.second?.to].compactMap { $0 }
-        let attributes = [firstAttribute, secondAttribute] + places.map(\.attribute)
-        return attributes.contains { $0.isWithinMargins || $0 == .firstBaseline || $0 == .lastBaseline }
-            || items.contains { ($0 as? UILayoutGuide)?.system != nil }
+        if firstAttribute.isSensitive || secondAttribute.isSensitive { return true }
+        if spans.first?.isSensitive == true || spans.second?.isSensitive == true { return true }
+        for item in items where (item as? UILayoutGuide)?.system != nil { return true }
+        return false
     }
+}
+
+extension LayoutSpan {
+    fileprivate var isSensitive: Bool { from.attribute.isSensitive || to.attribute.isSensitive }
+}
+
+extension NSLayoutConstraint.Attribute {
+    fileprivate var isSensitive: Bool { isWithinMargins || self == .firstBaseline || self == .lastBaseline }
 }
