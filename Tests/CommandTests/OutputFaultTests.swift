@@ -57,7 +57,8 @@ import Testing
     /// The sources do not exist: whoever works first would tell of that.
     @Test(arguments: [
         ["render", "none.xib", "-o"], ["render", "none.xib", "other.xib", "-o"], ["film", "none.xib", "-o"],
-        ["film", "none.xib", "--svg", "-o"], ["inspect", "none.xib", "--accessibility"], ["outlets", "none.swift", "-o"],
+        ["film", "none.xib", "--svg", "-o"], ["inspect", "none.xib", "--accessibility"],
+        ["outlets", "none.swift", "-o"],
         ["snapshot", ".", "--report"], ["snapshot", ".", "--mode", "record", "--references"],
         ["snapshot-report", "none", "-o"], ["fonts", "--references", "none", "--lock"],
     ])
