@@ -55,8 +55,15 @@ import PlacardSpecimens
     /// The folders that programs are looked for in, as the environment has them.
     var searchPath: String { ProcessInfo.processInfo.environment["PATH"] ?? "" }
 
-    /// Tells who watches of a folder that is about to be made for what is written.
-    func tell(making folder: URL) {
+    /// Asks whether what a command is going to write can be written, before it works; tells who watches of a folder that
+    /// will be made for it.
+    func prepare(_ output: URL, as kind: AtomicFile.Output) throws(CommandFailure) {
+        do throws(AtomicFile.Fault) {
+            try AtomicFile.checkAccess(to: output, as: kind)
+        } catch {
+            throw CommandFailure(error)
+        }
+        let folder = kind == .folder ? output : output.deletingLastPathComponent()
         guard isTerminal, !FileManager.default.fileExists(atPath: folder.path) else { return }
         print(error: "placard: note: the folder \(folder.relativePath) is made")
     }

@@ -54,6 +54,22 @@ import Testing
         }
     }
 
+    /// The sources do not exist: whoever works first would tell of that.
+    @Test(arguments: [
+        ["render", "none.xib", "-o"], ["render", "none.xib", "other.xib", "-o"], ["film", "none.xib", "-o"],
+        ["film", "none.xib", "--svg", "-o"], ["inspect", "none.xib", "--accessibility"],
+        ["outlets", "none.swift", "-o"],
+        ["snapshot", ".", "--report"], ["snapshot", ".", "--mode", "record", "--references"],
+        ["snapshot-report", "none", "-o"], ["fonts", "--references", "none", "--lock"],
+    ])
+    func whereItGoesIsAskedBeforeTheWork(command: [String]) throws {
+        let file = try folder.write("", as: "file")
+        let name = command.contains("--svg") ? "out.svg" : command.contains("other.xib") ? "out/" : "out.png"
+        let terminal = Terminal()
+        #expect(terminal.run(command + ["\(file)/\(name)"]) == .badInput)
+        #expect(terminal.errorLines.count == 1 && terminal.errors.contains("it cannot be written (Not a directory)"))
+    }
+
     @Test func aSymbolicLinkStaysAndItsFileIsWritten() throws {
         let target = try folder.write("", as: "target")
         try FileManager.default.createSymbolicLink(atPath: folder.path("out.png"), withDestinationPath: "target")

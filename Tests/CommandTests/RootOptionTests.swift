@@ -88,6 +88,17 @@ import Testing
         }
     }
 
+    @Test func `A label's file within the root that cannot be read is a line`() throws {
+        let missing = rendered("App/None.label.json")
+        #expect(missing.status == .badInput && missing.lines.count == 1)
+        #expect(missing.lines.first?.hasSuffix("error: there is no such file; check the path") == true)
+        try FileManager.default.createDirectory(
+            atPath: folder.path("App/Folder.label.json"), withIntermediateDirectories: true)
+        #expect(rendered("App/Folder.label.json").lines.count == 1)
+        try folder.write("{\"text\": \"Hello\"}", as: "App/Real.label.json")
+        #expect(rendered("App/Real.label.json").picture != nil)
+    }
+
     @Test func `A project elsewhere is refused, and its links to fonts are not followed`() throws {
         let terminal = Terminal()
         let call = ["render", folder.path("."), "-o", folder.path("out"), "--root", folder.path("App")]

@@ -113,6 +113,21 @@ public final class CGColor: Hashable, Sendable {
         return CGColor(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)
     }
 
+    /// The same color in another space, as `converted(to:)` has it; there is one way to convert, and no options.
+    public func converted(
+        to target: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
+    ) -> CGColor? {
+        converted(to: target)
+    }
+
+    static func ofInks(
+        _ cyan: CGFloat, _ magenta: CGFloat, _ yellow: CGFloat, _ black: CGFloat, _ alpha: CGFloat
+    ) -> CGColor {
+        CGColor(
+            red: (1 - cyan) * (1 - black), green: (1 - magenta) * (1 - black), blue: (1 - yellow) * (1 - black),
+            alpha: alpha)
+    }
+
     /// Compares space, components, alpha and pattern; a color is not equal to the same color in another space.
     public static func == (left: CGColor, right: CGColor) -> Bool {
         left === right || (left.space == right.space && left.values == right.values && left.tile == right.tile)

@@ -26,6 +26,15 @@ extension CGContext {
         state.strokeColor = CGColor(gray: gray, alpha: alpha)
     }
 
+    /// Sets the color of fills from inks, each from 0 to 1, by the plain rule: red is (1 − cyan) · (1 − black).
+    public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+        state.fillColor = .ofInks(cyan, magenta, yellow, black, alpha)
+    }
+    /// Sets the color of strokes from inks, each from 0 to 1, by the plain rule: red is (1 − cyan) · (1 − black).
+    public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+        state.strokeColor = .ofInks(cyan, magenta, yellow, black, alpha)
+    }
+
     /// Sets what the components of fills that are set by numbers mean, and their color to that space's black.
     public func setFillColorSpace(_ space: CGColorSpace) { (state.fillSpace, state.fillColor) = (space, .black) }
     /// Sets what the components of strokes that are set by numbers mean, and their color to that space's black.

@@ -10,6 +10,29 @@ extension CGContext {
         draw(image, placed: Self.placement(mirroring: rect, ctm))
     }
 
+    /// Draws an image stretched over a rectangle, and copies of it in all directions as far as the clip reaches.
+    ///
+    /// Each copy lies as `draw(_:in:)` draws it. At most 65,536 are drawn; where more would be, nothing is.
+    public func draw(_ image: CGImage, in rect: CGRect, byTiling tiling: Bool) {
+        guard tiling else { return draw(image, in: rect) }
+        let area = boundingBoxOfClipPath
+        guard rect.width > 0, rect.height > 0, area.isFinite, !area.isEmpty else { return }
+        let columns = Self.steps(from: rect.minX, by: rect.width, over: area.minX..<area.maxX)
+        let rows = Self.steps(from: rect.minY, by: rect.height, over: area.minY..<area.maxY)
+        guard columns.count * rows.count <= 65_536 else { return }
+        for row in rows {
+            for column in columns { draw(image, in: rect.offsetBy(dx: column * rect.width, dy: row * rect.height)) }
+        }
+    }
+
+    /// How many times a length has to be added to a start for each copy that shows in a range.
+    private static func steps(from start: CGFloat, by length: CGFloat, over range: Range<CGFloat>) -> [CGFloat] {
+        let first = ((range.lowerBound - start) / length).rounded(.down)
+        let count = ((range.upperBound - start) / length).rounded(.up) - first
+        guard first.isFinite, count > 0, count <= 65_536 else { return [] }
+        return (0..<Int(count)).map { first + CGFloat($0) }
+    }
+
     /// Draws an image stretched over a rectangle, upright in UIKit's coordinates, as `UIImage.draw(in:)` does.
     public func drawUpright(_ image: CGImage, in rect: CGRect) {
         draw(image, placed: Self.placement(of: rect, ctm))

@@ -96,7 +96,7 @@ package enum AtomicFile {
     }
 
     /// Where a path leads, whether or not there is something.
-    private static func target(of url: URL) throws -> URL {
+    static func target(of url: URL) throws -> URL {
         var target = url
         // As many links in a row as Linux follows.
         for _ in 0..<40 {

@@ -93,10 +93,11 @@ struct DrawFilm: BoundSubcommand {
                 "the film would have \(film.frameCount) images; give a --duration and --fps that make \(Self.largestCount) at most"
             )
         }
+        let target = URL(fileURLWithPath: output)
+        try console.prepare(target, as: .file)
         do {
             let file = try specimen.map { try data(of: $0, film) } ?? documentData(film, on: console)
-            console.tell(making: URL(fileURLWithPath: output).deletingLastPathComponent())
-            try AtomicFile.write(file, to: URL(fileURLWithPath: output))
+            try AtomicFile.write(file, to: target)
         } catch let fault as AtomicFile.Fault {
             throw CommandFailure(fault)
         } catch let failure as CommandFailure {

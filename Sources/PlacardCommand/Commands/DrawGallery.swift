@@ -33,7 +33,7 @@ struct DrawGallery: Subcommand {
         if let scale {
             for index in specimens.indices { specimens[index].scale = CGFloat(scale) }
         }
-        console.tell(making: URL(fileURLWithPath: output, isDirectory: true))
+        try console.prepare(URL(fileURLWithPath: output, isDirectory: true), as: .folder)
         let gallery = Gallery(specimens, svgText: svgText.style, compressionLevel: compression.level)
         let progress = ProgressBar(total: specimens.count, console: console)
         defer { progress.clear() }

@@ -26,8 +26,9 @@ struct Fonts: Subcommand {
 
     @MainActor func run(on console: Console) throws {
         if let lock, let references {
-            try FontLock(ofReferencesIn: URL(fileURLWithPath: references, isDirectory: true))
-                .write(to: URL(fileURLWithPath: lock, isDirectory: true))
+            let folder = URL(fileURLWithPath: lock, isDirectory: true)
+            try console.prepare(folder, as: .folder)
+            try FontLock(ofReferencesIn: URL(fileURLWithPath: references, isDirectory: true)).write(to: folder)
             return
         }
         let library = FontLibrary.shared

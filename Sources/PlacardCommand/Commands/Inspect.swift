@@ -32,6 +32,7 @@ struct Inspect: BoundSubcommand {
     @OptionGroup var fonts: FontOptions
 
     @MainActor func run(on console: Console) throws {
+        if let accessibility { try console.prepare(URL(fileURLWithPath: accessibility), as: .file) }
         try fonts.register(on: console)
         if let specimen = console.specimens(named: [file])?.first {
             let drawing = SpecimenDrawing(size: size, traits: traits, scale: 2)

@@ -34,6 +34,7 @@ struct MergeReports: Subcommand {
     @MainActor func run(on console: Console) throws {
         var results: [SnapshotResult] = []
         let target = URL(fileURLWithPath: output, isDirectory: true)
+        try console.prepare(target, as: .folder)
         for path in reports {
             let folder = URL(fileURLWithPath: path, isDirectory: true)
             do throws(SnapshotError) {

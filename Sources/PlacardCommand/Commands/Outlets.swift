@@ -23,6 +23,7 @@ struct Outlets: Subcommand {
     var module = "Placard"
 
     @MainActor func run(on console: Console) throws {
+        if let output { try console.prepare(URL(fileURLWithPath: output), as: .file) }
         var classes: [OutletClass] = []
         for file in files {
             let scanner = OutletScanner(try Self.source(of: file))

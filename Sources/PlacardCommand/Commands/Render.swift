@@ -55,7 +55,7 @@ struct Render: BoundSubcommand {
         if let specimens = console.specimens(named: files) {
             try fonts.register(on: console)
             let plan = try OutputPlan(inputs: files, output: output)
-            console.tell(making: plan.folder)
+            try plan.prepare(console)
             return try SpecimenDrawing(
                 size: size, traits: traits, scale: CGFloat(scenes.scale), time: options.at, svgText: options.svgText,
                 compression: options.compression
@@ -67,7 +67,7 @@ struct Render: BoundSubcommand {
             try project.map { try OutputPlan(project: $0.folder, output: output) }
             ?? OutputPlan(inputs: files, output: output)
         let count = min(jobs, plan.inputs.count)
-        if queue == nil { console.tell(making: plan.folder) }
+        if queue == nil { try plan.prepare(console) }
         do {
             if count > 1, queue == nil, let invocation = console.invocation {
                 let workers = RenderWorkers(invocation, count: count) { queue, console in

@@ -95,6 +95,11 @@ struct Serve: BoundSubcommand {
         guard missing.isEmpty else {
             throw CommandFailure(.badInput, missing.map { "\($0): error: there is no such file; check the path" })
         }
+        guard let root = ReadingRoot.current else { return }
+        let outside = files.filter(root.excludes)
+        guard outside.isEmpty else {
+            throw CommandFailure(.badInput, outside.map { IBError(outside: root, file: $0).description })
+        }
     }
 
     /// What the page begins with; nil for what it lists first.

@@ -60,6 +60,7 @@ struct SnapshotFolder: BoundSubcommand {
 
     @MainActor func run(on console: Console) throws {
         try requireFolder()
+        if queue == nil { try prepareOutput(on: console) }
         try fonts.register(on: queue == nil ? console : nil)
         let plan =
             folder == nil
@@ -87,6 +88,11 @@ struct SnapshotFolder: BoundSubcommand {
         try finish(results, plan, on: console)
     }
 
+    @MainActor private func prepareOutput(on console: Console) throws(CommandFailure) {
+        try console.prepare(reportFolder, as: .folder)
+        if mode != .verify { try console.prepare(referenceFolder, as: .folder) }
+    }
+
     private func requireFolder() throws(CommandFailure) {
         guard let folder else { return }
         try RootOption.requireInside(folder)
@@ -107,7 +113,7 @@ struct SnapshotFolder: BoundSubcommand {
     ) throws {
         var jobs = jobs
         let recorder = SnapshotRecorder(
-            references: referenceFolder, report: URL(fileURLWithPath: report, isDirectory: true), mode: mode,
+            references: referenceFolder, report: reportFolder, mode: mode,
             tolerance: tolerance.tolerance)
         let snapshots = DocumentSnapshots(in: plan.project)
         let progress = ProgressBar(total: queue == nil ? jobs.total : 0, console: console)
@@ -127,6 +133,8 @@ struct SnapshotFolder: BoundSubcommand {
         guard let only else { return true }
         return job.file == only || job.file.hasPrefix(only.hasSuffix("/") ? only : only + "/")
     }
+
+    private var reportFolder: URL { URL(fileURLWithPath: report, isDirectory: true) }
 
     private var referenceFolder: URL {
         references.map { URL(fileURLWithPath: $0, isDirectory: true) }
@@ -149,8 +157,7 @@ struct SnapshotFolder: BoundSubcommand {
     /// Writes the report and says how it went.
     @MainActor private func finish(_ results: [SnapshotResult], _ plan: SnapshotPlan, on console: Console) throws {
         let run = SnapshotRun(results)
-        console.tell(making: URL(fileURLWithPath: report, isDirectory: true))
-        try run.report(to: URL(fileURLWithPath: report, isDirectory: true), title: "Snapshots of \(title)")
+        try run.report(to: reportFolder, title: "Snapshots of \(title)")
         if shard == nil, only == nil {
             try UnusedReferences.tell(
                 in: [referenceFolder], used: results, removesUnused ? .removed : .kept, on: console)

@@ -42,6 +42,7 @@ struct WritePackage: Subcommand {
             throw CommandFailure.usage(
                 "this program was not built in a checkout of Placard; tell with --placard where it is")
         }
+        try console.prepare(folder, as: .folder)
         for (path, text) in PackageTemplate(name: name, placard: place).files {
             do throws(AtomicFile.Fault) {
                 try AtomicFile.write(Data(text.utf8), to: folder.appendingPathComponent(path))

@@ -61,6 +61,11 @@ struct OutputPlan {
         (kind, goesToFolder, folder) = (.png, true, target)
     }
 
+    /// Asks whether the images can be written, and tells of a folder that will be made for them.
+    @MainActor func prepare(_ console: Console) throws(CommandFailure) {
+        try console.prepare(target, as: goesToFolder ? .folder : .file)
+    }
+
     private static func isFolder(_ output: String, _ target: URL) -> Bool {
         output.hasSuffix("/") || FileKind(at: target.path) == .folder
     }

@@ -30,6 +30,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     /// Whether the layer lets go of the animation when it has ended.
     open var isRemovedOnCompletion = true
 
+    /// How many images a second the animation would like. Stored; no effect.
+    open var preferredFrameRateRange = CAFrameRateRange.default
+
     private var keyedValues: [String: Any] = [:]
 
     /// What was set by a key; nil for others, among them the names of properties.

@@ -4,6 +4,8 @@
 open class CAPropertyAnimation: CAAnimation {
     /// The property, as in `"position.x"`, or a key of a value that the layer keeps for its drawing.
     open var keyPath: String? { didSet { found = nil } }
+    /// What makes transforms of the animation's numbers, for the key paths `"transform"` and `"sublayerTransform"`.
+    open var valueFunction: CAValueFunction? { didSet { found = nil } }
     /// Whether values are added to the property's own.
     open var isAdditive = false
     /// Whether each turn begins where the last one ended.
@@ -34,9 +36,17 @@ open class CAPropertyAnimation: CAAnimation {
     private func property(of layer: CALayer) -> AnimatableProperty? {
         let type = ObjectIdentifier(type(of: layer))
         if let found, found.type == type { return found.property }
-        let property = keyPath.flatMap { AnimatableProperty.animated($0, on: layer) }
+        let property = fullKeyPath.flatMap { AnimatableProperty.animated($0, on: layer) }
         found = (type, property)
         return property
+    }
+
+    /// The key path of the numbers that a function makes transforms of.
+    private var fullKeyPath: String? {
+        guard let keyPath, let part = valueFunction?.part, keyPath.lowercased().hasSuffix("transform") else {
+            return keyPath
+        }
+        return "\(keyPath).\(part)"
     }
 
     /// One of the animation's values, for properties that the layer has left open; nil if there is none.
@@ -97,6 +107,15 @@ open class CASpringAnimation: CABasicAnimation {
     open var damping: CGFloat = 10
     /// How fast the weight moves at first, in whole ways a second.
     open var initialVelocity: CGFloat = 0
+    /// Whether springs that do not swing come to rest more slowly than the quickest of them. Stored; no effect.
+    open var allowsOverdamping = false
+    /// In how many seconds the spring would swing once if nothing slowed it down.
+    open var perceptualDuration: CFTimeInterval { 2 * .pi / Double((stiffness / mass).squareRoot()) }
+    /// How much the spring swings, from −1 to 1; 0 for the one that just does not.
+    open var bounce: CGFloat {
+        let ratio = damping / (2 * (stiffness * mass).squareRoot())
+        return ratio > 1 ? 1 / ratio - 1 : 1 - ratio
+    }
     /// After how many seconds the weight has come to rest: at a thousandth of the way.
     open var settlingDuration: CFTimeInterval { curve.settlingDuration }
 

@@ -41,6 +41,11 @@ public final class CATransaction {
     /// Ends the changes made outside a transaction: there are none, because they take effect at once.
     public class func flush() {}
 
+    /// Keeps other threads from changing layers until `unlock()`; no effect, because layers belong to one thread.
+    public class func lock() {}
+    /// Ends what `lock()` began; no effect.
+    public class func unlock() {}
+
     /// Whether changes of properties are to start no animations of their own.
     public class func disableActions() -> Bool { open.last?.isActionless ?? false }
     /// Sets what `disableActions()` answers within the present transaction.

@@ -142,7 +142,7 @@ open class OverridableLayerMembers: CAMediaTiming {
         set { own.keyedValues["anchorPointZ"] = newValue }
     }
 
-    /// Whether the layer is seen from behind. Stored; no effect.
+    /// Whether the layer is seen from behind: where its transform turns its back to the viewer, as a mirror does.
     open var isDoubleSided: Bool {
         get { own.keyedValues["isDoubleSided"] as? Bool ?? true }
         set { own.keyedValues["isDoubleSided"] = newValue }
@@ -154,10 +154,13 @@ open class OverridableLayerMembers: CAMediaTiming {
         set { own.keyedValues["isGeometryFlipped"] = newValue }
     }
 
-    /// The part of `contents` that is stretched, in parts of its size. Stored; no effect.
+    /// The part of `contents` that is stretched, in parts of its size; what lies around it keeps its size in points, by
+    /// `contentsScale`, at the corners, and its thickness at the edges. For contents that fill the layer.
     open var contentsCenter: CGRect {
         get { own.keyedValues["contentsCenter"] as? CGRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
-        set { own.keyedValues["contentsCenter"] = newValue }
+        set {
+            own.keyedValues["contentsCenter"] = newValue == CGRect(x: 0, y: 0, width: 1, height: 1) ? nil : newValue
+        }
     }
 
     /// How drawn contents are kept. Stored; no effect.

@@ -17,6 +17,7 @@ extension CALayer {
             }
             guard !self.isHidden, self.opacity > 0 else { return [] }
             let place = self.transformToSuperlayer
+            guard place.a * place.d >= place.b * place.c || self.isDoubleSided else { return [] }
             guard !self.isOutOfSight(of: context, placed: place.concatenating(context.ctm)) else { return [] }
             context.saveGState()
             context.concatenate(place)

@@ -54,7 +54,13 @@ extension CALayer {
         {
             drawDirectly(in: context)
         } else if let contents, let image = contents as? CGImage {
-            show(visiblePart(of: image), in: rectangle(for: image), in: context)
+            let part = visiblePart(of: image)
+            guard let center = stretchedPart, contentsGravity == .resize else {
+                return show(part, in: rectangle(for: image), in: context)
+            }
+            for slice in ImageSlices(part, scale: contentsScale, center: center, in: bounds).all {
+                show(slice.image, in: slice.place, in: context)
+            }
         }
     }
 
@@ -79,6 +85,11 @@ extension CALayer {
         context.clip(to: drawnBounds)
         delegate?.layerWillDraw(self)
         context.drawAsBitmap(at: drawnBounds.origin) { draw(in: context) }
+    }
+
+    /// What of the image is stretched, in parts of its size; nil for all.
+    private var stretchedPart: CGRect? {
+        keyedValues.isEmpty ? nil : keyedValues["contentsCenter"] as? CGRect
     }
 
     private func visiblePart(of image: CGImage) -> CGImage {

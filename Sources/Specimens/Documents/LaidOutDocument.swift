@@ -37,7 +37,6 @@ import Foundation
     }
 
     private init(labelIn path: String, in space: NibSpace) throws {
-        if let root = ReadingRoot.current, root.excludes(path) { throw IBError(outside: root, file: path) }
         self.path = path
         sheet = DocumentSheet()
         sheet.arrange([try Self.label(contentsOf: path, in: space)])
@@ -75,13 +74,30 @@ import Foundation
     }
 
     /// A label at the size that its file asks for, unless another one is given; a height follows the text.
-    private static func label(contentsOf path: String, in space: NibSpace) throws(StyleSheetError) -> PlacardLabel {
-        let label = try PlacardLabel.label(contentsOf: URL(fileURLWithPath: path))
+    private static func label(contentsOf path: String, in space: NibSpace) throws -> PlacardLabel {
+        let label = try label(contentsOf: path)
         guard space.width != nil || space.height != nil else { return label }
         let width = space.width ?? label.frame.width
         let fitted = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
         label.frame.size = CGSize(width: width, height: space.height ?? fitted.height)
         return label
+    }
+
+    /// Where a folder bounds reading, what is read is the file that was looked at, even if a link changes meanwhile.
+    private static func label(contentsOf path: String) throws -> PlacardLabel {
+        let file = URL(fileURLWithPath: path)
+        guard let root = ReadingRoot.current else { return try PlacardLabel.label(contentsOf: file) }
+        let json: Data
+        do throws(BoundedFile.Fault) {
+            json = try BoundedFile.read(file, atMost: IBLimits.fileSize, within: root)
+        } catch .outside {
+            throw IBError(outside: root, file: path)
+        } catch .missing {
+            throw IBError(file: path, "there is no such file; check the path")
+        } catch {
+            throw IBError(file: path, "the file cannot be read; check what it is, its size and your rights")
+        }
+        return try PlacardLabel.label(json: json, file: path)
     }
 
     /// The views at the top that are to be drawn; in a xib a name picks one of them.

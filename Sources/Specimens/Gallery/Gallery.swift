@@ -72,14 +72,12 @@ import Foundation
         return files
     }
 
-    /// Asks the folder, or the one in which it will be made.
     private func checkAccess(to folder: URL) throws(GalleryError) {
-        var place = folder.absoluteURL.standardizedFileURL
-        while access(place.path, F_OK) != 0, place.path != "/" { place.deleteLastPathComponent() }
-        let isFolder = (try? place.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
-        guard !isFolder || access(place.path, W_OK) != 0 else { return }
-        let reason = String(cString: strerror(isFolder ? errno : ENOTDIR))
-        throw .unwritable(file: folder.relativePath, reason: reason)
+        do {
+            try AtomicFile.checkAccess(to: folder, as: .folder)
+        } catch {
+            throw GalleryError(error)
+        }
     }
 
     private func darkPicture(of specimen: Specimen) throws(GalleryError) -> Data {

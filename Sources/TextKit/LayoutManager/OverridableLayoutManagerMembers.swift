@@ -5,6 +5,11 @@
 open class OverridableLayoutManagerMembers: NSObject {
     private var own: NSLayoutManager { unsafeDowncast(self, to: NSLayoutManager.self) }
 
+    /// Gives all layout managers of the present text another one.
+    open func replaceTextStorage(_ newTextStorage: NSTextStorage) {
+        for manager in own.textStorage?.layoutManagers ?? [own] { manager.textStorage = newTextStorage }
+    }
+
     // MARK: Glyphs and characters
 
     /// The number of glyphs of the whole text; all of it is shaped for the answer.

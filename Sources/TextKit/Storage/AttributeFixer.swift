@@ -1,3 +1,17 @@
+/// Texts whose attributes can be made consistent: mutable ones. A protocol, so that `NSTextStorage` has its own answer.
+public protocol AttributeFixing: NSMutableAttributedString {}
+
+extension NSMutableAttributedString: AttributeFixing {}
+
+extension AttributeFixing {
+    /// Makes attributes consistent in a range: one paragraph style in each paragraph, attachments on U+FFFC only.
+    ///
+    /// Source: Apple's documentation of `NSMutableAttributedString.fixAttributes(in:)`.
+    public func fixAttributes(in range: NSRange) {
+        AttributeFixer(self).fix(range)
+    }
+}
+
 /// Makes the attributes of whole paragraphs consistent, as Apple's `fixAttributes(in:)` does.
 struct AttributeFixer {
     private let text: NSMutableAttributedString

@@ -123,4 +123,9 @@ extension NSAttributedString {
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }
+
+    /// Makes the one character that stands for an attachment, with more attributes.
+    public convenience init(attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]) {
+        self.init(string: "\u{FFFC}", attributes: attributes.merging([.attachment: attachment]) { $1 })
+    }
 }

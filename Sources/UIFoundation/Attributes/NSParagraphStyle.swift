@@ -163,6 +163,11 @@ public final class NSTextTab: Hashable, Sendable {
         public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
     }
 
+    /// The characters that end a column of numbers: the decimal separator of a locale, or of the user's.
+    public static func columnTerminators(for locale: Locale?) -> CharacterSet {
+        CharacterSet(charactersIn: (locale ?? .current).decimalSeparator ?? ".")
+    }
+
     /// Compares alignments and locations.
     public static func == (a: NSTextTab, b: NSTextTab) -> Bool {
         a.alignment == b.alignment && a.location == b.location

@@ -86,6 +86,29 @@ extension UIFontDescriptor {
         /// Lines farther apart; has no effect.
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
 
+        /// The bits of a font's class; no font here says its class.
+        public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
+        /// Serifs as in Garamond; has no effect.
+        public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+        /// Serifs as in Baskerville; has no effect.
+        public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
+        /// Serifs as in Bodoni; has no effect.
+        public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+        /// Serifs as in Clarendon; has no effect.
+        public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
+        /// Serifs as in Rockwell; has no effect.
+        public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+        /// Serifs of other kinds; has no effect.
+        public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
+        /// No serifs; has no effect.
+        public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+        /// Ornaments; has no effect.
+        public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
+        /// Handwriting; has no effect.
+        public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+        /// Signs; has no effect.
+        public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
+
         init(_ traits: FontTraits, design: SystemFontDesign?) {
             var found: SymbolicTraits = []
             if traits.slant == .italic { found.insert(.traitItalic) }

@@ -173,6 +173,21 @@ open class UIBezierPath: Hashable {
         dashPhase = phase
     }
 
+    /// Tells the lengths of dashes and gaps, in points.
+    ///
+    /// - Parameters:
+    ///   - pattern: Takes the lengths; nil where only their number is asked for.
+    ///   - count: Takes how many there are.
+    ///   - phase: Takes how far into them the line begins.
+    open func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+        phase: UnsafeMutablePointer<CGFloat>?
+    ) {
+        for (index, length) in dashes.enumerated() { pattern?[index] = length }
+        count?.pointee = dashes.count
+        phase?.pointee = dashPhase
+    }
+
     // MARK: Drawing
 
     /// Fills the path in the current context with the fill color.

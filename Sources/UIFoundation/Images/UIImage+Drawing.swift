@@ -93,6 +93,9 @@ extension UIImage {
     /// The image, ready to be drawn: itself.
     public func byPreparingForDisplay() async -> UIImage? { self }
 
+    /// Hands over the image, ready to be drawn, on the calling thread and before the call returns.
+    public func prepareForDisplay(completionHandler: @Sendable (UIImage?) -> Void) { completionHandler(self) }
+
     /// The whole image within a size in points, its proportions kept; nil if the size has no area.
     ///
     /// The result has the receiver's scale and stands upright.

@@ -73,6 +73,8 @@ extension UIImage {
     }
 
     /// How high the baseline lies above the bottom edge, in points; nil if the image has none.
+    public var hasBaseline: Bool { baselineOffsetFromBottom != nil }
+    /// Where the text's baseline lies in the image, in points from its lower edge; nil for none.
     public var baselineOffsetFromBottom: CGFloat? { manner.baseline }
 
     /// The same image with a baseline.

@@ -82,24 +82,6 @@ import Foundation
     }
 }
 
-/// How many images a second are wanted.
-public struct CAFrameRateRange: Hashable, Sendable {
-    /// The fewest.
-    public var minimum: Float
-    /// The most.
-    public var maximum: Float
-    /// The best; nil for no wish.
-    public var preferred: Float?
-
-    /// Makes a range.
-    public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
-        (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
-    }
-
-    /// Whatever the display shows.
-    public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
-}
-
 extension CADisplayLink {
     /// Stands for the link in methods that were written for timers.
     var standInTimer: Timer { LinkTimer(self) }

@@ -1,35 +1,41 @@
-/// How a controller lies over the one that presents it; nothing moves and nothing is dimmed here.
+import Foundation
+
+/// How a controller lies over the one that presents it.
 ///
-/// Source: Apple's documentation of `UIPresentationController`.
+/// One that a `transitioningDelegate` gives for the style `custom` decides where the controller's view lies and adds views of
+/// its own; the system's styles cover all here. Source: Apple's documentation of `UIPresentationController`.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
     /// The controller that is presented.
     open private(set) unowned var presentedViewController: UIViewController
     /// The controller below; itself until it is presented.
     open var presentingViewController: UIViewController {
-        presentedViewController.presentingViewController ?? presentedViewController
+        presentedViewController.presentingViewController ?? presenting ?? presentedViewController
     }
+    private weak var presenting: UIViewController?
     /// Who adapts the presentation. Stored; no effect.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
     /// The view that the presented one lies upon; nil until it is presented.
-    open var containerView: UIView? { presentedViewController.viewIfLoaded?.superview }
+    open var containerView: UIView? { container ?? presentedViewController.viewIfLoaded?.superview }
+    /// The view that was made for the presentation.
+    var container: PresentationContainer?
     /// What is presented: the controller's view.
     open var presentedView: UIView? { presentedViewController.viewIfLoaded }
-    /// Where it comes to lie: all over. Not asked.
+    /// Where it comes to lie in the end, in the container's coordinates: all over.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-    /// Whether the view below goes away. Not asked.
+    /// Whether the view below goes away while the controller is presented.
     open var shouldRemovePresentersView: Bool { false }
-    /// Called on Apple's systems before the presented view comes.
+    /// Called before the presented view comes, by presentations of the style `custom`.
     open func presentationTransitionWillBegin() {}
-    /// Called on Apple's systems when the presented view has come.
+    /// Called when the presented view has come, by presentations of the style `custom`.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
-    /// Called on Apple's systems before the presented view goes.
+    /// Called before the presented view goes, by presentations of the style `custom`.
     open func dismissalTransitionWillBegin() {}
-    /// Called on Apple's systems when the presented view has gone.
+    /// Called when the presented view has gone, by presentations of the style `custom`.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
-    /// Called on Apple's systems before the container is laid out.
+    /// Called before the container is laid out, by presentations of the style `custom`.
     open func containerViewWillLayoutSubviews() {}
-    /// Called on Apple's systems when the container was laid out.
+    /// Called when the container was laid out, by presentations of the style `custom`.
     open func containerViewDidLayoutSubviews() {}
 
     /// The size that the presented controller would like.
@@ -38,7 +44,7 @@
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     /// Called on Apple's systems when a controller's rules ask for another size.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// The size of a controller in this one: all of it. Not asked.
+    /// The size of a controller in this one: all of it.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
@@ -60,6 +66,7 @@
     /// Makes a presentation of a controller.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         self.presentedViewController = presentedViewController
+        presenting = presentingViewController
         super.init()
     }
 }
@@ -154,6 +161,16 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
+/// What a height of a sheet depends on.
+///
+/// Source: Apple's documentation of `UISheetPresentationControllerDetentResolutionContext`.
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
+    /// The traits of the sheet's container.
+    var containerTraitCollection: UITraitCollection { get }
+    /// The most that a sheet can be high, in points.
+    var maximumDetentValue: CGFloat { get }
+}
+
 /// A presentation that rises to some heights; it covers all here.
 ///
 /// Source: Apple's documentation of `UISheetPresentationController`.
@@ -176,12 +193,30 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 
         /// What the height is called.
         open private(set) var identifier: Identifier
-        private init(_ identifier: Identifier) { self.identifier = identifier }
+        private let resolver: (@MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)?
+        private init(
+            _ identifier: Identifier,
+            _ resolver: (@MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)? = nil
+        ) {
+            (self.identifier, self.resolver) = (identifier, resolver)
+        }
 
         /// Half of the screen.
         open class func medium() -> Detent { Detent(.medium) }
         /// The whole screen.
         open class func large() -> Detent { Detent(.large) }
+        /// A height that a closure says, in points; nil where it makes no sense.
+        open class func custom(
+            identifier: Identifier? = nil,
+            resolver: @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) -> Detent {
+            Detent(identifier ?? Identifier(UUID().uuidString), resolver)
+        }
+        /// The height in a context, in points: half of the most, the most, or what the closure says.
+        open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+            if let resolver { return resolver(context) }
+            return identifier == .medium ? context.maximumDetentValue / 2 : context.maximumDetentValue
+        }
     }
 
     /// The heights at which the sheet may rest. Stored; no effect.
@@ -205,7 +240,8 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 
 extension UIViewController {
     var ownPresentationController: UIPresentationController? {
-        modalPresentationStyle == .popover ? popoverPresentationController : sheetPresentationController
+        if modalPresentationStyle == .custom || storedPresentation?.container != nil { return customPresentation }
+        return modalPresentationStyle == .popover ? popoverPresentationController : sheetPresentationController
     }
 
     var ownSheetPresentationController: UISheetPresentationController? {
@@ -219,6 +255,15 @@ extension UIViewController {
             return nil
         }
         return presentation { UIPopoverPresentationController(presentedViewController: self, presenting: nil) }
+    }
+
+    /// What the transitioning delegate gives for the style `custom`, else one that covers all.
+    private var customPresentation: UIPresentationController {
+        if let storedPresentation { return storedPresentation }
+        let below = presentingViewController
+        let made = transitioningDelegate?.presentationController(
+            forPresented: self, presenting: below, source: below ?? self)
+        return presentation { made ?? UIPresentationController(presentedViewController: self, presenting: below) }
     }
 
     private func presentation<Presentation: UIPresentationController>(_ make: () -> Presentation) -> Presentation {

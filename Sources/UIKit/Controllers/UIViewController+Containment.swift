@@ -59,31 +59,6 @@ extension UIView {
 }
 
 extension UIViewController {
-    func bringInFront(_ other: UIViewController) {
-        guard other !== self, presentedViewController == nil, other.presentingViewController == nil else { return }
-        presentedViewController = other
-        other.presentingViewController = self
-        other.passage = .presented
-        guard let window = viewIfLoaded?.window, let view = other.view else { return }
-        window.fill(with: view)
-    }
-
-    func takeAwayFront() {
-        guard let front = presentedViewController else {
-            presentingViewController?.takeAwayFront()
-            return
-        }
-        front.takeAllInFront()
-        front.passage = .dismissed
-        front.viewIfLoaded?.removeFromSuperview()
-        front.presentingViewController = nil
-        presentedViewController = nil
-    }
-
-    private func takeAllInFront() { if presentedViewController != nil { takeAwayFront() } }
-}
-
-extension UIViewController {
     /// Loads the nib that is named, or one that is named after the class, with the controller as File's Owner.
     func loadViewFromNib() {
         guard let name = nibName ?? defaultNibName else { return }

@@ -55,25 +55,6 @@ public enum UIModalTransitionStyle: Int, Sendable {
     case flipHorizontal, crossDissolve, partialCurl
 }
 
-/// What a change of size is animated with.
-///
-/// Source: Apple's documentation of `UIViewControllerTransitionCoordinator`; nothing calls controllers with one here.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
-    /// Makes changes along with the change of size, and tells when both are over.
-    @discardableResult func animate(
-        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool
-}
-
-/// What is known of a change of size.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-    /// Whether the change takes time.
-    var isAnimated: Bool { get }
-    /// In seconds.
-    var transitionDuration: Double { get }
-}
-
 /// How the status bar comes and goes; raw values as on iOS.
 public enum UIStatusBarAnimation: Int, Sendable {
     case none = 0

@@ -224,17 +224,18 @@
     open internal(set) var presentedViewController: UIViewController?
     /// The controller that brought this one in front.
     open internal(set) weak var presentingViewController: UIViewController?
-    /// Shows another controller in front of all, at once; the completion is called before this returns.
+    /// Shows another controller in front of all.
+    ///
+    /// Its `transitioningDelegate` says how it comes, and for the style `custom` where it lies; the completion is called
+    /// when that is over. Others cover all at once, and the completion is called before this returns.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
-        bringInFront(viewControllerToPresent)
-        completion?()
+        bringInFront(viewControllerToPresent, animated: flag, completion: completion)
     }
-    /// Takes away the controller in front, or this one if there is none, at once.
+    /// Takes away the controller in front, or this one if there is none: as its `transitioningDelegate` says, else at once.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        takeAwayFront()
-        completion?()
+        takeAwayFront(animated: flag, completion: completion)
     }
     /// Shows another controller: the nearest navigation controller pushes it, and without one it is presented.
     open func show(_ vc: UIViewController, sender: Any?) {
@@ -299,7 +300,7 @@
     private var childTraits: UITraitCollection?
     /// Called when `traitCollection` has changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// The size that the controller would like to be shown at, in points; zero for any. Stored; no effect.
+    /// The size that the controller would like to be shown at, in points; zero for any. Presentations of one's own ask it.
     open var preferredContentSize = CGSize.zero
 
     /// Whether the status bar is hidden while the controller is shown.
@@ -324,16 +325,18 @@
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     /// Whether the controller turns with the device.
     open var shouldAutorotate: Bool { true }
-    /// Who moves controllers that this one presents; nobody is asked. Stored; no effect.
+    /// Who says how the controller comes and goes when it is presented.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// What runs along with a change; nil, because changes take no time.
-    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    /// What runs along with the controller's coming or going by a `transitioningDelegate`; nil at other times.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { presentationTransition }
     /// Whether controllers in front cover this one alone. Stored; no effect.
     open var definesPresentationContext = false
     /// Whether this one says how controllers before it come. Stored; no effect.
     open var providesPresentationContextTransitionStyle = false
-    /// Stored; no effect.
+    /// How the controller is presented; all but `custom` cover the window.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// How the controller comes or goes at present.
+    weak var presentationTransition: PresentationTransition?
     /// How the controller is presented, once somebody asked.
     var storedPresentation: UIPresentationController?
     /// Whether a sheet cannot be pulled down. Stored; no effect.

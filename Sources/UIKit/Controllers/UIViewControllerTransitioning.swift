@@ -1,5 +1,5 @@
-/// Who moves controllers in and out of sight; all members have defaults, as Apple's are optional. Nobody asks here:
-/// controllers come and go at once.
+/// Who moves controllers in and out of sight; all members have defaults, as Apple's are optional. Fingers do not lead
+/// here: nobody asks for interactive ones.
 ///
 /// Source: Apple's documentation of `UIViewControllerTransitioningDelegate`.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
@@ -115,6 +115,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     func finishInteractiveTransition()
     /// Says that it goes back.
     func cancelInteractiveTransition()
+    /// Says that a finger holds it.
+    func pauseInteractiveTransition()
+    /// How the controller is presented.
+    var presentationStyle: UIModalPresentationStyle { get }
+    /// How the view is turned in the end.
+    var targetTransform: CGAffineTransform { get }
     /// The controller that comes or goes.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     /// The view that comes or goes.
@@ -123,6 +129,15 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     func initialFrame(for vc: UIViewController) -> CGRect
     /// Where a controller's view ends.
     func finalFrame(for vc: UIViewController) -> CGRect
+}
+
+extension UIViewControllerContextTransitioning {
+    /// Does nothing, for objects without the member.
+    public func pauseInteractiveTransition() {}
+    /// None, for objects without the member.
+    public var presentationStyle: UIModalPresentationStyle { .none }
+    /// Not at all, for objects without the member.
+    public var targetTransform: CGAffineTransform { .identity }
 }
 
 /// Which of two controllers is meant.

@@ -7,6 +7,48 @@ import Foundation
 @preconcurrency @MainActor open class OverridableTextFieldMembers: UIControl {
     private var own: UITextField { unsafeDowncast(self, to: UITextField.self) }
 
+    /// The image that is stretched over the field, in place of the border that its style has; none with a round border.
+    ///
+    /// Source: Apple's documentation of `UITextField.background`.
+    open var background: UIImage? { didSet { backgroundDidChange() } }
+    /// That image while the field is disabled; it counts only where there is a `background`.
+    open var disabledBackground: UIImage? { didSet { backgroundDidChange() } }
+    private var ground: UIImageView?
+
+    private func backgroundDidChange() {
+        let isFree = own.borderStyle != .roundedRect
+        let image = isFree && !isEnabled && background != nil ? disabledBackground ?? background : background
+        defer { own.borderWidthDidChange() }
+        guard let image, isFree else {
+            ground?.removeFromSuperview()
+            ground = nil
+            return
+        }
+        let ground = ground ?? UIImageView()
+        ground.image = image
+        ground.frame = own.borderRect(forBounds: bounds)
+        if self.ground == nil { insertSubview(ground, at: 0) }
+        self.ground = ground
+    }
+
+    /// Whether an image takes the place of the border.
+    var showsBackground: Bool { background != nil && own.borderStyle != .roundedRect }
+
+    func borderStyleDidChange() {
+        guard background != nil else { return }
+        backgroundDidChange()
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        if background != nil { backgroundDidChange() }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        ground?.frame = own.borderRect(forBounds: bounds)
+    }
+
     /// What an input method has not finished yet: nothing, because there is none.
     open var markedTextRange: UITextRange? { nil }
     /// Finishes what an input method has begun; no effect.

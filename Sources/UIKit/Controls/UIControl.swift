@@ -67,6 +67,10 @@
     open var isSymbolAnimationEnabled = false
     /// What a pointer that rests upon the control shows; there is none. Stored; no effect.
     open var toolTip: String?
+    /// Where the control's menu would be attached, in the control's coordinates, in points: the middle of its lower edge.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        CGPoint(x: bounds.midX, y: bounds.maxY)
+    }
     /// What opens the control's menu; nil until one is asked for.
     open var contextMenuInteraction: UIContextMenuInteraction? { nil }
     /// Does what a tap does, without highlighting the control.

@@ -59,6 +59,39 @@
     /// The color of the current page's dot; nil for white.
     open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
+    /// The image that stands for each page; nil for the dot.
+    open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+    /// The image that stands for the current page; nil for that of the others.
+    open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+    private var indicators: [Int: UIImage] = [:] { didSet { setNeedsDisplay() } }
+    private var currentIndicators: [Int: UIImage] = [:] { didSet { setNeedsDisplay() } }
+
+    /// Sets the image that stands for a page; nil for the preferred one.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { indicators[page] = image }
+    /// The image that was set for a page.
+    open func indicatorImage(forPage page: Int) -> UIImage? { indicators[page] }
+    /// Sets the image that stands for a page while it is the current one; nil for the preferred one.
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) { currentIndicators[page] = image }
+    /// The image that was set for a page while it is the current one.
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentIndicators[page] }
+
+    /// What lies below the dots; raw values as on iOS.
+    public enum BackgroundStyle: Int, Sendable {
+        case automatic = 0
+        case prominent, minimal
+    }
+    /// How the control is touched at present; raw values as on iOS.
+    public enum InteractionState: Int, Sendable {
+        case none = 0
+        case discrete, continuous
+    }
+    /// What lies below the dots. Stored; no effect.
+    open var backgroundStyle = BackgroundStyle.automatic
+    /// Whether a finger runs through the pages. Stored; no effect.
+    open var allowsContinuousInteraction = true
+    /// How the control is touched at present: not at all.
+    open var interactionState: InteractionState { .none }
+
     /// The size of the dots with their margins.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let count = CGFloat(max(0, pageCount))
@@ -90,12 +123,20 @@
                 ? currentPageIndicatorTintColor ?? .white
                 : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
             color.setFill()
-            UIBezierPath(
-                ovalIn: CGRect(
-                    x: start + CGFloat(place) * step, y: bounds.midY - size.dot / 2, width: size.dot,
-                    height: size.dot)
-            ).fill()
+            let dot = CGRect(
+                x: start + CGFloat(place) * step, y: bounds.midY - size.dot / 2, width: size.dot, height: size.dot)
+            guard let image = image(of: page) else {
+                UIBezierPath(ovalIn: dot).fill()
+                continue
+            }
+            image.withTintColor(color, renderingMode: .alwaysTemplate).draw(
+                at: CGPoint(x: dot.midX - image.size.width / 2, y: dot.midY - image.size.height / 2))
         }
+    }
+
+    private func image(of page: Int) -> UIImage? {
+        let current = currentIndicators[page] ?? preferredCurrentPageIndicatorImage
+        return (page == currentPage ? current : nil) ?? indicators[page] ?? preferredIndicatorImage
     }
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

@@ -60,6 +60,25 @@
     /// The color of the rest; nil for the system's.
     open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
+    /// The image that is stretched over what is done; nil for the color.
+    open var progressImage: UIImage? { didSet { setNeedsDisplay() } }
+    /// The image that is stretched over the rest; nil for the color.
+    open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
+    /// Something whose share that is done the bar shows, which is looked at when it is given and when the bar is drawn or
+    /// laid out; Apple's follows it by observing.
+    open var observedProgress: Progress? { didSet { followProgress() } }
+
+    private func followProgress() {
+        guard let observedProgress else { return }
+        let done = Float(observedProgress.fractionCompleted)
+        if done != progress { progress = done }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        followProgress()
+    }
+
     /// Sets the progress; with an animation, and where a clock drives the code, the bar grows within a quarter of a second.
     open func setProgress(_ progress: Float, animated: Bool) {
         let before = shownProgress
@@ -88,12 +107,17 @@
             height: min(bounds.height, height))
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let width = track.width * CGFloat(shownProgress)
-        if progressViewStyle == .default || trackTintColor != nil {
+        if let trackImage {
+            trackImage.draw(in: track)
+        } else if progressViewStyle == .default || trackTintColor != nil {
             ControlDrawing.bar(track, color: trackTintColor ?? .systemFill)
         }
-        ControlDrawing.bar(
-            CGRect(
-                x: isMirrored ? track.maxX - width : track.minX, y: track.minY, width: width, height: track.height),
-            color: progressTintColor ?? tintColor ?? .systemBlue)
+        let done = CGRect(
+            x: isMirrored ? track.maxX - width : track.minX, y: track.minY, width: width, height: track.height)
+        if let progressImage {
+            progressImage.draw(in: done)
+        } else {
+            ControlDrawing.bar(done, color: progressTintColor ?? tintColor ?? .systemBlue)
+        }
     }
 }

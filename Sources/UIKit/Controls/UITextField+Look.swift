@@ -89,9 +89,14 @@ extension UITextField {
         setNeedsLayout()
     }
 
+    func borderWidthDidChange() {
+        layer.borderWidth = borderStyle == .none || showsBackground ? 0 : 0.5
+    }
+
     func borderDidChange() {
+        borderStyleDidChange()
         layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
-        layer.borderWidth = borderStyle == .none ? 0 : 0.5
+        borderWidthDidChange()
         let color: UIColor = borderStyle == .line ? .label : borderStyle == .bezel ? .systemGray : .fieldBorder
         layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
         if borderStyle == .roundedRect, backgroundColor == nil { backgroundColor = .fieldGround }

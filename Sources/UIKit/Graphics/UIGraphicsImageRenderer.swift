@@ -7,6 +7,20 @@ open class UIGraphicsImageRendererFormat {
     /// The rectangle that the renderer draws, in points.
     public internal(set) var bounds: CGRect
 
+    /// Which colors bitmaps hold; raw values as on iOS. They are sRGB's here in any case.
+    public enum Range: Int, Sendable {
+        case unspecified = -1
+        case automatic = 0
+        case extended, standard
+    }
+    /// Which colors bitmaps should hold. Stored; no effect.
+    open var preferredRange = Range.automatic
+    /// Whether bitmaps should hold colors beyond sRGB, as `preferredRange` says. Stored; no effect.
+    open var prefersExtendedRange: Bool {
+        get { preferredRange == .extended }
+        set { preferredRange = newValue ? .extended : .standard }
+    }
+
     /// A format of the main screen's scale.
     public init() {
         scale = UITraitCollection.standard.displayScale
@@ -121,8 +135,27 @@ open class UIGraphicsImageRenderer {
         return rendering.currentImage
     }
 
+    /// A JPEG file of what the closure draws, on white where it is clear; empty if the image is.
+    ///
+    /// - Parameter compressionQuality: From 0, the smallest file, to 1, the best picture.
+    open func jpegData(
+        withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data {
+        image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+    }
+
     /// A PNG file of what the closure draws; empty if the image is.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
+    }
+}
+
+extension UIImage {
+    /// The format of a renderer whose images are like this one.
+    public var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        format.opaque = cgImage?.alphaInfo == .noneSkipFirst
+        return format
     }
 }

@@ -83,6 +83,14 @@ extension UIView {
     /// Makes what is shown beside the menu.
     public typealias PreviewProvider = () -> UIViewController?
 
+    /// In which order a menu lists its elements; raw values as on iOS.
+    public enum ElementOrder: Int, Sendable {
+        case automatic = 0
+        case priority, fixed
+    }
+    /// In which order the menu lists its elements. Stored; no effect.
+    open var preferredMenuElementOrder = ElementOrder.automatic
+
     /// What tells the configuration from others.
     open private(set) var identifier: any NSCopying
     /// Makes what is shown beside the menu. Stored; no effect.

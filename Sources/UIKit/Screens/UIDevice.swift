@@ -55,6 +55,10 @@ public enum UIDeviceOrientation: Int, Sendable {
     case faceUp = 5
     case faceDown = 6
 
+    /// Whether the device lies on its back or its face.
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    /// Whether an interface can turn that way.
+    public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
     /// Whether the device stands upright.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     /// Whether the device lies on its side.

@@ -114,3 +114,14 @@ struct TextSizeLimits: Equatable {
         return texts.compactMap { $0 }.joined(separator: ", ")
     }
 }
+
+extension UIView {
+    /// The point of the view that its `center` is the place of, from (0, 0) to (1, 1): its layer's.
+    public var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+
+    /// Has changes of traits take effect; they have by then.
+    public func updateTraitsIfNeeded() {}
+}

@@ -1,3 +1,4 @@
+import Foundation
 import TestTools
 import Testing
 
@@ -16,6 +17,20 @@ import Testing
         let terminal = Terminal()
         #expect(terminal.run("serve", Folder.fixture("Screens.storyboard"), "--scene", "Nowhere") == .usage)
         #expect(terminal.errors.contains("no scene is named Nowhere; there are "))
+    }
+
+    /// Before the server starts, which would tell it on a page that nobody may be looking at.
+    @Test func `files outside of the root are refused, and their scenes are not told`() throws {
+        let folder = try Folder()
+        try FileManager.default.createDirectory(atPath: folder.path("App"), withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("App/Link.storyboard"), withDestinationPath: Folder.fixture("Screens.storyboard"))
+        let files = [folder.path("App/Link.storyboard"), Folder.fixture("Card.xib")]
+        let terminal = Terminal()
+        let arguments = files + ["--scene", "Nowhere", "--root", folder.path("App")]
+        #expect(terminal.run(["serve"] + arguments) == .badInput)
+        #expect(terminal.errorLines.count == 2 && !terminal.errors.contains("there are"))
+        #expect(terminal.errorLines.allSatisfy { $0.contains(": error: it lies outside of ") })
     }
 
     @Test func eachFileThatIsMissingIsALine() {

@@ -52,7 +52,7 @@ extension UIButton {
         look.title = currentTitle
         look.attributedTitle = currentAttributedTitle
         look.titleShadowColor = currentTitleShadowColor
-        look.image = currentImage
+        look.image = currentImage?.showing(currentPreferredSymbolConfiguration)
         look.imageAlpha = imageAlpha
         return look
     }
@@ -79,7 +79,7 @@ extension UIButton {
         look.attributedSubtitle = configuration.smallText(of: look).map { NSAttributedString($0) }
         let image = configuration.image ?? currentImage
         let symbol = configuration.preferredSymbolConfigurationForImage
-        look.image = symbol.flatMap { image?.applyingSymbolConfiguration($0) } ?? image
+        look.image = image?.showing(symbol ?? currentPreferredSymbolConfiguration)
         look.imageColor = configuration.imageColorTransformer?(colors.foreground)
         if configuration.showsActivityIndicator {
             let transformer = configuration.activityIndicatorColorTransformer
@@ -193,6 +193,7 @@ struct ButtonStates {
         var titleShadowColor: UIColor?
         var image: UIImage?
         var backgroundImage: UIImage?
+        var symbol: UIImage.SymbolConfiguration?
     }
 
     private var contents: [UInt: Content] = [:]

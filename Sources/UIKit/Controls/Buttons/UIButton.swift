@@ -7,6 +7,7 @@
     open private(set) var buttonType = ButtonType.custom
     private var wasHighlighted = false
     var states = ButtonStates()
+    var pointing = ButtonPointing()
     /// The parts that were needed so far.
     private var parts = ButtonParts()
 
@@ -85,6 +86,13 @@
     }
     /// The image below all in a state.
     open func backgroundImage(for state: State) -> UIImage? { states.value(state, \.backgroundImage) }
+
+    /// Sets how a symbol is drawn in a state, where the image itself does not say.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) {
+        change { $0[state].symbol = configuration }
+    }
 
     /// The title that is shown.
     open var currentTitle: String? { title(for: state) }
@@ -306,7 +314,7 @@
         setImage(action.image, for: .normal)
     }
 
-    private func change(_ change: (inout ButtonStates) -> Void) {
+    func change(_ change: (inout ButtonStates) -> Void) {
         change(&states)
         buttonDidChange()
     }

@@ -1,0 +1,131 @@
+extension UIViewController {
+    func bringInFront(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        guard other !== self, presentedViewController == nil, other.presentingViewController == nil else {
+            completion?()
+            return
+        }
+        presentedViewController = other
+        other.presentingViewController = self
+        other.passage = .presented
+        guard let window = viewIfLoaded?.window, let view = other.view else {
+            completion?()
+            return
+        }
+        guard other.comesByItself else {
+            window.fill(with: view)
+            completion?()
+            return
+        }
+        present(other, in: window, animated: animated, completion: completion)
+    }
+
+    func takeAwayFront(animated: Bool, completion: (() -> Void)?) {
+        guard let front = presentedViewController else {
+            guard let below = presentingViewController else {
+                completion?()
+                return
+            }
+            below.takeAwayFront(animated: animated, completion: completion)
+            return
+        }
+        if front.presentedViewController != nil { front.takeAwayFront(animated: false, completion: nil) }
+        front.passage = .dismissed
+        guard let presentation = front.storedPresentation, let container = presentation.container else {
+            forget(front)
+            completion?()
+            return
+        }
+        dismiss(front, of: presentation, in: container, animated: animated, completion: completion)
+    }
+
+    /// Whether somebody else than the system says how the controller is presented.
+    private var comesByItself: Bool { modalPresentationStyle == .custom || transitioningDelegate != nil }
+
+    private func forget(_ front: UIViewController) {
+        front.viewIfLoaded?.removeFromSuperview()
+        front.presentingViewController = nil
+        presentedViewController = nil
+    }
+
+    // MARK: Transitions
+
+    private func present(
+        _ other: UIViewController, in window: UIWindow, animated: Bool, completion: (() -> Void)?
+    ) {
+        let presentation = other.presentationForTransition(below: self)
+        let container = PresentationContainer(presentation)
+        presentation.container = container
+        window.fill(with: container)
+        let animator =
+            animated
+            ? other.transitioningDelegate?.animationController(forPresented: other, presenting: self, source: self)
+            : nil
+        let frame = presentation.frameOfPresentedViewInContainerView
+        let transition = PresentationTransition(.coming, from: self, to: other, in: container, frame, animator)
+        transition.onEnd = { [weak self] completed in
+            presentation.presentationTransitionDidEnd(completed)
+            if completed {
+                if presentation.shouldRemovePresentersView { self?.viewIfLoaded?.isHidden = true }
+            } else {
+                container.removeFromSuperview()
+                presentation.container = nil
+                self?.forget(other)
+            }
+            completion?()
+        }
+        transition.run(before: presentation.presentationTransitionWillBegin) {
+            guard let view = presentation.presentedView else { return }
+            view.frame = frame
+            container.addSubview(view)
+        }
+    }
+
+    private func dismiss(
+        _ front: UIViewController, of presentation: UIPresentationController, in container: PresentationContainer,
+        animated: Bool, completion: (() -> Void)?
+    ) {
+        let animator = animated ? front.transitioningDelegate?.animationController(forDismissed: front) : nil
+        let frame = presentation.frameOfPresentedViewInContainerView
+        let transition = PresentationTransition(.going, from: front, to: self, in: container, frame, animator)
+        if presentation.shouldRemovePresentersView { viewIfLoaded?.isHidden = false }
+        transition.onEnd = { [weak self] completed in
+            presentation.dismissalTransitionDidEnd(completed)
+            if completed {
+                presentation.presentedView?.removeFromSuperview()
+                self?.forget(front)
+                container.removeFromSuperview()
+                presentation.container = nil
+                front.storedPresentation = nil
+            }
+            completion?()
+        }
+        transition.run(before: presentation.dismissalTransitionWillBegin) {}
+    }
+
+    /// The presentation of a controller that is about to come: a new one, which knows who presents it.
+    private func presentationForTransition(below: UIViewController) -> UIPresentationController {
+        if let known = storedPresentation, modalPresentationStyle != .custom { return known }
+        if modalPresentationStyle == .custom, let known = presentationController { return known }
+        let made = UIPresentationController(presentedViewController: self, presenting: below)
+        storedPresentation = made
+        return made
+    }
+}
+
+/// The view over a window that a presented controller's view lies upon; touches beside what lies upon it stay with it.
+final class PresentationContainer: UIView {
+    private weak var presentation: UIPresentationController?
+
+    init(_ presentation: UIPresentationController) {
+        self.presentation = presentation
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        presentation?.containerViewWillLayoutSubviews()
+        super.layoutSubviews()
+        presentation?.containerViewDidLayoutSubviews()
+    }
+}
