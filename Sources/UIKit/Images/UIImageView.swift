@@ -33,6 +33,8 @@
         image = decoder.image("image")
         highlightedImage = decoder.image("highlightedImage")
         isHighlighted = decoder.bool("highlighted", default: false)
+        adjustsImageSizeForAccessibilityContentSizeCategory = decoder.bool(
+            "adjustsImageSizeForAccessibilityContentSizeCategory", default: false)
     }
 
     open override func encode(with coder: NSCoder) {

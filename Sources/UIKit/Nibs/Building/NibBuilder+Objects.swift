@@ -95,8 +95,7 @@ extension NibBuilder {
 
     /// The controller's view is made when it is first asked for, with what lies beside the controller in its scene.
     func begin(_ controller: UIViewController, _ coder: NibCoder) {
-        if let title = coder.decoder.text("title") { controller.title = title }
-        controller.hidesBottomBarWhenPushed = coder.decoder.bool("hidesBottomBarWhenPushed", default: false)
+        controller.decodeController(coder.decoder)
         takeSegues(of: coder.element, controller)
         let scene = scene
         within(scene, of: controller) {

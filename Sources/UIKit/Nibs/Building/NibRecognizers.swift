@@ -7,6 +7,10 @@
             case "tapGestureRecognizer": tap(decoder)
             case "pongPressGestureRecognizer": longPress(decoder)
             case "panGestureRecognizer": pan(decoder)
+            case "screenEdgePanGestureRecognizer": screenEdgePan(decoder)
+            case "swipeGestureRecognizer": swipe(decoder)
+            case "pinchGestureRecognizer": UIPinchGestureRecognizer()
+            case "rotationGestureRecognizer": UIRotationGestureRecognizer()
             default: nil
             }
         recognizer?.isEnabled = decoder.bool("enabled", default: true)
@@ -32,5 +36,21 @@
         let pan = UIPanGestureRecognizer()
         pan.minimumNumberOfTouches = max(1, decoder.integer("minimumNumberOfTouches") ?? 1)
         return pan
+    }
+
+    private static func screenEdgePan(_ decoder: NibDecoder) -> UIGestureRecognizer {
+        let pan = UIScreenEdgePanGestureRecognizer()
+        if let edges = decoder.child(keyed: "edges") { pan.edges = decoder.decoder(for: edges).set(NibWords.edges) }
+        return pan
+    }
+
+    private static func swipe(_ decoder: NibDecoder) -> UIGestureRecognizer {
+        let directions: [String: UISwipeGestureRecognizer.Direction] = [
+            "right": .right, "left": .left, "up": .up, "down": .down,
+        ]
+        let swipe = UISwipeGestureRecognizer()
+        swipe.direction = decoder.choice("direction", directions) ?? .right
+        swipe.numberOfTouchesRequired = max(1, decoder.integer("numberOfTouchesRequired") ?? 1)
+        return swipe
     }
 }

@@ -52,6 +52,10 @@ extension UISearchBar {
         searchBarStyle = decoder.choice("searchBarStyle", NibWords.searchBarStyles) ?? .default
         barTintColor = decoder.color("barTintColor")
         showsCancelButton = decoder.bool("showsCancelButton", default: false)
+        showsBookmarkButton = decoder.bool("showsBookmarkButton", default: false)
+        showsScopeBar = decoder.bool("showsScopeBar", default: false)
+        scopeButtonTitles = decoder.child("scopeButtonTitles")?.children.map(\.text)
+        searchTextField.decodeTraits(of: decoder)
     }
 }
 

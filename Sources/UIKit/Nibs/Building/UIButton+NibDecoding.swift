@@ -6,6 +6,7 @@ extension UIButton {
         titleEdgeInsets = decoder.inset("titleEdgeInsets") ?? .zero
         imageEdgeInsets = decoder.inset("imageEdgeInsets") ?? .zero
         _ = decoder.bool("hasAttributedTitle", default: false)
+        showsTouchWhenHighlighted = decoder.bool("showsTouchWhenHighlighted", default: false)
         if let font = decoder.font("fontDescription") { titleLabel?.font = font }
         if let offset = decoder.size("titleShadowOffset") { titleLabel?.shadowOffset = offset }
         let style = decoder.child(keyed: "configuration")

@@ -61,16 +61,20 @@ extension UITextField {
         text = decoder.text("text")
         minimumFontSize = decoder.number("minimumFontSize") ?? 0
         adjustsFontSizeToFitWidth = decoder.bool("adjustsFontSizeToFit", default: true)
-        _ = decoder.bool("adjustsFontForContentSizeCategory", default: false)
-        if let traits = decoder.child(keyed: "textInputTraits") {
-            isSecureTextEntry = traits["secureTextEntry"] == "YES"
-        }
+        adjustsFontForContentSizeCategory = decoder.bool("adjustsFontForContentSizeCategory", default: false)
+        clearButtonMode = decoder.choice("clearButtonMode", NibWords.viewModes) ?? .never
+        clearsOnBeginEditing = decoder.bool("clearsOnBeginEditing", default: false)
+        decodeTraits(of: decoder)
     }
 }
 
 extension NibWords {
     fileprivate static let borderStyles: [String: UITextField.BorderStyle] = [
         "none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
+    ]
+
+    fileprivate static let viewModes: [String: UITextField.ViewMode] = [
+        "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always,
     ]
 }
 
@@ -81,6 +85,7 @@ extension UITextView {
         textAlignment = decoder.textAlignment("textAlignment", default: .left)
         isEditable = decoder.bool("editable", default: true)
         isSelectable = decoder.bool("selectable", default: true)
+        decodeTraits(of: decoder)
         if let types = decoder.child(keyed: "dataDetectorTypes") {
             dataDetectorTypes = decoder.decoder(for: types).set(NibWords.dataDetectorTypes)
         }

@@ -15,7 +15,9 @@ extension UIScrollView {
             decoder.choice("contentInsetAdjustmentBehavior", NibWords.insetAdjustments) ?? .automatic
         indicatorStyle = decoder.choice("indicatorStyle", NibWords.indicatorStyles) ?? .default
         keyboardDismissMode = decoder.choice("keyboardDismissMode", NibWords.keyboardDismissModes) ?? .none
-        for name in ["minimumZoomScale", "maximumZoomScale"] { _ = decoder.number(name) }
+        bouncesZoom = decoder.bool("bouncesZoom", default: true)
+        minimumZoomScale = decoder.number("minimumZoomScale") ?? 1
+        maximumZoomScale = decoder.number("maximumZoomScale") ?? 1
         if let inset = decoder.inset("contentInset") { contentInset = inset }
         if let inset = decoder.inset("scrollIndicatorInsets") { scrollIndicatorInsets = inset }
     }

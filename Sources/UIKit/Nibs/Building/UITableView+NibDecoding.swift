@@ -4,11 +4,15 @@ extension UITableView {
         estimatedRowHeight = decoder.height("estimatedRowHeight")
         sectionHeaderHeight = decoder.height("sectionHeaderHeight")
         sectionFooterHeight = decoder.height("sectionFooterHeight")
+        estimatedSectionHeaderHeight = decoder.height("estimatedSectionHeaderHeight")
+        estimatedSectionFooterHeight = decoder.height("estimatedSectionFooterHeight")
         separatorStyle = decoder.choice("separatorStyle", NibWords.separatorStyles) ?? .singleLine
         separatorColor = decoder.color("separatorColor")
         if let inset = decoder.inset("separatorInset") { separatorInset = inset }
         allowsSelection = decoder.bool("allowsSelection", default: true)
         allowsMultipleSelection = decoder.bool("allowsMultipleSelection", default: false)
+        allowsSelectionDuringEditing = decoder.bool("allowsSelectionDuringEditing", default: false)
+        allowsMultipleSelectionDuringEditing = decoder.bool("allowsMultipleSelectionDuringEditing", default: false)
     }
 }
 

@@ -7,10 +7,12 @@ extension UITableViewCell {
             takeStandardColor(.secondarySystemGroupedBackground)
         }
         accessoryType = decoder.choice("accessoryType", NibWords.accessories) ?? .none
+        editingAccessoryType = decoder.choice("editingAccessoryType", NibWords.accessories) ?? .none
         selectionStyle = decoder.choice("selectionStyle", NibWords.selections) ?? .default
         indentationLevel = decoder.integer("indentationLevel") ?? 0
         indentationWidth = decoder.number("indentationWidth") ?? 10
         if let inset = decoder.inset("separatorInset") { separatorInset = inset }
+        if let configuration = decoder.listConfiguration { contentConfiguration = configuration }
         // Content ends nearer to an accessory than to the edge of the screen, unless it has margins of its own.
         let hasMargins = decoder.child(keyed: "contentView")?.hasOwnMargins ?? false
         if accessoryType != .none, !hasMargins { contentView.layoutMargins.right = 8 }
@@ -22,6 +24,21 @@ extension UITableViewCell {
         let isOutdated = abs(bounds.height - contentView.frame.height) > 1.5
         guard isOutdated, bounds.height > 0, accessoryType == .none else { return }
         contentView.frame = bounds
+    }
+}
+
+extension NibDecoder {
+    /// The texts and the image that a document gives a row in place of views.
+    @MainActor fileprivate var listConfiguration: UIListContentConfiguration? {
+        guard let element = child(keyed: "contentConfiguration"), element.name == "listContentConfiguration" else {
+            return nil
+        }
+        let part = decoder(for: element)
+        var configuration = UIListContentConfiguration.cell()
+        configuration.text = part.text("text")
+        configuration.secondaryText = part.text("secondaryText")
+        configuration.image = imageOrPlace("image", in: part)
+        return configuration
     }
 }
 

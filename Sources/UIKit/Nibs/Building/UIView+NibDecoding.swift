@@ -6,6 +6,7 @@ extension UIView {
         isHidden = isHidden || decoder.bool("hidden", default: false)
         alpha = decoder.number("alpha") ?? 1
         tag = decoder.integer("tag") ?? 0
+        restorationIdentifier = decoder.string("restorationIdentifier")
         clipsToBounds = decoder.bool("clipsSubviews", default: false)
         isUserInteractionEnabled = decoder.bool("userInteractionEnabled", default: true)
         isMultipleTouchEnabled = decoder.bool("multipleTouchEnabled", default: false)

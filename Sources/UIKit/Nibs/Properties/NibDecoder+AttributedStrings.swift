@@ -54,6 +54,8 @@ extension NibDecoder {
         style.firstLineHeadIndent = part.number("firstLineHeadIndent") ?? 0
         style.headIndent = part.number("headIndent") ?? 0
         style.tailIndent = part.number("tailIndent") ?? 0
+        style.defaultTabInterval = part.number("defaultTabInterval") ?? 0
+        style.allowsDefaultTighteningForTruncation = part.bool("allowsDefaultTighteningForTruncation", default: false)
         return style
     }
 }

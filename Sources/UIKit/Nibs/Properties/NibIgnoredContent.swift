@@ -83,6 +83,9 @@ struct NibIgnoredContent {
             reason: "lists that hold nothing; what belongs there is connected",
             elements: ["gestureRecognizers"]),
         NibIgnoredContent(
+            reason: "properties that UIKit has not got: one of AppKit, and one that iOS 3 took back",
+            attributes: ["tighteningFactorForTruncation", "hidesAccessoryWhenEditing"]),
+        NibIgnoredContent(
             reason: "names the cell that it lies in", attributes: ["tableViewCell"],
             holders: ["tableViewCellContentView"]),
     ]
