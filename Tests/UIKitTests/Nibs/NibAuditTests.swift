@@ -32,8 +32,8 @@ import Testing
         ),
         ("<view id=\"a\">\(rect)<halo><ray/></halo></view>", "<halo> of <view> is not used"),
         (
-            "<textField id=\"a\">\(rect)<textInputTraits key=\"textInputTraits\" returnKeyType=\"next\"/></textField>",
-            "the attribute returnKeyType of <textInputTraits> is not used"
+            "<textField id=\"a\">\(rect)<textInputTraits key=\"textInputTraits\" dictation=\"no\"/></textField>",
+            "the attribute dictation of <textInputTraits> is not used"
         ),
     ])
     func everythingThatNobodyReadsIsTold(document: String, message: String) throws {
