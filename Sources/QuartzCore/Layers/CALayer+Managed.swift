@@ -22,7 +22,9 @@ extension CALayer {
 
     /// Sets a property.
     ///
-    /// - Parameter key: The property's name.
+    /// - Parameters:
+    ///   - value: What the property has from now on.
+    ///   - key: The property's name.
     public func setManagedValue<Value>(_ value: Value, forKey key: String) {
         willChange(key)
         keyedValues[key] = (value as? any AnyOptional).map(\.wrapped) ?? value

@@ -86,7 +86,10 @@ public func CTRubyAnnotationCreate(
 /// Makes an annotation of one text.
 ///
 /// - Parameters:
+///   - alignment: How the text stands beside one that is longer or shorter.
+///   - overhang: Whether it may reach over the neighbors of its base text.
 ///   - position: Where the text stands.
+///   - string: The text.
 ///   - attributes: Attributes of the text; its `kCTRubyAnnotationSizeFactorAttributeName` counts, ½ without one.
 public func CTRubyAnnotationCreateWithAttributes(
     _ alignment: CTRubyAlignment, _ overhang: CTRubyOverhang, _ position: CTRubyPosition, _ string: CFString,

@@ -96,7 +96,9 @@
 
     /// Adds changes that begin after a share of the time that is left, and end with the others.
     ///
-    /// - Parameter delayFactor: From 0, at once, to 1.
+    /// - Parameters:
+    ///   - animation: Makes the changes.
+    ///   - delayFactor: From 0, at once, to 1.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         let share = min(max(Double(delayFactor), 0), 1)
         addAnimations {

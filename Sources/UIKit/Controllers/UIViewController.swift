@@ -380,8 +380,12 @@
     /// Puts one child's view in the place of another's, with what is animated beside it, and tells the end of it.
     ///
     /// - Parameters:
+    ///   - fromViewController: The child whose view goes.
+    ///   - toViewController: The child whose view comes.
     ///   - duration: Seconds.
     ///   - options: As of `UIView.transition(with:duration:options:animations:completion:)`.
+    ///   - animations: Makes the changes that are animated beside it.
+    ///   - completion: Called at the end, with whether it came to it.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil

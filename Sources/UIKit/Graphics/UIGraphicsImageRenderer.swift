@@ -137,7 +137,9 @@ open class UIGraphicsImageRenderer {
 
     /// A JPEG file of what the closure draws, on white where it is clear; empty if the image is.
     ///
-    /// - Parameter compressionQuality: From 0, the smallest file, to 1, the best picture.
+    /// - Parameters:
+    ///   - compressionQuality: From 0, the smallest file, to 1, the best picture.
+    ///   - actions: Draws the picture.
     open func jpegData(
         withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
     ) -> Data {

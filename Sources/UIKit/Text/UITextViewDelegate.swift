@@ -14,6 +14,7 @@
     /// What a tap on a link does, as since iOS 17; nil for nothing.
     ///
     /// - Parameters:
+    ///   - textView: The view in which the link stands.
     ///   - textItem: The link and where it stands.
     ///   - defaultAction: What is done for delegates without the member: `textView(_:shouldInteractWith:in:interaction:)`
     ///     is called.
