@@ -58,9 +58,7 @@ extension CALayer {
             guard let center = stretchedPart, contentsGravity == .resize else {
                 return show(part, in: rectangle(for: image), in: context)
             }
-            for slice in ImageSlices(part, scale: contentsScale, center: center, in: bounds).all {
-                show(slice.image, in: slice.place, in: context)
-            }
+            show(stretched(part, at: center) ?? part, in: bounds, in: context)
         }
     }
 

@@ -3,7 +3,7 @@ import TestTools
 import Testing
 
 /// Apple's pages of `contentsCenter` and `isDoubleSided`.
-@Suite struct ImageSlicesTests {
+@Suite struct LayerStretchingTests {
     /// Red with a blue pixel in the middle.
     private func framed() -> CGImage? {
         CGImage(width: 3, height: 3, pixels: (0..<9).map { $0 == 4 ? 0xFF00_00FF : 0xFFFF_0000 })
@@ -20,6 +20,19 @@ import Testing
         #expect(pixels.values.filter { $0 == 0xFF00_00FF }.count == 10 * 6)
         layer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
         #expect(try Pixels(of: layer, width: 12, height: 8) != pixels)
+    }
+
+    @Test(arguments: [0.3, 0.5, 0.7]) func `parts meet without a seam where corners end between pixels`(
+        _ fraction: Double
+    ) throws {
+        let layer = CALayer(nil, frame: CGRect(x: fraction, y: 0, width: 20, height: 20))
+        layer.contents = CGImage(width: 3, height: 3, pixels: [UInt32](repeating: 0xFFFF_0000, count: 9))
+        layer.contentsCenter = third
+        layer.contentsScale = 1.5
+        let root = CALayer(nil, frame: CGRect(x: 0, y: 0, width: 22, height: 22))
+        root.addSublayer(layer)
+        let pixels = try Pixels(of: root, width: 22, height: 22)
+        for x in 1..<20 { #expect(pixels[x, 10] == 0xFFFF_0000) }
     }
 
     @Test func `corners that do not fit shrink`() throws {
