@@ -34,7 +34,12 @@
     private let knob = UIView()
     private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
     /// What the program shows in place of the system's look.
-    var images = SegmentImages() { didSet { segmentsDidChange() } }
+    var images = SegmentImages() {
+        didSet {
+            if oldValue.isCustom, !images.isCustom, backgroundColor == nil { backgroundColor = .tertiarySystemFill }
+            segmentsDidChange()
+        }
+    }
     /// The views of those images, the lowest of all.
     private var grounds: [UIImageView] = []
 
@@ -249,6 +254,7 @@
     override func stateDidChange() {
         super.stateDidChange()
         styleLabels()
+        if images.isCustom { setNeedsLayout() }
     }
 
     override var drawsContent: Bool { type(of: self) != UISegmentedControl.self }

@@ -34,6 +34,26 @@ import Testing
         #expect(divider != nil)
     }
 
+    @Test func `images of a segmented control follow its states`() throws {
+        let control = UISegmentedControl(items: ["", ""])
+        control.frame = CGRect(x: 0, y: 0, width: 80, height: 32)
+        control.setBackgroundImage(image(.red, 2, 2), for: .normal, barMetrics: .default)
+        control.setBackgroundImage(image(.blue, 2, 2), for: .disabled, barMetrics: .default)
+        #expect(try pixels(of: control)[20, 16] == 0xFFFF_0000)
+        control.isEnabled = false
+        #expect(try pixels(of: control)[20, 16] == 0xFF00_00FF)
+    }
+
+    @Test func `a segmented control without its images looks as before`() throws {
+        let control = UISegmentedControl(items: ["", ""])
+        control.frame = CGRect(x: 0, y: 0, width: 80, height: 32)
+        control.selectedSegmentIndex = 0
+        let before = try pixels(of: control)
+        control.setBackgroundImage(image(.red, 2, 2), for: .normal, barMetrics: .default)
+        control.setBackgroundImage(nil, for: .normal, barMetrics: .default)
+        #expect(try pixels(of: control) == before)
+    }
+
     @Test func `an empty image takes the look away`() throws {
         let control = UISegmentedControl(items: ["", ""])
         control.frame = CGRect(x: 0, y: 0, width: 80, height: 32)
