@@ -115,9 +115,10 @@
     open override func draw(_ rect: CGRect) {
         guard numberOfPages > 1 || !hidesForSinglePage else { return }
         let step = size.dot + size.gap
-        let start = bounds.midX - (CGFloat(numberOfPages) * step - size.gap) / 2
-        for page in 0..<numberOfPages {
-            let place = isMirrored ? numberOfPages - 1 - page : page
+        let pages = shownPages
+        let start = bounds.midX - (CGFloat(pages.count) * step - size.gap) / 2
+        for page in pages {
+            let place = isMirrored ? pages.upperBound - 1 - page : page - pages.lowerBound
             let color =
                 page == currentPage
                 ? currentPageIndicatorTintColor ?? .white
@@ -132,6 +133,14 @@
             image.withTintColor(color, renderingMode: .alwaysTemplate).draw(
                 at: CGPoint(x: dot.midX - image.size.width / 2, y: dot.midY - image.size.height / 2))
         }
+    }
+
+    /// The pages whose dots have space: all, or the current one among its neighbors.
+    private var shownPages: Range<Int> {
+        let space = (bounds.width + size.gap) / (size.dot + size.gap)
+        let count = min(numberOfPages, space.isFinite ? max(1, Int(min(space, 1e6))) : 1)
+        let first = min(max(currentPage - count / 2, 0), numberOfPages - count)
+        return first..<first + count
     }
 
     private func image(of page: Int) -> UIImage? {

@@ -1,0 +1,28 @@
+import PlacardUIKit
+import TestTools
+import Testing
+
+@MainActor @Suite struct UIPageControlTests {
+    private func dots(of pages: Int, at current: Int, width: Int) throws -> [Int] {
+        let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: width, height: 26))
+        (control.numberOfPages, control.currentPage) = (pages, current)
+        (control.pageIndicatorTintColor, control.currentPageIndicatorTintColor) = (.blue, .red)
+        let context = try CGContext(size: control.bounds.size, scale: 1)
+        control.layer.render(in: context)
+        let pixels = Pixels(try #require(context.makeImage()))
+        return (0..<width).map { pixels[$0, 13] == 0xFFFF_0000 ? 2 : pixels[$0, 13] == 0xFF00_00FF ? 1 : 0 }
+    }
+
+    @Test func `dots are whole, and the current one is among them, where not all have space`() throws {
+        for current in [0, 4, 15, 29] {
+            let row = try dots(of: 30, at: current, width: 100)
+            #expect(row.contains(2) && row.first == 0 && row.last == 0)
+        }
+        #expect(try dots(of: 3, at: 1, width: 100).contains(2))
+    }
+
+    @Test func `billions of pages are drawn as soon as a few`() throws {
+        #expect(try dots(of: Int.max, at: Int.max, width: 100).contains(2))
+        #expect(try !dots(of: 0, at: 0, width: 100).contains(2))
+    }
+}
