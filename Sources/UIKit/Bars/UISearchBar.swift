@@ -134,18 +134,24 @@
         let (above, space) = bounds.divided(atDistance: promptHeight, from: .minYEdge)
         promptLabel.frame = above.insetBy(dx: min(Size.margin, above.width / 2), dy: 0)
         let height = min(Size.fieldHeight, space.height)
-        var rest = space.insetBy(dx: min(Size.margin, space.width / 2), dy: (space.height - height) / 2)
-        if showsCancelButton {
-            let button = cancelButton.sizeThatFits(.zero)
-            cancelButton.frame = CGRect(
-                x: rest.maxX - button.width, y: space.midY - button.height / 2, width: button.width,
-                height: button.height)
-            rest.size.width = max(0, rest.width - button.width - Size.margin)
-        }
-        field.frame = rest
+        let row = space.insetBy(dx: min(Size.margin, space.width / 2), dy: (space.height - height) / 2)
+        field.frame = showsCancelButton ? placeCancelButton(in: row) : row
         for (line, y) in zip(hairlines, [0, bounds.height - 0.5]) {
             line.frame = CGRect(x: 0, y: y, width: bounds.width, height: 0.5)
         }
+    }
+
+    /// Puts the button behind the field; what is left of the row is the field's.
+    private func placeCancelButton(in row: CGRect) -> CGRect {
+        let button = cancelButton.sizeThatFits(.zero)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        cancelButton.frame = CGRect(
+            x: isMirrored ? row.minX : row.maxX - button.width, y: row.midY - button.height / 2, width: button.width,
+            height: button.height)
+        let room = button.width + Size.margin
+        return CGRect(
+            x: isMirrored ? row.minX + room : row.minX, y: row.minY, width: max(0, row.width - room),
+            height: row.height)
     }
 
     private func setUpSearch() {

@@ -44,9 +44,30 @@ import Foundation
         if background != nil { backgroundDidChange() }
     }
 
+    /// When a button that empties the field is shown; only beside a text.
+    ///
+    /// Source: Apple's documentation of `UITextField.clearButtonMode`.
+    open var clearButtonMode = UITextField.ViewMode.never { didSet { setNeedsLayout() } }
+    private var clearButton: ClearButton?
+    /// Whether that button is shown.
+    var showsClearButton: Bool { clearButtonMode != .never && own.isShown(clearButtonMode) && !own.isEmpty }
+
+    private func layOutClearButton() {
+        guard showsClearButton else {
+            clearButton?.isHidden = true
+            return
+        }
+        let button = clearButton ?? ClearButton { [weak self] in self?.own.emptyByButton() }
+        if clearButton == nil { addSubview(button) }
+        button.isHidden = false
+        button.frame = own.clearButtonRect(forBounds: bounds)
+        clearButton = button
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         ground?.frame = own.borderRect(forBounds: bounds)
+        layOutClearButton()
     }
 
     /// What an input method has not finished yet: nothing, because there is none.

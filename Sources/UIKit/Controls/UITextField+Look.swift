@@ -30,12 +30,23 @@ extension UITextField {
     /// Where text has space: between the side views that are shown.
     func textArea(_ bounds: CGRect) -> CGRect {
         var area = bounds.insetBy(dx: min(padding, bounds.width / 2), dy: 0)
-        if shownLeft != nil {
-            let end = leftViewRect(forBounds: bounds).maxX
+        let left = shownLeft.map { _ in leftViewRect(forBounds: bounds) }
+        let right = shownRight.map { _ in rightViewRect(forBounds: bounds) }
+        if let end = (isMirrored ? right : left)?.maxX {
             area = CGRect(x: end, y: area.minY, width: max(0, area.maxX - end), height: area.height)
         }
-        if shownRight != nil { area.size.width = max(0, rightViewRect(forBounds: bounds).minX - area.minX) }
-        return area
+        if let end = (isMirrored ? left : right)?.minX { area.size.width = max(0, end - area.minX) }
+        return showsClearButton ? area.leaving(clearButtonRect(forBounds: bounds)) : area
+    }
+
+    var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// Where a side view lies at one of the edges, in the middle of the height.
+    func sideRect(_ view: UIView?, at edge: CGRectEdge, _ bounds: CGRect) -> CGRect {
+        let size = view?.bounds.size ?? .zero
+        return CGRect(
+            x: edge == .minXEdge ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+            width: size.width, height: size.height)
     }
 
     func takeDefaults(_ attributes: [NSAttributedString.Key: Any]) {
@@ -111,5 +122,15 @@ extension UIColor {
     }
     fileprivate static let fieldBorder = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.2) : UIColor(white: 0.8, alpha: 1)
+    }
+}
+
+extension CGRect {
+    /// What is left beside something that reaches in from one of the sides.
+    fileprivate func leaving(_ taken: CGRect) -> CGRect {
+        let isRight = taken.midX > midX
+        let start = isRight ? minX : max(minX, taken.maxX)
+        let end = isRight ? min(maxX, taken.minX) : maxX
+        return CGRect(x: start, y: minY, width: max(0, end - start), height: height)
     }
 }

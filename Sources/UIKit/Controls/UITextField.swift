@@ -128,16 +128,14 @@
 
     /// What the field's edge looks like.
     open var borderStyle = BorderStyle.none { didSet { borderDidChange() } }
-    /// Lies at the left edge, before the text.
+    /// Lies before the text: at the left edge, at the right one where reading goes from the right.
     open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
-    /// Lies at the right edge, behind the text.
+    /// Lies behind the text: at the right edge, at the left one where reading goes from the right.
     open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
     /// When the left view is shown.
     open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
     /// When the right view is shown.
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-    /// When a button that empties the field is shown; none is. Stored; no effect.
-    open var clearButtonMode = ViewMode.never
 
     // MARK: Editing
 
@@ -238,7 +236,7 @@
         set { ownAccessoryView = newValue }
     }
 
-    private func tell(_ event: Event, _ notification: Notification.Name) {
+    func tell(_ event: Event, _ notification: Notification.Name) {
         sendActions(for: event)
         NotificationCenter.default.post(name: notification, object: self)
     }
@@ -253,24 +251,19 @@
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     /// Where text lies while it is edited.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textArea(bounds) }
-    /// Where the button that clears the text would lie; it is never shown.
+    /// Where the button that empties the field lies.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-        let x =
-            effectiveUserInterfaceLayoutDirection == .rightToLeft
-            ? bounds.minX + Size.clearMargin : bounds.maxX - Size.clearMargin - Size.clearSide
+        let x = isMirrored ? bounds.minX + Size.clearMargin : bounds.maxX - Size.clearMargin - Size.clearSide
         return CGRect(
             x: x, y: bounds.midY - Size.clearSide / 2, width: Size.clearSide, height: Size.clearSide)
     }
     /// Where the left view lies.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-        let size = leftView?.bounds.size ?? .zero
-        return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        sideRect(leftView, at: isMirrored ? .maxXEdge : .minXEdge, bounds)
     }
     /// Where the right view lies.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-        let size = rightView?.bounds.size ?? .zero
-        return CGRect(
-            x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        sideRect(rightView, at: isMirrored ? .minXEdge : .maxXEdge, bounds)
     }
 
     /// Draws the text in the coordinates of its rectangle.

@@ -1,0 +1,78 @@
+import PlacardUIKit
+import TestTools
+import Testing
+
+/// Apple's pages of `UITextField.leftView` ("on the left (or leading) side"), `rightView` and `clearButtonMode`.
+@MainActor @Suite struct TextFieldSidesTests {
+    private func field(_ text: String) -> UITextField {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        field.text = text
+        return field
+    }
+
+    private func clearButton(of field: UITextField) -> UIControl? {
+        field.layoutIfNeeded()
+        return field.subviews.compactMap { $0 as? UIControl }.first { !$0.isHidden }
+    }
+
+    @Test func `side views change places where reading goes from the right`() {
+        let field = field("abc")
+        (field.leftView, field.leftViewMode) = (UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20)), .always)
+        (field.rightView, field.rightViewMode) = (UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20)), .always)
+        field.layoutIfNeeded()
+        #expect(field.leftView?.frame == CGRect(x: 0, y: 10, width: 30, height: 20))
+        #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 30, y: 0, width: 120, height: 40))
+        field.semanticContentAttribute = .forceRightToLeft
+        field.setNeedsLayout()
+        field.layoutIfNeeded()
+        #expect(field.leftView?.frame == CGRect(x: 170, y: 10, width: 30, height: 20))
+        #expect(field.rightView?.frame == CGRect(x: 0, y: 10, width: 50, height: 20))
+        #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 50, y: 0, width: 120, height: 40))
+    }
+
+    @Test func `the button that empties a field stands behind its text, and only beside one`() {
+        let field = field("abc")
+        #expect(clearButton(of: field) == nil)
+        field.clearButtonMode = .always
+        #expect(clearButton(of: field)?.frame == field.clearButtonRect(forBounds: field.bounds))
+        #expect(field.textRect(forBounds: field.bounds).maxX == field.clearButtonRect(forBounds: field.bounds).minX)
+        field.clearButtonMode = .whileEditing
+        #expect(clearButton(of: field) == nil)
+        field.clearButtonMode = .unlessEditing
+        #expect(clearButton(of: field) != nil)
+        field.text = ""
+        #expect(clearButton(of: field) == nil)
+        #expect(field.textRect(forBounds: field.bounds) == field.bounds)
+    }
+
+    @Test func `it asks the delegate, and tells of the change`() {
+        final class Guardian: UITextFieldDelegate {
+            var permits = false
+            func textFieldShouldClear(_ textField: UITextField) -> Bool { permits }
+        }
+        let (field, guardian) = (field("abc"), Guardian())
+        (field.delegate, field.clearButtonMode) = (guardian, .always)
+        var changes = 0
+        field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
+        clearButton(of: field)?.sendActions(for: .touchUpInside)
+        #expect(field.text == "abc" && changes == 0)
+        guardian.permits = true
+        clearButton(of: field)?.sendActions(for: .touchUpInside)
+        #expect(field.text == "" && changes == 1)
+    }
+
+    @Test func `a search bar is mirrored where reading goes from the right`() throws {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+        bar.showsCancelButton = true
+        bar.layoutIfNeeded()
+        let field = bar.searchTextField.frame
+        bar.traitOverrides.layoutDirection = .rightToLeft
+        bar.setNeedsLayout()
+        bar.layoutIfNeeded()
+        #expect(bar.searchTextField.frame.minX == 320 - field.maxX)
+        #expect(bar.searchTextField.frame.size == field.size)
+        bar.searchTextField.layoutIfNeeded()
+        let glass = try #require(bar.searchTextField.leftView)
+        #expect(glass.frame.maxX == bar.searchTextField.bounds.maxX)
+    }
+}
