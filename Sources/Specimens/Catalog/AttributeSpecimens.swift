@@ -10,7 +10,10 @@ extension Specimen {
         shadow.shadowBlurRadius = 2
         let rows: [(String, Attributes)] = [
             ("Foreground color", [.foregroundColor: UIColor.systemRed]),
-            ("Background color", [.backgroundColor: UIColor.systemYellow]),
+            (
+                "Background color",
+                [.backgroundColor: UIColor.systemYellow, .foregroundColor: UIColor.black]
+            ),
             ("Kern of 2 points", [.kern: 2]), ("Tracking of 2 points", [.tracking: 2]),
             ("Kern of 0: AVATAR Tomato", [.kern: 0]), ("Kern as the font has it: AVATAR Tomato", [:]),
             ("Outlined: stroke width 3", [.strokeWidth: 3]),
@@ -23,7 +26,7 @@ extension Specimen {
                 [
                     .textEffect: NSAttributedString.TextEffectStyle.letterpressStyle,
                     .font: UIFont.systemFont(ofSize: 26, weight: .heavy), .foregroundColor: UIColor.darkGray,
-                    .backgroundColor: UIColor.systemGray3,
+                    .backgroundColor: UIColor.lightGray,
                 ]
             ),
             ("Overridden direction", [.writingDirection: [NSWritingDirection.rightToLeft.rawValue | 2]]),

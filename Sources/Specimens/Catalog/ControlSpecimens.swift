@@ -120,8 +120,13 @@ private final class ControlsPage: UIView {
         (control.numberOfPages, control.currentPage) = (5, 1)
         (control.currentPageIndicatorTintColor, control.pageIndicatorTintColor) = (.label, .systemGray3)
         let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+        (blur.layer.cornerRadius, blur.clipsToBounds) = (8, true)
         blur.heightAnchor.constraint(equalToConstant: 30).isActive = true
         blur.widthAnchor.constraint(equalToConstant: 80).isActive = true
+        let name = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
+        (name.text, name.textAlignment, name.textColor) = ("Material", .center, .secondaryLabel)
+        name.font = .systemFont(ofSize: 13, weight: .medium)
+        blur.contentView.addSubview(name)
         return row([control, blur], spacing: 24)
     }
 
