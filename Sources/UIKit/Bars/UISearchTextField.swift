@@ -20,6 +20,9 @@
         leftViewMode = .always
     }
 
+    /// Text keeps away from the round end.
+    override var padding: CGFloat { 7 }
+
     /// Darker than in other fields, as the magnifier is.
     open override var placeholder: String? {
         didSet {

@@ -31,7 +31,8 @@ extension NSPredicate {
             return try PredicateParser.rule(of: format, arguments: arguments)
         } catch {
             let problem = (error as? PredicateFormatError)?.problem ?? "\(error)"
-            reports.say("NSPredicate: \"\(format)\" cannot be read: \(problem). It holds for nothing.")
+            let shown = format.count > 100 ? format.prefix(100) + "…" : format[...]
+            reports.say("NSPredicate: \"\(shown)\" cannot be read: \(problem). It holds for nothing.")
             return .constant(false)
         }
     }

@@ -74,5 +74,6 @@ import Testing
         bar.searchTextField.layoutIfNeeded()
         let glass = try #require(bar.searchTextField.leftView)
         #expect(glass.frame.maxX == bar.searchTextField.bounds.maxX)
+        #expect(bar.searchTextField.textRect(forBounds: bar.searchTextField.bounds).minX == 7)
     }
 }
