@@ -39,7 +39,8 @@ public final class CGColor: Hashable, Sendable {
         let color = space.sRGB(from: numbers)
         self.space = space
         self.values = numbers
-        self.rgba = RGBA(red: color.red, green: color.green, blue: color.blue, alpha: numbers[numbers.count - 1])
+        let alpha = Self.opacity(numbers[numbers.count - 1])
+        self.rgba = RGBA(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
         tile = nil
     }
 
@@ -80,9 +81,12 @@ public final class CGColor: Hashable, Sendable {
         let mean = tile.mean
         space = nil
         values = [alpha.isFinite ? alpha : 0]
-        rgba = RGBA(red: mean.red, green: mean.green, blue: mean.blue, alpha: mean.alpha * values[0])
+        rgba = RGBA(red: mean.red, green: mean.green, blue: mean.blue, alpha: mean.alpha * Self.opacity(values[0]))
         self.tile = tile
     }
+
+    /// Less than clear is clear, and more than opaque is opaque, as Apple's documentation of `UIColor` has it.
+    private static func opacity(_ alpha: CGFloat) -> CGFloat { min(max(alpha, 0), 1) }
 
     /// The space that gives the components their meaning; nil for patterns.
     public var colorSpace: CGColorSpace? { space }

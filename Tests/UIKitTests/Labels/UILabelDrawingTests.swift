@@ -213,4 +213,18 @@ import Testing
         label.textColor = .blue
         #expect(!(try Pixels(of: label)).values.contains(where: isReddish))
     }
+
+    /// Apple's page of `UIColor`: "Alpha values below 0.0 are interpreted as 0.0, and values above 1.0 … as 1.0."
+    @Test(arguments: [-1, -1e308, 0, 1, 1.5, 1e308]) func `emoji are no clearer than clear and no denser than dense`(
+        _ alpha: CGFloat
+    ) throws {
+        func drawn(_ alpha: CGFloat) throws -> Pixels {
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+            (label.text, label.textColor) = ("a😀", UIColor(red: 0, green: 0, blue: 0, alpha: alpha))
+            let context = try CGContext(size: label.bounds.size, scale: 1)
+            label.layer.render(in: context)
+            return Pixels(try #require(context.makeImage()))
+        }
+        #expect(try drawn(alpha) == drawn(min(max(alpha, 0), 1)))
+    }
 }
