@@ -96,6 +96,8 @@ public final class CGColor: Hashable, Sendable {
     public var numberOfComponents: Int { values.count }
     /// The opacity: 0 is clear, 1 is opaque.
     public var alpha: CGFloat { values[values.count - 1] }
+    /// What the alpha comes to when it is drawn: from 0 to 1.
+    var opacity: CGFloat { Self.opacity(alpha) }
 
     /// Opaque black.
     public static let black = CGColor(gray: 0, alpha: 1)

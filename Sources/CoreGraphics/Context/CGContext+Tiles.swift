@@ -10,9 +10,9 @@ extension CGContext {
         guard !path.isEmpty, path.isFinite, state.transform.isInvertible else { return }
         saveGState()
         defer { restoreGState() }
-        let isPlain = state.shadow == nil && state.blendMode == .normal && state.alpha * color.alpha >= 1
+        let isPlain = state.shadow == nil && state.blendMode == .normal && state.alpha * color.opacity >= 1
         if !isPlain {
-            setAlpha(state.alpha * color.alpha)
+            setAlpha(state.alpha * color.opacity)
             beginTransparencyLayer(auxiliaryInfo: nil)
         }
         state.clip.intersect(path, rule, state.edges)

@@ -187,9 +187,9 @@ struct Clip {
 extension GraphicsState {
     /// For glyphs in colors of their own, which take the opacity of the fill color: emoji in a placeholder are pale.
     var forColorGlyphs: GraphicsState {
-        guard fillColor.alpha < 1 else { return self }
+        guard fillColor.opacity < 1 else { return self }
         var state = self
-        state.alpha *= fillColor.alpha
+        state.alpha *= fillColor.opacity
         return state
     }
 }
