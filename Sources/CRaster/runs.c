@@ -127,7 +127,12 @@ __attribute__((always_inline)) static inline size_t add_alike(
     } else {
         add_repetition(finder, as_above, (uint32_t)above * 3);
     }
-    for (size_t i = 0; i < above; i++) sum_up(sum, pixels[x + i], 1);
+    for (size_t i = 0; i < above;) {
+        size_t length = 1 + length_of_run(finder->likeness.before, x + i + 1);
+        if (length > above - i) length = above - i;
+        sum_up(sum, pixels[x + i], length);
+        i += length;
+    }
     return above;
 }
 
