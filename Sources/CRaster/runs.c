@@ -27,7 +27,7 @@ typedef struct {
     uint32_t reds[256], greens[256], blues[256];
 } Finder;
 
-/// A bit for each of 64 pixels that is like another; `opacity` keeps the bits that all of them have.
+/// A bit for each of 64 pixels that is like another; `opacity` keeps the bits that all of them have, in eight words together.
 typedef uint64_t comparer(const uint32_t *pixels, const uint32_t *others, uint32_t *opacity);
 
 static uint64_t compare_some(const uint32_t *pixels, const uint32_t *others, size_t count, uint32_t *opacity) {
@@ -61,6 +61,12 @@ static inline uint32_t symbol_of_length(uint32_t length) {
 __attribute__((always_inline)) static inline void add_repetition(Finder *finder, uint32_t kind, uint32_t bytes) {
     uint32_t distance = code_of_distance(kind == as_before ? 3 : (uint32_t)finder->stride).symbol;
     finder->tokens[finder->count++] = kind | bytes;
+    if (bytes >= longest + shortest) {
+        uint32_t pieces = (bytes - shortest) / longest;
+        finder->counts->bytes[symbol_of_length(longest)] += pieces;
+        finder->counts->distances[distance] += pieces;
+        bytes -= pieces * longest;
+    }
     while (bytes > 0) {
         uint32_t length = length_of_piece(bytes);
         finder->counts->bytes[symbol_of_length(length)]++;
@@ -151,25 +157,26 @@ __attribute__((always_inline)) static inline void find_in_row(Finder *finder, co
 __attribute__((always_inline)) static inline int compare_row(
     Finder *finder, const uint32_t *pixels, int has_above, comparer *compare) {
     size_t width = finder->width, whole = has_above ? width / word : 0;
-    uint32_t opacity = UINT32_MAX;
+    uint32_t opacity[8] = {~0u, ~0u, ~0u, ~0u, ~0u, ~0u, ~0u, ~0u};
     Likeness *likeness = &finder->likeness;
     int reaches = has_above && finder->stride <= farthest;
     for (size_t i = 0; i < whole; i++) {
         const uint32_t *part = pixels + i * word;
-        likeness->before[i] = compare(part, part - 1, &opacity);
-        likeness->above[i] = reaches ? compare(part, part - width, &opacity) : 0;
+        likeness->before[i] = compare(part, part - 1, opacity);
+        likeness->above[i] = reaches ? compare(part, part - width, opacity) : 0;
     }
     for (size_t i = whole; i <= width / word; i++) {
         const uint32_t *part = pixels + i * word;
         size_t count = width - i * word < word ? width - i * word : word;
         // The first pixel of all has none before.
         size_t skipped = !has_above && i == 0;
-        likeness->before[i] = compare_some(part + skipped, part + skipped - 1, count - skipped, &opacity) << skipped;
-        likeness->above[i] = reaches ? compare_some(part, part - width, count, &opacity) : 0;
-        if (skipped) opacity &= pixels[0];
+        likeness->before[i] = compare_some(part + skipped, part + skipped - 1, count - skipped, opacity) << skipped;
+        likeness->above[i] = reaches ? compare_some(part, part - width, count, opacity) : 0;
+        if (skipped) opacity[0] &= pixels[0];
     }
     likeness->before[0] &= ~(uint64_t)1;
-    return opacity >> 24 == 255;
+    for (int i = 1; i < 8; i++) opacity[0] &= opacity[i];
+    return opacity[0] >> 24 == 255;
 }
 
 static inline int is_row_above(const Finder *finder) {
@@ -203,14 +210,14 @@ typedef uint32_t Eight __attribute__((vector_size(32), aligned(4)));
 __attribute__((target("avx2"), always_inline)) static inline uint64_t compare_avx2(
     const uint32_t *pixels, const uint32_t *others, uint32_t *opacity) {
     uint64_t alike = 0;
-    Eight all = *(const Eight *)pixels;
+    Eight all = *(const Eight *)opacity;
     for (int i = 0; i < word; i += 8) {
         Eight some = *(const Eight *)(pixels + i);
         Eight equal = (Eight)(some == *(const Eight *)(others + i));
         alike |= (uint64_t)(uint32_t)__builtin_ia32_movmskps256((__attribute__((vector_size(32))) float)equal) << i;
         all &= some;
     }
-    for (int i = 0; i < 8; i++) *opacity &= all[i];
+    *(Eight *)opacity = all;
     return alike;
 }
 
@@ -247,7 +254,26 @@ size_t placard_find_runs(
 
 static inline void put_code(Stream *stream, const uint32_t code[2]) { put(stream, (Code){code[0], code[1]}); }
 
+/// The longest repetition at a distance: at most fifteen bits, fifteen, and thirteen that follow.
+static uint64_t bits_of_longest(const placard_run_codes *codes, Distance place, uint32_t *count) {
+    Stream stream = {0};
+    put_code(&stream, codes->lengths[longest]);
+    put_code(&stream, codes->distances[place.symbol]);
+    put(&stream, place.rest);
+    *count = stream.count;
+    return stream.bits;
+}
+
 static inline void put_repetition(Stream *stream, const placard_run_codes *codes, Distance place, uint32_t bytes) {
+    if (bytes >= longest + shortest) {
+        uint32_t count;
+        uint64_t bits = bits_of_longest(codes, place, &count);
+        for (; bytes >= longest + shortest; bytes -= longest) {
+            stream->bits |= bits << stream->count;
+            stream->count += count;
+            flush(stream);
+        }
+    }
     while (bytes > 0) {
         uint32_t length = length_of_piece(bytes);
         put_code(stream, codes->lengths[length]);

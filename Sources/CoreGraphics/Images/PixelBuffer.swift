@@ -142,18 +142,22 @@ final class PixelBuffer: @unchecked Sendable {
         }
     }
 
+    /// Spares the clearing of pixels that are all replaced now.
+    private func willReplaceAll() {
+        lock.withLock { _ in content.store(.pixels, ordering: .releasing) }
+    }
+
     /// Where a part begins whose pixels are all replaced now: if that is all of them, none is cleared before.
     private func firstPixelReplaced(in part: PixelArea.Part) -> UnsafeMutablePointer<UInt32> {
-        if part.width == width, part.height == height {
-            lock.withLock { _ in content.store(.pixels, ordering: .releasing) }
-        }
+        if part.width == width, part.height == height { willReplaceAll() }
         return pixels.baseAddress! + part.skippedRows * width + part.skippedColumns
     }
 
     /// A copy of the same pixels, or nil if there is no memory.
     func copy() -> PixelBuffer? {
         guard let other = PixelBuffer(width: width, height: height) else { return nil }
-        other.pixels.baseAddress?.update(from: pixels.baseAddress!, count: pixels.count)
+        other.willReplaceAll()
+        other.memory.baseAddress!.update(from: pixels.baseAddress!, count: pixels.count)
         return other
     }
 }
