@@ -21,7 +21,8 @@ extension Compressor {
                 output.reserve(placard_room_for_runs(counts, codes) + 6).map { target in
                     (target[0], target[1]) = (0x78, 0x01)
                     let end = 2 + placard_write_runs(tokens, count, width, codes, target + 2)
-                    UnsafeMutableRawPointer(target + end).storeBytes(of: counts.pointee.sum.bigEndian, as: UInt32.self)
+                    let sum = counts.pointee.sum.bigEndian
+                    UnsafeMutableRawPointer(target + end).storeBytes(of: sum, as: UInt32.self)
                     return UnsafeBufferPointer(start: target, count: end + 4)
                 }
             }

@@ -24,7 +24,8 @@ extension Canvas {
             state.transform.b == 0, state.transform.c == 0, state.blendMode == .normal, area.height > 4
         else { return nil }
         let key = GradientRowCache.Key(
-            start: Int(area.minX), length: Int(area.width), direction: .across, alpha: state.alpha, from: from, to: to,
+            start: Int(area.minX), length: Int(area.width), direction: .across, alpha: state.alpha, from: from,
+            to: to,
             options: options, transform: state.transform, gradient: gradient)
         return GradientRowCache.shared.row(key) {
             pixels(of: paint, over: CGRect(x: area.minX, y: area.minY, width: area.width, height: 1), in: state)

@@ -16,7 +16,8 @@ import Testing
             case 0: pixels.append(color)
             case 1, 2, 3: pixels += Array(repeating: color, count: length)
             case 4: pixels += Array(repeating: color, count: length * 40)
-            default: for _ in 0..<length { pixels.append(pixels.count < width ? color : pixels[pixels.count - width]) }
+            default:
+                for _ in 0..<length { pixels.append(pixels.count < width ? color : pixels[pixels.count - width]) }
             }
         }
         return Array(pixels[..<(width * height)])
