@@ -1,7 +1,7 @@
 #include "CRaster.h"
 #include "runs.h"
 
-enum { word = 64, most_words = 32768 / word + 1, farthest = 1 << 15, modulus = 65521 };
+enum { word = 64, most_words = 32768 / word + 1, farthest = 1 << 15, modulus = 65521, few = 1024 };
 
 /// Which of a row's pixels are like the one before, and like the one above: a bit for each, and behind the row none.
 typedef struct {
@@ -177,6 +177,7 @@ static inline int is_row_above(const Finder *finder) {
 __attribute__((always_inline)) static inline size_t find(
     Finder *finder, const uint32_t *pixels, size_t height, comparer *compare) {
     uint64_t low = 1, high = 0;
+    size_t most = placard_most_runs(finder->width, height);
     for (size_t y = 0; y < height; y++, pixels += finder->width) {
         if (!compare_row(finder, pixels, y > 0, compare)) return 0;
         if (is_row_above(finder)) {
@@ -184,7 +185,8 @@ __attribute__((always_inline)) static inline size_t find(
         } else {
             find_in_row(finder, pixels);
         }
-        if (finder->count > placard_most_runs(finder->width, y + 1)) return 0;
+        // Noise is told by its first rows, while a card's title may take most of its tokens at the top.
+        if (finder->count > most || finder->count > (y + 1) * finder->width / 4 + few) return 0;
         high = (high + low * finder->stride + finder->row.weighted) % modulus;
         low = (low + finder->row.sum) % modulus;
     }
@@ -231,7 +233,7 @@ static int has_avx2(void) { return 0; }
 
 #endif
 
-size_t placard_most_runs(size_t width, size_t height) { return width * height / 4 + 1024; }
+size_t placard_most_runs(size_t width, size_t height) { return width * height / 32 + few; }
 
 size_t placard_find_runs(
     const uint32_t *pixels, size_t width, size_t height, uint32_t *tokens, placard_run_counts *counts,
