@@ -62,6 +62,22 @@ static inline placard_igzip_codes *placard_igzip_make_text_codes(void) {
     return NULL;
 }
 
+/// Makes codes by how often bytes, the block's end and lengths come (286 symbols), and distances (30); NULL if there is no
+/// memory. `free` frees them.
+static inline placard_igzip_codes *placard_igzip_make_codes(const uint32_t *bytes, const uint32_t *distances) {
+    struct isal_huff_histogram *counts = (struct isal_huff_histogram *)calloc(1, sizeof *counts);
+    placard_igzip_codes *codes = (placard_igzip_codes *)malloc(sizeof *codes);
+    if (counts && codes) {
+        for (int i = 0; i < 286; i++) counts->lit_len_histogram[i] = bytes[i];
+        for (int i = 0; i < 30; i++) counts->dist_histogram[i] = distances[i];
+    }
+    int is_made = counts && codes && isal_create_hufftables(codes, counts) == 0;
+    free(counts);
+    if (is_made) return codes;
+    free(codes);
+    return NULL;
+}
+
 /// Copies codes as pairs of their bits, the first one lowest, and how many those are: of 256 bytes and the block's end, of
 /// lengths to 258 with the bits that follow, and of distances without them.
 static inline void placard_igzip_copy_codes(

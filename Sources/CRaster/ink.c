@@ -1,4 +1,5 @@
 #include "CRaster.h"
+#include "stream.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -9,11 +10,6 @@ enum { table_bits = 13, section = 1 << 16, word = 64, farthest = 1 << 15, longes
 // Of how many words stretches of ink are counted, and how many bytes must come to one.
 enum { samples = 64, fewest = 15 };
 
-/// Some bits, the first one lowest.
-typedef struct {
-    uint32_t bits, count;
-} Code;
-
 struct placard_ink_codes {
     Code bytes[256], end, lengths[longest + 1], distances[30];
     uint8_t header[longest_header];
@@ -22,26 +18,6 @@ struct placard_ink_codes {
     /// Those of bytes, but none for 0; and those of so many zeros.
     Code ink[256], zeros[word];
 };
-
-/// Bits that have been written, of which the last ones wait for a byte to be full.
-typedef struct {
-    uint8_t *target;
-    uint64_t bits;
-    uint32_t count;
-} Stream;
-
-__attribute__((always_inline)) static inline void put(Stream *stream, Code code) {
-    stream->bits |= (uint64_t)code.bits << stream->count;
-    stream->count += code.count;
-}
-
-/// Writes the bytes that are full; at most seven bits wait.
-__attribute__((always_inline)) static inline void flush(Stream *stream) {
-    memcpy(stream->target, &stream->bits, 8);
-    stream->target += stream->count >> 3;
-    stream->bits >>= stream->count & ~7u;
-    stream->count &= 7;
-}
 
 /// How many bytes are alike from two places on, at most `limit`. What is read behind that changes nothing.
 typedef size_t counter(const uint8_t *bytes, const uint8_t *others, size_t limit);
@@ -116,16 +92,10 @@ static size_t put_clear_rows(const Text *text, size_t place, size_t end, Stream 
 
 __attribute__((always_inline)) static inline void put_match(
     const placard_ink_codes *codes, size_t length, uint32_t distance, Stream *stream) {
-    uint32_t symbol = distance - 1, count = 0;
-    Code rest = {0};
-    if (symbol >= 4) {
-        count = 30 - (uint32_t)__builtin_clz(symbol);
-        rest = (Code){symbol & ((1u << count) - 1), count};
-        symbol = 2 * count + 2 + (symbol >> count & 1);
-    }
+    Distance place = code_of_distance(distance);
     put(stream, codes->lengths[length]);
-    put(stream, codes->distances[symbol]);
-    put(stream, rest);
+    put(stream, codes->distances[place.symbol]);
+    put(stream, place.rest);
     flush(stream);
 }
 

@@ -157,3 +157,40 @@ enum { placard_ink_slack = 64 };
 /// text on clear pixels has most repetitions there. The target needs half as many bytes again as are compressed, and 1,024.
 size_t placard_write_ink(
     const placard_ink_codes *codes, const uint8_t *bytes, size_t count, uint8_t *target, placard_ink_way way);
+
+/// How often bytes, the block's end and lengths (RFC 1951's symbols) come, and distances; and the Adler-32 of the bytes that
+/// they stand for.
+typedef struct {
+    uint32_t bytes[286], distances[30], sum;
+} placard_run_counts;
+
+/// Codes of RFC 1951 for one block, whose header tells them: whole bytes, and some bits of the next one.
+///
+/// A code is its bits, the first one lowest, and how many those are, at most fifteen: of bytes and the block's end, of
+/// lengths to 258 with the bits that follow, and of distances without them.
+typedef struct {
+    uint32_t bytes[257][2], lengths[259][2], distances[30][2];
+    const uint8_t *header;
+    size_t header_size;
+    uint32_t header_bits;
+} placard_run_codes;
+
+/// How many tokens `placard_find_runs` accepts for so many rows; it may write one row's more, a pixel each and one.
+size_t placard_most_runs(size_t width, size_t height);
+
+/// Finds pixels that are like the one before or the one above, so that the rows of a PNG file in RGB can be compressed
+/// without being there; returns how many tokens tell them.
+///
+/// Returns 0 where pixels are not opaque, or where so many are unlike that a compressor which looks for all repetitions does
+/// better. The result is the same on all processors.
+size_t placard_find_runs(
+    const uint32_t *pixels, size_t width, size_t height, uint32_t *tokens, placard_run_counts *counts,
+    placard_ink_way way);
+
+/// Writes what was found as one block in the format of RFC 1951, and returns how many bytes that takes; there must be room
+/// for `placard_room_for_runs`.
+size_t placard_write_runs(
+    const uint32_t *tokens, size_t count, size_t width, const placard_run_codes *codes, uint8_t *target);
+
+/// The most bytes that `placard_write_runs` writes.
+size_t placard_room_for_runs(const placard_run_counts *counts, const placard_run_codes *codes);

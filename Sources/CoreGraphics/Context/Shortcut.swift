@@ -27,6 +27,8 @@ package enum Shortcut: UInt8, CaseIterable, Sendable {
     case coverage
     /// Files of text whose repetitions are looked for only where ink begins.
     case ink
+    /// Files of opaque pictures whose repetitions are looked for only from pixel to pixel and from row to row.
+    case runs
     /// Command lines that name nothing but files, without the parser.
     case arguments
     /// Copies of a process that is ready, in place of the program started anew.

@@ -14,7 +14,7 @@ final class Compressor {
     private let level: Int?
     /// For what is to be compressed.
     private(set) var input = ScratchMemory()
-    private var output = ScratchMemory()
+    private(set) var output = ScratchMemory()
 
     /// How many compressors are kept, of all levels together.
     static let maximumKept = 4

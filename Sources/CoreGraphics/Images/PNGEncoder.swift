@@ -37,22 +37,39 @@ package struct PNGEncoder: Hashable, Sendable {
                     file(of: image, $0, palette, by: compressor)
                 }
             }
-                ?? PNGRows(image, in: compressor.input, palette: palette).flatMap {
+                ?? PNGRows(numbering: image, in: compressor.input, palette: palette).flatMap {
                     file(of: image, $0, palette, by: compressor)
                 }
+                ?? runs(of: image, by: compressor)
+                ?? PNGRows(image, in: compressor.input).flatMap { file(of: image, $0, palette, by: compressor) }
         }
     }
 
     private func file(
         of image: CGImage, _ rows: PNGRows, _ palette: UnsafePointer<UInt32>, by compressor: Compressor
     ) -> Data? {
-        guard let pixels = compressor.compress(rows.bytes, rows.count, rows.content),
-            var file = PNGFile(capacity: pixels.count + PNGFile.largestFrame)
-        else { return nil }
-        file.append("IHDR", words: UInt32(image.width), UInt32(image.height), bytes: 8, rows.colorType, 0, 0, 0)
+        compressor.compress(rows.bytes, rows.count, rows.content).flatMap {
+            file(of: image, $0, colorType: rows.colorType) { file in
+                if rows.colors > 0 { write(palette, rows.colors, to: &file) }
+            }
+        }
+    }
+
+    /// A file of an opaque image with large even parts; nil for others.
+    private func runs(of image: CGImage, by compressor: Compressor) -> Data? {
+        guard compressionLevel == nil, Shortcut.runs.isOn else { return nil }
+        return compressor.compressRuns(of: image).flatMap { file(of: image, $0, colorType: 2) { _ in } }
+    }
+
+    private func file(
+        of image: CGImage, _ pixels: UnsafeBufferPointer<UInt8>, colorType: UInt8,
+        writingPalette: (inout PNGFile) -> Void
+    ) -> Data? {
+        guard var file = PNGFile(capacity: pixels.count + PNGFile.largestFrame) else { return nil }
+        file.append("IHDR", words: UInt32(image.width), UInt32(image.height), bytes: 8, colorType, 0, 0, 0)
         file.append("sRGB", bytes: 0)
         if scale != 1, let density { file.append("pHYs", words: density, density, bytes: 1) }
-        if rows.colors > 0 { write(palette, rows.colors, to: &file) }
+        writingPalette(&file)
         file.append("IDAT", count: pixels.count) { $0.update(from: pixels.baseAddress!, count: pixels.count) }
         file.append("IEND")
         return file.finish()
@@ -96,20 +113,25 @@ private struct PNGRows {
     let colorType: UInt8
     let content: Compressor.Content
 
+    /// Rows of numbers in a palette; nil for more than 256 colors.
+    ///
     /// - Parameter palette: Room for 256 premultiplied pixels.
-    init?(_ image: CGImage, in memory: ScratchMemory, palette: UnsafeMutablePointer<UInt32>) {
+    init?(numbering image: CGImage, in memory: ScratchMemory, palette: UnsafeMutablePointer<UInt32>) {
         guard let indexed = memory.reserve((image.width + 1) * image.height) else { return nil }
         (colors, content) = Self.number(image, in: indexed, palette)
-        if colors > 0 {
-            (bytes, count, colorType) = (UnsafePointer(indexed), (image.width + 1) * image.height, 3)
-            return
-        }
+        guard colors > 0 else { return nil }
+        (bytes, count, colorType) = (UnsafePointer(indexed), (image.width + 1) * image.height, 3)
+    }
+
+    /// Rows of colors.
+    init?(_ image: CGImage, in memory: ScratchMemory) {
         let isOpaque = image.isOpaque
         let stride = image.width * (isOpaque ? 3 : 4) + 1
         guard let straight = memory.reserve(stride * image.height) else { return nil }
         image.withPixels {
             Self.write($0, image.width, to: straight, stride, isOpaque ? placard_write_rgb : placard_write_rgba)
         }
+        (colors, content) = (0, .anything)
         (bytes, count, colorType) = (UnsafePointer(straight), stride * image.height, isOpaque ? 2 : 6)
     }
 

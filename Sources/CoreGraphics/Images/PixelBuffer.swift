@@ -124,20 +124,40 @@ final class PixelBuffer: @unchecked Sendable {
     func set(_ part: PixelArea.Part, to pixel: UInt32) {
         // What has no gaps is one row.
         let (count, rows) = part.width == width ? (part.width * part.height, 1) : (part.width, part.height)
+        let first = firstPixelReplaced(in: part)
         for row in 0..<rows {
-            let first = pixels.baseAddress! + (part.skippedRows + row) * width + part.skippedColumns
             if pixel == 0 {
-                memset(first, 0, count * MemoryLayout<UInt32>.size)
+                memset(first + row * width, 0, count * MemoryLayout<UInt32>.size)
             } else {
-                first.update(repeating: pixel, count: count)
+                (first + row * width).update(repeating: pixel, count: count)
             }
         }
+    }
+
+    /// Sets each row of a part to its pixel of a column as high as it.
+    func set(_ part: PixelArea.Part, toColumn column: PixelBuffer) {
+        let first = firstPixelReplaced(in: part)
+        for row in 0..<part.height {
+            (first + row * width).update(repeating: column.pixels[row], count: part.width)
+        }
+    }
+
+    /// Spares the clearing of pixels that are all replaced now.
+    private func willReplaceAll() {
+        lock.withLock { _ in content.store(.pixels, ordering: .releasing) }
+    }
+
+    /// Where a part begins whose pixels are all replaced now: if that is all of them, none is cleared before.
+    private func firstPixelReplaced(in part: PixelArea.Part) -> UnsafeMutablePointer<UInt32> {
+        if part.width == width, part.height == height { willReplaceAll() }
+        return pixels.baseAddress! + part.skippedRows * width + part.skippedColumns
     }
 
     /// A copy of the same pixels, or nil if there is no memory.
     func copy() -> PixelBuffer? {
         guard let other = PixelBuffer(width: width, height: height) else { return nil }
-        other.pixels.baseAddress?.update(from: pixels.baseAddress!, count: pixels.count)
+        other.willReplaceAll()
+        other.memory.baseAddress!.update(from: pixels.baseAddress!, count: pixels.count)
         return other
     }
 }

@@ -7,6 +7,7 @@ extension Canvas {
         if let whole = state.clip.pixelRect.flatMap({ path.wholePixels(within: $0.common(with: bounds)) }) {
             if let pixel = state.pixel(inPlaceOfAllBy: paint) { return set(whole, to: pixel) }
             if let row = gradientRow(paint, over: whole, in: state) { return blend(row: row, over: whole) }
+            if let column = gradientColumn(paint, over: whole, in: state) { return set(whole, toColumn: column) }
         }
         draw(in: state) { cairo in
             guard setSource(paint, in: state) else { return }
@@ -23,22 +24,47 @@ extension Canvas {
             state.transform.b == 0, state.transform.c == 0, state.blendMode == .normal, area.height > 4
         else { return nil }
         let key = GradientRowCache.Key(
-            left: Int(area.minX), width: Int(area.width), alpha: state.alpha, from: from, to: to, options: options,
-            transform: state.transform, gradient: gradient)
+            start: Int(area.minX), length: Int(area.width), direction: .across, alpha: state.alpha, from: from,
+            to: to,
+            options: options, transform: state.transform, gradient: gradient)
         return GradientRowCache.shared.row(key) {
-            let row = Canvas(covering: CGRect(x: area.minX, y: area.minY, width: area.width, height: 1))
-            guard let row else { return nil }
-            var own = state
-            own.clip = Clip(rect: row.bounds)
-            row.fill(.rect(row.bounds, .identity), rule: .winding, with: paint, in: own)
-            row.flush()
-            return row.buffer
+            pixels(of: paint, over: CGRect(x: area.minX, y: area.minY, width: area.width, height: 1), in: state)
         }
+    }
+
+    /// The same of a gradient from above to below, for columns, if all of it is opaque; nil for narrow rectangles.
+    private func gradientColumn(_ paint: Paint, over area: CGRect, in state: GraphicsState) -> PixelBuffer? {
+        guard case .linear(let gradient, let from, let to, let options) = paint, from.x == to.x, from.y != to.y,
+            state.transform.b == 0, state.transform.c == 0, state.blendMode == .normal, area.width > 4
+        else { return nil }
+        let key = GradientRowCache.Key(
+            start: Int(area.minY), length: Int(area.height), direction: .down, alpha: state.alpha, from: from, to: to,
+            options: options, transform: state.transform, gradient: gradient)
+        let column = GradientRowCache.shared.row(key) {
+            pixels(of: paint, over: CGRect(x: area.minX, y: area.minY, width: 1, height: area.height), in: state)
+        }
+        return column.flatMap { placard_is_opaque($0.pixels.baseAddress, $0.pixels.count) != 0 ? $0 : nil }
+    }
+
+    /// The pixels of a paint over clear ones, by Cairo.
+    private func pixels(of paint: Paint, over area: CGRect, in state: GraphicsState) -> PixelBuffer? {
+        guard let canvas = Canvas(covering: area) else { return nil }
+        var own = state
+        own.clip = Clip(rect: canvas.bounds)
+        canvas.fill(.rect(canvas.bounds, .identity), rule: .winding, with: paint, in: own)
+        canvas.flush()
+        return canvas.buffer
     }
 
     private func set(_ area: CGRect, to pixel: UInt32) {
         guard let part = PixelArea(area).part(left: left, top: top, buffer.width, buffer.height) else { return }
         change { $0.set(part, to: pixel) }
+    }
+
+    /// Sets each row of a rectangle to the pixel of an opaque column as high as it.
+    private func set(_ area: CGRect, toColumn column: PixelBuffer) {
+        guard let part = PixelArea(area).part(left: left, top: top, buffer.width, buffer.height) else { return }
+        change { $0.set(part, toColumn: column) }
     }
 
     /// Draws a row of pixels over each row of a rectangle as wide as it.

@@ -1,21 +1,29 @@
 import Foundation
 import Synchronization
 
-/// Rows of pixels of the gradients across that were drawn last, shared by all threads: what moves shows the same ones in
-/// image after image.
+/// Rows of pixels of the gradients across that were drawn last, and columns of those from above to below, shared by all
+/// threads: what moves shows the same ones in image after image.
 ///
 /// Holds at most half a MiB of pixels: the oldest row makes room for a new one.
 final class GradientRowCache: Sendable {
     /// All that a row's pixels follow from; places are those of the device.
     struct Key: Equatable {
-        let left: Int
-        let width: Int
+        /// The first pixel, and how many there are, along the gradient.
+        let start: Int
+        let length: Int
+        let direction: Direction
         let alpha: CGFloat
         let from: CGPoint
         let to: CGPoint
         let options: CGGradientDrawingOptions
         let transform: CGAffineTransform
         let gradient: CGGradient
+    }
+
+    /// Where a gradient runs.
+    enum Direction {
+        case across
+        case down
     }
 
     private struct Rows {
@@ -45,14 +53,14 @@ final class GradientRowCache: Sendable {
 
     static let shared = GradientRowCache()
     private static let largestCount = 32
-    private static let largestWidth = 4_096
+    private static let largestLength = 4_096
 
     private let rows = Mutex(Rows())
 
     var statistics: CacheStatistics {
         rows.withLock { rows in
             var statistics = CacheStatistics(
-                "gradient rows", limit: Self.largestCount * Self.largestWidth * MemoryLayout<UInt32>.size)
+                "gradient rows", limit: Self.largestCount * Self.largestLength * MemoryLayout<UInt32>.size)
             statistics.entries = rows.kept.count
             statistics.bytes = rows.kept.reduce(0) { $0 + $1.pixels.pixels.count * MemoryLayout<UInt32>.size }
             (statistics.hits, statistics.misses) = (rows.hits, rows.misses)
@@ -62,7 +70,7 @@ final class GradientRowCache: Sendable {
 
     /// Finds a row or makes and keeps it; one too long to be kept is made each time.
     func row(_ key: Key, make: () -> PixelBuffer?) -> PixelBuffer? {
-        guard key.width <= Self.largestWidth else { return make() }
+        guard key.length <= Self.largestLength else { return make() }
         if let found = rows.withLock({ $0.find(key) }) { return found }
         guard let made = make() else { return nil }
         rows.withLock { $0.keep(made, for: key) }

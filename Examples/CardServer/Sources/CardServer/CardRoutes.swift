@@ -59,11 +59,21 @@ public enum CardRoutes {
             body: ResponseBody(byteBuffer: ByteBuffer(string: fault.description + "\n")))
     }
 
-    /// FNV-1a over 64 bits: it tells versions of one card apart, nothing else.
+    /// FNV-1a over 64 bits, of eight bytes at a time: it tells versions of one card apart, nothing else.
     static func hash(_ data: Data) -> String {
         // Through the bytes themselves: Data's own iterator costs as much as a fiftieth of drawing.
         let sum = data.withUnsafeBytes { bytes in
-            bytes.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+            var sum = UInt64(0xcbf2_9ce4_8422_2325)
+            func add(_ value: UInt64) { sum = (sum ^ value) &* 0x100_0000_01b3 }
+            let words = bytes.count / 8
+            for word in 0..<words {
+                // Products carry to higher bits alone.
+                let value = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: word * 8, as: UInt64.self))
+                add(value)
+                sum ^= sum >> 32
+            }
+            for byte in bytes[(words * 8)...] { add(UInt64(byte)) }
+            return sum
         }
         return String(sum, radix: 16) + String(data.count, radix: 16)
     }
