@@ -32,36 +32,6 @@ static inline size_t placard_igzip_write_head(const uint8_t *bytes, size_t count
 /// Codes that are made once and serve for many streams.
 typedef struct isal_hufftables placard_igzip_codes;
 
-/// Makes codes for opacities of text, row after row: half of their time small streams spend on codes of their own.
-///
-/// How often bytes, lengths and distances come, was counted over labels of several fonts, sizes and widths, and smoothed:
-/// their files are two parts in a hundred larger than with codes of their own. Every byte has a code.
-static inline placard_igzip_codes *placard_igzip_make_text_codes(void) {
-    static const uint16_t lengths[] = {1,   700, 340, 330, 320, 400, 270, 230, 370, 135, 128, 200, 300, 100, 137,
-                                       67,  74,  58,  40,  40,  43,  40,  40,  40,  30,  20,  15,  200, 1};
-    static const uint16_t distances[] = {400, 30,  30,  40,  60,  70,  70,  80,  90,  90,  110, 120, 140, 150, 190,
-                                         190, 200, 220, 320, 220, 140, 120, 140, 120, 150, 110, 100, 80,  120, 120};
-    struct isal_huff_histogram *counts = (struct isal_huff_histogram *)calloc(1, sizeof *counts);
-    placard_igzip_codes *codes = (placard_igzip_codes *)malloc(sizeof *codes);
-    if (counts && codes) {
-        for (int byte = 1; byte < 255; byte++) {
-            int end = byte < 128 ? byte : 255 - byte;
-            counts->lit_len_histogram[byte] =
-                15 + (end < 16 ? 16 - (uint64_t)end : 0) + (byte > 239 ? (uint64_t)(byte - 239) * 2 : 0);
-        }
-        counts->lit_len_histogram[0] = 800;
-        counts->lit_len_histogram[255] = 1600;
-        counts->lit_len_histogram[256] = 1;
-        for (int i = 0; i < 29; i++) counts->lit_len_histogram[257 + i] = lengths[i];
-        for (int i = 0; i < 30; i++) counts->dist_histogram[i] = distances[i];
-    }
-    int is_made = counts && codes && isal_create_hufftables(codes, counts) == 0;
-    free(counts);
-    if (is_made) return codes;
-    free(codes);
-    return NULL;
-}
-
 /// Makes codes by how often bytes, the block's end and lengths come (286 symbols), and distances (30); NULL if there is no
 /// memory. `free` frees them.
 static inline placard_igzip_codes *placard_igzip_make_codes(const uint32_t *bytes, const uint32_t *distances) {
@@ -76,6 +46,28 @@ static inline placard_igzip_codes *placard_igzip_make_codes(const uint32_t *byte
     if (is_made) return codes;
     free(codes);
     return NULL;
+}
+
+/// Makes codes for opacities of text, row after row: half of their time small streams spend on codes of their own.
+///
+/// How often bytes, lengths and distances come, was counted over labels of several fonts, sizes and widths, and smoothed:
+/// their files are two parts in a hundred larger than with codes of their own. Every byte has a code.
+static inline placard_igzip_codes *placard_igzip_make_text_codes(void) {
+    static const uint16_t lengths[] = {1,   700, 340, 330, 320, 400, 270, 230, 370, 135, 128, 200, 300, 100, 137,
+                                       67,  74,  58,  40,  40,  43,  40,  40,  40,  30,  20,  15,  200, 1};
+    static const uint16_t distances[] = {400, 30,  30,  40,  60,  70,  70,  80,  90,  90,  110, 120, 140, 150, 190,
+                                         190, 200, 220, 320, 220, 140, 120, 140, 120, 150, 110, 100, 80,  120, 120};
+    uint32_t counts[286] = {0}, ways[30];
+    for (uint32_t byte = 1; byte < 255; byte++) {
+        uint32_t end = byte < 128 ? byte : 255 - byte;
+        counts[byte] = 15 + (end < 16 ? 16 - end : 0) + (byte > 239 ? (byte - 239) * 2 : 0);
+    }
+    counts[0] = 800;
+    counts[255] = 1600;
+    counts[256] = 1;
+    for (int i = 0; i < 29; i++) counts[257 + i] = lengths[i];
+    for (int i = 0; i < 30; i++) ways[i] = distances[i];
+    return placard_igzip_make_codes(counts, ways);
 }
 
 /// Copies codes as pairs of their bits, the first one lowest, and how many those are: of 256 bytes and the block's end, of

@@ -5,7 +5,7 @@
 #include <string.h>
 
 // Each table entry is a place's last 16 bits, so that the table is half as large as the processor's nearest memory.
-enum { table_bits = 13, section = 1 << 16, word = 64, farthest = 1 << 15, longest = 258, shortest = 4, longest_header = 512 };
+enum { table_bits = 13, section = 1 << 16, word = 64, shortest = 4, longest_header = 512 };
 
 // Of how many words stretches of ink are counted, and how many bytes must come to one.
 enum { samples = 64, fewest = 15 };
@@ -236,10 +236,7 @@ __attribute__((target("avx2,bmi,bmi2"))) static size_t write_text_avx2(
     return write_text(codes, bytes, count, target, count_avx2, mark_avx2);
 }
 
-static text_writer *best_writer(void) {
-    int is_known = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
-    return is_known ? write_text_avx2 : write_text_anywhere;
-}
+static text_writer *best_writer(void) { return has_avx2_and_bmi() ? write_text_avx2 : write_text_anywhere; }
 
 #else
 

@@ -1,7 +1,7 @@
 #include "CRaster.h"
 #include "runs.h"
 
-enum { word = 64, most_words = 32768 / word + 1, farthest = 1 << 15, modulus = 65521, few = 1024 };
+enum { word = 64, most_words = 32768 / word + 1, modulus = 65521, few = 1024 };
 
 /// Which of a row's pixels are like the one before, and like the one above: a bit for each, and behind the row none.
 typedef struct {
@@ -219,17 +219,11 @@ __attribute__((target("avx2,bmi,bmi2"))) static size_t find_avx2(
     return find(finder, pixels, height, compare_avx2);
 }
 
-static int has_avx2(void) {
-    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
-}
-
 #else
 
 static size_t find_avx2(Finder *finder, const uint32_t *pixels, size_t height) {
     return find(finder, pixels, height, compare_anywhere);
 }
-
-static int has_avx2(void) { return 0; }
 
 #endif
 
@@ -241,6 +235,6 @@ size_t placard_find_runs(
     if (__BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__ || width / word >= most_words) return 0;
     memset(counts, 0, sizeof *counts);
     Finder finder = {.width = width, .stride = 3 * width + 1, .tokens = tokens, .counts = counts};
-    if (way == placard_ink_quickly && has_avx2()) return find_avx2(&finder, pixels, height);
+    if (way == placard_ink_quickly && has_avx2_and_bmi()) return find_avx2(&finder, pixels, height);
     return find(&finder, pixels, height, compare_anywhere);
 }

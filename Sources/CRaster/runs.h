@@ -3,7 +3,7 @@
 #include "CRaster.h"
 #include "stream.h"
 
-enum { longest = 258, shortest = 3 };
+enum { shortest = 3 };
 
 // Tokens: a pixel's three bytes; the byte before a row; or how many bytes are those of the pixel before, or of the row above.
 enum { kinds = 3u << 30, pixel = 0u << 30, row_start = 1u << 30, as_before = 2u << 30, as_above = 3u << 30 };

@@ -3,6 +3,9 @@
 #include <stdint.h>
 #include <string.h>
 
+// The longest repetition in the format of RFC 1951, and the farthest.
+enum { longest = 258, farthest = 1 << 15 };
+
 /// Some bits, the first one lowest.
 typedef struct {
     uint32_t bits, count;
@@ -26,6 +29,15 @@ __attribute__((always_inline)) static inline void flush(Stream *stream) {
     stream->target += stream->count >> 3;
     stream->bits >>= stream->count & ~7u;
     stream->count &= 7;
+}
+
+/// Whether the processor has what the faster ways to find repetitions need.
+static inline int has_avx2_and_bmi(void) {
+#if defined(__x86_64__)
+    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
+#else
+    return 0;
+#endif
 }
 
 /// A distance's code in the format of RFC 1951, and the bits that follow it.
