@@ -111,8 +111,5 @@ extension UIImage {
     }
 
     /// A symbol that says nothing of its scale is large in a bar.
-    fileprivate var largeAsSymbol: UIImage {
-        guard let own = symbolConfiguration else { return self }
-        return applyingSymbolConfiguration(SymbolConfiguration(scale: .large).applying(own)) ?? self
-    }
+    fileprivate var largeAsSymbol: UIImage { showing(SymbolConfiguration(scale: .large)) }
 }

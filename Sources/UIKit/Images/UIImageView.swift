@@ -171,10 +171,7 @@
     private var shownImage: UIImage? {
         var shown = isHighlighted ? highlightedImage ?? image : image
         if isAnimating, let images = turningImages?.images { shown = images[turn % images.count] }
-        if let symbol = shown?.symbolConfiguration, let preferred = preferredSymbolConfiguration {
-            shown = shown?.applyingSymbolConfiguration(preferred.applying(symbol))
-        }
-        return shown?.version(for: traitCollection)
+        return shown?.showing(preferredSymbolConfiguration).version(for: traitCollection)
     }
 
     /// The image as a bitmap that stands upright in its final colors, resized if it is resizable.

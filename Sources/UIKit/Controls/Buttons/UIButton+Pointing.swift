@@ -17,21 +17,6 @@ extension UIButton {
     /// Says what a pointer looks like upon a button; no pointer asks here.
     public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
 
-    /// Makes a system button with an image, or its signs, and an action.
-    public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
-        let button = UIButton(type: .system)
-        button.setImage(image, for: .normal)
-        if let action { button.addTarget(target, action: action, for: .touchUpInside) }
-        return button
-    }
-
-    /// How a symbol is drawn in a state; nil where none was set for just that state.
-    public func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
-        states[state].symbol
-    }
-    /// How a symbol is drawn now.
-    public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { states.value(state, \.symbol) }
-
     /// Whether a pointer changes upon the button. Stored; no effect.
     public var isPointerInteractionEnabled: Bool {
         get { pointing.isEnabled }
@@ -58,13 +43,5 @@ extension UIButton {
     public var reversesTitleShadowWhenHighlighted: Bool {
         get { pointing.reversesShadow }
         set { pointing.reversesShadow = newValue }
-    }
-}
-
-extension UIImage {
-    /// The image with a symbol's configuration where it does not have its own, as image views show it.
-    func showing(_ preferred: SymbolConfiguration?) -> UIImage {
-        guard let preferred, let own = symbolConfiguration else { return self }
-        return applyingSymbolConfiguration(preferred.applying(own)) ?? self
     }
 }

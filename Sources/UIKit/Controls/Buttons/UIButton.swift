@@ -314,7 +314,7 @@
         setImage(action.image, for: .normal)
     }
 
-    func change(_ change: (inout ButtonStates) -> Void) {
+    private func change(_ change: (inout ButtonStates) -> Void) {
         change(&states)
         buttonDidChange()
     }
