@@ -72,9 +72,9 @@ extension UIImage {
         shown { $0.alignmentInsets = alignmentInsets }
     }
 
-    /// How high the baseline lies above the bottom edge, in points; nil if the image has none.
+    /// Whether the image has a baseline.
     public var hasBaseline: Bool { baselineOffsetFromBottom != nil }
-    /// Where the text's baseline lies in the image, in points from its lower edge; nil for none.
+    /// How high the baseline lies above the bottom edge, in points; nil if the image has none.
     public var baselineOffsetFromBottom: CGFloat? { manner.baseline }
 
     /// The same image with a baseline.

@@ -16,10 +16,8 @@ import Foundation
     private var ground: UIImageView?
 
     private func backgroundDidChange() {
-        let isFree = own.borderStyle != .roundedRect
-        let image = isFree && !isEnabled && background != nil ? disabledBackground ?? background : background
         defer { own.borderWidthDidChange() }
-        guard let image, isFree else {
+        guard showsBackground, let image = isEnabled ? background : disabledBackground ?? background else {
             ground?.removeFromSuperview()
             ground = nil
             return
