@@ -35,9 +35,7 @@ package struct IBError: Error, Hashable, CustomStringConvertible {
 extension IBError {
     /// What is said of a file that may not be read.
     package init(outside root: ReadingRoot, file: String) {
-        self.init(
-            file: file,
-            "it lies outside of \(root.path), which bounds what is read; name a folder that holds it by --root")
+        self.init(file: file, BoundedFile.Fault.outside(root).message)
     }
 }
 

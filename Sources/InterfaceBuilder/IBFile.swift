@@ -17,14 +17,12 @@ struct IBFile {
 
     private func reason(_ fault: BoundedFile.Fault) -> String {
         switch fault {
-        case .missing: "there is no such file; check the path"
         case .directory: "this is a directory; give a .xib or .storyboard file"
         case .notRegular: "this is not a regular file; give a .xib or .storyboard file"
         case .tooLong(let bytes):
             "the file has \(bytes) bytes, more than the \(IBLimits.fileSize) that are read; "
                 + "move its embedded pictures into an asset catalog"
-        case .outside(let root): IBError(outside: root, file: name).message
-        case .unreadable: "the file cannot be read; check its permissions"
+        case .missing, .outside, .unreadable: fault.message
         }
     }
 }

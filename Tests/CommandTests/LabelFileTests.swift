@@ -86,6 +86,6 @@ import Testing
         #expect(try errors("{ \"text\": ").first?.contains("this is not JSON") == true)
         let terminal = Terminal()
         #expect(terminal.run("render", folder.path("no.label.json"), "-o", folder.path("n.png")) == .badInput)
-        #expect(terminal.errorLines.count == 1 && terminal.errors.contains("cannot be read"))
+        #expect(terminal.errorLines.count == 1 && terminal.errors.contains("there is no such file; check the path"))
     }
 }

@@ -92,6 +92,7 @@ import Testing
         let missing = rendered("App/None.label.json")
         #expect(missing.status == .badInput && missing.lines.count == 1)
         #expect(missing.lines.first?.hasSuffix("error: there is no such file; check the path") == true)
+        #expect(rendered("App/None.label.json", within: nil).lines == missing.lines)
         try FileManager.default.createDirectory(
             atPath: folder.path("App/Folder.label.json"), withIntermediateDirectories: true)
         #expect(rendered("App/Folder.label.json").lines.count == 1)

@@ -15,6 +15,19 @@ package enum BoundedFile {
         case unreadable
         /// The file lies outside of the folder that reading is bound to.
         case outside(ReadingRoot)
+
+        /// Why the file is not read, and what helps.
+        package var message: String {
+            switch self {
+            case .missing: "there is no such file; check the path"
+            case .directory: "this is a directory; give a file"
+            case .notRegular: "this is not a regular file; give one"
+            case .tooLong(let bytes): "the file has \(bytes) bytes or more, which is more than is read; shorten it"
+            case .unreadable: "the file cannot be read; check its permissions"
+            case .outside(let root):
+                "it lies outside of \(root.path), which bounds what is read; name a folder that holds it by --root"
+            }
+        }
     }
 
     /// Whether there is a regular file of that name, or a link to one; nil if there is nothing.

@@ -85,17 +85,11 @@ import Foundation
 
     /// Where a folder bounds reading, what is read is the file that was looked at, even if a link changes meanwhile.
     private static func label(contentsOf path: String) throws -> PlacardLabel {
-        let file = URL(fileURLWithPath: path)
-        guard let root = ReadingRoot.current else { return try PlacardLabel.label(contentsOf: file) }
         let json: Data
         do throws(BoundedFile.Fault) {
-            json = try BoundedFile.read(file, atMost: IBLimits.fileSize, within: root)
-        } catch .outside {
-            throw IBError(outside: root, file: path)
-        } catch .missing {
-            throw IBError(file: path, "there is no such file; check the path")
+            json = try BoundedFile.read(URL(fileURLWithPath: path), atMost: IBLimits.fileSize, within: .current)
         } catch {
-            throw IBError(file: path, "the file cannot be read; check what it is, its size and your rights")
+            throw IBError(file: path, error.message)
         }
         return try PlacardLabel.label(json: json, file: path)
     }

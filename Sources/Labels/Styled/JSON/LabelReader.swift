@@ -131,9 +131,4 @@ extension PlacardLabel {
         try StyleSheetError.throwIfAny(reader.problems, file: file)
         return label
     }
-
-    /// Reads a label from a JSON file; see `label(json:file:)`.
-    package static func label(contentsOf file: URL) throws(StyleSheetError) -> PlacardLabel {
-        try label(json: StyleSheet.content(of: file), file: file.relativePath)
-    }
 }
