@@ -11,7 +11,7 @@ final class AdvanceTable: Sendable {
     init(_ widths: FaceWidths, on face: HarfBuzzFace) {
         advances =
             switch widths {
-            case .sanFrancisco(let widths): Self.advances(widths.width, on: face)
+            case .sanFrancisco(let widths): Self.advances(widths.width, on: face, others: Self.sanFranciscoSigns)
             case .avenir(let widths): Self.advances(widths.width, on: face)
             case .free(let widths): Self.advances(widths.width, on: face)
             case .published(let widths): Self.advances(widths.width, on: face)
@@ -21,7 +21,11 @@ final class AdvanceTable: Sendable {
 
     /// Printable ASCII has the other font's widths, in em, and letters with marks those of their letters; everything else is
     /// wider or narrower than the face has it by as much as small letters are on the average.
-    private static func advances(_ width: (UInt8) -> Double?, on face: HarfBuzzFace) -> [Int32] {
+    ///
+    /// - Parameter others: Widths of other characters in em.
+    private static func advances(
+        _ width: (UInt8) -> Double?, on face: HarfBuzzFace, others: [(scalar: UInt32, width: Double)] = []
+    ) -> [Int32] {
         var (own, wanted) = (0, 0)
         for letter in UInt8(ascii: "a")...UInt8(ascii: "z") {
             own += Int(face.advance(of: face.nominalGlyph(of: UInt32(letter))))
@@ -29,10 +33,12 @@ final class AdvanceTable: Sendable {
         }
         let change = Int32((Double(wanted - own) / 26).rounded())
         var advances = face.advances.map { $0 > 0 ? max(0, $0 + change) : $0 }
-        for (scalar, letter) in Self.letters {
+        func set(_ scalar: UInt32, _ width: Double?) {
             let glyph = Int(face.nominalGlyph(of: scalar))
-            if glyph > 0, glyph < advances.count { advances[glyph] = units(width(letter), face) }
+            if glyph > 0, glyph < advances.count { advances[glyph] = units(width, face) }
         }
+        for (scalar, letter) in Self.letters { set(scalar, width(letter)) }
+        for (scalar, width) in others { set(scalar, width) }
         let colon = UInt8(ascii: ":")
         let raised = Int(face.glyphBetweenDigits(of: colon))
         if raised > 0, raised < advances.count, raised != face.nominalGlyph(of: UInt32(colon)) {
@@ -44,6 +50,9 @@ final class AdvanceTable: Sendable {
     /// How much wider than between letters San Francisco's colon is between digits, where it is raised, in em: labels with
     /// times of four projects, 10 to 40 points.
     private static let raisedColonExcess = 0.018
+
+    /// The bullet: labels of three projects at 10, 15 and 17 points.
+    private static let sanFranciscoSigns: [(scalar: UInt32, width: Double)] = [(0x2022, 0.458)]
 
     private static func units(_ em: Double?, _ face: HarfBuzzFace) -> Int32 {
         Int32(((em ?? 0) * Double(face.unitsPerEm)).rounded())

@@ -21,13 +21,14 @@ import Testing
         #expect(abs(found - width) < 0.008 * width, "\(found)")
     }
 
-    /// Widths of one-line labels that Interface Builder stored, in points: documents of six projects.
+    /// Widths of one-line labels that Interface Builder stored, in points: documents of nine projects.
     @Test(
         arguments: [
             ("lbl_balance_2", 12, 400, 79), ("Tap '+' to choose a photo.", 23, 600, 266), ("10:41 AM", 13, 400, 56),
-            ("00:00:00", 17, 400, 72), ("85:30", 10, 400, 29), ("Kazandınız", 50, 400, 231),
+            ("00:00:00", 17, 400, 72), ("85:30", 10, 400, 29), ("Kazandınız", 50, 400, 231), ("•", 17, 400, 7.5),
+            ("•", 15, 400, 7), ("•", 10, 400, 5),
         ] as [(String, CGFloat, Int, Double)])
-    func `Underscores, straight apostrophes, colons of times and dotless letters are as wide as on a phone`(
+    func `Underscores, straight apostrophes, colons of times, dotless letters and bullets are as wide as on a phone`(
         _ text: String, size: CGFloat, weight: Int, width: Double
     ) {
         let font = FontLibrary.shared.systemFont(ofSize: size, traits: FontTraits(weight: weight))
