@@ -27,9 +27,10 @@ package struct LayoutRules: Hashable, Sendable {
 
     /// Space between lines that fonts ask for.
     package enum FontLeading: Sendable {
-        /// The font's line gap belongs to each line's height, and what text styles leave lies between lines.
+        /// The font's line gap and what text styles leave belong to each line's height, also the last one's: text views
+        /// in documents of two projects.
         case included
-        /// Only what text styles leave between lines, as in labels.
+        /// Only what text styles leave, and that between lines, as in labels.
         case ofTextStyles
         case ignored
     }

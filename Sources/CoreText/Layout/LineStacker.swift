@@ -20,8 +20,11 @@ struct LineStacker {
             let offset = Double(style.baselineOffset)
             ascent = Double(style.font.ascender) + max(0, offset)
             descent = -Double(style.font.descender) + max(0, -offset)
-            if leading == .included { self.leading = Double(style.font.leading) }
-            if leading != .ignored { gap = Double(style.font.lineGap) }
+            switch leading {
+            case .included: self.leading = Double(style.font.leading + style.font.lineGap)
+            case .ofTextStyles: gap = Double(style.font.lineGap)
+            case .ignored: break
+            }
             if let bounds = style.attachment?.bounds {
                 ascent = max(ascent, Double(bounds.maxY) + offset)
                 descent = max(descent, -Double(bounds.minY) - offset)

@@ -67,6 +67,20 @@ import Testing
         #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
     }
 
+    /// Stored heights of text views that do not scroll, in documents of two projects: eight lines at 17 points, six at 14.
+    @Test(arguments: [(UIContentSizeCategory.large, 8, 192.0), (.extraSmall, 6, 130)])
+    func `lines hold what a text style leaves between lines`(
+        _ category: UIContentSizeCategory, _ lines: Int, _ height: CGFloat
+    ) {
+        let traits = UITraitCollection(preferredContentSizeCategory: category)
+        let view = UITextView()
+        view.isScrollEnabled = false
+        view.font = .preferredFont(forTextStyle: .body, compatibleWith: traits)
+        view.text = Array(repeating: "A line", count: lines).joined(separator: "\n")
+        let size = view.sizeThatFits(CGSize(width: 350, height: CGFloat.greatestFiniteMagnitude))
+        #expect(abs(size.height - height) <= 0.5)
+    }
+
     @Test func whatIsHigherThanTheViewScrolls() throws {
         view.contentScaleFactor = 1
         view.text = String(repeating: "line\n", count: 30) + "the end"
