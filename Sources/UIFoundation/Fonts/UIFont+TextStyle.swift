@@ -89,4 +89,15 @@ extension UIFont.TextStyle {
         default: .regular
         }
     }
+
+    /// The weight of the style's font where it is asked for in bold.
+    ///
+    /// Source: Apple's Human Interface Guidelines, "Typography", the emphasized weights of iOS; six buttons in documents of
+    /// two projects.
+    var emphasizedWeight: UIFont.Weight {
+        switch self {
+        case .largeTitle, .title1, .title2, .extraLargeTitle, .extraLargeTitle2: .bold
+        default: .semibold
+        }
+    }
 }

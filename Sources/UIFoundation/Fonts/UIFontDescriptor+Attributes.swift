@@ -205,7 +205,10 @@ extension FontRequest {
 
     func withSymbolicTraits(_ symbolic: UIFontDescriptor.SymbolicTraits) -> FontRequest {
         var changed = self
-        let traits = traits.replaced(by: symbolic)
+        var traits = traits.replaced(by: symbolic)
+        if let textStyle, symbolic.contains(.traitBold), traits.weight == 700 {
+            traits.weight = textStyle.emphasizedWeight.openType
+        }
         switch source {
         case .system(let design, _):
             changed.source = .system(symbolic.contains(.traitMonoSpace) ? .monospaced : design, traits)

@@ -36,6 +36,25 @@ import Testing
         #expect(!UIFont.preferredFont(forTextStyle: .body).fontDescriptor.symbolicTraits.contains(.traitBold))
     }
 
+    /// Source: Apple's Human Interface Guidelines, the table of iOS's text styles.
+    @Test(arguments: [
+        (UIFont.TextStyle.largeTitle, UIFont.Weight.bold), (.title1, .bold), (.title2, .bold), (.title3, .semibold),
+        (.headline, .semibold), (.body, .semibold), (.callout, .semibold), (.footnote, .semibold),
+        (.caption2, .semibold),
+    ])
+    func `bold of a style is its emphasized weight`(_ style: UIFont.TextStyle, _ weight: UIFont.Weight) throws {
+        let font = UIFont.preferredFont(forTextStyle: style)
+        let bold = UIFont(descriptor: try #require(font.fontDescriptor.withSymbolicTraits(.traitBold)), size: 0)
+        #expect(bold.pointSize == font.pointSize)
+        let text = "Hamburgefons"
+        func width(_ font: UIFont) -> CGFloat {
+            NSAttributedString(string: text, attributes: [.font: font]).size().width
+        }
+        #expect(width(bold) == width(.systemFont(ofSize: font.pointSize, weight: weight)))
+        let plain = try #require(UIFont.systemFont(ofSize: 17).fontDescriptor.withSymbolicTraits(.traitBold))
+        #expect(width(UIFont(descriptor: plain, size: 0)) == width(.boldSystemFont(ofSize: 17)))
+    }
+
     @Test func categoriesAreOrderedBySize() {
         #expect(Self.categories.sorted() == Self.categories)
         #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
