@@ -5,9 +5,12 @@
     private enum Size {
         static let thumb: CGFloat = 28
         static let track: CGFloat = 4
-        static let height: CGFloat = 30
-        /// What of the thumb's shadow layout does not count, as stored frames show.
-        static let insets = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+        /// What layout counts, as stored frames show.
+        static func height(_ generation: ControlGeneration) -> CGFloat { generation < .iOS26 ? 30 : 34 }
+        /// What of the thumb's shadow layout does not count, as stored frames show; nothing since iOS 26.
+        static func insets(_ generation: ControlGeneration) -> UIEdgeInsets {
+            generation < .iOS26 ? UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) : .zero
+        }
     }
 
     public override init(frame: CGRect) {
@@ -95,9 +98,10 @@
 
     /// Where the track lies.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(
-            x: bounds.minX + Size.insets.left, y: bounds.midY - Size.track / 2,
-            width: max(0, bounds.width - Size.insets.left - Size.insets.right), height: Size.track)
+        let insets = alignmentRectInsets
+        return CGRect(
+            x: bounds.minX + insets.left, y: bounds.midY - Size.track / 2,
+            width: max(0, bounds.width - insets.left - insets.right), height: Size.track)
     }
 
     /// Where the thumb lies at a value.
@@ -111,11 +115,11 @@
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: Self.noIntrinsicMetric, height: Size.height)
+        CGSize(width: Self.noIntrinsicMetric, height: Size.height(viewState.generation))
     }
-    open override var alignmentRectInsets: UIEdgeInsets { Size.insets }
+    open override var alignmentRectInsets: UIEdgeInsets { Size.insets(viewState.generation) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: bounds.width, height: Size.height + Size.insets.bottom)
+        CGSize(width: bounds.width, height: intrinsicContentSize.height + alignmentRectInsets.bottom)
     }
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }

@@ -9,9 +9,11 @@ extension UITextField {
     }
 
     /// The height of a field with a border, in points, recorded on iOS and in stored frames: the same for all fonts up to
-    /// 18 points, and since iOS 13 the line with 12 points around it for larger ones (a field of 30 points).
+    /// 18 points, and since iOS 13 the line with space around it for larger ones: 10 points in round fields (one of 20
+    /// points), 12 in others (one of 30 points).
     func borderedHeight(_ line: CGFloat) -> CGFloat {
-        viewState.generation < .iOS13 ? max(30, line + 2) : max(34, line + 12)
+        guard viewState.generation >= .iOS13 else { return max(30, line + 2) }
+        return max(34, line + (borderStyle == .roundedRect ? 10 : 12))
     }
 
     /// The width in points that a field asks for to show a text: a little more than the text, something for none, and

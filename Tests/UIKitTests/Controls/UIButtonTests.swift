@@ -40,6 +40,16 @@ import Testing
         #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
     }
 
+    /// Stored frames of eleven buttons of a document.
+    @Test func `a background image takes the place of the space around a title`() {
+        let button = UIButton()
+        button.setTitle("Track", for: .normal)
+        #expect(button.intrinsicContentSize.height == 34)
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 30)).image { _ in }
+        button.setBackgroundImage(image, for: .normal)
+        #expect(button.intrinsicContentSize == CGSize(width: 100, height: 30))
+    }
+
     @Test func `a button leaves space above and below its title`() throws {
         let button = button(.system)
         let title = try #require(button.titleLabel).intrinsicContentSize
@@ -304,5 +314,44 @@ import Testing
         button.configuration?.imageColorTransformer = UIConfigurationColorTransformer { _ in .systemGreen }
         let picture = try #require(button.imageView)
         #expect(abs((picture.image?.size.width ?? 0) - 2 * size.width) <= 1 && picture.tintColor == .systemGreen)
+    }
+
+    /// Stored widths of buttons of 14 points in a document; that of the others is regular.
+    @Test(arguments: [("Sign Out from OktaOidc", 160.5), ("Migrate Legacy Tokens", 155)])
+    func `a primary button's title is bold where a configuration does not say its font`(
+        _ title: String, _ width: CGFloat
+    ) throws {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = title
+        let button = UIButton(configuration: configuration)
+        let traits = UITraitCollection(preferredContentSizeCategory: .extraSmall)
+        func font(_ role: UIButton.Role) throws -> UIFont {
+            button.role = role
+            button.layoutIfNeeded()
+            return try #require(button.titleLabel?.font)
+        }
+        #expect(try font(.normal) == .preferredFont(forTextStyle: .body) && button.role == .normal)
+        let bold = try font(.primary)
+        #expect(bold.fontDescriptor.symbolicTraits.contains(.traitBold) && bold.pointSize == 17)
+        let small = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
+        let stored = NSAttributedString(string: title, attributes: [.font: bold.withSize(small)])
+        #expect(abs(stored.size().width - width) <= 1)
+    }
+
+    @Test func `a button that destroys is red in a configuration`() throws {
+        let button = UIButton(configuration: .plain())
+        button.configuration?.title = "Delete"
+        button.role = .destructive
+        button.layoutIfNeeded()
+        #expect(try #require(button.titleLabel).textColor == .systemRed)
+    }
+
+    /// Stored frames of two buttons of a document, whose ground is a symbol.
+    @Test func `a button has the alignment of the image below all`() throws {
+        let button = UIButton()
+        #expect(button.alignmentRectInsets == .zero)
+        let image = try #require(UIImage(systemName: "questionmark.diamond"))
+        button.setBackgroundImage(image, for: .normal)
+        #expect(button.alignmentRectInsets == image.alignmentRectInsets && image.alignmentRectInsets.top != 0)
     }
 }

@@ -81,6 +81,18 @@ import Testing
         #expect(button.layer.cornerRadius == 20)
     }
 
+    /// Four buttons of a document, 28.5 points high.
+    @Test func `a size of 0 in a configuration is that of a font without a size`() throws {
+        let button = try button(
+            "buttonType=\"system\"",
+            """
+            <buttonConfiguration key="configuration" style="filled" title="JOIN">
+            <fontDescription key="titleFontDescription" type="boldSystem" pointSize="0.0"/></buttonConfiguration>
+            """)
+        #expect(button.titleLabel?.font == .boldSystemFont(ofSize: 12))
+        #expect(abs(button.intrinsicContentSize.height - 28.5) <= 0.5)
+    }
+
     @Test func aTextFieldShowsItsTextOrElseItsPlaceholder() throws {
         let field = { (attributes: String) in
             try Nibs.view("<textField id=\"f\" \(attributes)>\(Self.rect)</textField>", as: UITextField.self)

@@ -69,11 +69,18 @@ extension UIButton {
         return state.contains(.highlighted) && adjustsImageWhenHighlighted ? 0.5 : 1
     }
 
+    /// The font of a title that has none of its own; a primary button's is bold, as four buttons of a document are.
+    private func standardFont(of configuration: Configuration) -> UIFont {
+        let font = configuration.buttonSize.font
+        guard role == .primary, let bold = font.fontDescriptor.withSymbolicTraits(.traitBold) else { return font }
+        return UIFont(descriptor: bold, size: 0)
+    }
+
     private func look(of configuration: Configuration) -> ButtonLook {
-        let colors = configuration.colors(state, tint: tintColor)
+        let colors = configuration.colors(state, tint: role == .destructive ? .systemRed : tintColor)
         var look = ButtonLook(titleColor: colors.foreground)
         look.title = configuration.title ?? currentTitle
-        look.font = configuration.font ?? configuration.buttonSize.font
+        look.font = configuration.font ?? standardFont(of: configuration)
         look.attributedTitle = configuration.text(of: look).map { NSAttributedString($0) }
         look.subtitle = configuration.subtitle
         look.attributedSubtitle = configuration.smallText(of: look).map { NSAttributedString($0) }

@@ -35,12 +35,14 @@ extension UIButton {
     }
 
     /// The size of a button without a configuration: whole points, with a line of space even if there is no title, as
-    /// LayoutKit's tests found with UIKit's buttons, and no smaller than its background image.
+    /// LayoutKit's tests found with UIKit's buttons, and no smaller than its background image, which takes the place of
+    /// the space around the title (eleven buttons of a document).
     private func plainSize(_ size: CGSize) -> CGSize {
-        let ground = currentBackgroundImage?.size ?? .zero
+        let image = currentBackgroundImage
+        let ground = image?.size ?? .zero
         let line = (shownLabel?.font ?? standardFont).lineHeight.rounded(.up)
         let height = max(size.height, line + contentEdgeInsets.top + contentEdgeInsets.bottom)
-        let isBare = imageSize == .zero && contentEdgeInsets == .zero
+        let isBare = imageSize == .zero && contentEdgeInsets == .zero && image == nil
         return CGSize(
             width: max(size.width, ground.width, isBare ? Gap.leastWidth : 0).rounded(.up),
             height: max(height + (isBare ? 2 * Gap.aroundTitle : 0), ground.height).rounded(.up))

@@ -161,8 +161,8 @@
         case primary, cancel, destructive
     }
 
-    /// What the button is for. Stored; no effect.
-    open var role = Role.normal
+    /// What the button is for, which its look with a configuration follows; without one it is stored.
+    open var role = Role.normal { didSet { if role != oldValue { buttonDidChange() } } }
     /// The menu of the button; nothing opens it here. Stored; no effect.
     open var menu: UIMenu?
     /// Whether the button's title is that of the chosen action in its menu. Stored; no effect.
@@ -221,6 +221,11 @@
     open override var forFirstBaselineLayout: UIView { lettered ?? self }
     open override var forLastBaselineLayout: UIView { lettered ?? self }
     private var lettered: ButtonLabel? { parts.label?.text == nil ? nil : parts.label }
+    /// Those of the image below all, which symbols have.
+    open override var alignmentRectInsets: UIEdgeInsets {
+        currentBackgroundImage?.alignmentRectInsets ?? super.alignmentRectInsets
+    }
+
     /// The title lies in the middle of what the insets leave.
     override func textBaselines(atWidth _: CGFloat?) -> TextBaselines? {
         guard let lettered else { return nil }

@@ -5,6 +5,7 @@ extension UIButton {
         contentEdgeInsets = decoder.inset("contentEdgeInsets") ?? .zero
         titleEdgeInsets = decoder.inset("titleEdgeInsets") ?? .zero
         imageEdgeInsets = decoder.inset("imageEdgeInsets") ?? .zero
+        role = decoder.choice("role", NibWords.buttonRoles) ?? .normal
         _ = decoder.bool("hasAttributedTitle", default: false)
         showsTouchWhenHighlighted = decoder.bool("showsTouchWhenHighlighted", default: false)
         if let font = decoder.font("fontDescription") { titleLabel?.font = font }
@@ -52,7 +53,7 @@ extension NibDecoder {
         configuration.titlePadding = number("titlePadding") ?? configuration.titlePadding
         configuration.buttonSize = choice("buttonSize", NibWords.buttonSizes) ?? .medium
         configuration.cornerStyle = choice("cornerStyle", NibWords.cornerStyles) ?? .dynamic
-        configuration.font = font("titleFontDescription")
+        configuration.font = font("titleFontDescription", standard: UIFont.systemFont(ofSize: 0).pointSize)
         if let insets = inset("contentInsets") {
             configuration.contentInsets = NSDirectionalEdgeInsets(
                 top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
@@ -71,6 +72,10 @@ extension NibWords {
     fileprivate static let buttonTypes: [String: UIButton.ButtonType] = [
         "custom": .custom, "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure,
         "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close, "plain": .plain,
+    ]
+
+    fileprivate static let buttonRoles: [String: UIButton.Role] = [
+        "normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive,
     ]
 
     @MainActor fileprivate static let configurations: [String: @MainActor () -> UIButton.Configuration] = [

@@ -2,11 +2,13 @@ import Foundation
 
 extension NibDecoder {
     /// A `fontDescription` in any of its four shapes: a system font, one with a weight, a text style, a named font.
-    func font(_ key: String) -> UIFont? {
+    ///
+    /// - Parameter standard: The size in points where 0 is written.
+    func font(_ key: String, standard: CGFloat = UIFont.labelFontSize) -> UIFont? {
         guard let value = child(keyed: key), value.name == "fontDescription" else { return nil }
         let part = decoder(for: value)
         if let style = value["style"] { return textStyleFont(style) }
-        let size = fontSize(part.number("pointSize"))
+        let size = fontSize(part.number("pointSize"), standard: standard)
         if let name = value["name"] { return namedFont(name, family: value["family"], size: size) }
         return systemFont(part, size: size)
     }
@@ -14,15 +16,14 @@ extension NibDecoder {
     /// An attributed string's font: by name, or one of the Mac's "meta" fonts.
     func attributedFont(of value: IBElement) -> UIFont {
         let part = decoder(for: value)
-        let size = fontSize(part.number("size"))
+        let size = fontSize(part.number("size"), standard: UIFont.labelFontSize)
         if let name = value["name"] { return namedFont(name, family: nil, size: size) }
         let isBold = value["metaFont"]?.lowercased().contains("bold") ?? false
         return isBold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
     }
 
-    /// A size of 0 is written where the default is meant.
-    private func fontSize(_ written: CGFloat?) -> CGFloat {
-        guard let written, written > 0 else { return UIFont.labelFontSize }
+    private func fontSize(_ written: CGFloat?, standard: CGFloat) -> CGFloat {
+        guard let written, written > 0 else { return standard }
         return written
     }
 
@@ -70,7 +71,8 @@ extension NibDecoder {
     private func namedFont(_ name: String, family: String?, size: CGFloat) -> UIFont {
         if name.hasPrefix(".") { return NibFonts.systemFont(named: name, size: size) }
         if let font = UIFont(name: name, size: size) ?? family.flatMap({ UIFont(name: $0, size: size) }) {
-            return context.isOfProgram ? font : font.withLabelLineGap(context.version.labelLineGap)
+            let hasGap = !context.isOfProgram && font.familyName == "Helvetica Neue"
+            return hasGap ? font.withLabelLineGap(context.version.labelLineGap) : font
         }
         report(.warning, "the font \(name) is neither registered nor installed; the system font is used")
         return NibFonts.systemFont(named: name, size: size)
