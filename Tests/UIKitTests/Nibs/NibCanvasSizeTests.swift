@@ -132,6 +132,40 @@ import Testing
         #expect(try height(open(closed), tools: "21701") == 3)
     }
 
+    /// Stored frames of two projects: of a label's view and one around a row the first is stretched.
+    @Test(arguments: [(82.0, 30, 50.0), (70, 40, 56)])
+    func `a view that a row within it leaves open keeps its height before a label's`(
+        _ first: CGFloat, _ content: Int, _ second: CGFloat
+    ) throws {
+        let free = "translatesAutoresizingMaskIntoConstraints=\"NO\""
+        func around(_ id: String, _ inner: String, by space: Int) -> String {
+            """
+            <view id="\(id)" \(free)><rect key="frame"/><subviews>\(inner)</subviews>
+            <constraints><constraint firstItem="\(id)i" firstAttribute="top" secondItem="\(id)" secondAttribute="top"
+             constant="\(space)" id="\(id)t"/><constraint firstAttribute="bottom" secondItem="\(id)i"
+             secondAttribute="bottom" constant="\(space)" id="\(id)b"/></constraints></view>
+            """
+        }
+        let label =
+            "<label id=\"ai\" \(free) text=\"A\" verticalHuggingPriority=\"251\" numberOfLines=\"0\"><rect key=\"frame\"/></label>"
+        let row = """
+            <stackView id="bi" \(free) alignment="center"><rect key="frame"/><subviews><view id="c" \(free)><rect key="frame"/><constraints>
+            <constraint firstAttribute="height" constant="\(content)" id="h"/></constraints></view></subviews></stackView>
+            """
+        let stack = """
+            <stackView id="s" axis="vertical"><rect key="frame" width="328" height="\(Int(first + second))"/><subviews>
+            \(around("a", label, by: 8))\(around("b", row, by: 8))</subviews></stackView>
+            """
+        let document = try Documents.read(Documents.xib(stack, attributes: "toolsVersion=\"23727\""))
+        var graph = try NibBuilder.build(document)
+        graph.layOut(document)
+        func height(_ id: String) throws -> CGFloat {
+            try #require(graph.objects.first { $0.id == id }).view.frame.height
+        }
+        #expect(try height("a") == first)
+        #expect(try height("b") == second)
+    }
+
     private func height(_ object: String, tools: String) throws -> CGFloat {
         let stack = """
             <stackView id="s" alignment="center"><rect key="frame" width="300" height="300"/><subviews>\(object)</subviews>

@@ -46,7 +46,7 @@ import Testing
         ("pageControl", "numberOfPages=\"4\"", 15400, 37),
         ("segmentedControl", "", 14490, 29), ("segmentedControl", "", 17156, 32), ("searchBar", "", 11542, 44),
         ("searchBar", "", 13196, 56), ("searchBar", "prompt=\"Find\"", 9059, 75),
-        ("searchBar", "prompt=\"\"", 9059, 44),
+        ("searchBar", "prompt=\"\"", 9059, 44), ("slider", "", 23504, 31), ("slider", "", 24506, 34),
     ])
     func `controls are as high as on the system of their document's time`(
         _ element: String, _ attributes: String, _ tools: Int, _ height: Double
@@ -58,10 +58,11 @@ import Testing
         #expect(frames["v"]?.height == CGFloat(height))
     }
 
-    /// Stored heights of round fields: 15 and 15 bold before iOS 13 in documents of three projects, 18 in one since.
+    /// Stored heights of round fields: 15 and 15 bold before iOS 13 in documents of three projects, 18 and 20 in one each
+    /// since.
     @Test(arguments: [
         ("system", 15, 11762, 30.0), ("boldSystem", 16, 14460, 30), ("system", 15, 17701, 34),
-        ("system", 18, 20037, 34),
+        ("system", 18, 20037, 34), ("system", 20, 17506, 34),
     ])
     func `round fields are as high as their system has them, whatever their font`(
         _ type: String, _ size: Int, _ tools: Int, _ height: Double
@@ -292,7 +293,7 @@ import Testing
             </constraints></tableViewCellContentView>
             """
         let row = root(inner, as: "tableViewCell", width: 375, height: 44)
-        for (tools, margin) in [(14460, 16.0), (14868, 15), (15705, 15), (17701, 16)] {
+        for (tools, margin) in [(14460, 16.0), (14868, 15), (15705, 15), (16097, 15), (17701, 16)] {
             #expect(try frames(row, tools: tools)["v"]?.minX == CGFloat(margin))
         }
     }

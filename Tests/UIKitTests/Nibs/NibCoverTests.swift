@@ -57,16 +57,22 @@ import Testing
         #expect(try view(new, "content").layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
     }
 
-    /// Stored frames of three projects: rows 393 and 399 points wide, where controllers' views keep 16.
-    @Test(arguments: [(375, 16.0), (393, 20), (399, 20), (414, 20)])
-    func `rows wider than 375 points have margins of 20`(_ width: Int, _ margin: CGFloat) throws {
+    /// Stored frames of three projects: rows 393 and 399 points wide, where controllers' views keep 16; and of three
+    /// others: rows of 489, 514 and 414 points on the canvas of smaller screens.
+    @Test(arguments: [
+        (375, 16.0, "retina6_12"), (393, 20, "retina6_12"), (399, 20, "retina6_1"), (414, 20, "retina6_1"),
+        (514, 16, "retina4_7"), (414, 16, "retina4_0"),
+    ])
+    func `rows wider than 375 points have margins of 20 where the screen is as well`(
+        _ width: Int, _ margin: CGFloat, _ device: String
+    ) throws {
         let document = try Documents.read(
             Documents.xib(
                 """
                 <tableViewCell id="cell"><rect key="frame" width="\(width)" height="60"/>
                 <tableViewCellContentView key="contentView" id="content"><rect key="frame" width="\(width)" height="60"/>
                 </tableViewCellContentView></tableViewCell>
-                """, attributes: "toolsVersion=\"21507\""))
+                """, attributes: "toolsVersion=\"21507\"", after: "<device id=\"\(device)\"/>"))
         var graph = try NibBuilder.build(document)
         graph.layOut(document)
         #expect(try view(graph, "content").layoutMargins.left == margin)
@@ -118,25 +124,6 @@ import Testing
         #expect(try view(graph, "content").layoutMargins.left == 15)
     }
 
-    /// Stored frames of four projects (Xcode 12 to 15): what lies on the lower safe edge of views without a controller.
-    @Test(arguments: [
-        (414, 126, "17701", 0.0), (414, 871, "22155", 34), (737, 217, "20037", 34), (468, 360, "21507", 34),
-    ])
-    func `a loose view that fits the screen hangs from its upper edge`(
-        _ width: Int, _ height: Int, _ tools: String, _ bottom: CGFloat
-    ) throws {
-        let document = try Documents.read(
-            Documents.xib(
-                """
-                <view id="v"><rect key="frame" width="\(width)" height="\(height)"/>
-                <viewLayoutGuide key="safeArea" id="area"/><freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
-                </view>
-                """, attributes: "toolsVersion=\"\(tools)\"", after: "<device id=\"retina6_1\"/>"))
-        var graph = try NibBuilder.build(document)
-        graph.layOut(document)
-        #expect(try view(graph, "v").safeAreaInsets.bottom == bottom)
-    }
-
     /// A collection controller's collection lies upon the controller's view, whose margins are not its own.
     @Test func `cells of a collection controller do not inherit the margins of a screen`() throws {
         func margin(in controller: String) throws -> CGFloat {
@@ -162,14 +149,15 @@ import Testing
     /// The insets of the safe area of a view in a storyboard.
     private func insets(
         device: String = "retina6_1", lying: String = "portrait", tools: Int = 21701, height: Int = 896,
-        attributes: String = "", arrival: String = "", inController: String = "", inView: String = ""
+        attributes: String = "", arrival: String = "", ofController: String = "", inController: String = "",
+        inView: String = ""
     ) throws -> UIEdgeInsets {
         let document = try Documents.read(
             Data(
                 """
                 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)">
                 <device id="\(device)" orientation="\(lying)"/><scenes>\(arrival)
-                <scene sceneID="s2"><objects><viewController id="ctl" sceneMemberID="viewController">
+                <scene sceneID="s2"><objects><viewController id="ctl" \(ofController) sceneMemberID="viewController">
                 <view key="view" \(attributes) id="v"><rect key="frame" x="0" y="0" width="414" height="\(height)"/>
                 <subviews>\(inView)</subviews></view>\(inController)
                 </viewController></objects></scene></scenes></document>
@@ -234,7 +222,12 @@ import Testing
         #expect(try insets(tools: 14460, arrival: navigation(leadingOnBy: "presentation")).top == 44)
     }
 
-    @Test func `edges of screens with a notch count twice since Xcode 26, and bars are higher`() throws {
+    /// Stored frames of storyboards of three projects (23727).
+    @Test func `edges of screens with a notch count twice since Xcode 16 dot 3, and bars are higher since Xcode 26`()
+        throws
+    {
+        #expect(try insets(tools: 23727) == UIEdgeInsets(top: 96, left: 0, bottom: 68, right: 0))
+        #expect(try insets(tools: 23504) == UIEdgeInsets(top: 48, left: 0, bottom: 34, right: 0))
         #expect(try insets(tools: 24093) == UIEdgeInsets(top: 96, left: 0, bottom: 68, right: 0))
         #expect(try insets(tools: 24093, arrival: navigation(leadingOnBy: "show")).top == 150)
         #expect(try insets(device: "retina4_7", tools: 24093, height: 667).top == 20)
@@ -305,6 +298,15 @@ import Testing
         #expect(try insets(tools: 17701, arrival: large, inView: frame("label") + frame("tableView")).top == 140)
         let small = "<navigationItem key=\"navigationItem\" largeTitleDisplayMode=\"never\" id=\"i\"/>"
         #expect(try insets(tools: 17701, arrival: large, inController: small).top == 88)
+    }
+
+    /// Stored frames of two scenes of a document.
+    @Test func `what hides the bar below when it is pushed has none that it simulates`() throws {
+        let bar = "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"
+        #expect(try insets(tools: 15702, inController: bar).bottom == 83)
+        #expect(
+            try insets(tools: 15702, ofController: "hidesBottomBarWhenPushed=\"YES\"", inController: bar).bottom == 34
+        )
     }
 
     @Test func `a bar that a controller simulates is around what it shows, too`() throws {

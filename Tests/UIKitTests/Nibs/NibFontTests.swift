@@ -120,4 +120,12 @@ import Testing
             #expect(try self.size(of: "Abc", font, tools: tools).height == height, "\(name) \(size)")
         }
     }
+
+    /// Eleven labels of two projects.
+    @Test func `labels never held the gap of fonts for ideographs`() throws {
+        for (size, tools) in [(11, "14113"), (13, "14460"), (12, "14460"), (17, "21507")] {
+            let font = "name=\"HiraginoSans-W3\" family=\"Hiragino Sans\" pointSize=\"\(size)\""
+            #expect(try self.size(of: "設定", font, tools: tools).height == CGFloat(size))
+        }
+    }
 }

@@ -79,4 +79,37 @@ import Testing
         let twice = try insets(393, 852, device: "retina6_12", tools: 23727, owned: true)
         #expect(twice == UIEdgeInsets(top: 118, left: 0, bottom: 68, right: 0))
     }
+
+    /// Views of eight projects (Xcode 12 to 16); a wider view, and one that is nearly as high as the screen, are covered.
+    @Test(arguments: [
+        (414, 126, 17701, 0.0), (414, 164, 18122, 0), (375, 44, 19529, 0), (737, 217, 20037, 34),
+        (414, 871, 22155, 34), (468, 360, 21507, 34), (390, 72, 32700, 34), (393, 300, 23504, 34),
+    ])
+    func `views that fit the screen hung from its upper edge before Xcode 14 dot 3`(
+        _ width: Int, _ height: Int, _ tools: Int, _ bottom: CGFloat
+    ) throws {
+        #expect(try insets(width, height, device: "retina6_1", tools: tools).bottom == bottom)
+    }
+
+    /// What lies in the middle of such a view's safe area is stored 12.5 points lower than the view's middle.
+    @Test func `a view beside a controller is covered as it would be without one`() throws {
+        let document = try Documents.read(
+            Data(
+                """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701">
+                <device id="retina6_12"/><scenes><scene sceneID="n"><objects><navigationController id="nav"><connections>
+                <segue kind="relationship" destination="ctl" relationship="rootViewController" id="g"/></connections>
+                </navigationController></objects></scene><scene sceneID="s"><objects>
+                <viewController id="ctl" sceneMemberID="viewController"><view key="view" id="w">
+                <rect key="frame" width="393" height="852"/></view></viewController>
+                <view id="v"><rect key="frame" width="240" height="72"/></view></objects></scene></scenes></document>
+                """.utf8))
+        var graph = try NibBuilder.build(document)
+        graph.layOut(document)
+        func insets(_ id: String) throws -> UIEdgeInsets {
+            try #require(graph.objects.first { $0.id == id }).view.safeAreaInsets
+        }
+        #expect(try insets("v") == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+        #expect(try insets("w").top == 103)
+    }
 }

@@ -64,7 +64,7 @@ struct NibBars {
     ///   not reach under them.
     func cover(of controller: IBElement, height: CGFloat) -> UIEdgeInsets {
         let cover = plainCover(of: controller, height: height)
-        return version.doublesEdgesOfScenes ? cover + device.edges : cover
+        return version.doublesEdges ? cover + device.edges : cover
     }
 
     private func plainCover(of controller: IBElement, height: CGFloat) -> UIEdgeInsets {
@@ -154,7 +154,7 @@ struct NibBars {
 
     private func containment(of controller: IBElement) -> Containment {
         var found = containment(of: controller, seen: [])
-        found.takeBottomBar(of: controller)
+        if controller["hidesBottomBarWhenPushed"] != "YES" { found.takeBottomBar(of: controller) }
         let simulated = controller.child(keyed: "simulatedTopBarMetrics")
         if simulated?.name == "nil" { found.hasNavigationBar = false }
         if controller["extendedLayoutIncludesOpaqueBars"] == "YES" { found.isLowered = false }

@@ -80,6 +80,7 @@ extension NibDecoder {
 
     @MainActor private func giveHeight(to view: UIView) {
         giveContent(CGSize(width: UIView.noIntrinsicMetric, height: 50), to: view)
+        view.setContentHuggingPriority(.openView, for: .vertical)
     }
 
     /// The word `infinite` says that there is no placeholder for that side.
@@ -94,6 +95,9 @@ extension NibDecoder {
 extension UILayoutPriority {
     /// Of the size of views without content: more than a stack's optional constraint to be small, less than any content's.
     fileprivate static let emptyView = UILayoutPriority(100)
+    /// Of the height of views that what they contain leaves open: more than labels hug their text by, in documents of two
+    /// projects.
+    fileprivate static let openView = UILayoutPriority(252)
     /// Of the size of stacks without views, which no view's size goes before but what is required or nearly so.
     fileprivate static let emptyStack = UILayoutPriority(760)
 }
@@ -120,13 +124,28 @@ extension NibDecoder {
         let guides = element.children.filter { $0.name == "viewLayoutGuide" }
         // Constraints do not name the view that they belong to.
         let firstItems = Set([nil, element.id] + guides.map(\.id))
+        let open = Set(list("subviews").filter(\.isOpenRow).compactMap(\.id))
+        let ties = list("constraints").filter { constraint in
+            ![constraint["firstItem"], constraint["secondItem"]].contains { $0.map(open.contains) == true }
+        }
         let told = Set(
-            list("constraints").flatMap { constraint in
+            ties.flatMap { constraint in
                 let first = firstItems.contains(constraint["firstItem"]) ? constraint["firstAttribute"] : nil
                 let isOwnSecond = constraint["secondItem"] != nil && firstItems.contains(constraint["secondItem"])
                 return [first, isOwnSecond ? constraint["secondAttribute"] : nil].compactMap(VerticalPlace.init)
             })
         return told.count < 2 && !told.contains(.height)
+    }
+}
+
+extension IBElement {
+    /// Whether the element is a row whose views do not fill its height, which nothing else says.
+    fileprivate var isOpenRow: Bool {
+        let isRow = name == "stackView" && self["axis"] != "vertical"
+        guard isRow, let alignment = self["alignment"], alignment != "fill" else { return false }
+        return !list("constraints").contains {
+            $0["firstItem"] == nil && $0["firstAttribute"] == "height" && $0["secondItem"] == nil
+        }
     }
 }
 

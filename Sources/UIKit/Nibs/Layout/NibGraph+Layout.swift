@@ -94,16 +94,16 @@ extension NibGraph {
     /// A controller's view is covered by what belongs to the device and by bars, another view by the device at most.
     private func cover(of root: NibObject, _ controller: IBElement?) -> UIEdgeInsets {
         let size = root.view.frame.size
-        if let controller { return bars.cover(of: controller, height: size.height) }
+        if let controller, root.element.key == "view" { return bars.cover(of: controller, height: size.height) }
         let isView = root.element.name == "view"
         let isCovered = version.coversLooseViews && (isView || root.view is UICollectionReusableView)
         guard size == device.size || isCovered || version.coversLooseView(of: size) else {
             let isUnderNotch = isView && version.coversLooseViewsByNotch
             return isUnderNotch ? UIEdgeInsets(top: device.edges.top, left: 0, bottom: 0, right: 0) : .zero
         }
-        let isFree = root.id == ownersView || version.coversLooseViews && size.width <= device.size.width
+        let isFree = root.id == ownersView || version.hangsLooseViews && size.width <= device.size.width
         let cover = bars.cover(of: root.element, freeHeight: isFree ? size.height : nil)
-        return version.doublesEdgesOfXibs ? cover + device.edges : cover
+        return version.doublesEdges ? cover + device.edges : cover
     }
 }
 

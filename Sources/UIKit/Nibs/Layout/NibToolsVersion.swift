@@ -31,6 +31,8 @@ struct NibToolsVersion {
     }
     /// Whether views without a controller are covered by the screen's edges, whatever their size (since Xcode 12).
     var coversLooseViews: Bool { number >= 17_000 }
+    /// Whether those of them that are no wider than the screen hang from its upper edge (Xcode 12 to 14.2).
+    var hangsLooseViews: Bool { (17_000..<21_600).contains(number) }
     /// Whether the screen's edges cover views without a controller that may be a screen's by their size (Xcode 9 to 11).
     func coversLooseView(of size: CGSize) -> Bool {
         coversLooseViewsByNotch && size.height >= 400 && size.height > size.width
@@ -48,10 +50,8 @@ struct NibToolsVersion {
     /// Whether the status bars of phones with a notch are as high as each phone has them, and not 44 points on all
     /// (since Xcode 14).
     var hasHighStatusBar: Bool { number >= 21_000 }
-    /// Whether the edges of screens with a notch count twice in xibs (since Xcode 16.3), a quirk of the canvas.
-    var doublesEdgesOfXibs: Bool { number >= 23_600 }
-    /// Whether they count twice in storyboards too (since Xcode 26).
-    var doublesEdgesOfScenes: Bool { number >= 24_000 }
+    /// Whether the edges of screens with a notch count twice (since Xcode 16.3), a quirk of the canvas.
+    var doublesEdges: Bool { number >= 23_600 }
     /// Whether the smallest screen with a notch is that of the later, smaller phone (since Xcode 14).
     var hasSmallNotchedPhone: Bool { number >= 21_000 }
     /// Whether margins keep off bars and the screen's edges, as since iOS 11 (Xcode 9).
@@ -59,7 +59,7 @@ struct NibToolsVersion {
     /// Whether the content of rows has the margins of cells (since Xcode 9.1) and not those of any view.
     var hasMarginsOfCells: Bool { number >= 13_200 }
     /// Whether rows that lie in no table have margins of 15 points, as with iOS 13.
-    var hasNarrowLooseRows: Bool { (14_800..<16_000).contains(number) }
+    var hasNarrowLooseRows: Bool { (14_800..<17_000).contains(number) }
     /// Whether date pickers are boxes unless a document wants wheels (since Xcode 12).
     var hasCompactPickers: Bool { number >= 17_000 }
     /// Whether labels without text have space in stacks, to be found again (since Xcode 12), as plain views always had.

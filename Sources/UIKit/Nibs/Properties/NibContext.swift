@@ -12,6 +12,8 @@ final class NibContext {
     let version: NibToolsVersion
     /// How high navigation bars are on the document's device, in points.
     let barHeight: CGFloat
+    /// How wide the document's device is, in points.
+    let screenWidth: CGFloat
     /// The sizes in points that views of the program's own classes asked for when the document was saved.
     let designedSizes: [String: CGSize]
     /// The ids that stand for whoever is first in the responder chain.
@@ -44,7 +46,8 @@ final class NibContext {
         resources = document.resources
         globalTint = document.root.child(keyed: "tintColor")
         version = NibToolsVersion(document)
-        barHeight = NibDevice(document).barHeight
+        let device = NibDevice(document)
+        (barHeight, screenWidth) = (device.barHeight, device.size.width)
         designedSizes = document.designedSizes
         isColorMatched = document.root["colorMatched"] == "YES"
         diagnostics = document.diagnostics
@@ -57,7 +60,7 @@ final class NibContext {
         isColorMatched = false
         globalTint = nil
         version = .current
-        barHeight = 44
+        (barHeight, screenWidth) = (44, .infinity)
         designedSizes = [:]
         firstResponders = []
         bundle = nil
