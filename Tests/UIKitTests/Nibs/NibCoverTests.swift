@@ -230,6 +230,8 @@ import Testing
         #expect(try insets(tools: 23504) == UIEdgeInsets(top: 48, left: 0, bottom: 34, right: 0))
         #expect(try insets(tools: 24093) == UIEdgeInsets(top: 96, left: 0, bottom: 68, right: 0))
         #expect(try insets(tools: 24093, arrival: navigation(leadingOnBy: "show")).top == 150)
+        let sheet = try insets(tools: 24506, height: 848, arrival: navigation(leadingOnBy: "presentation"))
+        #expect(sheet == UIEdgeInsets(top: 48, left: 0, bottom: 0, right: 0))
         #expect(try insets(device: "retina4_7", tools: 24093, height: 667).top == 20)
     }
 

@@ -63,16 +63,22 @@ struct NibBars {
     /// - Parameter height: How high the view is stored. One that is as much lower than the screen as bars are high does
     ///   not reach under them.
     func cover(of controller: IBElement, height: CGFloat) -> UIEdgeInsets {
-        let cover = plainCover(of: controller, height: height)
-        return version.doublesEdges ? cover + device.edges : cover
+        var around = containment(of: controller)
+        let missing = device.size.height - height
+        // What a controller outside of all bars shows lies in a sheet.
+        let isAsHigh = missing > 0 && missing == version.sheetGap(below: device.edges.top)
+        if version.showsSheets, isAsHigh, !around.isLowered { around.isSheet = true }
+        let cover = plainCover(of: controller, around, height: height)
+        guard version.doublesEdges else { return cover }
+        var edges = device.edges
+        // Nothing covers what is as low as a sheet below (a document).
+        if isAsHigh { edges.bottom = 0 }
+        return cover + edges
     }
 
-    private func plainCover(of controller: IBElement, height: CGFloat) -> UIEdgeInsets {
+    private func plainCover(of controller: IBElement, _ around: Containment, height: CGFloat) -> UIEdgeInsets {
         if controller.isWidget { return device.edges }
         let missing = device.size.height - height
-        var around = containment(of: controller)
-        // What a controller outside of all bars shows lies in a sheet.
-        if version.showsSheets, missing == version.sheetGap, !around.isLowered { around.isSheet = true }
         var cover = cover(of: controller, around)
         if controller.child(keyed: "freeformSize") != nil || around.isEmbedded {
             if around.isLowered { cover.top = 0 }

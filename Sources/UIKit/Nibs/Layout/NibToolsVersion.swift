@@ -18,8 +18,9 @@ struct NibToolsVersion {
     var showsSheets: Bool { number >= 15_000 }
     /// Whether what is presented over the full screen lies in no sheet (up to Xcode 13; later all that is presented does).
     var showsFullScreens: Bool { number < 21_000 }
-    /// How much lower than a screen with a notch the view in a sheet is, in points.
-    var sheetGap: CGFloat { number < 21_000 ? 54 : number < 24_000 ? 10 : 50 }
+    /// How much lower than a screen with a notch the view in a sheet is, in points: since Xcode 26 by as much as its upper
+    /// edge covers (screens of 50 and 48 points in a document each).
+    func sheetGap(below edge: CGFloat) -> CGFloat { number < 21_000 ? 54 : number < 24_000 ? 10 : edge }
     /// Whether sheets reach down to the home indicator, as up to Xcode 13.
     var hasLowSheets: Bool { number < 21_000 }
     /// The system whose controls the canvas shows.
