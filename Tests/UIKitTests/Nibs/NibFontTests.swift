@@ -121,6 +121,21 @@ import Testing
         }
     }
 
+    /// Stored widths of labels of six projects, in points.
+    @Test(arguments: [
+        ("Green Scene", "type=\"boldSystem\" pointSize=\"21\"", 14810, 126.5),
+        ("Weigh your items with a spoon", "type=\"system\" pointSize=\"21\"", 14490, 276.5),
+        ("Please draw a digit.", "type=\"system\" pointSize=\"24\"", 14490, 200),
+        ("0.00000088 BTC", "type=\"system\" weight=\"semibold\" pointSize=\"22\"", 16097, 182),
+        ("HeroDebugPlugin", "type=\"system\" weight=\"semibold\" pointSize=\"22\"", 15400, 178),
+        ("Sorry to see you go!", "type=\"boldSystem\" pointSize=\"22\"", 14490, 204.33),
+    ])
+    func `display letters were a font of their own before Xcode 12`(
+        _ text: String, _ font: String, _ tools: Int, _ width: CGFloat
+    ) throws {
+        #expect(try abs(size(of: text, font, tools: "\(tools)").width - width) <= 1)
+    }
+
     /// Eleven labels of two projects.
     @Test func `labels never held the gap of fonts for ideographs`() throws {
         for (size, tools) in [(11, "14113"), (13, "14460"), (12, "14460"), (17, "21507")] {

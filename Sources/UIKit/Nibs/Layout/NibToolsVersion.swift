@@ -73,6 +73,8 @@ struct NibToolsVersion {
     var hasWideSystemFont: Bool { number < 13_000 }
     /// Whether the system font's letters at 17 points stand a little farther apart than since iOS 14 (Xcode 12).
     var hasWideBody: Bool { number < 17_000 }
+    /// Whether the system font was two, for text and for display, and no variable font yet (Xcode 9 to 11).
+    var hasTwoSystemFonts: Bool { (13_000..<17_000).contains(number) }
     /// Whether light letters of the system font are narrower than since iOS 14 (Xcode 12), which made it a variable font.
     var hasNarrowLightSystemFont: Bool { number < 17_000 }
     /// Whether lines of labels end where the next word does not fit, as before iOS 11 (Xcode 9), which keeps words
