@@ -144,8 +144,9 @@ open class NSLayoutManager: OverridableLayoutManagerMembers {
         if editMask.contains(.editedCharacters) {
             let old = newCharRange.location..<max(newCharRange.location, newCharRange.safeEnd - delta)
             ownFlow.replace(old, with: newCharRange.length)
-        } else {
-            flow.refresh(clamped(newCharRange))
+        }
+        if !editMask.contains(.editedCharacters) || invalidatedCharRange != newCharRange {
+            flow.refresh(clamped(invalidatedCharRange))
         }
         didInvalidate()
     }

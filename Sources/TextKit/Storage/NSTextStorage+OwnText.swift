@@ -17,9 +17,35 @@ extension NSTextStorage {
         adopt(NSRange(location: 0, length: super.length))
     }
 
-    /// Takes characters that a subclass has changed without a word, as some do within `processEditing()`.
-    func adoptWhatWasNotReported() {
+    /// Takes what a subclass has changed without a word, as some do within `processEditing()`.
+    ///
+    /// - Returns: The range in which attributes changed so; nil for none.
+    func adoptWhatWasNotReported() -> NSRange? {
         if super.string != string { adoptAll() }
+        var parts: [(attributes: [NSAttributedString.Key: Any], range: NSRange)] = []
+        enumerateOwnRuns(in: NSRange(location: 0, length: super.length)) { attributes, range in
+            var start = range.location
+            while start < range.location + range.length {
+                var reach = NSRange(location: start, length: 1)
+                let known = super.attributes(at: start, effectiveRange: &reach)
+                let part = reach.intersection(range) ?? NSRange(location: start, length: 1)
+                if !Self.areSame(known, attributes) { parts.append((attributes, part)) }
+                start = max(part.location + part.length, start + 1)
+            }
+        }
+        for part in parts { super.setAttributes(part.attributes, range: part.range) }
+        return parts.map(\.range).reduce(nil) { $0?.union($1) ?? $1 }
+    }
+
+    private static func areSame(
+        _ first: [NSAttributedString.Key: Any], _ second: [NSAttributedString.Key: Any]
+    ) -> Bool {
+        first.count == second.count
+            && first.allSatisfy { key, value in
+                guard let other = second[key] else { return false }
+                guard let value = value as? AnyHashable, let other = other as? AnyHashable else { return false }
+                return value == other
+            }
     }
 
     /// Takes what a subclass has changed into Foundation's storage.

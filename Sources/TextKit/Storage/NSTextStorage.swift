@@ -102,7 +102,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 
     private func tellOfRound() {
-        if keepsTextItself { adoptWhatWasNotReported() }
+        let silent = keepsTextItself ? adoptWhatWasNotReported() : nil
         guard log.phase == .idle, !log.actions.isEmpty else { return }
         log.phase = .willProcess
         delegate?.textStorage(
@@ -114,7 +114,8 @@ open class NSTextStorage: NSMutableAttributedString {
         let (actions, range, delta) = (log.actions, log.range, log.delta)
         for manager in managers {
             manager.processEditing(
-                for: self, edited: actions, range: range, changeInLength: delta, invalidatedRange: range)
+                for: self, edited: actions, range: range, changeInLength: delta,
+                invalidatedRange: silent.map(range.union) ?? range)
         }
         log.finish()
     }

@@ -123,6 +123,28 @@ import Testing
         #expect(storage.attributedSubstring(from: NSRange(location: 0, length: 3)).string == "a”b")
     }
 
+    /// Highlighters clear the whole kept text in each round before they mark it anew.
+    @Test func attributesThatAreClearedInARoundWithoutAReportAreLaidOut() {
+        final class Clearer: Keeper {
+            var clears = false
+            override func processEditing() {
+                if clears { kept.removeAttribute(.font, range: NSRange(location: 0, length: kept.length)) }
+                super.processEditing()
+            }
+        }
+        let storage = Clearer()
+        let (manager, container) = (NSLayoutManager(), NSTextContainer(size: CGSize(width: 1_000, height: 1_000)))
+        manager.addTextContainer(container)
+        storage.addLayoutManager(manager)
+        storage.append(NSAttributedString(string: "a\n", attributes: [.font: UIFont.systemFont(ofSize: 40)]))
+        storage.append(NSAttributedString(string: "b", attributes: [.font: UIFont.systemFont(ofSize: 12)]))
+        #expect(manager.usedRect(for: container).height > 50)
+        storage.clears = true
+        storage.replaceCharacters(in: NSRange(location: 3, length: 0), with: "c")
+        #expect(manager.usedRect(for: container).height < 40)
+        #expect(NSAttributedString(attributedString: storage).attribute(.font, at: 0, effectiveRange: nil) == nil)
+    }
+
     /// Counting in characters is a common mistake: the text is right all the same.
     @Test func aGrowthThatWasCountedInCharactersLosesNothing() {
         final class Miscounter: Keeper {
