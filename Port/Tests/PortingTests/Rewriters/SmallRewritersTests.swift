@@ -161,3 +161,42 @@ import Testing
         #expect(rewritten(text, by: MainActorTests.self) == expected)
     }
 }
+
+@Suite struct MatchEnumerationsTests {
+    private let call = "pattern.enumerateMatches(in: text, options: [], range: all) { match, _, _ in mark(match) }"
+
+    /// `NSRegularExpression.h` of Apple's SDK marks the block with `NS_NOESCAPE`; Foundation on Linux has `@escaping @Sendable`.
+    @Test func closuresOfRegularExpressionsDoNotOutliveTheCall() {
+        #expect(
+            rewritten(call, by: MatchEnumerations.self)
+                == call.replacing("enumerateMatches", with: "forEachMatch"))
+    }
+
+    @Test func methodsOfTheProgramsOwnStay() {
+        let own = "extension Pattern { func enumerateMatches(in text: String, range: NSRange) {} }"
+        #expect(rewritten(call, by: MatchEnumerations.self, beside: [own]) == call)
+        let other = "table.enumerateMatches(of: row)"
+        #expect(rewritten(other, by: MatchEnumerations.self) == other)
+    }
+}
+
+@Suite struct RootInitializersTests {
+    @Test func layoutsOverrideTheFormThatTheyHaveHere() {
+        let text = "class Tags: UICollectionViewFlowLayout { override init() { super.init() } }"
+        #expect(
+            rewritten(text, by: RootInitializers.self) == text.replacing("init() {", with: "init(root: Void = ()) {"))
+        let heir = "class Chips: Tags { override init() { super.init() } }"
+        #expect(
+            rewritten(heir, by: RootInitializers.self, beside: [text])
+                == heir.replacing("init() {", with: "init(root: Void = ()) {"))
+    }
+
+    @Test(arguments: [
+        "class Tags: NSObject { override init() { super.init() } }",
+        "class Tags: UICollectionViewLayout { init(gap: CGFloat) {} }",
+        "class Tags: UIView { convenience init() { self.init(frame: .zero) } }",
+    ])
+    func othersStay(_ text: String) {
+        #expect(rewritten(text, by: RootInitializers.self) == text)
+    }
+}
