@@ -95,5 +95,15 @@ final class FormerLanguage: Rewriter {
         return .visitChildren
     }
 
+    /// Until Xcode 11 the rectangles of a selection came without their type, so that overrides returned them so.
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.name.text == "selectionRects", node.modifiers.contains(where: { $0.name.text == "override" }),
+            let type = node.signature.returnClause?.type, SourceFile.reads(type, as: "[Any]")
+        else { return .visitChildren }
+        edits.replace(type, with: "[UITextSelectionRect]")
+        note(.rewritten, "selectionRects(for:)", at: node)
+        return .visitChildren
+    }
+
     private lazy var handsOverEmptyValues = file.text.contains("(())")
 }

@@ -77,4 +77,15 @@ import Testing
     func `functions that take nothing have no parameter`(written: String, expected: String) {
         #expect(rewritten(written, by: FormerLanguage.self) == expected)
     }
+
+    @Test(arguments: [
+        (
+            "class A: UITextView { override func selectionRects(for range: UITextRange) -> [Any] { [] } }",
+            "class A: UITextView { override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] } }"
+        ),
+        ("class A { func selectionRects() -> [Any] { [] } }", "class A { func selectionRects() -> [Any] { [] } }"),
+    ])
+    func `rectangles of selections have their type`(written: String, expected: String) {
+        #expect(rewritten(written, by: FormerLanguage.self) == expected)
+    }
 }
