@@ -199,4 +199,25 @@ import Testing
     func othersStay(_ text: String) {
         #expect(rewritten(text, by: RootInitializers.self) == text)
     }
+
+    @Test(arguments: [
+        ("a.priority = 999", "a.priority = UILayoutPriority(999)"), ("a.priority = 0.5", "a.priority = 0.5"),
+        ("a.priority = .required", "a.priority = .required"), ("a.order = 999", "a.order = 999"),
+        (
+            "a.setContentHuggingPriority(251, for: .vertical)",
+            "a.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)"
+        ),
+        (
+            "a.systemLayoutSizeFitting(b, withHorizontalFittingPriority: 1000, verticalFittingPriority: c)",
+            "a.systemLayoutSizeFitting(b, withHorizontalFittingPriority: UILayoutPriority(1000), verticalFittingPriority: c)"
+        ),
+    ])
+    func `priorities that are numbers get their type`(written: String, expected: String) {
+        #expect(rewritten(written, by: LayoutPriorities.self) == expected)
+    }
+
+    @Test func `priorities of the program's own stay`() {
+        let own = "struct Job { var priority: Int }"
+        #expect(rewritten("a.priority = 5", by: LayoutPriorities.self, beside: [own]) == "a.priority = 5")
+    }
 }
