@@ -190,7 +190,8 @@ open class NSLayoutManager: OverridableLayoutManagerMembers {
     @discardableResult
     open func glyphRange(for container: NSTextContainer) -> NSRange { foundGlyphRange(for: container) }
 
-    /// The smallest rectangle around some glyphs in a container: as high as their lines' spaces.
+    /// The smallest rectangle around some glyphs in a container: as high as their lines' spaces. No glyphs have the place
+    /// before the first of them, without width.
     @discardableResult
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         foundBoundingRect(forGlyphRange: glyphRange, in: container)
