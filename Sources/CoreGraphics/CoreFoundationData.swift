@@ -79,6 +79,31 @@ public func CFAttributedStringRemoveAttribute(
         range: NSRange(location: range.location, length: range.length))
 }
 
+/// The value of an attribute at a place; nil where there is none.
+///
+/// - Parameter effectiveRange: Is set to characters around the place that have the same value.
+public func CFAttributedStringGetAttribute(
+    _ aStr: CFAttributedString!, _ loc: CFIndex, _ attrName: CFString!,
+    _ effectiveRange: UnsafeMutablePointer<CFRange>?
+) -> CFTypeRef! {
+    var range = NSRange()
+    let value = aStr.attribute(NSAttributedString.Key(attrName.description), at: loc, effectiveRange: &range)
+    effectiveRange?.pointee = CFRange(location: range.location, length: range.length)
+    return value.map { $0 as AnyObject }
+}
+
+/// The attributes at a place.
+///
+/// - Parameter effectiveRange: Is set to characters around the place that have the same attributes.
+public func CFAttributedStringGetAttributes(
+    _ aStr: CFAttributedString!, _ loc: CFIndex, _ effectiveRange: UnsafeMutablePointer<CFRange>?
+) -> CFDictionary! {
+    var range = NSRange()
+    let attributes = aStr.attributes(at: loc, effectiveRange: &range)
+    effectiveRange?.pointee = CFRange(location: range.location, length: range.length)
+    return NSDictionary(dictionary: Dictionary(uniqueKeysWithValues: attributes.map { ($0.key.rawValue, $0.value) }))
+}
+
 private func attributeKeys(_ attributes: CFDictionary?) -> [NSAttributedString.Key: Any] {
     guard let attributes else { return [:] }
     let pairs = attributes.compactMap { key, value in

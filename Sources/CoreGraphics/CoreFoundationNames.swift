@@ -22,6 +22,7 @@ public typealias CFCharacterSet = NSCharacterSet
 public typealias CFDate = NSDate
 public typealias CFLocale = NSLocale
 public typealias CFNumber = NSNumber
+public typealias CFBoolean = NSNumber
 public typealias CFTypeRef = AnyObject
 public typealias CFIndex = Int
 /// A UTF-16 unit.
@@ -74,6 +75,11 @@ public struct CFRange: Hashable, Sendable {
 
 /// The range with a location and a length.
 public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
+
+/// True, as an object.
+public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
+/// False, as an object.
+public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
 
 /// What searches give that find nothing.
 public let kCFNotFound: CFIndex = -1

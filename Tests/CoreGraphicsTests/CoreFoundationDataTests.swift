@@ -26,4 +26,26 @@ import Testing
         let plain = CFAttributedStringCreate(nil, NSString("a"), NSDictionary(dictionary: ["mark": 1]))
         #expect(plain?.attribute(NSAttributedString.Key("mark"), at: 0, effectiveRange: nil) as? Int == 1)
     }
+
+    @Test func `attributes of texts are read with their range`() {
+        let text = NSMutableAttributedString(string: "words", attributes: [NSAttributedString.Key("mark"): 1])
+        text.addAttribute(NSAttributedString.Key("mark"), value: 2, range: NSRange(location: 2, length: 2))
+        var range = CFRange(location: 0, length: 0)
+        #expect(CFAttributedStringGetAttribute(text, 3, NSString("mark"), &range) as? Int == 2)
+        #expect(range.location == 2 && range.length == 2)
+        #expect(CFAttributedStringGetAttribute(text, 0, NSString("other"), nil) == nil)
+        #expect(CFAttributedStringGetAttributes(text, 0, &range)?["mark"] as? Int == 1)
+        #expect(range.location == 0 && range.length == 2)
+    }
+
+    @Test func `errors say what they are`() {
+        let error = NSError(
+            domain: "cards", code: 7,
+            userInfo: [NSLocalizedDescriptionKey: "no ace", NSLocalizedFailureReasonErrorKey: "cut"])
+        #expect(CFErrorCopyDescription(error)?.description == "no ace")
+        #expect(CFErrorCopyFailureReason(error)?.description == "cut")
+        #expect(CFErrorCopyRecoverySuggestion(error) == nil)
+        #expect(CFErrorGetCode(error) == 7 && CFErrorGetDomain(error)?.description == "cards")
+        #expect(kCFBooleanTrue.boolValue && !kCFBooleanFalse.boolValue)
+    }
 }

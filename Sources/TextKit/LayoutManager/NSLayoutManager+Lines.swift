@@ -112,7 +112,27 @@ extension NSLayoutManager {
     func foundBoundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         var bounds = CGRect.null
         enumerateRects(of: glyphRange, in: container) { bounds = bounds.joined(with: $0) }
-        return bounds.isNull ? .zero : bounds
+        guard bounds.isNull else { return bounds }
+        return glyphRange.length == 0 ? insertionRect(before: glyphRange.location, in: container) : .zero
+    }
+
+    /// The place before a glyph, or behind the last one: as high as its line and without width.
+    private func insertionRect(before index: Int, in container: NSTextContainer) -> CGRect {
+        let count = numberOfGlyphs
+        guard (0...count).contains(index) else { return .zero }
+        if index < count {
+            guard textContainer(forGlyphAt: index, effectiveRange: nil) === container else { return .zero }
+            let line = lineFragmentRect(forGlyphAt: index, effectiveRange: nil)
+            let x = line.minX + location(forGlyphAt: index).x
+            return CGRect(x: x, y: line.minY, width: 0, height: line.height)
+        }
+        if extraLineFragmentTextContainer === container {
+            let used = extraLineFragmentUsedRect
+            return CGRect(x: used.minX, y: used.minY, width: 0, height: used.height)
+        }
+        guard count > 0 else { return .zero }
+        let last = foundBoundingRect(forGlyphRange: NSRange(location: count - 1, length: 1), in: container)
+        return last == .zero ? .zero : CGRect(x: last.maxX, y: last.minY, width: 0, height: last.height)
     }
 
     func foundEnumerateEnclosingRects(

@@ -144,8 +144,9 @@ open class NSLayoutManager: OverridableLayoutManagerMembers {
         if editMask.contains(.editedCharacters) {
             let old = newCharRange.location..<max(newCharRange.location, newCharRange.safeEnd - delta)
             ownFlow.replace(old, with: newCharRange.length)
-        } else {
-            flow.refresh(clamped(newCharRange))
+        }
+        if !editMask.contains(.editedCharacters) || invalidatedCharRange != newCharRange {
+            flow.refresh(clamped(invalidatedCharRange))
         }
         didInvalidate()
     }
@@ -189,7 +190,8 @@ open class NSLayoutManager: OverridableLayoutManagerMembers {
     @discardableResult
     open func glyphRange(for container: NSTextContainer) -> NSRange { foundGlyphRange(for: container) }
 
-    /// The smallest rectangle around some glyphs in a container: as high as their lines' spaces.
+    /// The smallest rectangle around some glyphs in a container: as high as their lines' spaces. No glyphs have the place
+    /// before the first of them, without width.
     @discardableResult
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         foundBoundingRect(forGlyphRange: glyphRange, in: container)

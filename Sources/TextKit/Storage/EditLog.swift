@@ -8,6 +8,16 @@ struct EditLog {
     /// How many of the storage's mutating members are at work inside each other.
     var nesting = 0
     var phase = Phase.idle
+    /// Whether `processEditing()` is at work, which an override may begin with changes of its own.
+    var isProcessing = false
+    /// How often changes have been processed.
+    private(set) var rounds = 0
+    /// Whether the storage's initializer has ended, so that overrides may be asked.
+    var isMade = false
+    /// Whether the storage has been asked for its characters, and no override has answered.
+    var hasAskedFoundation = false
+    /// Whether a subclass keeps the text itself; nil until that has been found out.
+    var keepsTextItself: Bool?
 
     /// Where in a round of processing the storage is.
     enum Phase {
@@ -34,6 +44,7 @@ struct EditLog {
     }
 
     mutating func finish() {
+        rounds += 1
         actions = []
         range = NSRange(location: NSNotFound, length: 0)
         delta = 0

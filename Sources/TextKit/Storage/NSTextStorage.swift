@@ -2,12 +2,12 @@
 ///
 /// Every mutating member of `NSMutableAttributedString` reports its change by `edited(_:range:changeInLength:)`;
 /// several changes between `beginEditing()` and `endEditing()` are processed at once. The storage owns its layout
-/// managers. On Linux the text always lies in Foundation's own storage: a subclass that keeps the characters elsewhere
-/// and overrides the four primitives does not work, because Foundation's class does not ask them. Subclasses may
-/// override `processEditing()`, `edited(_:range:changeInLength:)` and `fixAttributes(in:)`. Ranges count UTF-16 units.
-/// Source: Apple's documentation of `NSTextStorage`.
+/// managers. A subclass may keep the text itself: it overrides `string`, `attributes(at:effectiveRange:)`,
+/// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and reports by `edited(_:range:changeInLength:)`. All
+/// other members then end in these four, and what it reports is taken into Foundation's storage, because Foundation's
+/// class on Linux does not ask them. Ranges count UTF-16 units. Source: Apple's documentation of `NSTextStorage`.
 open class NSTextStorage: NSMutableAttributedString {
-    private var log = EditLog()
+    var log = EditLog()
     private var managers: [NSLayoutManager] = []
 
     /// Is told before and after each round of changes.
@@ -15,21 +15,31 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Making
 
+    /// Makes an empty storage.
+    public init() {
+        super.init(string: "")
+        log.isMade = true
+    }
+
     public override init(string: String) {
         super.init(string: string)
+        log.isMade = true
     }
 
     public override init(string: String, attributes: [NSAttributedString.Key: Any]? = nil) {
         super.init(string: string, attributes: attributes)
+        log.isMade = true
     }
 
     public override init(attributedString: NSAttributedString) {
         super.init(attributedString: attributedString)
+        log.isMade = true
     }
 
     /// Restores a text that an archive holds, as `NSMutableAttributedString` does.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        log.isMade = true
     }
 
     // MARK: Layout managers
@@ -41,6 +51,7 @@ open class NSTextStorage: NSMutableAttributedString {
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         guard !managers.contains(where: { $0 === aLayoutManager }) else { return }
         managers.append(aLayoutManager)
+        if keepsTextItself { adoptAll() }
         if aLayoutManager.textStorage !== self { aLayoutManager.textStorage = self }
     }
 
@@ -66,12 +77,32 @@ open class NSTextStorage: NSMutableAttributedString {
     ///
     /// Own mutating members call it with the range before the change and what its length has grown by.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
+        if keepsTextItself { adopt(editedRange) }
+        guard log.phase != .fixing else { return }
         log.add(editedMask, editedRange, delta)
-        if log.depth == 0, log.phase == .idle { processEditing() }
+        processWhenDue()
     }
 
     /// Tells the delegate, fixes attributes, tells the delegate again and then the layout managers.
+    ///
+    /// Overrides may change attributes and characters before they call `super`: that belongs to the same round.
     open func processEditing() {
+        tellOfRound()
+    }
+
+    /// An override of `processEditing()` is asked once for a round, and what it changes after it has called `super` is
+    /// told without it.
+    private func processWhenDue() {
+        guard log.depth == 0, log.phase == .idle, !log.isProcessing else { return }
+        log.isProcessing = true
+        let rounds = log.rounds
+        processEditing()
+        if log.rounds != rounds { tellOfRound() }
+        log.isProcessing = false
+    }
+
+    private func tellOfRound() {
+        let silent = keepsTextItself ? adoptWhatWasNotReported() : nil
         guard log.phase == .idle, !log.actions.isEmpty else { return }
         log.phase = .willProcess
         delegate?.textStorage(
@@ -83,7 +114,8 @@ open class NSTextStorage: NSMutableAttributedString {
         let (actions, range, delta) = (log.actions, log.range, log.delta)
         for manager in managers {
             manager.processEditing(
-                for: self, edited: actions, range: range, changeInLength: delta, invalidatedRange: range)
+                for: self, edited: actions, range: range, changeInLength: delta,
+                invalidatedRange: silent.map(range.union) ?? range)
         }
         log.finish()
     }
@@ -119,20 +151,29 @@ open class NSTextStorage: NSMutableAttributedString {
     open override func endEditing() {
         super.endEditing()
         log.depth = max(0, log.depth - 1)
-        if log.depth == 0, log.phase == .idle { processEditing() }
+        processWhenDue()
     }
+
+    open override var string: String {
+        log.hasAskedFoundation = true
+        return super.string
+    }
+
+    open override var length: Int { keepsTextItself ? string.utf16.count : super.length }
 
     open override func replaceCharacters(in range: NSRange, with str: String) {
         change(.editedCharacters, range) { super.replaceCharacters(in: range, with: str) }
     }
 
     open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+        if keepsTextItself { return replaceByPrimitives(range, with: attrString) }
         change([.editedCharacters, .editedAttributes], range) {
             super.replaceCharacters(in: range, with: attrString)
         }
     }
 
     open override func deleteCharacters(in range: NSRange) {
+        if keepsTextItself { return replaceCharacters(in: range, with: "") }
         change(.editedCharacters, range) { super.deleteCharacters(in: range) }
     }
 
@@ -153,14 +194,17 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 
     open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+        if keepsTextItself { return changeByPrimitives(range) { $0[name] = value } }
         change(.editedAttributes, range) { super.addAttribute(name, value: value, range: range) }
     }
 
     open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
+        if keepsTextItself { return changeByPrimitives(range) { $0.merge(attrs) { $1 } } }
         change(.editedAttributes, range) { super.addAttributes(attrs, range: range) }
     }
 
     open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+        if keepsTextItself { return changeByPrimitives(range) { $0[name] = nil } }
         change(.editedAttributes, range) { super.removeAttribute(name, range: range) }
     }
 
@@ -182,49 +226,4 @@ open class NSTextStorage: NSMutableAttributedString {
         guard range.location <= whole.length else { return NSRange(location: 0, length: whole.length) }
         return whole.paragraphRange(for: range)
     }
-}
-
-extension NSTextStorage {
-    /// What can be changed in a text; raw values as on iOS.
-    public struct EditActions: OptionSet, Hashable, Sendable {
-        /// The bits, as on iOS.
-        public let rawValue: UInt
-
-        /// Makes a set of changes of its bits.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        /// Attributes were changed.
-        public static let editedAttributes = EditActions(rawValue: 1 << 0)
-        /// Characters were replaced.
-        public static let editedCharacters = EditActions(rawValue: 1 << 1)
-    }
-}
-
-/// Is told of changes to a text storage; both members are optional, as on iOS.
-public protocol NSTextStorageDelegate: AnyObject {
-    /// Called before attributes are fixed; characters and attributes may be changed.
-    func textStorage(
-        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
-        range editedRange: NSRange, changeInLength delta: Int)
-
-    /// Called before layout managers are told; attributes may be changed, characters may not.
-    func textStorage(
-        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
-        range editedRange: NSRange, changeInLength delta: Int)
-}
-
-extension NSTextStorageDelegate {
-    /// Changes nothing.
-    public func textStorage(
-        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
-        range editedRange: NSRange, changeInLength delta: Int
-    ) {}
-
-    /// Changes nothing.
-    public func textStorage(
-        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
-        range editedRange: NSRange, changeInLength delta: Int
-    ) {}
 }

@@ -31,6 +31,7 @@ extension UIImage {
         shown {
             $0.resizing = nil
             $0.mode = .alwaysOriginal
+            $0.tint = nil
         }.flattened(defaultTint: nil)
     }
 }

@@ -29,7 +29,7 @@ extension UIImage {
     public func drawAsPattern(in rect: CGRect) {
         let (columns, rows) = ((rect.width * scale).rounded(.up), (rect.height * scale).rounded(.up))
         guard columns.isFinite, rows.isFinite, max(columns, rows) <= CGFloat(CGImage.maximumSide),
-            let upright = imageOrientation == .up && !isTemplate ? self : flattened(defaultTint: nil),
+            let upright = imageOrientation == .up && !isInOneColor ? self : flattened(defaultTint: nil),
             let tiles = upright.cgImage?.tiled(width: Int(columns), height: Int(rows))
         else { return }
         UIGraphicsGetCurrentContext()?.mixing(in: .normal, alpha: 1) { context in
@@ -39,10 +39,10 @@ extension UIImage {
         }
     }
 
-    /// Draws the image into a context; templates without a color of their own take `defaultTint`.
+    /// Draws the image into a context; templates take `defaultTint`, symbols unless they have a color of their own.
     package func draw(in rect: CGRect, of context: CGContext, defaultTint: UIColor?) {
         guard let cgImage, rect.width > 0, rect.height > 0 else { return }
-        let color = isTemplate ? manner.tint ?? defaultTint : nil
+        let color = shownTint(given: defaultTint)
         context.saveGState()
         defer { context.restoreGState() }
         if let color {

@@ -12,12 +12,14 @@ extension UIImage {
         shown { $0.mode = renderingMode }
     }
 
-    /// The image's opacity in a color.
+    /// The image's opacity in a color, with the image's own rendering mode.
+    ///
+    /// Symbols keep the color in every view; bitmaps that are templates take the view's. Source: Apple's documentation.
     public func withTintColor(_ color: UIColor) -> UIImage {
-        withTintColor(color, renderingMode: .alwaysTemplate)
+        withTintColor(color, renderingMode: renderingMode)
     }
 
-    /// The image with another color for use as a template, and a rendering mode.
+    /// The image's opacity in a color, with a rendering mode: `.alwaysOriginal` keeps the color in every view.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         shown {
             $0.tint = color
@@ -28,6 +30,20 @@ extension UIImage {
     /// Whether the image's opacity is drawn in one color: templates are, and symbols unless they say otherwise.
     package var isTemplate: Bool {
         renderingMode == .alwaysTemplate || isSymbolImage && renderingMode == .automatic
+    }
+
+    /// Whether the image is not drawn in the colors of its bitmap.
+    package var isInOneColor: Bool { isTemplate || isTinted }
+
+    /// Whether the image has a color of its own, which its bitmap does not show.
+    var isTinted: Bool { manner.tint != nil }
+
+    /// The color in which the image's opacity is drawn; nil for the colors of its bitmap.
+    ///
+    /// - Parameter given: The color that a view or a text has for templates.
+    func shownTint(given: UIColor?) -> UIColor? {
+        guard isTemplate else { return manner.tint }
+        return isSymbolImage ? manner.tint ?? given : given ?? manner.tint
     }
 
     // MARK: Resizing

@@ -77,9 +77,36 @@ import Foundation
     open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
     /// The first item's data of a type; nil if there is none. Texts are UTF-8.
     open func data(forPasteboardType pasteboardType: String) -> Data? {
-        let value = value(forPasteboardType: pasteboardType)
-        return value as? Data ?? (value as? String).map { Data($0.utf8) }
+        Self.data(value(forPasteboardType: pasteboardType))
     }
+
+    /// The types of some items; nil for all.
+    open func types(forItemSet itemSet: IndexSet?) -> [[String]]? { chosen(itemSet).map { $0.keys.sorted() } }
+    /// Whether all of some items have one of some types; nil for all items.
+    open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
+        let items = chosen(itemSet)
+        return !items.isEmpty && items.allSatisfy { !Set($0.keys).isDisjoint(with: pasteboardTypes) }
+    }
+    /// Which items have one of some types; nil if none has.
+    open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
+        let found = items.indices.filter { !Set(items[$0].keys).isDisjoint(with: pasteboardTypes) }
+        return found.isEmpty ? nil : IndexSet(found)
+    }
+    /// Representations of a type that some items have; nil for all items.
+    open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
+        chosen(itemSet).compactMap { $0[pasteboardType] }
+    }
+    /// Data of a type that some items have; nil for all items. Texts are UTF-8.
+    open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
+        chosen(itemSet).compactMap { Self.data($0[pasteboardType]) }
+    }
+
+    private func chosen(_ itemSet: IndexSet?) -> [[String: Any]] {
+        itemSet.map { set in items.indices.filter(set.contains).map { items[$0] } } ?? items
+    }
+
+    private static func data(_ value: Any?) -> Data? { value as? Data ?? (value as? String).map { Data($0.utf8) } }
+
     /// Replaces the content by one representation.
     open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
     /// Replaces the content by data.

@@ -4,12 +4,28 @@
 @preconcurrency @MainActor open class BarView: UIView {
     /// The color of the ground; nil for the system's.
     open var barTintColor: UIColor? { didSet { groundDidChange() } }
+    /// Whether letters are white on black, where no color says otherwise.
+    open var barStyle = UIBarStyle.default {
+        didSet {
+            groundDidChange()
+            barStyleDidChange()
+        }
+    }
     /// Whether content shows through a bar of the system's color; the ground is opaque. Stored; no effect.
     open var isTranslucent = true
     /// What gives ground and line their looks; nil for the bar's own colors.
     var groundAppearance: UIBarAppearance? { didSet { groundDidChange() } }
+    /// Images in the place of the ground, where no appearance counts.
+    var grounds = BarGrounds() { didSet { groundDidChange() } }
+    /// An image in the place of the line, where no appearance counts.
+    var lineImage: UIImage? {
+        didSet {
+            groundDidChange()
+            setNeedsLayout()
+        }
+    }
     private let ground = UIImageView()
-    private let hairline = UIView()
+    private let hairline = UIImageView()
     /// The views that stand for items at present.
     private var shown: [UIView] = []
 
@@ -39,7 +55,8 @@
         super.layoutSubviews()
         ground.frame = CGRect(
             x: 0, y: hasLineBelow ? -overhang : 0, width: bounds.width, height: bounds.height + overhang)
-        hairline.frame = CGRect(x: 0, y: hasLineBelow ? bounds.height : -0.5, width: bounds.width, height: 0.5)
+        let line = hairline.image?.size.height ?? 0.5
+        hairline.frame = CGRect(x: 0, y: hasLineBelow ? bounds.height : -line, width: bounds.width, height: line)
     }
 
     /// Shows other views for items.
@@ -59,11 +76,21 @@
         groundDidChange()
     }
 
+    /// Gives letters their colors anew.
+    func barStyleDidChange() {}
+
     private func groundDidChange() {
         let own = groundAppearance
-        ground.backgroundColor = own == nil ? barTintColor ?? .secondarySystemBackground : own?.backgroundColor
-        ground.image = own?.backgroundImage
-        hairline.backgroundColor = own == nil ? .separator : own?.shadowColor
+        guard own == nil else {
+            (ground.backgroundColor, ground.image) = (own?.backgroundColor, own?.backgroundImage)
+            (hairline.backgroundColor, hairline.image) = (own?.shadowColor, nil)
+            return
+        }
+        let standard = barStyle.isBlack ? UIColor.black : .secondarySystemBackground
+        ground.image = grounds.shown
+        ground.backgroundColor = ground.image == nil ? barTintColor ?? standard : nil
+        hairline.image = lineImage
+        hairline.backgroundColor = lineImage == nil ? .separator : nil
     }
 
     /// A button for an item, or its own view; nil for space.

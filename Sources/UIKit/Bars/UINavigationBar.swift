@@ -37,6 +37,35 @@
     /// How titles are set: `.font` and `.foregroundColor` count.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { titleStyleDidChange() } }
 
+    /// How large titles are set, as `titleTextAttributes`.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { titleStyleDidChange() } }
+    /// An image in the place of the line along the bar; one without area takes the line away. An appearance counts first.
+    open var shadowImage: UIImage? {
+        get { lineImage }
+        set { lineImage = newValue }
+    }
+    /// An image in the place of the arrow of the way back, in the tint; nil for the arrow.
+    open var backIndicatorImage: UIImage? { didSet { reload() } }
+    /// The image's opacity while a title moves below it. Stored; no effect.
+    open var backIndicatorTransitionMaskImage: UIImage?
+
+    /// Sets an image in the place of the ground, stretched; one without area leaves the bar clear.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        grounds[.any, barMetrics] = backgroundImage
+    }
+    /// The image that was set in the place of the ground.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { grounds[.any, barMetrics] }
+    /// Sets an image in the place of the ground, stretched; one without area leaves the bar clear.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        grounds[barPosition, barMetrics] = backgroundImage
+    }
+    /// The image that was set in the place of the ground.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        grounds[barPosition, barMetrics]
+    }
+
     /// Ground, line and titles; until it is set the bar's own colors and `titleTextAttributes` count.
     open var standardAppearance: UINavigationBarAppearance {
         get { ownAppearance ?? UINavigationBarAppearance() }
@@ -142,7 +171,8 @@
         item.tintColor = own?.tintColor
         guard let button = Self.view(for: item) as? UIButton else { return [] }
         let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        button.setImage(own?.image ?? Self.chevron(mirrored: mirrored), for: .normal)
+        let arrow = backIndicatorImage?.withRenderingMode(.alwaysTemplate) ?? Self.chevron(mirrored: mirrored)
+        button.setImage(own?.image ?? arrow, for: .normal)
         return [(item, button)]
     }
 
@@ -178,11 +208,13 @@
         titleStyleDidChange()
     }
 
+    override func barStyleDidChange() { titleStyleDidChange() }
+
     private func titleStyleDidChange() {
         let attributes = shownAppearance?.titleTextAttributes ?? titleTextAttributes ?? [:]
         titleLabel.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
-        titleLabel.textColor = attributes[.foregroundColor] as? UIColor ?? .label
-        let large = shownAppearance?.largeTitleTextAttributes ?? [:]
+        titleLabel.textColor = attributes[.foregroundColor] as? UIColor ?? (barStyle.isBlack ? .white : .label)
+        let large = shownAppearance?.largeTitleTextAttributes ?? largeTitleTextAttributes ?? [:]
         largeTitleLabel.font = large[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
         largeTitleLabel.textColor = large[.foregroundColor] as? UIColor ?? titleLabel.textColor
     }

@@ -28,6 +28,7 @@
 
     private let field = UISearchTextField(frame: .zero)
     private let hairlines = [UIView(), UIView()]
+    private let ground = UIImageView()
     /// The color that the document or the program gave the bar before it had a ground.
     private var givenGround: UIColor?
     private let cancelButton = UIButton(type: .system)
@@ -63,8 +64,8 @@
     open var isTranslucent = true
     /// Whether a button for bookmarks stands in the field. Stored; no effect.
     open var showsBookmarkButton = false
-    /// An image as the bar's ground. Stored; no effect.
-    open var backgroundImage: UIImage?
+    /// An image in the place of the ground and its lines, stretched; one without area leaves the bar clear.
+    open var backgroundImage: UIImage? { didSet { groundDidChange() } }
     /// How far the text stands from its place. Stored; no effect.
     open var searchTextPositionAdjustment = UIOffset.zero
     private var icons: [String: UIImage] = [:]
@@ -77,6 +78,13 @@
     open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
         icons["\(icon.rawValue) \(state.rawValue)"]
     }
+
+    private var iconPlaces: [Icon: UIOffset] = [:]
+
+    /// Keeps how far a sign of the field stands from its place. Stored; no effect.
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { iconPlaces[icon] = adjustment }
+    /// What was kept of a sign's place.
+    open func positionAdjustment(for icon: Icon) -> UIOffset { iconPlaces[icon] ?? .zero }
 
     /// Shows or hides the cancel button, at once.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
@@ -113,6 +121,8 @@
     open var searchBarStyle = Style.default { didSet { groundDidChange() } }
     /// The color of the ground; nil for the system's.
     open var barTintColor: UIColor? { didSet { groundDidChange() } }
+    /// Whether the ground is black, where no color says otherwise.
+    open var barStyle = UIBarStyle.default { didSet { groundDidChange() } }
     /// Whether a button that ends searching stands at the end.
     open var showsCancelButton = false {
         didSet {
@@ -136,6 +146,7 @@
         let height = min(Size.fieldHeight, space.height)
         let row = space.insetBy(dx: min(Size.margin, space.width / 2), dy: (space.height - height) / 2)
         field.frame = showsCancelButton ? placeCancelButton(in: row) : row
+        ground.frame = bounds
         for (line, y) in zip(hairlines, [0, bounds.height - 0.5]) {
             line.frame = CGRect(x: 0, y: y, width: bounds.width, height: 0.5)
         }
@@ -162,6 +173,7 @@
         promptLabel.font = .systemFont(ofSize: 15)
         promptLabel.textAlignment = .center
         givenGround = backgroundColor
+        addSubview(ground)
         for line in hairlines {
             line.backgroundColor = .separator
             addSubview(line)
@@ -178,8 +190,10 @@
         let isOld = viewState.generation < .iOS13
         let isMinimal = searchBarStyle == .minimal
         let standard = isOld ? UIColor(red: 0.788, green: 0.788, blue: 0.808, alpha: 1) : .secondarySystemBackground
-        backgroundColor = isMinimal ? givenGround : barTintColor ?? standard
+        let isClear = isMinimal || backgroundImage != nil
+        backgroundColor = isClear ? givenGround : barTintColor ?? (barStyle.isBlack ? .black : standard)
+        ground.image = isMinimal ? nil : backgroundImage
         field.backgroundColor = isOld && !isMinimal ? .white : .tertiarySystemFill
-        for line in hairlines { line.isHidden = isMinimal }
+        for line in hairlines { line.isHidden = isClear }
     }
 }

@@ -41,6 +41,17 @@
         reload()
     }
 
+    /// An image in the place of the ground, stretched; one without area leaves the bar clear. An appearance counts first.
+    open var backgroundImage: UIImage? {
+        get { grounds[.any, .default] }
+        set { grounds[.any, .default] = newValue }
+    }
+    /// An image in the place of the line along the bar; one without area takes the line away.
+    open var shadowImage: UIImage? {
+        get { lineImage }
+        set { lineImage = newValue }
+    }
+
     /// Replaces all items at once; there is no animation.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 

@@ -34,6 +34,23 @@
         groundAppearance = ownAppearance ?? scrollEdgeAppearance
     }
 
+    /// Sets an image in the place of the ground, stretched; one without area leaves the bar clear. An appearance counts first.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        grounds[topOrBottom, barMetrics] = backgroundImage
+    }
+    /// The image that was set in the place of the ground.
+    open func backgroundImage(
+        forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) -> UIImage? { grounds[topOrBottom, barMetrics] }
+    /// Sets an image in the place of the line along the bar; one without area takes the line away. The place has no effect.
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        lineImage = shadowImage
+    }
+    /// The image that was set in the place of the line.
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { lineImage }
+
     /// Replaces all items at once; there is no animation.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 

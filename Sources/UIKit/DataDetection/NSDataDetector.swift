@@ -93,6 +93,15 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         }
     }
 
+    /// The same as `enumerateMatches(in:options:range:using:)`; Placard's own, for code that `placard port` has rewritten.
+    public func forEachMatch(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+        using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) ->
+            Void
+    ) {
+        enumerateMatches(in: string, options: options, range: range, using: block)
+    }
+
     /// How many finds lie in a range.
     open func numberOfMatches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange

@@ -46,7 +46,7 @@ enum DataKind: UInt64, CaseIterable {
     case date = 16
     case address = 32
     case link = 64
-    case replacement = 256
+    case replacement = 512
     case phoneNumber = 2048
     case transit = 4096
 

@@ -180,7 +180,7 @@
         if image.flipsForRightToLeftLayoutDirection, effectiveUserInterfaceLayoutDirection == .rightToLeft {
             image = image.withHorizontallyFlippedOrientation()
         }
-        guard image.isTemplate || image.imageOrientation != .up || resizesImage else { return image }
+        guard image.isInOneColor || image.imageOrientation != .up || resizesImage else { return image }
         var drawn: UIImage?
         traitCollection.performAsCurrent {
             drawn = image.flattened(defaultTint: tintColor, size: resizesImage ? bounds.size : nil)

@@ -40,6 +40,27 @@ import Foundation
     /// What lays the text out in fragments: nil, as for every text view on iOS that has an `NSLayoutManager` in use.
     open var textLayoutManager: NSTextLayoutManager? { nil }
 
+    // MARK: The floating cursor
+
+    /// A finger on the keyboard's space bar begins to move the insertion point, which stays for now.
+    open func beginFloatingCursor(at point: CGPoint) {}
+    /// Moves the insertion point to the place next to a point.
+    open func updateFloatingCursor(at point: CGPoint) {
+        guard let place = own.closestPosition(to: point) else { return }
+        own.selectedTextRange = own.textRange(from: place, to: place)
+    }
+    /// The insertion point stays where it was moved.
+    open func endFloatingCursor() {}
+
+    /// The attributes of the character behind a place, or before it; nil where there is none.
+    open func textStyling(
+        at position: UITextPosition, in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? {
+        let text = own.attributedText ?? NSAttributedString(string: "")
+        let index = own.offset(from: own.beginningOfDocument, to: position) - (direction == .backward ? 1 : 0)
+        return (0..<text.length).contains(index) ? text.attributes(at: index, effectiveRange: nil) : nil
+    }
+
     // MARK: Moving
 
     /// The place a number of steps on: units of the text to the right and left, lines upwards and downwards.

@@ -61,7 +61,18 @@ extension UIView {
                 registration: ObserverRegistration(
                     observer: ObjectIdentifier(observer), keyPath: keyPath, context: context, observation: observation
                 )))
+        for view in views(on: keyPath) where view !== self {
+            view.viewState.observers.append(ValueObserver(observation: observation))
+        }
         if options.contains(.initial) { tell(nil, known) }
+    }
+
+    /// The views that a path of names leads through, whose changes are changes of its value.
+    private func views(on keyPath: String) -> [UIView] {
+        let names = keyPath.split(separator: ".")
+        return names.indices.dropFirst().compactMap {
+            value(forKeyPath: names[..<$0].joined(separator: ".")) as? UIView
+        }
     }
 
     nonisolated func endObserving(

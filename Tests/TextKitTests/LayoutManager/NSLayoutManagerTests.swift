@@ -107,6 +107,22 @@ import Testing
         #expect(stack.rects[1].minY == stack.rects[0].maxY)
     }
 
+    /// What editors number lines and scroll to insertion points by.
+    @Test func noGlyphsHaveThePlaceBeforeTheFirstOfThem() {
+        let stack = TextKitStack("ab\n\nc\n", size: CGSize(width: 100, height: 0))
+        func place(_ index: Int) -> CGRect {
+            stack.manager.boundingRect(forGlyphRange: NSRange(location: index, length: 0), in: stack.container)
+        }
+        let first = stack.manager.lineFragmentRect(forGlyphAt: 0)
+        #expect(place(1).minX > 0 && place(1).minY == first.minY && place(1).height == first.height)
+        #expect(place(3).minY == first.maxY && place(3).width == 0)
+        #expect(place(6).minY == stack.manager.extraLineFragmentRect.minY && place(6).height > 0)
+        let plain = TextKitStack("ab", size: CGSize(width: 100, height: 0))
+        let all = plain.manager.boundingRect(forGlyphRange: NSRange(location: 0, length: 2), in: plain.container)
+        let end = plain.manager.boundingRect(forGlyphRange: NSRange(location: 2, length: 0), in: plain.container)
+        #expect(end.minX == all.maxX && end.width == 0 && end.minY == all.minY)
+    }
+
     @Test func indicesOutOfBoundsAreAnswered() {
         let stack = TextKitStack("abc", size: CGSize(width: 100, height: 0))
         for index in [-1, 3, 4, Int.max - 1] {

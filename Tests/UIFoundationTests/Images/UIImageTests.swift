@@ -40,6 +40,28 @@ import Testing
         #expect(pixels[0, 0] == 0xFF00_FF00 && pixels[1, 0] == 0xFF00_FF00 && pixels[2, 0] == 0)
     }
 
+    /// Apple's documentation of `withTintColor(_:renderingMode:)`: the color fills what the image covers, whatever the mode; files and
+    /// patterns have it too.
+    @Test(arguments: [UIImage.RenderingMode.automatic, .alwaysOriginal, .alwaysTemplate])
+    func aTintIsSeenInEveryMode(_ mode: UIImage.RenderingMode) throws {
+        let image = try image().withTintColor(.green, renderingMode: mode)
+        #expect(image.renderingMode == mode)
+        #expect(try Pixels(3, 1) { _ in image.draw(at: .zero) }[0, 0] == 0xFF00_FF00)
+        let file = try #require(image.pngData().flatMap(UIImage.init(data:)))
+        #expect(try Pixels(3, 1) { _ in file.draw(at: .zero) }[1, 0] == 0xFF00_FF00)
+        let pattern = UIColor(patternImage: image)
+        let filled = try Pixels(2, 1) { context in
+            pattern.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+        }
+        #expect(filled[0, 0] == 0xFF00_FF00)
+    }
+
+    @Test func aTintKeepsTheModeUnlessItIsGiven() throws {
+        #expect(try image().withRenderingMode(.alwaysOriginal).withTintColor(.green).renderingMode == .alwaysOriginal)
+        #expect(try image().withTintColor(.green).renderingMode == .automatic)
+    }
+
     @Test func aImageBecomesAPNGFile() throws {
         let data = try #require(try image(.left).pngData())
         #expect(data.starts(with: [0x89, 0x50, 0x4E, 0x47]))

@@ -17,4 +17,19 @@ import Testing
         #expect(UIPasteboard.general === UIPasteboard.general)
         #expect(UIPasteboard.withUniqueName().name != UIPasteboard.withUniqueName().name)
     }
+
+    /// Apple's documentation of `contains(pasteboardTypes:inItemSet:)` and its kin: nil stands for all items.
+    @Test func setsOfItemsAreAskedByTheirIndices() {
+        let board = UIPasteboard.withUniqueName()
+        board.items = [["public.png": Data([1])], ["public.jpeg": Data([2]), "public.utf8-plain-text": "é"]]
+        #expect(board.types(forItemSet: [1]) == [["public.jpeg", "public.utf8-plain-text"]])
+        #expect(board.contains(pasteboardTypes: ["public.png", "public.jpeg"], inItemSet: nil))
+        #expect(!board.contains(pasteboardTypes: ["public.png"], inItemSet: nil))
+        #expect(board.contains(pasteboardTypes: ["public.png"], inItemSet: [0]))
+        #expect(!board.contains(pasteboardTypes: ["public.png"], inItemSet: [7]))
+        #expect(board.itemSet(withPasteboardTypes: ["public.jpeg"]) == [1])
+        #expect(board.itemSet(withPasteboardTypes: ["public.gif"]) == nil)
+        #expect(board.data(forPasteboardType: "public.utf8-plain-text", inItemSet: [0, 1]) == [Data([0xC3, 0xA9])])
+        #expect(board.values(forPasteboardType: "public.png", inItemSet: nil)?.count == 1)
+    }
 }

@@ -30,6 +30,58 @@ import Testing
         #expect(try Pixels(of: bar)[5, 5] == 0xFF00_FF00)
     }
 
+    /// Apple's documentation of `UIBarStyle.black`: a black ground with white letters; a color of one's own counts first.
+    @Test func aBlackBarHasWhiteLetters() throws {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 120, height: 44))
+        bar.items = [UINavigationItem(title: "Trips")]
+        bar.barStyle = .black
+        #expect(try Pixels(of: bar)[5, 5] == 0xFF00_0000)
+        #expect(bar.subviews.lazy.compactMap { $0 as? UILabel }.first?.textColor == .white)
+        bar.barTintColor = .blue
+        #expect(try Pixels(of: bar)[5, 5] == 0xFF00_00FF)
+        bar.barStyle = .default
+        #expect(bar.subviews.lazy.compactMap { $0 as? UILabel }.first?.textColor == .label)
+        let tools = UIToolbar(frame: CGRect(x: 0, y: 0, width: 120, height: 44))
+        tools.barStyle = .blackTranslucent
+        #expect(try Pixels(of: tools)[5, 5] == 0xFF00_0000)
+    }
+
+    /// The ways before iOS 13 (Apple's documentation of `setBackgroundImage(_:for:)` and `shadowImage`): an empty image leaves a bar
+    /// clear, and takes the line away.
+    @Test func imagesTakeThePlacesOfGroundAndLine() throws {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 20, height: 44))
+        #expect(try Pixels(20, 46) { context in bar.layer.render(in: context) }[5, 44] != 0)
+        bar.setBackgroundImage(UIImage(), for: .default)
+        bar.shadowImage = UIImage()
+        let clear = try Pixels(20, 46) { context in bar.layer.render(in: context) }
+        #expect(clear[5, 5] == 0 && clear[5, 44] == 0)
+        let red = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        let tools = UIToolbar(frame: CGRect(x: 0, y: 0, width: 20, height: 44))
+        tools.setBackgroundImage(red, forToolbarPosition: .bottom, barMetrics: .default)
+        #expect(try Pixels(of: tools)[5, 5] == 0xFFFF_0000)
+        #expect(tools.backgroundImage(forToolbarPosition: .any, barMetrics: .default) == nil)
+        tools.setBackgroundImage(nil, forToolbarPosition: .bottom, barMetrics: .default)
+        tools.barTintColor = .green
+        #expect(try Pixels(of: tools)[5, 5] == 0xFF00_FF00)
+        let search = UISearchBar(frame: CGRect(x: 0, y: 0, width: 40, height: 56))
+        search.backgroundImage = UIImage()
+        #expect(try Pixels(of: search)[1, 1] == 0)
+        search.backgroundImage = red
+        #expect(try Pixels(of: search)[1, 1] == 0xFFFF_0000)
+    }
+
+    @Test func anImageTakesThePlaceOfTheArrowBack() throws {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+        bar.items = [UINavigationItem(title: "Home"), UINavigationItem(title: "Trip")]
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { _ in }
+        bar.backIndicatorImage = image
+        let back = try #require(bar.subviews.lazy.compactMap { $0 as? UIButton }.first)
+        #expect(back.image(for: .normal)?.size == image.size)
+    }
+
     @Test func appearancesColorTheItemsOfTabBars() {
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 120, height: 49))
         bar.items = [UITabBarItem(title: "One", image: nil, tag: 0), UITabBarItem(title: "Two", image: nil, tag: 1)]

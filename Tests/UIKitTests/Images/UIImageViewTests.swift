@@ -44,6 +44,23 @@ import Testing
         #expect(pixels[6, 5] == 0 && pixels[11, 5] >> 24 == 255)
     }
 
+    /// Apple's documentation of `withTintColor(_:renderingMode:)` and of `UIImageView.tintColor`, which colors templates.
+    @Test func aTintedImageKeepsItsColorUnlessItIsATemplate() throws {
+        let view = UIImageView()
+        view.frame = CGRect(x: 0, y: 0, width: 2, height: 1)
+        view.tintColor = .blue
+        for (mode, color) in [
+            (UIImage.RenderingMode.alwaysOriginal, 0xFF00_FF00), (.automatic, 0xFF00_FF00),
+            (.alwaysTemplate, 0xFF00_00FF),
+        ] as [(UIImage.RenderingMode, UInt32)] {
+            view.image = try image().withTintColor(.green, renderingMode: mode)
+            #expect(try Pixels(of: view)[0, 0] == color)
+        }
+        view.image = UIImage(systemName: "square.fill")?.withTintColor(.green, renderingMode: .alwaysOriginal)
+        view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+        #expect(try Pixels(of: view)[20, 20] == 0xFF00_FF00)
+    }
+
     @Test func anotherImageIsShownWhileHighlighted() throws {
         let other = UIImage(cgImage: try #require(CGImage(width: 1, height: 1, pixels: [0xFF00_FF00])))
         let view = UIImageView(image: try image(), highlightedImage: other)

@@ -112,4 +112,25 @@ import Testing
             field.characterRange(at: CGPoint(x: field.caretRect(for: place).midX + 8, y: 15)))
         #expect(field.text(in: character) == "👋")
     }
+
+    @Test func `a floating cursor takes the insertion point along`() throws {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+        view.text = "one two"
+        let place = try #require(view.position(from: view.beginningOfDocument, offset: 4))
+        view.beginFloatingCursor(at: .zero)
+        view.updateFloatingCursor(at: view.caretRect(for: place).origin)
+        view.endFloatingCursor()
+        #expect(view.selectedRange == NSRange(location: 4, length: 0))
+    }
+
+    @Test func `a place's styling is that of the character behind it or before it`() throws {
+        let field = UITextField()
+        let text = NSMutableAttributedString(string: "ab", attributes: [.kern: 1])
+        text.addAttribute(.kern, value: 2, range: NSRange(location: 1, length: 1))
+        field.attributedText = text
+        let place = try #require(field.position(from: field.beginningOfDocument, offset: 1))
+        #expect(field.textStyling(at: place, in: .forward)?[.kern] as? Int == 2)
+        #expect(field.textStyling(at: place, in: .backward)?[.kern] as? Int == 1)
+        #expect(field.textStyling(at: field.endOfDocument, in: .forward) == nil)
+    }
 }

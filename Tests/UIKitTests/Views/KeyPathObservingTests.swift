@@ -63,6 +63,19 @@ import Testing
         #expect(label.value(forKeyPath: "layer.cornerRadius") as? CGFloat == 4)
     }
 
+    @Test func `paths hear of the views that they lead through`() {
+        let (cell, ground) = (UITableViewCell(style: .default, reuseIdentifier: nil), UIView())
+        cell.backgroundView = ground
+        cell.addObserver(listener, forKeyPath: "backgroundView.tag", context: nil)
+        ground.tag = 2
+        ground.frame.size.width = 20
+        #expect(listener.heard.count == 1)
+        cell.removeObserver(listener, forKeyPath: "backgroundView.tag")
+        ground.tag = 3
+        ground.frame.size.width = 30
+        #expect(listener.heard.count == 1)
+    }
+
     @Test func `contexts tell observations apart`() {
         var (first, second) = (0, 0)
         withUnsafeMutablePointer(to: &first) { first in

@@ -10,8 +10,10 @@ final class DeclarationReader: ActiveSyntaxVisitor {
     private(set) var names: Set<String> = []
     /// The names of methods that `#selector` names.
     private(set) var selected: Set<String> = []
+    /// The names of properties that calls ask for by their names.
+    private(set) var keyed: Set<String> = []
     private(set) var mentionsAttributedString = false
-    /// Whether a constant is named that attributes had before they got a type, such as `NSFontAttributeName`.
+    /// Whether attributes are named as before they got a type, such as `NSFontAttributeName`, or overrides have them by strings.
     private(set) var mentionsFormerAttributes = false
     /// The names of what is asked for attributes, or handed them, by their former names.
     private(set) var formerAttributeHolders: Set<String> = []
@@ -97,6 +99,7 @@ final class DeclarationReader: ActiveSyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         declare(node.name.text, node.modifiers)
+        if FormerAttributeUses.isFormerOverride(node) { mentionsFormerAttributes = true }
         add(.method(DeclarationWords.signature(node)), node.name.text, node.attributes, node.modifiers, node)
         scopes.append(.function)
         return .visitChildren
@@ -132,6 +135,11 @@ final class DeclarationReader: ActiveSyntaxVisitor {
                 selected.insert(token.text.trimmingBackticks)
             }
         }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        keyed.formUnion(KeyedNames.names(in: node))
         return .visitChildren
     }
 

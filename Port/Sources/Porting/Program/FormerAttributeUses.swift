@@ -24,4 +24,33 @@ enum FormerAttributeUses {
         }
         return pairs.allSatisfy { FormerNames.isAttribute(SourceFile.words($0.key)) }
     }
+
+    // MARK: Overrides
+
+    private static let overridable: Set = [
+        "attribute", "attributes", "setAttributes", "addAttribute", "addAttributes", "removeAttribute",
+    ]
+
+    /// Whether a method overrides one of an attributed text that takes attributes or returns them.
+    static func isOverride(_ node: Syntax) -> Bool {
+        guard let method = node.as(FunctionDeclSyntax.self), overridable.contains(method.name.text) else {
+            return false
+        }
+        return method.modifiers.contains { $0.name.text == "override" }
+    }
+
+    /// Whether a parameter belongs to such a method, whatever its name.
+    static func isParameterOfOverride(_ node: Syntax) -> Bool {
+        guard node.is(FunctionParameterSyntax.self) else { return false }
+        var parent = node.parent
+        while let current = parent, !current.is(FunctionDeclSyntax.self) { parent = current.parent }
+        return parent.map(isOverride) ?? false
+    }
+
+    /// Whether such a method has its attributes by strings, as before Swift 4.
+    static func isFormerOverride(_ method: FunctionDeclSyntax) -> Bool {
+        guard isOverride(Syntax(method)) else { return false }
+        let words = SourceFile.words(method.signature).filter { !$0.isWhitespace }
+        return words.contains("[String:Any]") || words.contains("[String:AnyObject]")
+    }
 }

@@ -7,6 +7,8 @@ public struct Program {
     private var names: Set<String> = []
     /// The names of methods that `#selector` names anywhere.
     private(set) var selected: Set<String> = []
+    /// The names of properties that calls anywhere ask for by their names.
+    private var keyed: Set<String> = []
     /// Whether a file speaks of Swift's own attributed strings, whose characters are a view of theirs.
     private(set) var mentionsAttributedString = false
     /// Whether a file speaks of attributes as Swift before version 4 did, when their names were strings.
@@ -38,6 +40,7 @@ public struct Program {
         variables.merge(reader.variables) { $0.union($1) }
         names.formUnion(reader.names)
         selected.formUnion(reader.selected)
+        keyed.formUnion(reader.keyed)
         mentionsAttributedString = mentionsAttributedString || reader.mentionsAttributedString
         mentionsFormerAttributes = mentionsFormerAttributes || reader.mentionsFormerAttributes
         formerAttributeHolders.formUnion(reader.formerAttributeHolders)
@@ -118,10 +121,20 @@ public struct Program {
         {
             return true
         }
+        if member.signature == nil, keyed.contains(member.name), isObject(type),
+            !member.modifiers.contains("override")
+        {
+            return true
+        }
         return ancestry.contains { parent in
             parent.kind == .protocol && parent.attributes.contains("objc")
                 && parent.members.contains { $0.name == member.name && $0.objectiveCName == member.objectiveCName }
         }
+    }
+
+    /// Whether a type is a class that may be one of Objective-C's kind, and that a table can list.
+    private func isObject(_ type: DeclaredType) -> Bool {
+        type.kind == .class && !type.inherited.isEmpty && !type.isGeneric && !type.isLocal
     }
 
     /// The members of a name that a type has or inherits, the nearest first.

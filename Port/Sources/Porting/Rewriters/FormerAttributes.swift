@@ -3,8 +3,8 @@ import SwiftSyntax
 /// Gives dictionaries of text attributes the keys that they have since Swift 4, in programs that name attributes as before:
 /// `let attributes: [String: Any]` is `let attributes: [NSAttributedString.Key: Any]`.
 ///
-/// A dictionary is one of attributes if its name speaks of them, if its keys are their constants, or if the program asks one of
-/// that name for an attribute or hands attributes to it.
+/// A dictionary is one of attributes if its name speaks of them, if its keys are their constants, if the program asks one of
+/// that name for an attribute or hands attributes to it, or if a method has it that overrides one of an attributed text.
 final class FormerAttributes: Rewriter {
     override func visit(_ node: DictionaryTypeSyntax) -> SyntaxVisitorContinueKind {
         if Self.isString(node.key), Self.isAny(node.value), holdsAttributes(node) {
@@ -37,7 +37,8 @@ final class FormerAttributes: Rewriter {
         guard program.mentionsFormerAttributes else { return false }
         var parent = node.parent
         while let current = parent {
-            if let names = Self.names(of: current) {
+            if FormerAttributeUses.isOverride(current) { return true }
+            if let names = Self.names(of: current), !FormerAttributeUses.isParameterOfOverride(current) {
                 return names.contains { $0.lowercased().contains("attribute") }
                     || names.contains(where: program.formerAttributeHolders.contains)
                     || FormerAttributeUses.hasAttributesForKeys(

@@ -68,4 +68,42 @@ final class FormerLanguage: Rewriter {
         note(.rewritten, "characters", at: node)
         return .visitChildren
     }
+
+    /// Before Swift 4 a closure without parameters could be written as one that passes one over.
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let called = node.calledExpression.as(MemberAccessExprSyntax.self),
+            ["animate", "animateKeyframes", "transition", "addKeyframe"].contains(called.declName.baseName.text),
+            called.base.map({ SourceFile.reads($0, as: "UIView") }) == true
+        else { return .visitChildren }
+        let labelled = node.arguments.first { $0.label?.text == "animations" }
+        let closure = labelled.map { $0.expression.as(ClosureExprSyntax.self) } ?? node.trailingClosure
+        if let signature = closure?.signature, SourceFile.reads(signature, as: "_ in") {
+            edits.remove(signature)
+            note(.rewritten, "_ in", at: signature)
+        }
+        return .visitChildren
+    }
+
+    /// Before Swift 4 the type of a function that takes nothing could be written as one that takes `Void`. Files that hand
+    /// over an empty value, as has been needed since, stay.
+    override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
+        guard node.parameters.count == 1, let parameter = node.parameters.first, parameter.firstName == nil,
+            SourceFile.reads(parameter.type, as: "Void"), !handsOverEmptyValues
+        else { return .visitChildren }
+        edits.remove(parameter)
+        note(.rewritten, "(Void) ->", at: node)
+        return .visitChildren
+    }
+
+    /// Until Xcode 11 the rectangles of a selection came without their type, so that overrides returned them so.
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.name.text == "selectionRects", node.modifiers.contains(where: { $0.name.text == "override" }),
+            let type = node.signature.returnClause?.type, SourceFile.reads(type, as: "[Any]")
+        else { return .visitChildren }
+        edits.replace(type, with: "[UITextSelectionRect]")
+        note(.rewritten, "selectionRects(for:)", at: node)
+        return .visitChildren
+    }
+
+    private lazy var handsOverEmptyValues = file.text.contains("(())")
 }

@@ -37,7 +37,7 @@ extension FormerNames {
         "UIAlertController": "Style",
         "UIAlertAction": "Style",
         "UIActivityIndicatorView": "Style",
-        "UITextField": "UITextBorderStyle=BorderStyle ViewMode",
+        "UITextField": "UITextBorderStyle=BorderStyle ViewMode DidEndEditingReason",
         "UIImage": "Orientation RenderingMode ResizingMode",
         "UIScrollView": "KeyboardDismissMode IndicatorStyle ContentInsetAdjustmentBehavior "
             + "UIScrollViewIndexDisplayMode=IndexDisplayMode",
@@ -53,7 +53,12 @@ extension FormerNames {
         "UIApplication": "State UIApplicationLaunchOptionsKey=LaunchOptionsKey "
             + "UIApplicationOpenURLOptionsKey=OpenURLOptionsKey",
         "UIDevice": "BatteryState",
+        "UIFont": "TextStyle",
         "UIFontDescriptor": "SymbolicTraits",
+        "UIMenuController": "ArrowDirection",
+        "UIActivity": "UIActivityType=ActivityType",
+        "UIImpactFeedbackGenerator": "UIImpactFeedbackStyle=FeedbackStyle",
+        "UINotificationFeedbackGenerator": "UINotificationFeedbackType=FeedbackType",
         "UIWindow": "UIWindowLevel=Level",
         "UIAccessibility": "UIAccessibilityNotifications=Notification",
         "UIPageViewController": "NavigationDirection NavigationOrientation SpineLocation TransitionStyle",

@@ -96,4 +96,22 @@ import Testing
         #expect(additions("extension NSLayoutAnchor \(method)", by: DispatchTables.self).isEmpty)
         #expect(additions("extension UIView \(method)", by: DispatchTables.self).count == 1)
     }
+
+    @Test func `properties that are asked for by their names are listed without a mark`() {
+        let text = """
+            class Switch: UIControl {
+                var knob = UIView()
+                var other = UIView()
+                override var tag: Int { didSet {} }
+                func listen() { addObserver(self, forKeyPath: "knob.frame", options: .new, context: nil) }
+                func tagged() -> Any? { value(forKey: "tag") }
+            }
+            struct Place {
+                var knob = 0
+            }
+            """
+        let ported = additions(text, by: DispatchTables.self).joined()
+        #expect(ported.contains(".property(\"knob\", \\Switch.knob)"))
+        #expect(!ported.contains("\"other\"") && !ported.contains("Switch.tag") && !ported.contains("PlaceNibTable"))
+    }
 }

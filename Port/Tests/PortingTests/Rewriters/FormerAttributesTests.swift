@@ -44,4 +44,19 @@ import Testing
         let text = "var attributes: [String: Any] = [:]"
         #expect(typed(text, beside: []) == text)
     }
+
+    /// The four primitives of a text storage, as books of the time of Swift 3 print them.
+    @Test(arguments: [
+        (
+            "override func setAttributes(_ attrs: [String : Any]?, range: NSRange) {}",
+            "override func setAttributes(_ attrs: [NSAttributedString.Key : Any]?, range: NSRange) {}"
+        ),
+        (
+            "override func attributes(at i: Int, effectiveRange r: NSRangePointer?) -> [String: Any] { [:] }",
+            "override func attributes(at i: Int, effectiveRange r: NSRangePointer?) -> [NSAttributedString.Key: Any] { [:] }"
+        ),
+    ])
+    func `overrides of attributed texts have their keys, whoever names none`(_ former: String, _ present: String) {
+        #expect(typed("class Storage { \(former) }", beside: []) == "class Storage { \(present) }")
+    }
 }

@@ -50,4 +50,42 @@ import Testing
         #expect(
             rewritten("let a = deck.characters", by: FormerLanguage.self, beside: [own]) == "let a = deck.characters")
     }
+
+    /// SE-0110: since Swift 4 a closure has as many parameters as its type.
+    @Test(arguments: [
+        (
+            "UIView.animate(withDuration: 1, animations: { _ in a() })",
+            "UIView.animate(withDuration: 1, animations: { a() })"
+        ),
+        ("UIView.animate(withDuration: 1) { _ in a() }", "UIView.animate(withDuration: 1) { a() }"),
+        (
+            "UIView.animate(withDuration: 1, animations: { a() }) { _ in b() }",
+            "UIView.animate(withDuration: 1, animations: { a() }) { _ in b() }"
+        ),
+        ("list.animate { _ in a() }", "list.animate { _ in a() }"),
+    ])
+    func `animations have no parameter`(written: String, expected: String) {
+        #expect(rewritten(written, by: FormerLanguage.self) == expected)
+    }
+
+    @Test(arguments: [
+        ("var done: ((Void) -> Void)?", "var done: (() -> Void)?"),
+        ("func a(_ b: @escaping (Void) -> ()) {}", "func a(_ b: @escaping () -> ()) {}"),
+        ("var done: (Void, Int) -> Void", "var done: (Void, Int) -> Void"),
+        ("func a(_ b: (Void) -> Void) { b(()) }", "func a(_ b: (Void) -> Void) { b(()) }"),
+    ])
+    func `functions that take nothing have no parameter`(written: String, expected: String) {
+        #expect(rewritten(written, by: FormerLanguage.self) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            "class A: UITextView { override func selectionRects(for range: UITextRange) -> [Any] { [] } }",
+            "class A: UITextView { override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] } }"
+        ),
+        ("class A { func selectionRects() -> [Any] { [] } }", "class A { func selectionRects() -> [Any] { [] } }"),
+    ])
+    func `rectangles of selections have their type`(written: String, expected: String) {
+        #expect(rewritten(written, by: FormerLanguage.self) == expected)
+    }
 }

@@ -10,6 +10,7 @@ import Testing
 
     @Test(arguments: [
         ("DateComponentsFormatter", "ComponentsFormatter"),
+        ("UIFontTextStyle", "UIFont.TextStyle"), ("UIActivityType", "UIActivity.ActivityType"),
         ("UIControlState", "UIControl.State"), ("UIControlEvents", "UIControl.Event"),
         ("UIViewAutoresizing", "UIView.AutoresizingMask"), ("UILayoutConstraintAxis", "NSLayoutConstraint.Axis"),
         ("NSAttributedStringKey", "NSAttributedString.Key"), ("UITableViewCellStyle", "UITableViewCell.CellStyle"),

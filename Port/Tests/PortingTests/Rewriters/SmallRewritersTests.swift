@@ -161,3 +161,63 @@ import Testing
         #expect(rewritten(text, by: MainActorTests.self) == expected)
     }
 }
+
+@Suite struct MatchEnumerationsTests {
+    private let call = "pattern.enumerateMatches(in: text, options: [], range: all) { match, _, _ in mark(match) }"
+
+    /// `NSRegularExpression.h` of Apple's SDK marks the block with `NS_NOESCAPE`; Foundation on Linux has `@escaping @Sendable`.
+    @Test func closuresOfRegularExpressionsDoNotOutliveTheCall() {
+        #expect(
+            rewritten(call, by: MatchEnumerations.self)
+                == call.replacing("enumerateMatches", with: "forEachMatch"))
+    }
+
+    @Test func methodsOfTheProgramsOwnStay() {
+        let own = "extension Pattern { func enumerateMatches(in text: String, range: NSRange) {} }"
+        #expect(rewritten(call, by: MatchEnumerations.self, beside: [own]) == call)
+        let other = "table.enumerateMatches(of: row)"
+        #expect(rewritten(other, by: MatchEnumerations.self) == other)
+    }
+}
+
+@Suite struct RootInitializersTests {
+    @Test func layoutsOverrideTheFormThatTheyHaveHere() {
+        let text = "class Tags: UICollectionViewFlowLayout { override init() { super.init() } }"
+        #expect(
+            rewritten(text, by: RootInitializers.self) == text.replacing("init() {", with: "init(root: Void = ()) {"))
+        let heir = "class Chips: Tags { override init() { super.init() } }"
+        #expect(
+            rewritten(heir, by: RootInitializers.self, beside: [text])
+                == heir.replacing("init() {", with: "init(root: Void = ()) {"))
+    }
+
+    @Test(arguments: [
+        "class Tags: NSObject { override init() { super.init() } }",
+        "class Tags: UICollectionViewLayout { init(gap: CGFloat) {} }",
+        "class Tags: UIView { convenience init() { self.init(frame: .zero) } }",
+    ])
+    func othersStay(_ text: String) {
+        #expect(rewritten(text, by: RootInitializers.self) == text)
+    }
+
+    @Test(arguments: [
+        ("a.priority = 999", "a.priority = UILayoutPriority(999)"), ("a.priority = 0.5", "a.priority = 0.5"),
+        ("a.priority = .required", "a.priority = .required"), ("a.order = 999", "a.order = 999"),
+        (
+            "a.setContentHuggingPriority(251, for: .vertical)",
+            "a.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)"
+        ),
+        (
+            "a.systemLayoutSizeFitting(b, withHorizontalFittingPriority: 1000, verticalFittingPriority: c)",
+            "a.systemLayoutSizeFitting(b, withHorizontalFittingPriority: UILayoutPriority(1000), verticalFittingPriority: c)"
+        ),
+    ])
+    func `priorities that are numbers get their type`(written: String, expected: String) {
+        #expect(rewritten(written, by: LayoutPriorities.self) == expected)
+    }
+
+    @Test func `priorities of the program's own stay`() {
+        let own = "struct Job { var priority: Int }"
+        #expect(rewritten("a.priority = 5", by: LayoutPriorities.self, beside: [own]) == "a.priority = 5")
+    }
+}

@@ -80,8 +80,13 @@ extension BarView {
     /// What all bars have in common; their items come when they are made.
     func decodeBar(_ decoder: NibDecoder) {
         barTintColor = decoder.color("barTintColor")
+        takeStyle(decoder)
         isTranslucent = decoder.bool("translucent", default: true)
         (self as? UINavigationBar)?.prefersLargeTitles = decoder.bool("largeTitles", default: false)
+    }
+
+    func takeStyle(_ decoder: NibDecoder) {
+        if decoder.string("barStyle")?.hasPrefix("black") == true { barStyle = .black }
     }
 }
 

@@ -44,10 +44,7 @@
     private func take(_ decoder: NibDecoder, _ bar: UINavigationBar) {
         bar.barTintColor = decoder.color("barTintColor")
         if let tint = decoder.color("tintColor") { bar.tintColor = tint }
-        if decoder.string("barStyle") == "black" {
-            bar.barTintColor = bar.barTintColor ?? .black
-            bar.titleTextAttributes = [.foregroundColor: UIColor.white]
-        }
+        bar.takeStyle(decoder)
         if let style = decoder.child(keyed: "titleTextAttributes") {
             let color = decoder.decoder(for: style).color("textColor")
             bar.titleTextAttributes = color.map { [.foregroundColor: $0] } ?? bar.titleTextAttributes
