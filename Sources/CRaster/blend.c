@@ -286,6 +286,12 @@ void placard_blend_glyphs(placard_bitmap bitmap, const placard_glyph *glyphs, si
     }
 }
 
+void placard_blend_mask(
+    uint8_t *pixels, ptrdiff_t stride, const uint8_t *mask, ptrdiff_t mask_stride, int width, int height,
+    uint32_t color) {
+    blender_for(color)((Part){pixels, stride, mask, mask_stride, width, height}, color);
+}
+
 void placard_blend_mask_scalar(
     uint8_t *pixels, ptrdiff_t stride, const uint8_t *mask, ptrdiff_t mask_stride, int width, int height,
     uint32_t color) {

@@ -2,7 +2,8 @@ import Synchronization
 
 /// What is at hand when texts of one look are shaped: the fonts that serve them, and how each of those is shaped.
 ///
-/// Bounded: 32 kinds of text; eight desks lie on the shelf. Unchecked because one text has it at a time: it lies on the shelf between two of them.
+/// Bounded: 32 kinds of text; eight desks lie on the shelf. Unchecked because one text has it at a time: it lies on the
+/// shelf between two of them.
 final class ShapingDesk: @unchecked Sendable {
     private let look: TextLook
     private let library: FontLibrary
