@@ -121,6 +121,42 @@ __attribute__((target("avx2"))) static void blend_black_avx2(Part part, uint32_t
     blend_avx2(part, _mm256_set1_epi32((int)color), 1);
 }
 
+/// Blends the blocks of eight pixels of a row, most of which are not covered, and returns how many pixels they are.
+AVX2 int blend_sparse(uint32_t *row, const uint8_t *mask, int width, __m256i color, int is_black) {
+    int x = 0;
+    while (x + 8 <= width) {
+        if (x + 32 <= width) {
+            __m256i any = _mm256_loadu_si256((const __m256i *)(mask + x));
+            if (_mm256_testz_si256(any, any)) {
+                x += 32;
+                continue;
+            }
+        }
+        uint64_t coverage = coverage_of(mask + x, 8);
+        __m256i *place = (__m256i *)(row + x);
+        if (coverage) {
+            _mm256_storeu_si256(place, blended(_mm256_loadu_si256(place), spread(coverage), color, is_black));
+        }
+        x += 8;
+    }
+    return x;
+}
+
+__attribute__((target("avx2"))) static int blend_sparse_avx2(
+    uint32_t *row, const uint8_t *mask, int width, uint32_t color) {
+    __m256i eight = _mm256_set1_epi32((int)color);
+    if (color == opaque_black) return blend_sparse(row, mask, width, eight, 1);
+    return blend_sparse(row, mask, width, eight, 0);
+}
+
+static void blend_plane(Part part, uint32_t color) {
+    if (!__builtin_cpu_supports("avx2")) return blend_scalar(part, color);
+    for (int y = 0; y < part.height; y++, part.pixels += part.stride, part.mask += part.mask_stride) {
+        int whole = blend_sparse_avx2((uint32_t *)part.pixels, part.mask, part.width, color);
+        blend_scalar((Part){part.pixels + whole * 4, 0, part.mask + whole, 0, part.width - whole, 1}, color);
+    }
+}
+
 /// Mixes eight pixels with eight others by 16-bit pairs of weights, of 128 in all, rounded down.
 AVX2 __m256i mixed8(__m256i first, __m256i second, __m256i weights) {
     __m256i low = _mm256_maddubs_epi16(_mm256_unpacklo_epi8(first, second), weights);
@@ -262,9 +298,13 @@ static void blend_neon(Part part, uint32_t color) {
 
 static blender *blender_for(uint32_t color) { return blend_neon; }
 
+static void blend_plane(Part part, uint32_t color) { blend_neon(part, color); }
+
 #else
 
 static blender *blender_for(uint32_t color) { return blend_scalar; }
+
+static void blend_plane(Part part, uint32_t color) { blend_scalar(part, color); }
 
 #endif
 
@@ -289,7 +329,7 @@ void placard_blend_glyphs(placard_bitmap bitmap, const placard_glyph *glyphs, si
 void placard_blend_mask(
     uint8_t *pixels, ptrdiff_t stride, const uint8_t *mask, ptrdiff_t mask_stride, int width, int height,
     uint32_t color) {
-    blender_for(color)((Part){pixels, stride, mask, mask_stride, width, height}, color);
+    blend_plane((Part){pixels, stride, mask, mask_stride, width, height}, color);
 }
 
 void placard_blend_mask_scalar(

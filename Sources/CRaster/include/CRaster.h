@@ -12,7 +12,7 @@ void placard_blend_mask_scalar(
     uint8_t *pixels, ptrdiff_t stride, const uint8_t *mask, ptrdiff_t mask_stride, int width, int height,
     uint32_t color);
 
-/// The same with AVX2 or NEON where the machine has them.
+/// The same for a mask that covers little of it, with AVX2 or NEON where the machine has them.
 void placard_blend_mask(
     uint8_t *pixels, ptrdiff_t stride, const uint8_t *mask, ptrdiff_t mask_stride, int width, int height,
     uint32_t color);
