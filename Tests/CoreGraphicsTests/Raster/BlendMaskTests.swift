@@ -37,7 +37,8 @@ import Testing
             var pixels = before
             pixels.withUnsafeMutableBytes {
                 placard_blend_mask(
-                    $0.baseAddress!.assumingMemoryBound(to: UInt8.self), width * 4, mask, width, Int32(width), 3, color)
+                    $0.baseAddress!.assumingMemoryBound(to: UInt8.self), width * 4, mask, width, Int32(width), 3,
+                    color)
             }
             #expect(pixels == blendedByDefinition(before, mask, width, color))
         }
