@@ -121,42 +121,6 @@ __attribute__((target("avx2"))) static void blend_black_avx2(Part part, uint32_t
     blend_avx2(part, _mm256_set1_epi32((int)color), 1);
 }
 
-/// Blends the blocks of eight pixels of a row, most of which are not covered, and returns how many pixels they are.
-AVX2 int blend_sparse(uint32_t *row, const uint8_t *mask, int width, __m256i color, int is_black) {
-    int x = 0;
-    while (x + 8 <= width) {
-        if (x + 32 <= width) {
-            __m256i any = _mm256_loadu_si256((const __m256i *)(mask + x));
-            if (_mm256_testz_si256(any, any)) {
-                x += 32;
-                continue;
-            }
-        }
-        uint64_t coverage = coverage_of(mask + x, 8);
-        __m256i *place = (__m256i *)(row + x);
-        if (coverage) {
-            _mm256_storeu_si256(place, blended(_mm256_loadu_si256(place), spread(coverage), color, is_black));
-        }
-        x += 8;
-    }
-    return x;
-}
-
-__attribute__((target("avx2"))) static int blend_sparse_avx2(
-    uint32_t *row, const uint8_t *mask, int width, uint32_t color) {
-    __m256i eight = _mm256_set1_epi32((int)color);
-    if (color == opaque_black) return blend_sparse(row, mask, width, eight, 1);
-    return blend_sparse(row, mask, width, eight, 0);
-}
-
-static void blend_plane(Part part, uint32_t color) {
-    if (!__builtin_cpu_supports("avx2")) return blend_scalar(part, color);
-    for (int y = 0; y < part.height; y++, part.pixels += part.stride, part.mask += part.mask_stride) {
-        int whole = blend_sparse_avx2((uint32_t *)part.pixels, part.mask, part.width, color);
-        blend_scalar((Part){part.pixels + whole * 4, 0, part.mask + whole, 0, part.width - whole, 1}, color);
-    }
-}
-
 /// Mixes eight pixels with eight others by 16-bit pairs of weights, of 128 in all, rounded down.
 AVX2 __m256i mixed8(__m256i first, __m256i second, __m256i weights) {
     __m256i low = _mm256_maddubs_epi16(_mm256_unpacklo_epi8(first, second), weights);
@@ -194,6 +158,44 @@ AVX2 int mix_blocks(
         any = _mm256_or_si256(any, sources[i]);
     }
     return !_mm256_testz_si256(any, any);
+}
+
+/// Draws blocks of eight pixels in a color through a mask.
+AVX2 void cover_blocks(uint32_t *row, const uint8_t *mask, __m256i color, int is_black, int blocks) {
+    __m256i sources[4];
+    for (int i = 0; i < blocks; i++) {
+        __m256i bytes = spread(coverage_of(mask + 8 * i, 8));
+        sources[i] = is_black ? _mm256_and_si256(bytes, color) : times(color, bytes);
+    }
+    blend_blocks_over((__m256i *)row, sources, blocks);
+}
+
+/// Blends as many pixels of a row as fill blocks of eight, most of which are not covered, and returns how many that are.
+AVX2 int blend_sparse(uint32_t *row, const uint8_t *mask, int width, __m256i color, int is_black) {
+    int x = 0;
+    for (; x + 32 <= width; x += 32) {
+        __m256i any = _mm256_loadu_si256((const __m256i *)(mask + x));
+        if (!_mm256_testz_si256(any, any)) cover_blocks(row + x, mask + x, color, is_black, 4);
+    }
+    for (; x + 8 <= width; x += 8) {
+        if (coverage_of(mask + x, 8)) cover_blocks(row + x, mask + x, color, is_black, 1);
+    }
+    return x;
+}
+
+__attribute__((target("avx2"))) static int blend_sparse_avx2(
+    uint32_t *row, const uint8_t *mask, int width, uint32_t color) {
+    __m256i eight = _mm256_set1_epi32((int)color);
+    if (color == opaque_black) return blend_sparse(row, mask, width, eight, 1);
+    return blend_sparse(row, mask, width, eight, 0);
+}
+
+static void blend_plane(Part part, uint32_t color) {
+    if (!__builtin_cpu_supports("avx2")) return blend_scalar(part, color);
+    for (int y = 0; y < part.height; y++, part.pixels += part.stride, part.mask += part.mask_stride) {
+        int whole = blend_sparse_avx2((uint32_t *)part.pixels, part.mask, part.width, color);
+        blend_scalar((Part){part.pixels + whole * 4, 0, part.mask + whole, 0, part.width - whole, 1}, color);
+    }
 }
 
 AVX2 int blend_mixed(
