@@ -15,7 +15,7 @@ package enum Shortcut: UInt8, CaseIterable, Sendable {
     case choices
     /// What texts of one look need again to be shaped.
     case desks
-    /// Directions of text without formatting characters and brackets, stretch by stretch of one class.
+    /// Directions of text without formatting characters, stretch by stretch of one class.
     case directions
     /// Sizes of texts without making their lines.
     case measures

@@ -65,7 +65,9 @@ struct BidiAlgorithm {
                 of: classes[range], hasFirstStrongIsolates ? .paragraphAndIsolates : .paragraph) : nil
         let level = base ?? strong?.paragraph ?? 0
         if found.isDisjoint(with: BidiAlgorithm.formatting) {
-            if !resolveStretches(of: range, level: level) {
+            if takesStretches {
+                resolveStretches(of: range, level: level)
+            } else {
                 resolve(BidiRunSequence(plain: types[range], found, level: level))
             }
             resetTrailing(range, to: level)
@@ -83,10 +85,9 @@ struct BidiAlgorithm {
         return level
     }
 
-    /// Resolves a paragraph without formatting characters; false if it has brackets.
-    private mutating func resolveStretches(of range: Range<Int>, level: UInt8) -> Bool {
-        guard takesStretches else { return false }
-        return levels.withUnsafeMutableBufferPointer { levels in
+    /// Resolves a paragraph without formatting characters.
+    private mutating func resolveStretches(of range: Range<Int>, level: UInt8) {
+        levels.withUnsafeMutableBufferPointer { levels in
             classes.withUnsafeBufferPointer { classes in
                 BidiStretches.resolve(
                     UnsafeBufferPointer(rebasing: units[range]), UnsafeBufferPointer(rebasing: classes[range]), found,

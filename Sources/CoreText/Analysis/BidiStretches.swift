@@ -1,5 +1,6 @@
-/// The levels of a paragraph without formatting characters and brackets, found stretch by stretch of one class: a few words
-/// and the spaces between them in place of all their characters (UAX #9, rules W1 to W7, N1, N2, I1 and I2).
+/// The levels of a paragraph without formatting characters, found stretch by stretch of one class: a few words and the spaces
+/// between them in place of all their characters (UAX #9, rules W1 to W7, N0 to N2, I1 and I2). A bracket, with the marks on
+/// it, is a stretch of its own.
 struct BidiStretches {
     private let level: UInt8
     /// The direction of the paragraph, which is that of what is before and behind it.
@@ -7,6 +8,9 @@ struct BidiStretches {
     private let found: BidiClassSet
     private let all: UnsafeMutableBufferPointer<Stretch>
     private var count = 0
+    private var hasBrackets = false
+    /// Whether the last stretch is a bracket, if it is neutral.
+    private var endsInBracket = false
 
     /// Up to an offset, from where the one before it ends.
     private struct Stretch {
@@ -14,7 +18,7 @@ struct BidiStretches {
         var end: Int32
     }
 
-    /// Writes the levels of a paragraph, one for each unit; false if it has brackets, of which nothing is written.
+    /// Writes the levels of a paragraph, one for each unit.
     ///
     /// - Parameters:
     ///   - classes: What its characters are.
@@ -22,16 +26,19 @@ struct BidiStretches {
     static func resolve(
         _ units: UnsafeBufferPointer<UInt16>, _ classes: UnsafeBufferPointer<BidiClass>, _ found: BidiClassSet,
         level: UInt8, to levels: UnsafeMutableBufferPointer<UInt8>
-    ) -> Bool {
+    ) {
         withUnsafeTemporaryAllocation(of: Stretch.self, capacity: units.count) { all in
             var stretches = BidiStretches(level, found, all)
-            guard stretches.gather(units, classes) else { return false }
+            stretches.gather(units, classes)
             stretches.resolveNumbersAfterArabic()
             if !found.isDisjoint(with: .numberParts) { stretches.resolveNumberParts() }
             if found.contains(.europeanNumber) { stretches.resolveNumbersAfterLatin() }
-            stretches.resolveNeutrals()
+            if stretches.hasBrackets {
+                stretches.resolveBrackets(units, classes)
+            } else {
+                stretches.resolveNeutrals()
+            }
             stretches.write(to: levels)
-            return true
         }
     }
 
@@ -40,35 +47,55 @@ struct BidiStretches {
         start = BidiRunSequence.direction(of: level)
     }
 
-    /// Finds the stretches, marks being what they stand on (rule W1); false at a bracket.
-    private mutating func gather(
-        _ units: UnsafeBufferPointer<UInt16>, _ classes: UnsafeBufferPointer<BidiClass>
-    ) -> Bool {
+    /// Finds the stretches, marks being what they stand on (rule W1).
+    private mutating func gather(_ units: UnsafeBufferPointer<UInt16>, _ classes: UnsafeBufferPointer<BidiClass>) {
         var last = start
         var index = 0
         while index < classes.count {
             let itself = classes[index]
             let first = index
             repeat { index += 1 } while index < classes.count && classes[index] == itself
-            if itself == .otherNeutral, BidiStretches.mayHaveBrackets(units, first..<index) { return false }
-            let type = itself == .nonspacingMark ? last : itself
-            if count > 0, type == last {
-                all[count - 1].end = Int32(truncatingIfNeeded: index)
-            } else {
-                all.initializeElement(at: count, to: Stretch(type: type, end: Int32(truncatingIfNeeded: index)))
-                count += 1
+            if itself == .otherNeutral {
+                for place in first..<index { addNeutral(units[place], at: place) }
+                last = itself
+                continue
             }
+            let type = itself == .nonspacingMark ? last : itself
+            add(type, to: index, joinsLast: count > 0 && type == last)
             last = type
         }
-        return true
     }
 
-    private static func mayHaveBrackets(_ units: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Bool {
-        range.contains { index in
-            let scalar = UInt32(units[index])
-            let isAsked = scalar >= 0x80 && scalar < 0x2000 || ScriptItemizer.Itemizer.mayBeBracket(scalar)
-            return isAsked && ICU.pairedBracket(of: scalar) != nil
+    @inline(__always)
+    private mutating func add(_ type: BidiClass, to end: Int, joinsLast: Bool) {
+        if joinsLast {
+            all[count - 1].end = Int32(truncatingIfNeeded: end)
+        } else {
+            all.initializeElement(at: count, to: Stretch(type: type, end: Int32(truncatingIfNeeded: end)))
+            count += 1
         }
+    }
+
+    private mutating func addNeutral(_ unit: UInt16, at place: Int) {
+        let isBracket = BidiStretches.isBracket(UInt32(unit))
+        let joins = count > 0 && all[count - 1].type == .otherNeutral && !endsInBracket && !isBracket
+        add(.otherNeutral, to: place + 1, joinsLast: joins)
+        endsInBracket = isBracket
+        hasBrackets = hasBrackets || isBracket
+    }
+
+    private static func isBracket(_ scalar: UInt32) -> Bool {
+        let isAsked = scalar >= 0x80 && scalar < 0x2000 || ScriptItemizer.Itemizer.mayBeBracket(scalar)
+        return isAsked && ICU.pairedBracket(of: scalar) != nil
+    }
+
+    /// Rules N0 to N2, for which a stretch is like a character.
+    private func resolveBrackets(_ units: UnsafeBufferPointer<UInt16>, _ classes: UnsafeBufferPointer<BidiClass>) {
+        var sequence = BidiRunSequence(
+            (0..<count).map { all[$0].type }, at: (0..<count).map { $0 > 0 ? Int(all[$0 - 1].end) : 0 }, found,
+            level: level)
+        sequence.resolveNeutrals(units, unresolved: Array(classes))
+        for index in 0..<count { all[index].type = sequence.types[index] }
     }
 
     /// Rules W2 (after an Arabic letter, European digits are Arabic numbers) and W3 (that letter is right to left).

@@ -19,6 +19,14 @@ import Testing
         }
     }
 
+    @Test func `All texts of up to five brackets, marks and letters have the same levels`() {
+        var texts: [[UInt16]] = [[]]
+        for _ in 0..<5 {
+            texts = texts.flatMap { text in ([0x61, 0x5D0, 0x28, 0x29, 0x300, 0x21] as [UInt16]).map { text + [$0] } }
+            for text in texts { check(text) }
+        }
+    }
+
     @Test func `Long random texts have the same levels`() {
         var random = RandomSource(seed: 0xB1D1)
         let units = Self.units + [0x28, 0x29, 0x5B, 0x5D, 0xF3A, 0xF3B, 0x3008, 0x3009, 0x2029, 0xD83D, 0xDE00]
