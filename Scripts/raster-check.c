@@ -61,6 +61,8 @@ static void draw_glyphs(void) {
         for (int y = 0; y < 32; y++) memcpy(mask + y * 100, coverage[y % glyphs], 100);
         placard_blend_mask_scalar((uint8_t *)layer, width * 4, mask, 100, 97, 32, color);
         add(layer, sizeof layer);
+        placard_blend_mask((uint8_t *)layer, width * 4, mask, 100, 97, 32, color);
+        add(layer, sizeof layer);
     }
     tell("glyphs");
 }

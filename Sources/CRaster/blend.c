@@ -160,6 +160,44 @@ AVX2 int mix_blocks(
     return !_mm256_testz_si256(any, any);
 }
 
+/// Draws blocks of eight pixels in a color through a mask.
+AVX2 void cover_blocks(uint32_t *row, const uint8_t *mask, __m256i color, int is_black, int blocks) {
+    __m256i sources[4];
+    for (int i = 0; i < blocks; i++) {
+        __m256i bytes = spread(coverage_of(mask + 8 * i, 8));
+        sources[i] = is_black ? _mm256_and_si256(bytes, color) : times(color, bytes);
+    }
+    blend_blocks_over((__m256i *)row, sources, blocks);
+}
+
+/// Blends as many pixels of a row as fill blocks of eight, most of which are not covered, and returns how many that are.
+AVX2 int blend_sparse(uint32_t *row, const uint8_t *mask, int width, __m256i color, int is_black) {
+    int x = 0;
+    for (; x + 32 <= width; x += 32) {
+        __m256i any = _mm256_loadu_si256((const __m256i *)(mask + x));
+        if (!_mm256_testz_si256(any, any)) cover_blocks(row + x, mask + x, color, is_black, 4);
+    }
+    for (; x + 8 <= width; x += 8) {
+        if (coverage_of(mask + x, 8)) cover_blocks(row + x, mask + x, color, is_black, 1);
+    }
+    return x;
+}
+
+__attribute__((target("avx2"))) static int blend_sparse_avx2(
+    uint32_t *row, const uint8_t *mask, int width, uint32_t color) {
+    __m256i eight = _mm256_set1_epi32((int)color);
+    if (color == opaque_black) return blend_sparse(row, mask, width, eight, 1);
+    return blend_sparse(row, mask, width, eight, 0);
+}
+
+static void blend_plane(Part part, uint32_t color) {
+    if (!__builtin_cpu_supports("avx2")) return blend_scalar(part, color);
+    for (int y = 0; y < part.height; y++, part.pixels += part.stride, part.mask += part.mask_stride) {
+        int whole = blend_sparse_avx2((uint32_t *)part.pixels, part.mask, part.width, color);
+        blend_scalar((Part){part.pixels + whole * 4, 0, part.mask + whole, 0, part.width - whole, 1}, color);
+    }
+}
+
 AVX2 int blend_mixed(
     uint32_t *row, const uint32_t *first, const uint32_t *second, int width, __m256i weights, int is_mixed) {
     __m256i sources[4];
@@ -262,9 +300,13 @@ static void blend_neon(Part part, uint32_t color) {
 
 static blender *blender_for(uint32_t color) { return blend_neon; }
 
+static void blend_plane(Part part, uint32_t color) { blend_neon(part, color); }
+
 #else
 
 static blender *blender_for(uint32_t color) { return blend_scalar; }
+
+static void blend_plane(Part part, uint32_t color) { blend_scalar(part, color); }
 
 #endif
 
@@ -284,6 +326,12 @@ void placard_blend_glyphs(placard_bitmap bitmap, const placard_glyph *glyphs, si
         Part part;
         if (is_visible(&bitmap, sizeof(uint32_t), glyphs + i, &part)) blend(part, color);
     }
+}
+
+void placard_blend_mask(
+    uint8_t *pixels, ptrdiff_t stride, const uint8_t *mask, ptrdiff_t mask_stride, int width, int height,
+    uint32_t color) {
+    blend_plane((Part){pixels, stride, mask, mask_stride, width, height}, color);
 }
 
 void placard_blend_mask_scalar(

@@ -12,6 +12,11 @@ void placard_blend_mask_scalar(
     uint8_t *pixels, ptrdiff_t stride, const uint8_t *mask, ptrdiff_t mask_stride, int width, int height,
     uint32_t color);
 
+/// The same for a mask that covers little of it, with AVX2 or NEON where the machine has them.
+void placard_blend_mask(
+    uint8_t *pixels, ptrdiff_t stride, const uint8_t *mask, ptrdiff_t mask_stride, int width, int height,
+    uint32_t color);
+
 /// The coverage of one glyph and where it lies: `left` pixels right of the glyph's origin, `top` pixels above it.
 ///
 /// Rows of `stride` bytes, a multiple of eight; those behind `width` are 0.

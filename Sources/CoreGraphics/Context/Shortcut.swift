@@ -13,6 +13,10 @@ package enum Shortcut: UInt8, CaseIterable, Sendable {
     case graphemes
     /// Fonts of clusters that were seen before.
     case choices
+    /// What texts of one look need again to be shaped.
+    case desks
+    /// Directions of text without formatting characters, stretch by stretch of one class.
+    case directions
     /// Sizes of texts without making their lines.
     case measures
     /// Texts of plain words without an object for their words.
@@ -42,7 +46,7 @@ package enum Shortcut: UInt8, CaseIterable, Sendable {
     /// Those that are not switched off.
     package static let on = without(getenv("PLACARD_WITHOUT").map { String(cString: $0) } ?? "")
     /// The same as bits, because every text asks.
-    @usableFromInline package static let mask = on.reduce(UInt16(0)) { $0 | 1 << $1.rawValue }
+    @usableFromInline package static let mask = on.reduce(UInt32(0)) { $0 | 1 << $1.rawValue }
 
     /// The shortcuts that a list of names leaves on.
     package static func without(_ names: String) -> Set<Shortcut> {

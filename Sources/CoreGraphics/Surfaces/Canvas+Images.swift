@@ -44,11 +44,27 @@ extension Canvas {
         let part = PixelArea(area.common(with: bounds)).part(left: left, top: top, source.width, source.height)
         guard let part else { return }
         change { buffer in
+            if shift?.weight ?? 0 == 0, blend(coverageOf: source, part) { return }
             placard_blend_shifted(
                 bytes(at: part), buffer.width * 4,
                 source.pixels.baseAddress! + part.skippedRows * source.width + part.skippedColumns, source.width * 4,
                 Int32(part.width), Int32(part.height), shift?.next ?? 0, Int32(shift?.weight ?? 0))
         }
+    }
+
+    /// Draws a part of a picture that is coverage in one color, without making its pixels; false for other pictures.
+    private func blend(coverageOf source: PixelBuffer, _ part: PixelArea.Part) -> Bool {
+        // Asked for before the picture is locked.
+        let pixels = bytes(at: part)
+        let isDone = source.withCoverage { plane, color in
+            // A byte lies before each row.
+            let stride = source.width + 1
+            placard_blend_mask(
+                pixels, buffer.width * 4, plane + part.skippedRows * stride + part.skippedColumns + 1, stride,
+                Int32(part.width), Int32(part.height), color)
+            return true
+        }
+        return isDone ?? false
     }
 
     /// Lends an image's pixels to Cairo for reading.

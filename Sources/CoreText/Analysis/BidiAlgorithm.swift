@@ -17,12 +17,18 @@ struct BidiAlgorithm {
     private var types: [BidiClass]
     private let found: BidiClassSet
     private var levels: [UInt8]
+    /// Whether text that permits it is walked stretch by stretch.
+    private let takesStretches: Bool
 
     /// Levels of a text, paragraph by paragraph (rule P1).
     ///
-    /// - Parameter base: The level of the paragraphs; nil to take it from each one's first strong character.
-    static func levels(of units: UnsafeBufferPointer<UInt16>, base: UInt8?) -> BidiLevels {
-        var algorithm = BidiAlgorithm(units)
+    /// - Parameters:
+    ///   - base: The level of the paragraphs; nil to take it from each one's first strong character.
+    ///   - shortcut: A quick way that is not taken.
+    static func levels(
+        of units: UnsafeBufferPointer<UInt16>, base: UInt8?, without shortcut: Shortcut? = nil
+    ) -> BidiLevels {
+        var algorithm = BidiAlgorithm(units, takesStretches: Shortcut.directions.isOn && shortcut != .directions)
         var first: UInt8?
         var start = 0
         while start < units.count {
@@ -34,7 +40,8 @@ struct BidiAlgorithm {
         return BidiLevels(paragraph: first ?? base ?? 0, levels: algorithm.levels)
     }
 
-    private init(_ units: UnsafeBufferPointer<UInt16>) {
+    private init(_ units: UnsafeBufferPointer<UInt16>, takesStretches: Bool) {
+        self.takesStretches = takesStretches
         self.units = units
         (classes, found) = BidiClassTable.classes(of: units)
         types = classes
@@ -58,7 +65,11 @@ struct BidiAlgorithm {
                 of: classes[range], hasFirstStrongIsolates ? .paragraphAndIsolates : .paragraph) : nil
         let level = base ?? strong?.paragraph ?? 0
         if found.isDisjoint(with: BidiAlgorithm.formatting) {
-            resolve(BidiRunSequence(plain: types[range], found, level: level))
+            if takesStretches {
+                resolveStretches(of: range, level: level)
+            } else {
+                resolve(BidiRunSequence(plain: types[range], found, level: level))
+            }
             resetTrailing(range, to: level)
             return level
         }
@@ -72,6 +83,17 @@ struct BidiAlgorithm {
         spreadToRemoved(range)
         resetTrailing(range, to: level)
         return level
+    }
+
+    /// Resolves a paragraph without formatting characters.
+    private mutating func resolveStretches(of range: Range<Int>, level: UInt8) {
+        levels.withUnsafeMutableBufferPointer { levels in
+            classes.withUnsafeBufferPointer { classes in
+                BidiStretches.resolve(
+                    UnsafeBufferPointer(rebasing: units[range]), UnsafeBufferPointer(rebasing: classes[range]), found,
+                    level: level, to: UnsafeMutableBufferPointer(rebasing: levels[range]))
+            }
+        }
     }
 
     private mutating func resolve(_ unresolved: BidiRunSequence) {

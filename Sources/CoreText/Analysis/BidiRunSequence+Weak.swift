@@ -88,5 +88,5 @@ extension BidiRunSequence {
 }
 
 extension BidiClassSet {
-    fileprivate static let numberParts = BidiClassSet(.europeanSeparator, .europeanTerminator, .commonSeparator)
+    static let numberParts = BidiClassSet(.europeanSeparator, .europeanTerminator, .commonSeparator)
 }

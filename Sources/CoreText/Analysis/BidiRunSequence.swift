@@ -58,6 +58,16 @@ struct BidiRunSequence {
         end = start
     }
 
+    /// A paragraph of one level, of whose characters some stand for those that follow them.
+    ///
+    /// - Parameter offsets: Where each stands in the text, in UTF-16 units.
+    init(_ types: [BidiClass], at offsets: [Int], _ found: BidiClassSet, level: UInt8) {
+        (self.level, self.types, self.found, self.offsets) = (level, types, found, offsets)
+        firstOffset = 0
+        start = BidiRunSequence.direction(of: level)
+        end = start
+    }
+
     /// Where a character stands in the text, in UTF-16 units.
     @inline(__always)
     func offset(_ index: Int) -> Int { offsets.isEmpty ? firstOffset + index : offsets[index] }

@@ -29,6 +29,9 @@ enum LineBreakClass: UInt8, Sendable {
     var isMark: Bool { self == .mark || self == .complexMark || self == .joiner }
     @inline(__always)
     var isComplex: Bool { self == .complexLetter || self == .complexMark }
+    /// Whether a line may not start behind it even where spaces follow (LB14, LB15a).
+    @inline(__always)
+    var mayOpen: Bool { self == .open || self == .openingQuote }
     /// Most rules take letters of all alphabets for the same, and emoji for ideographs.
     var withoutScript: LineBreakClass {
         if isLetter { return .letter }

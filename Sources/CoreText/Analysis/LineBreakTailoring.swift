@@ -24,7 +24,7 @@ enum LineBreakTailoring {
     private static func apply(to boundaries: Boundaries, of units: Units, _ language: String?) {
         for index in units.indices {
             let unit = units[index]
-            guard unit <= slash || unit >= 0xAB && (isDirectedQuote(unit) || isTailoredDash(unit)) else { continue }
+            guard unit <= slash || !isPlain(unit) && (isDirectedQuote(unit) || isTailoredDash(unit)) else { continue }
             if unit > slash {
                 if isTailoredDash(unit) {
                     keepDashesWithText(boundaries, units, index)
@@ -38,12 +38,20 @@ enum LineBreakTailoring {
             case slash: keepPathsTogether(boundaries, units, index)
             case hyphen: breakNumbersAtHyphens(boundaries, units, index)
             case space:
+                if isPlain(units[index + 1]), index == 0 || isPlain(units[index - 1]) { continue }
                 breakBesideQuotes(boundaries, units, index)
                 breakBeforeDotNames(boundaries, units, index)
                 breakBeforePaths(boundaries, units, index)
             default: break
             }
         }
+    }
+
+    /// Whether a unit is none of those that the rules here speak of: letters, digits and most others.
+    @inline(__always)
+    static func isPlain(_ unit: UInt16) -> Bool {
+        unit > slash && unit < 0xAB || unit > 0xBB && unit < 0x2010
+            || unit > 0x203A && unit != 0x301C && unit != 0x30A0
     }
 
     private static let slash: UInt16 = 0x2F

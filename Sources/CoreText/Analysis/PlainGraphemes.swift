@@ -34,6 +34,12 @@ enum PlainGraphemes {
             var sequence = Unfinished.none
             for index in units.indices {
                 var kind = kind(of: units[index], kinds)
+                // Most characters, which nothing joins.
+                if kind == .other {
+                    boundaries[index].insert(.grapheme)
+                    (previous, sequence) = (.other, .none)
+                    continue
+                }
                 if kind == .rare { kind = self.kind(index, of: units) }
                 let joins: Bool
                 switch kind {

@@ -70,10 +70,17 @@ enum PlainLineBreaks {
             guard last != .other else { return false }
             hasComplex = last.isComplex
             if last.isMark { last = .letter }
-            for index in 1..<units.count {
+            var index = 0
+            while index + 1 < units.count {
+                index += 1
                 var next = kind(index)
-                // Inside a word nothing is to be decided, nor remembered: its last letter is all that counts behind it.
-                if last.isLetter, next.isLetter {
+                if last.isLetter, next.isLetter || next == .space {
+                    walkWord(from: &index, &last)
+                    continue
+                }
+                if last == .space, next.isLetter, !beforeSpaces.mayOpen {
+                    boundaries[index].formUnion(.line)  // LB18
+                    advance(over: last)
                     if next == .complexLetter { hasComplex = true }
                     (previous, last) = (last, next)
                     continue
@@ -99,6 +106,28 @@ enum PlainLineBreaks {
             return true
         }
 
+        /// Walks over letters behind a letter, and a space behind them: no line starts there, and the last letter is all
+        /// that counts behind them.
+        ///
+        /// - Parameters:
+        ///   - index: The first of them, then the last.
+        ///   - last: The class before it.
+        @inline(__always)
+        private mutating func walkWord(from index: inout Int, _ last: inout LineBreakClass) {
+            var next = kind(index)
+            while next.isLetter {
+                if next == .complexLetter { hasComplex = true }
+                (previous, last) = (last, next)
+                guard index + 1 < units.count else { return }
+                next = kind(index + 1)
+                guard next.isLetter || next == .space else { return }
+                index += 1
+            }
+            advance(over: last)
+            (previous, last) = (last, .space)
+        }
+
+        @inline(__always)
         private mutating func advance(over last: LineBreakClass) {
             if last != .space { beforeSpaces = last }
             if last == .openingQuote { beginsQuotation = mayPrecedeQuotation }

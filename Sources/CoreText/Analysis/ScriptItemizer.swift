@@ -27,7 +27,19 @@ enum ScriptItemizer {
         mutating func walk(_ units: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) {
             var index = range.lowerBound
             let common = Itemizer.common
+            let unless = Itemizer.unless
             while index < range.upperBound {
+                let unit = Int(units[index])
+                if unit < unless.count, unless[unit] == 0 || unless[unit] == current {
+                    index += 1
+                    continue
+                }
+                if let place = EmojiUnits.place(of: index, in: units), index + 1 < range.upperBound,
+                    Itemizer.isWeakEmoji[place]
+                {
+                    index += 2
+                    continue
+                }
                 let (scalar, length) = UTF16Decoding.scalar(at: index, in: units, end: range.upperBound)
                 let script = Itemizer.script(of: scalar, common)
                 // Most characters go on with the script that there is.
@@ -45,13 +57,31 @@ enum ScriptItemizer {
             if scalar < 0x2B0 { return latinScript(of: scalar) }
             if scalar < common.count { return common[Int(scalar)] }
             if scalar >= 0x4E00, scalar <= 0x9FFF { return han }
+            if EmojiUnits.scalars.contains(scalar) { return emoji[Int(scalar - EmojiUnits.scalars.lowerBound)] }
             return scalar >= 0xAC00 && scalar <= 0xD7A3 ? hangul : ICU.script(of: scalar)
         }
+
+        private static let emoji = EmojiUnits.scalars.map(ICU.script)
+        static let isWeakEmoji = emoji.map(Script.isWeak)
 
         private static let (han, hangul) = (Script.tag("Hani"), Script.tag("Hang"))
 
         /// The scripts below U+3100, without asking: all alphabets of the plane.
         static let common = (UInt32(0)..<0x3100).map(ICU.script)
+
+        /// By unit below U+3100, the script in which the character changes nothing; 0 where that is any, 1 where it is
+        /// none.
+        ///
+        /// Unchecked because nobody writes there; never freed, so that no text counts references to it.
+        nonisolated(unsafe) static let unless: UnsafeBufferPointer<UInt32> = {
+            let table = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: common.count)
+            for scalar in UInt32(0)..<UInt32(common.count) {
+                let script = script(of: scalar, common)
+                let changes: UInt32 = Script.isWeak(script) ? (mayBeBracket(scalar) ? 1 : 0) : script
+                table.initializeElement(at: Int(scalar), to: changes)
+            }
+            return UnsafeBufferPointer(table)
+        }()
 
         /// Whether a character may be one of a pair of brackets: of ASCII three pairs are.
         @inline(__always)

@@ -11,6 +11,8 @@ struct TextAnalysis: Sendable {
     var boundaries: [Boundary]
     /// Whether all units are below U+0080: no marks, no fallback, no emoji.
     var isASCII: Bool
+    /// Of all units.
+    let marks: UnitMarks
 
     struct Paragraph: Sendable {
         private var start: Int32
@@ -58,7 +60,11 @@ struct TextAnalysis: Sendable {
     init(_ text: StyledText) {
         let units = text.units.array
         isASCII = units.withUnsafeBufferPointer(\.union) < 0x80
-        paragraphs = units.withUnsafeBufferPointer(TextAnalysis.paragraphs)
+        marks = units.withUnsafeBufferPointer(UnitMarks.init)
+        paragraphs =
+            marks.contains(.paragraphEnds)
+            ? units.withUnsafeBufferPointer(TextAnalysis.paragraphs)
+            : ShortList(Paragraph(range: 0..<units.count, contentEnd: units.count, level: 0))
         levels = []
         scripts = TextAnalysis.latin
         let everywhere: Boundary = isASCII ? .grapheme : []
@@ -197,7 +203,7 @@ struct TextAnalysis: Sendable {
     }
 
     private mutating func resolveDirections(_ text: StyledText) {
-        let needsLevels = !isASCII && text.units.withUnsafeBufferPointer(TextAnalysis.hasBidiRelevant)
+        let needsLevels = marks.contains(.directions)
         // Runs are read where they are: a copy counts references.
         let (styles, formats) = (text.styleRuns, text.formatRuns)
         let hasOverrides = styles.indices.contains { !styles[$0].style.writingDirections.isEmpty }
@@ -215,26 +221,5 @@ struct TextAnalysis: Sendable {
             paragraphs[index].level = result.paragraph
             levels.replaceSubrange(paragraph.range, with: result.levels)
         }
-    }
-
-    /// Whether a character is written from right to left, or says how others are: none is below U+0590.
-    ///
-    /// All units are looked at, because many at once are quicker than one after the other. Marks of emoji, quotation marks
-    /// and dashes lie between such characters, so every block is looked for by itself.
-    static func hasBidiRelevant(_ units: UnsafeBufferPointer<UInt16>) -> Bool {
-        var found: UInt16 = 0
-        for index in units.indices {
-            let unit = units[index]
-            found |= unit &- 0x590 <= 0x8FF - 0x590 ? 1 : 0
-            found |= unit &- 0x200E <= 1 ? 1 : 0
-            found |= unit &- 0x202A <= 4 ? 1 : 0
-            found |= unit &- 0x2066 <= 3 ? 1 : 0
-            // Hebrew and Arabic of old encodings, and the first halves of what is beyond the Basic Multilingual Plane.
-            found |= unit &- 0xFB1D <= 0xFDFF - 0xFB1D ? 1 : 0
-            found |= unit &- 0xFE70 <= 0xFEFF - 0xFE70 ? 1 : 0
-            found |= unit &- 0xD802 <= 1 ? 1 : 0
-            found |= unit &- 0xD83A <= 1 ? 1 : 0
-        }
-        return found != 0
     }
 }

@@ -42,6 +42,13 @@ enum UTF16Decoding {
     private static func decode(_ bytes: UnsafeBufferPointer<UInt8>, to units: UnsafeMutableBufferPointer<UInt16>) {
         var (index, place) = (0, 0)
         while index < bytes.count {
+            while index &+ 8 <= bytes.count, areASCII(bytes, index) {
+                for offset in 0..<8 {
+                    units.initializeElement(at: place &+ offset, to: UInt16(bytes[index &+ offset]))
+                }
+                (index, place) = (index &+ 8, place &+ 8)
+            }
+            guard index < bytes.count else { return }
             let first = UInt16(bytes[index])
             if first < 0x80 {
                 units.initializeElement(at: place, to: first)
@@ -63,6 +70,13 @@ enum UTF16Decoding {
             }
             place &+= 1
         }
+    }
+
+    /// Whether eight bytes from an offset on are ASCII.
+    @inline(__always)
+    private static func areASCII(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+        guard let start = bytes.baseAddress else { return false }
+        return UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self) & 0x8080_8080_8080_8080 == 0
     }
 
     /// What a byte that continues a character adds to it.

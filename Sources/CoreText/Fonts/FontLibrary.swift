@@ -186,6 +186,9 @@ package final class FontLibrary: Sendable {
         }
     }
 
+    /// How often the registered faces have changed: what was found before may be found otherwise since.
+    var registrations: Int { state.withLock { $0.registrations } }
+
     // MARK: - Reports
 
     /// Every font that was asked for and served by another since the library was made.

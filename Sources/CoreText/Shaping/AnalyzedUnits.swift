@@ -6,6 +6,7 @@ struct AnalyzedUnits {
     let scripts: UnsafeBufferPointer<TextAnalysis.ScriptRun>
     let boundaries: UnsafeBufferPointer<TextAnalysis.Boundary>
     let isASCII: Bool
+    let marks: UnitMarks
 
     /// Lends the arrays of a text and its analysis.
     static func with<Result>(
@@ -19,7 +20,8 @@ struct AnalyzedUnits {
                             body(
                                 AnalyzedUnits(
                                     units: units, styles: styles, levels: levels, scripts: scripts,
-                                    boundaries: boundaries, isASCII: analysis.isASCII))
+                                    boundaries: boundaries, isASCII: analysis.isASCII,
+                                    marks: analysis.marks))
                         }
                     }
                 }

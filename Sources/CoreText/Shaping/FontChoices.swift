@@ -3,7 +3,7 @@ import Synchronization
 /// The fonts that serve the clusters of a script beside a font that was asked for, remembered: choosing one costs more
 /// than setting what it serves.
 ///
-/// Bounded: 65,536 single units, 4,096 longer clusters and 254 fonts; what is beyond is chosen again each time.
+/// Bounded: 65,536 single units, 4,096 clusters of up to 32 units and 254 fonts; what is beyond is chosen again each time.
 final class FontChoices: Sendable {
     typealias Units = UnsafeBufferPointer<UInt16>
     typealias Boundaries = UnsafeBufferPointer<TextAnalysis.Boundary>
@@ -11,11 +11,12 @@ final class FontChoices: Sendable {
     /// The font that was asked for.
     let font: CTFont
     let script: UInt32
-    private let table = Mutex(Table())
+    private let table: Mutex<Table>
 
     init(_ font: CTFont, script: UInt32) {
         self.font = font
         self.script = script
+        table = Mutex(Table(font))
     }
 
     /// Appends the stretches of `range` that one font each serves, in order.
@@ -28,52 +29,41 @@ final class FontChoices: Sendable {
         to stretches: inout FontStretches
     ) {
         table.withLock { table in
-            // Where the table has the serving font, and where `stretches` has it.
-            var (serving, servingFont) = (Table.unknown, stretches.index(of: font))
+            var serving = FontChoices.asked
             var index = range.lowerBound
             var start = index
             while index < range.upperBound {
                 index = table.endOfUnits(at: serving, from: index, in: range, units, boundaries)
                 guard index < range.upperBound else { break }
                 let end = FontChoices.clusterEnd(after: index, in: range, units, boundaries)
-                let place = table.place(of: index..<end, units)
-                if place != serving || place == Table.unknown,
-                    let found = self.index(of: place, index..<end, units, chooser, &table, &stretches)
-                {
-                    if index > start, found != servingFont {
-                        stretches.append(to: index, font: servingFont)
-                        start = index
-                    }
-                    (serving, servingFont) = (place, found)
+                let known = Int(table.place(of: index..<end, units))
+                let place = known != 0 ? known : place(of: index..<end, units, chooser, &table, &stretches)
+                if place != serving, place != Table.before {
+                    if index > start { stretches.append(to: index, place: serving) }
+                    (serving, start) = (place, index)
                 }
                 index = end
             }
-            if start < index { stretches.append(to: index, font: servingFont) }
+            if start < index { stretches.append(to: index, place: serving) }
         }
     }
 
-    /// Where the font of a cluster is in some stretches; nil if the cluster takes that of what is before it.
-    ///
-    /// - Parameter place: Where the table has it.
-    private func index(
-        of place: UInt8, _ cluster: Range<Int>, _ units: Units, _ chooser: FontChooser, _ table: inout Table,
+    /// The place of the font of a cluster that the table lacks.
+    private func place(
+        of cluster: Range<Int>, _ units: Units, _ chooser: FontChooser, _ table: inout Table,
         _ stretches: inout FontStretches
-    ) -> Int? {
-        if place != Table.unknown {
-            return stretches.index(ofPlace: place)
-                ?? table.font(at: place).map { stretches.index(of: $0, place: place) }
-        }
-        return choose(cluster, units, chooser, &table).map { stretches.index(of: $0) }
+    ) -> Int {
+        let found = chooser.choice(for: cluster, units: units, font: font, script: script)
+        if Shortcut.choices.isOn, let place = table.insert(found, for: cluster, units) { return place }
+        guard let found else { return Table.before }
+        return found == font ? FontChoices.asked : stretches.place(ofOther: found)
     }
 
-    /// The font of a cluster that the table lacks; nil if the cluster takes that of what is before it.
-    private func choose(
-        _ cluster: Range<Int>, _ units: Units, _ chooser: FontChooser, _ table: inout Table
-    ) -> CTFont? {
-        let found = chooser.choice(for: cluster, units: units, font: font, script: script)
-        if Shortcut.choices.isOn { table.insert(found, for: cluster, units) }
-        return found
-    }
+    /// The font at a place of the table.
+    func font(at place: Int) -> CTFont { table.withLock { $0.font(at: place) } }
+
+    /// The place of the font that was asked for.
+    static let asked = 1
 
     /// The end of the cluster that starts somewhere: of a user-perceived character, but a skin tone after a character
     /// that is no emoji is a sign of its own, a patch of color beside it (UTS #51, section 2.4).
@@ -93,31 +83,33 @@ final class FontChoices: Sendable {
 extension FontChoices {
     /// Fonts by clusters.
     private struct Table {
-        private var fonts: [CTFont] = []
+        private var fonts: [CTFont]
         /// For each 256 units an index into `pages`; 0 is the empty page.
         private var directory = [UInt16](repeating: 0, count: 256)
         /// Places of fonts by unit, 256 a page.
-        private var pages = [UInt8](repeating: unknown, count: 256)
-        /// Places of fonts by clusters of two to four units.
-        private var longer: [UInt64: UInt8] = [:]
+        private var pages = [UInt8](repeating: 0, count: 256)
+        /// Places of fonts by clusters of several units.
+        private var longer = ClusterPlaces()
 
-        static let unknown: UInt8 = 0
-        /// Of clusters that take the font of what is before them.
-        private static let before: UInt8 = 255
+        /// In place of a font for clusters that take that of what is before them; 0 stands for clusters that nobody
+        /// has seen.
+        static let before = 255
+
+        init(_ asked: CTFont) { fonts = [asked] }
 
         /// Where the font of a cluster lies.
         @inline(__always)
         func place(of cluster: Range<Int>, _ units: Units) -> UInt8 {
             let unit = Int(units[cluster.lowerBound])
             if cluster.count == 1 { return pages[Int(directory[unit >> 8]) << 8 | unit & 0xFF] }
-            return cluster.count <= 4 ? longer[Self.key(cluster, units)] ?? Self.unknown : Self.unknown
+            return longer.place(of: UnsafeBufferPointer(rebasing: units[cluster]))
         }
 
         /// Where clusters of one unit end whose font is at a known place; most go on with the font before them.
         func endOfUnits(
-            at place: UInt8, from start: Int, in range: Range<Int>, _ units: Units, _ boundaries: Boundaries
+            at place: Int, from start: Int, in range: Range<Int>, _ units: Units, _ boundaries: Boundaries
         ) -> Int {
-            guard place != Self.unknown else { return start }
+            guard let place = UInt8(exactly: place) else { return start }
             return pages.withUnsafeBufferPointer { pages in
                 directory.withUnsafeBufferPointer { directory in
                     var index = start
@@ -133,70 +125,66 @@ extension FontChoices {
             }
         }
 
-        /// The font at a place; nil for that of what is before.
-        func font(at place: UInt8) -> CTFont? { place == Self.before ? nil : fonts[Int(place) - 1] }
+        func font(at place: Int) -> CTFont { fonts[place - 1] }
 
-        mutating func insert(_ font: CTFont?, for cluster: Range<Int>, _ units: Units) {
-            guard let place = font.map({ place(of: $0) }) ?? Self.before else { return }
-            if cluster.count == 1 {
-                let unit = Int(units[cluster.lowerBound])
-                if directory[unit >> 8] == 0 {
-                    directory[unit >> 8] = UInt16(pages.count >> 8)
-                    pages += [UInt8](repeating: Self.unknown, count: 256)
-                }
-                pages[Int(directory[unit >> 8]) << 8 | unit & 0xFF] = place
-            } else if cluster.count <= 4 {
-                if longer.count >= 4_096 { longer.removeAll() }
-                longer[Self.key(cluster, units)] = place
+        /// Remembers the font of a cluster, nil for that of what is before it; nil if all places are taken.
+        mutating func insert(_ font: CTFont?, for cluster: Range<Int>, _ units: Units) -> Int? {
+            guard let place = font.map({ place(of: $0) }) ?? Self.before else { return nil }
+            guard cluster.count == 1 else {
+                longer.insert(UInt8(place), for: UnsafeBufferPointer(rebasing: units[cluster]))
+                return place
             }
+            let unit = Int(units[cluster.lowerBound])
+            if directory[unit >> 8] == 0 {
+                directory[unit >> 8] = UInt16(pages.count >> 8)
+                pages += [UInt8](repeating: 0, count: 256)
+            }
+            pages[Int(directory[unit >> 8]) << 8 | unit & 0xFF] = UInt8(place)
+            return place
         }
 
         /// The place of a font, which it has from now on; nil if all places are taken.
-        private mutating func place(of font: CTFont) -> UInt8? {
-            if let known = fonts.firstIndex(of: font) { return UInt8(known + 1) }
+        private mutating func place(of font: CTFont) -> Int? {
+            if let known = fonts.firstIndex(of: font) { return known + 1 }
             guard fonts.count < 254 else { return nil }
             fonts.append(font)
-            return UInt8(fonts.count)
-        }
-
-        private static func key(_ cluster: Range<Int>, _ units: Units) -> UInt64 {
-            cluster.reduce(0) { $0 << 16 | UInt64(units[$1]) }
+            return fonts.count
         }
     }
 }
 
 /// Some text, divided where another font serves it.
 struct FontStretches {
-    private(set) var fonts: [CTFont] = []
-    /// Where choices have the fonts; 0 where that is not known.
-    private var places: [UInt8] = []
-    private(set) var all: [Stretch] = []
+    private var all: [Stretch] = []
+    /// Fonts that have no place in the choices.
+    private var others: [CTFont] = []
 
     /// Up to an offset, from where the stretch before it ends.
     struct Stretch {
         let end: Int
-        /// An index into `fonts`.
-        let font: Int
+        /// Where the choices have the font, or these stretches.
+        let place: Int
     }
+
+    var count: Int { all.count }
+
+    subscript(index: Int) -> Stretch { all[index] }
 
     mutating func removeAll() {
-        fonts.removeAll(keepingCapacity: true)
-        places.removeAll(keepingCapacity: true)
         all.removeAll(keepingCapacity: true)
+        if !others.isEmpty { others.removeAll() }
     }
 
-    fileprivate mutating func append(to end: Int, font: Int) { all.append(Stretch(end: end, font: font)) }
+    /// The font at a place that the choices do not have; nil for theirs.
+    func other(at place: Int) -> CTFont? { place < Self.firstOther ? nil : others[place - Self.firstOther] }
 
-    fileprivate func index(ofPlace place: UInt8) -> Int? { places.firstIndex(of: place) }
+    private static let firstOther = 256
 
-    /// The index of a font, which it has from now on.
-    fileprivate mutating func index(of font: CTFont, place: UInt8 = 0) -> Int {
-        if let known = fonts.firstIndex(of: font) {
-            if place != 0 { places[known] = place }
-            return known
-        }
-        fonts.append(font)
-        places.append(place)
-        return fonts.count - 1
+    fileprivate mutating func append(to end: Int, place: Int) { all.append(Stretch(end: end, place: place)) }
+
+    fileprivate mutating func place(ofOther font: CTFont) -> Int {
+        if let known = others.firstIndex(of: font) { return known + Self.firstOther }
+        others.append(font)
+        return others.count - 1 + Self.firstOther
     }
 }

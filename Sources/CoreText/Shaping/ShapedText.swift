@@ -113,7 +113,10 @@ package final class ShapedText: Hashable, Sendable {
 
     /// The index of the run that holds a unit (the last one for the end of the text).
     func runIndex(at offset: Int) -> Int {
-        runs.indices.dropLast().bisected { offset < runs[$0].range.upperBound }
+        // Read where they lie: a copy counts references.
+        runs.withUnsafeBufferPointer { runs in
+            runs.indices.dropLast().bisected { offset < runs[$0].range.upperBound }
+        }
     }
 
     /// The index of the word of a run that holds a unit.

@@ -1,35 +1,25 @@
 /// Turns analyzed text into runs and words: itemizes, chooses fonts, shapes.
 struct ShapedTextBuilder {
     private let analyzed: AnalyzedUnits
-    private let language: String?
-    private let library: FontLibrary
     private var runs: [ShapedRun] = []
     private var words: [PlacedWord] = []
     private var missing: [Unicode.Scalar] = []
     /// The index of the script run that the walk has reached.
     private var script = 0
-    /// What was used last of what is common to runs; a text in two scripts goes to and fro between a few.
-    private var manners: [Manner] = []
-    private var mannerKeys: [MannerKey] = []
-    /// The first of them lies here: most texts have no other.
-    private var firstManner: Manner?
-    private var firstKey: MannerKey?
-    /// What texts take that one font may not serve; most do without.
-    private var mixture: Mixture?
-
-    private struct Mixture {
-        var choices: [FontChoices] = []
-        /// The stretches of the item that the walk has reached.
-        var stretches = FontStretches()
-        /// The manners of their fonts, as far as they are known.
-        var manners: [Manner?] = []
-    }
+    private let desk: ShapingDesk
 
     /// Shapes a text.
     ///
     /// - Parameter analyzed: What is read again and again of the text and its analysis, where it lies.
     static func build(_ text: StyledText, _ analyzed: AnalyzedUnits, library: FontLibrary) -> Shaped {
-        var builder = ShapedTextBuilder(analyzed: analyzed, language: text.language, library: library)
+        let desk = ShapingDesk.taken(for: text.look, library)
+        defer { desk.putBack() }
+        return build(text, analyzed, on: desk)
+    }
+
+    /// Shapes a text on a desk that nobody else has.
+    static func build(_ text: StyledText, _ analyzed: AnalyzedUnits, on desk: ShapingDesk) -> Shaped {
+        var builder = ShapedTextBuilder(analyzed: analyzed, desk: desk)
         builder.build(text)
         return Shaped(runs: builder.runs.taken(), words: builder.words.taken(), missing: builder.missing.taken())
     }
@@ -41,10 +31,9 @@ struct ShapedTextBuilder {
         let missing: [Unicode.Scalar]
     }
 
-    private init(analyzed: AnalyzedUnits, language: String?, library: FontLibrary) {
+    private init(analyzed: AnalyzedUnits, desk: ShapingDesk) {
         self.analyzed = analyzed
-        self.language = language
-        self.library = library
+        self.desk = desk
     }
 
     private mutating func build(_ text: StyledText) {
@@ -94,6 +83,12 @@ struct ShapedTextBuilder {
 
     private func itemEnd(from start: Int, limit: Int, level: UInt8) -> Int {
         let units = analyzed.units
+        guard analyzed.marks.contains(.loners) else {
+            guard !analyzed.levels.isEmpty else { return limit }
+            var end = start + 1
+            while end < limit, analyzed.levels[end] == level { end += 1 }
+            return end
+        }
         if ShapedTextBuilder.standsAlone(units[start]) { return start + 1 }
         var end = start + 1
         while end < limit, !ShapedTextBuilder.standsAlone(units[end]),
@@ -126,91 +121,18 @@ struct ShapedTextBuilder {
                 return
             }
         }
+        let kind = desk.kind(style: item.style, level: item.level, script: item.script)
         if analyzed.isASCII, font.coversASCII {
-            shape(item.range, item, manner(of: item, font), text)
+            shape(item.range, item, desk.manner(of: kind, place: FontChoices.asked), text)
             return
         }
-        shapeStretches(of: item, font, text)
-    }
-
-    /// Shapes an item, some of whose text may be served by other fonts than the one that was asked for.
-    private mutating func shapeStretches(of item: Item, _ font: CTFont, _ text: StyledText) {
-        var mixture = mixture.take() ?? Mixture()
-        defer { self.mixture = mixture }
-        mixture.stretches.removeAll()
-        choices(of: font, item.script, in: &mixture).appendStretches(
-            of: item.range, units: analyzed.units, boundaries: analyzed.boundaries,
-            FontChooser(library: library, language: language), to: &mixture.stretches)
-        mixture.manners.removeAll(keepingCapacity: true)
-        for _ in mixture.stretches.fonts { mixture.manners.append(nil) }
+        desk.findStretches(of: item.range, kind: kind, units: units, boundaries: analyzed.boundaries)
         var start = item.range.lowerBound
-        for index in mixture.stretches.all.indices {
-            let stretch = mixture.stretches.all[index]
-            if mixture.manners[stretch.font] == nil {
-                mixture.manners[stretch.font] = manner(of: item, mixture.stretches.fonts[stretch.font])
-            }
-            if let manner = mixture.manners[stretch.font] { shape(start..<stretch.end, item, manner, text) }
+        for index in 0..<desk.stretches.count {
+            let stretch = desk.stretches[index]
+            shape(start..<stretch.end, item, desk.manner(of: kind, place: stretch.place), text)
             start = stretch.end
         }
-    }
-
-    private func choices(of font: CTFont, _ script: UInt32, in mixture: inout Mixture) -> FontChoices {
-        for index in mixture.choices.indices {
-            let known = mixture.choices[index]
-            if known.font === font, known.script == script { return known }
-        }
-        let found = library.choices(for: font, script: script, language: language)
-        if mixture.choices.count < ShapedTextBuilder.keptCount { mixture.choices.append(found) }
-        return found
-    }
-
-    /// How many of each kind a text keeps at hand.
-    private static let keptCount = 16
-
-    /// What runs have in common that are alike but for their text.
-    private final class Manner {
-        let run: ShapedRun
-        let shaper: WordShaper
-        /// The last word of one unit, and that unit: between words of a fallback font each space is a run of its own.
-        var single: PlacedWord?
-        var singleUnit: UInt16 = 0
-
-        init(_ run: ShapedRun, _ plan: ShapingPlan) {
-            self.run = run
-            shaper = WordShaper(plan: plan, face: run.font.face.harfBuzz, scale: run.scale)
-        }
-    }
-
-    /// What runs of one manner share: kept apart from the manners, so that a search counts no references.
-    private struct MannerKey: Equatable {
-        var font: ObjectIdentifier
-        var style: Int
-        var level: UInt8
-        var script: UInt32
-    }
-
-    /// The manner of an item's runs in a font.
-    private mutating func manner(of item: Item, _ font: CTFont) -> Manner {
-        let key = MannerKey(font: ObjectIdentifier(font), style: item.style, level: item.level, script: item.script)
-        if firstKey == key, let firstManner { return firstManner }
-        if let known = mannerKeys.firstIndex(of: key) { return manners[known] }
-        let run = run(item.range, item, font: font, kind: .glyphs)
-        let plan = font.face.harfBuzz.plan(
-            for: ShapingPlan.Key(
-                script: item.script, isRightToLeft: run.isRightToLeft, language: language ?? "",
-                features: analyzed.styles[item.style].style.features(for: font)))
-        let manner = Manner(run, plan)
-        guard firstManner != nil else {
-            (firstManner, firstKey) = (manner, key)
-            return manner
-        }
-        if manners.count == ShapedTextBuilder.keptCount {
-            manners.removeLast()
-            mannerKeys.removeLast()
-        }
-        manners.append(manner)
-        mannerKeys.append(key)
-        return manner
     }
 
     private func run(_ range: Range<Int>, _ item: Item, font: CTFont, kind: ShapedRun.Kind) -> ShapedRun {
@@ -220,32 +142,37 @@ struct ShapedTextBuilder {
         return ShapedRun(range: range, words: words.count..<words.count, manner: manner)
     }
 
-    private mutating func shape(_ range: Range<Int>, _ item: Item, _ manner: Manner, _ text: StyledText) {
-        let first = words.count
-        appendWords(of: range, manner)
-        runs.append(manner.run)
-        runs[runs.count - 1].range = range
-        runs[runs.count - 1].words = first..<words.count
-        guard range.upperBound > analyzed.styles[item.style].range.upperBound, let run = runs.popLast() else {
-            return
+    @inline(__always)
+    private mutating func shape(
+        _ range: Range<Int>, _ item: Item, _ manner: Unmanaged<ShapingManner>, _ text: StyledText
+    ) {
+        manner._withUnsafeGuaranteedRef { manner in
+            let first = words.count
+            appendWords(of: range, manner)
+            runs.append(ShapedRun(range: range, words: first..<words.count, manner: manner.run))
+            guard range.upperBound > analyzed.styles[item.style].range.upperBound, let run = runs.popLast() else {
+                return
+            }
+            divide(run, item, manner.shaper, text)
         }
-        divide(run, item, manner.shaper, text)
     }
 
-    private mutating func appendWords(of range: Range<Int>, _ manner: Manner) {
+    @inline(__always)
+    private mutating func appendWords(of range: Range<Int>, _ manner: ShapingManner) {
         let units = analyzed.units
         let unit = units[range.lowerBound]
         let context = joiningContext(of: range, manner.shaper, level: manner.run.level)
         let isSingle = range.count == 1 && context.isEmpty
-        if isSingle, manner.singleUnit == unit, let single = manner.single {
-            words.append(single)
-            words[words.count - 1].start = range.lowerBound
-            return
-        }
+        if isSingle, manner.append(single: unit, at: range.lowerBound, to: &words) { return }
         let first = words.count
         manner.shaper.shape(range, of: units, context, into: &words)
-        if isSingle, words.count == first + 1 { (manner.single, manner.singleUnit) = (words[first], unit) }
-        for index in first..<words.count where words[index].lacksGlyph { report(words[index], units) }
+        var isWhole = true
+        for index in first..<words.count where words[index].lacksGlyph {
+            report(words[index], units)
+            isWhole = false
+        }
+        // What lacks a glyph is told of each text.
+        if isSingle, isWhole, words.count == first + 1 { manner.keep(single: words[first], of: unit) }
     }
 
     /// What letters at the ends of a stretch join that is shaped apart from its neighbors.

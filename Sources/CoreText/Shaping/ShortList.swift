@@ -25,6 +25,13 @@ struct ShortList<Element: Sendable>: RandomAccessCollection, MutableCollection, 
         }
     }
 
+    /// Lends the elements, one after the other.
+    @inline(__always)
+    func withUnsafeBufferPointer<Result>(_ body: (UnsafeBufferPointer<Element>) -> Result) -> Result {
+        guard let only else { return all.withUnsafeBufferPointer(body) }
+        return withUnsafePointer(to: only) { body(UnsafeBufferPointer(start: $0, count: 1)) }
+    }
+
     mutating func append(_ element: Element) {
         if let first = only {
             (only, all) = (nil, [first, element])

@@ -57,7 +57,11 @@ struct WordShaper {
             if start < range.upperBound, plan.spaces.kernsSpaces {
                 kerning = self.kerning(between: word, alone(from: start, in: stretch, session), units, session)
             }
-            words.append(inPlace(word, kerning: kerning, in: stretch, session))
+            if kerning == 0, word.kept?.dependsOnNeighbors != true {
+                words.append(word)
+            } else {
+                words.append(inPlace(word, kerning: kerning, in: stretch, session))
+            }
         }
     }
 

@@ -37,6 +37,9 @@ final class TextLook: Sendable {
         plainFont = isPlain ? styles[0].style.font : nil
     }
 
+    /// Whether all of a text has one style and one format, as looks have that texts share.
+    var isUniform: Bool { styleRuns.count == 1 && formatRuns.count == 1 }
+
     // MARK: - Sharing
 
     /// The looks of one style that texts had lately.

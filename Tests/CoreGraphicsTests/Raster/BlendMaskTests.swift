@@ -27,6 +27,23 @@ import Testing
         }
     }
 
+    @Test(arguments: 1...100) func `A sparse mask gives the same pixels`(width: Int) {
+        var random = SplitMix(seed: UInt64(width) << 8)
+        for round in 0..<20 {
+            var mask = [UInt8](repeating: 0, count: width * 3)
+            for _ in 0..<random.next() % 12 { mask[Int(random.next() % UInt64(mask.count))] = Self.coverage(&random) }
+            let before = (0..<width * 3).map { _ in round % 2 == 0 ? 0 : Self.premultiplied(&random) }
+            let color = round % 3 == 0 ? 0xFF00_0000 : Self.premultiplied(&random)
+            var pixels = before
+            pixels.withUnsafeMutableBytes {
+                placard_blend_mask(
+                    $0.baseAddress!.assumingMemoryBound(to: UInt8.self), width * 4, mask, width, Int32(width), 3,
+                    color)
+            }
+            #expect(pixels == blendedByDefinition(before, mask, width, color))
+        }
+    }
+
     /// Source over destination as Porter and Duff define it, each product rounded to the nearest of 255 steps.
     @Test func theScalarFormIsSourceOverDestination() {
         var random = SplitMix(seed: 7)

@@ -162,4 +162,31 @@ import Testing
             }
         }
     }
+
+    @Test func `An image of text is drawn over others as its pixels are`() throws {
+        for seed in 0..<200 as Range<UInt64> {
+            var random = SplitMix(seed: seed)
+            let (width, height) = (1 + Int(random.next() % 60), 1 + Int(random.next() % 30))
+            let color = Self.colors[Int(seed % 4)]
+            let place = CGPoint(x: Int(random.next() % 30) - 10, y: Int(random.next() % 30) - 10)
+            let clip = CGRect(x: Int(random.next() % 20), y: Int(random.next() % 9), width: 25, height: 21)
+            let pictures = try [false, true].map { hasPixels in
+                let text = try image(width, height, isCleared: hasPixels) { context in
+                    var random = SplitMix(seed: seed)
+                    context.setFillColor(color)
+                    context.draw(face.run(&random, side: CGFloat(max(width, height))))
+                }
+                #expect(isCovered(text) != hasPixels)
+                let drawn = try image(50, 40, isCleared: true) { context in
+                    context.setFillColor(CGColor(srgbRed: 0.3, green: 0.6, blue: 0.9, alpha: 0.7))
+                    context.fill(CGRect(x: 0, y: 0, width: 33, height: 25))
+                    if seed % 2 == 0 { context.clip(to: clip) }
+                    context.drawUpright(text, in: CGRect(origin: place, size: CGSize(width: width, height: height)))
+                }
+                #expect(isCovered(text) != hasPixels)
+                return drawn
+            }
+            #expect(Array(pictures[0].buffer.pixels) == Array(pictures[1].buffer.pixels))
+        }
+    }
 }

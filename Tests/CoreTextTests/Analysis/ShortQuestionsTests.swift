@@ -19,7 +19,7 @@ import Testing
 
     @Test(arguments: ["“It’s”—I…", "👍🏽❤️👨‍👩‍👧🇺🇸", "漢字かな한국어ไทยहिन्दी", "𝐇𐐀", "﹙１﹚"])
     func `Other texts are not asked for their directions`(text: String) {
-        #expect(!Array(text.utf16).withUnsafeBufferPointer(TextAnalysis.hasBidiRelevant))
+        #expect(!Array(text.utf16).withUnsafeBufferPointer(UnitMarks.init).contains(.directions))
     }
 
     @Test func `Every bracket of general punctuation and beyond is looked for`() {
@@ -36,8 +36,36 @@ import Testing
         }
     }
 
+    @Test func `Units that end paragraphs and that are shaped alone are seen`() {
+        for unit in UInt16.min...UInt16.max {
+            let marks = [0x61, unit].withUnsafeBufferPointer(UnitMarks.init)
+            #expect(marks.contains(.paragraphEnds) == TextAnalysis.endsParagraph(unit), "\(String(unit, radix: 16))")
+            #expect(marks.contains(.loners) == ShapedTextBuilder.standsAlone(unit), "\(String(unit, radix: 16))")
+        }
+    }
+
+    @Test func `Characters that are passed over on the way through scripts change nothing`() {
+        for scalar in Self.scalars where scalar < 0x3100 {
+            let changes = ScriptItemizer.Itemizer.unless[Int(scalar)]
+            let script = ScriptItemizer.Itemizer.script(of: scalar, ScriptItemizer.Itemizer.common)
+            let isWeak = Script.isWeak(script)
+            let isBracket = ICU.pairedBracket(of: scalar) != nil
+            #expect(changes == 0 ? isWeak && !isBracket : changes == script || isWeak, "\(String(scalar, radix: 16))")
+        }
+        for (place, isWeak) in ScriptItemizer.Itemizer.isWeakEmoji.enumerated() {
+            #expect(isWeak == Script.isWeak(ICU.script(of: EmojiUnits.scalars.lowerBound + UInt32(place))))
+        }
+    }
+
+    @Test func `No unit that line breaks are tailored at is taken for a plain one`() {
+        for unit in UInt16.min...UInt16.max where LineBreakTailoring.isPlain(unit) {
+            #expect(!LineBreakTailoring.isDirectedQuote(unit) && !LineBreakTailoring.isTailoredDash(unit))
+            #expect(unit > 0x2F)
+        }
+    }
+
     private func isRelevant(_ scalar: UInt32) -> Bool {
         guard let scalar = Unicode.Scalar(scalar) else { return false }
-        return Array(String(scalar).utf16).withUnsafeBufferPointer(TextAnalysis.hasBidiRelevant)
+        return Array(String(scalar).utf16).withUnsafeBufferPointer(UnitMarks.init).contains(.directions)
     }
 }

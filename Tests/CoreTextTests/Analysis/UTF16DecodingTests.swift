@@ -27,4 +27,17 @@ import Testing
             #expect(Substring(text).description.utf16Units == Array(text.utf16))
         }
     }
+
+    @Test func `Stretches of ASCII between other characters become Swift's units`() {
+        var random = RandomSource(seed: 0x17)
+        let others = ["é", "漢", "👋", "👩‍👧", "ไทย"]
+        for _ in 0..<1_000 {
+            var text = ""
+            for _ in 0..<random.pick(6) {
+                text += String(repeating: "ab", count: random.pick(12)) + others[random.pick(others.count)]
+            }
+            text += String("tail of it".prefix(random.pick(10)))
+            #expect(text.utf16Units == Array(text.utf16))
+        }
+    }
 }

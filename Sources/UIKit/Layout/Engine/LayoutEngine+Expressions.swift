@@ -12,14 +12,14 @@ struct LayoutExpression {
         self.constant = Double(constant)
     }
 
-    static func + (left: Self, right: Self) -> Self {
+    static func + (left: consuming Self, right: Self) -> Self {
         var sum = left
         sum.constant += right.constant
         for term in right.terms { sum.add(term) }
         return sum
     }
 
-    static func * (left: Self, factor: Double) -> Self {
+    static func * (left: consuming Self, factor: Double) -> Self {
         var product = left
         product.constant *= factor
         for index in product.terms.indices { product.terms[index].coefficient *= factor }
@@ -47,7 +47,7 @@ extension LayoutEngine {
         var sum =
             span.flatMap { distance($0, in: holder, isRightToLeft) } ?? expression(of: first, attribute, in: holder)
         if let second = constraint.second {
-            guard constraint.items.allSatisfy({ $0.layoutView?.isDescendant(of: holder) == true }) else { return nil }
+            guard constraint.areItems(in: holder) else { return nil }
             let attribute = constraint.secondAttribute.resolved(isRightToLeft: isRightToLeft)
             let other =
                 otherSpan.flatMap { distance($0, in: holder, isRightToLeft) }
@@ -119,9 +119,8 @@ extension LayoutEngine {
         let record = record(for: item)
         let isGuide = item is UILayoutGuide
         return LayoutBox(
-            x: isGuide ? LayoutExpression(record.x) : LayoutExpression(),
-            y: isGuide ? LayoutExpression(record.y) : LayoutExpression(),
-            width: LayoutExpression(record.width), height: LayoutExpression(record.height), insets: insets)
+            x: LayoutSide(variable: isGuide ? record.x : nil), y: LayoutSide(variable: isGuide ? record.y : nil),
+            width: LayoutSide(variable: record.width), height: LayoutSide(variable: record.height), insets: insets)
     }
 
     /// A baseline, in the coordinates of the view's superview.
@@ -144,31 +143,52 @@ extension LayoutEngine {
     }
 }
 
-/// A rectangle of expressions, with insets.
+/// A variable, if any, and a number of points: of a rectangle's sides most are not asked for, and become no expressions.
+struct LayoutSide {
+    var variable: LinearSolver.Variable?
+    var points: CGFloat = 0
+
+    fileprivate var expression: LayoutExpression {
+        variable.map { LayoutExpression($0, plus: points) } ?? .points(points)
+    }
+}
+
+/// A rectangle with insets.
 struct LayoutBox {
-    let x: LayoutExpression
-    let y: LayoutExpression
-    let width: LayoutExpression
-    let height: LayoutExpression
+    let x: LayoutSide
+    let y: LayoutSide
+    let width: LayoutSide
+    let height: LayoutSide
     let insets: UIEdgeInsets
 
     func value(_ attribute: NSLayoutConstraint.Attribute) -> LayoutExpression {
         switch attribute {
-        case .left, .leading, .leftMargin, .leadingMargin: x.plus(insets.left)
-        case .right, .trailing, .rightMargin, .trailingMargin: (x + width).plus(-insets.right)
-        case .top, .topMargin: y.plus(insets.top)
-        case .bottom, .bottomMargin, .firstBaseline, .lastBaseline: (y + height).plus(-insets.bottom)
-        case .width: width.plus(-insets.left - insets.right)
-        case .height: height.plus(-insets.top - insets.bottom)
-        case .centerX, .centerXWithinMargins: (x + width * 0.5).plus((insets.left - insets.right) / 2)
-        case .centerY, .centerYWithinMargins: (y + height * 0.5).plus((insets.top - insets.bottom) / 2)
+        case .left, .leading, .leftMargin, .leadingMargin: x.expression.plus(insets.left)
+        case .right, .trailing, .rightMargin, .trailingMargin: (x.expression + width.expression).plus(-insets.right)
+        case .top, .topMargin: y.expression.plus(insets.top)
+        case .bottom, .bottomMargin, .firstBaseline, .lastBaseline:
+            (y.expression + height.expression).plus(-insets.bottom)
+        case .width: width.expression.plus(-insets.left - insets.right)
+        case .height: height.expression.plus(-insets.top - insets.bottom)
+        case .centerX, .centerXWithinMargins:
+            (x.expression + width.expression * 0.5).plus((insets.left - insets.right) / 2)
+        case .centerY, .centerYWithinMargins:
+            (y.expression + height.expression * 0.5).plus((insets.top - insets.bottom) / 2)
         case .notAnAttribute: LayoutExpression()
         }
     }
 }
 
+extension NSLayoutConstraint {
+    /// Whether all that the constraint mentions lies in a view.
+    fileprivate func areItems(in holder: UIView) -> Bool {
+        for item in items where item.layoutView?.isDescendant(of: holder) != true { return false }
+        return true
+    }
+}
+
 extension LayoutExpression {
-    fileprivate func plus(_ points: CGFloat) -> LayoutExpression {
+    fileprivate consuming func plus(_ points: CGFloat) -> LayoutExpression {
         var sum = self
         sum.constant += Double(points)
         return sum

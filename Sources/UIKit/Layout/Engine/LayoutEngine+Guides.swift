@@ -7,10 +7,13 @@ extension LayoutEngine {
         let area = view.safeAreaInsets
         switch system {
         case .topBar:
-            return LayoutBox(x: whole.x, y: whole.y, width: whole.width, height: .points(area.top), insets: .zero)
+            let height = LayoutSide(points: area.top)
+            return LayoutBox(x: whole.x, y: whole.y, width: whole.width, height: height, insets: .zero)
         case .bottomBar, .keyboard:
-            let y = whole.y + whole.height + .points(-area.bottom)
-            return LayoutBox(x: whole.x, y: y, width: whole.width, height: .points(area.bottom), insets: .zero)
+            // A view's own coordinates begin at its top.
+            let y = LayoutSide(variable: whole.height.variable, points: -area.bottom)
+            let height = LayoutSide(points: area.bottom)
+            return LayoutBox(x: whole.x, y: y, width: whole.width, height: height, insets: .zero)
         case .margins, .safeArea, .readableContent, .scrollFrame: return whole
         }
     }

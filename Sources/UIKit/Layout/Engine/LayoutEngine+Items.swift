@@ -13,12 +13,20 @@ extension LayoutEngine {
         records[key] = record
         for variable in record.variables { note(record, for: variable) }
         moved.add(record)
-        record.ownConstraints = ownConstraints(of: record).map {
-            OwnConstraint(id: add($0, .item(record)), linear: $0)
-        }
+        record.ownConstraints = added(ownConstraints(of: record), record)
         // While nothing else mentions the item, its optional constraints touch no other row.
         solver.optimize()
         return record
+    }
+
+    /// Takes in the constraints that follow from an item.
+    ///
+    /// Here and below in loops, because a closure asks at each call whether it is on the main thread.
+    private func added(_ constraints: [LinearConstraint], _ record: ItemRecord) -> [OwnConstraint] {
+        var own: [OwnConstraint] = []
+        own.reserveCapacity(constraints.count)
+        for linear in constraints { own.append(OwnConstraint(id: add(linear, .item(record)), linear: linear)) }
+        return own
     }
 
     private func note(_ record: ItemRecord, for variable: LinearSolver.Variable) {
@@ -42,9 +50,10 @@ extension LayoutEngine {
 
     /// No size is negative.
     private func sizeConstraints(_ record: ItemRecord) -> [LinearConstraint] {
-        [record.width, record.height].map {
-            LinearConstraint([LinearTerm(variable: $0, coefficient: 1)], .greaterThanOrEqual, 0)
-        }
+        [
+            LinearConstraint([LinearTerm(variable: record.width, coefficient: 1)], .greaterThanOrEqual, 0),
+            LinearConstraint([LinearTerm(variable: record.height, coefficient: 1)], .greaterThanOrEqual, 0),
+        ]
     }
 
     /// How a root gets its size that its frame does not fix.
@@ -128,21 +137,22 @@ extension LayoutEngine {
 
     private func contentConstraints(_ view: UIView, _ record: ItemRecord, _ size: CGSize) -> [LinearConstraint] {
         let insets = view.alignmentRectInsets
-        let sides = [
-            (record.width, size.width, insets.left + insets.right, NSLayoutConstraint.Axis.horizontal),
-            (record.height, size.height, insets.top + insets.bottom, .vertical),
+        return contentConstraints(view, record.width, size.width, insets.left + insets.right, .horizontal)
+            + contentConstraints(view, record.height, size.height, insets.top + insets.bottom, .vertical)
+    }
+
+    private func contentConstraints(
+        _ view: UIView, _ variable: LinearSolver.Variable, _ length: CGFloat, _ inset: CGFloat,
+        _ axis: NSLayoutConstraint.Axis
+    ) -> [LinearConstraint] {
+        guard length >= 0, length.isFinite else { return [] }
+        let term = [LinearTerm(variable: variable, coefficient: 1)]
+        return [
+            LinearConstraint(
+                term, .lessThanOrEqual, Double(length + inset), hugging(view.contentHuggingPriority(for: axis))),
+            LinearConstraint(
+                term, .greaterThanOrEqual, Double(length + inset), resistance(of: view, along: axis)),
         ]
-        return sides.flatMap { variable, length, inset, axis -> [LinearConstraint] in
-            guard length >= 0, length.isFinite else { return [] }
-            let term = [LinearTerm(variable: variable, coefficient: 1)]
-            return [
-                LinearConstraint(
-                    term, .lessThanOrEqual, Double(length + inset),
-                    hugging(view.contentHuggingPriority(for: axis))),
-                LinearConstraint(
-                    term, .greaterThanOrEqual, Double(length + inset), resistance(of: view, along: axis)),
-            ]
-        }
     }
 
     /// Required hugging gives way to other required constraints: a row that fills its stack is stretched, whatever it wants.
@@ -164,9 +174,7 @@ extension LayoutEngine {
     }
 
     func replaceOwnConstraints(of record: ItemRecord, with new: [LinearConstraint]) {
-        let old = record.ownConstraints
-        let isSame = old.count == new.count && zip(old, new).allSatisfy { $0.linear.isSame(as: $1) }
-        guard isSame else {
+        guard record.hasOwnConstraints(like: new) else {
             if let item = record.item { pendingOwnConstraints[ObjectIdentifier(item)] = new }
             return
         }
@@ -203,7 +211,7 @@ extension LayoutEngine {
                 owners[id] = nil
             }
             solver.optimize()
-            record.ownConstraints = fresh.map { OwnConstraint(id: add($0, .item(record)), linear: $0) }
+            record.ownConstraints = added(fresh, record)
         }
     }
 }
@@ -217,6 +225,13 @@ extension LinearConstraint {
 }
 
 extension ItemRecord {
+    /// Whether the item's own constraints differ from others in constants alone.
+    fileprivate func hasOwnConstraints(like others: [LinearConstraint]) -> Bool {
+        guard ownConstraints.count == others.count else { return false }
+        for index in others.indices where !ownConstraints[index].linear.isSame(as: others[index]) { return false }
+        return true
+    }
+
     /// Whether the item's own constraints say how wide and how high it is, and nothing else.
     fileprivate var holdsFixedSize: Bool {
         ownConstraints.count == 2 && ownConstraints[0].linear.isRequiredEquation
