@@ -5,7 +5,12 @@ import Testing
 
 /// What is at hand from texts before is what a text would have made for itself.
 @Suite struct ShapingDeskTests {
-    @Test(arguments: ["Inter", "Liberation Sans", "Noto Color Emoji", "Noto Sans Arabic"])
+    /// All that are installed with `PLACARD_TEST_TEXTS`, otherwise some.
+    private static let families =
+        ProcessInfo.processInfo.environment["PLACARD_TEST_TEXTS"] != nil
+        ? FontLibrary.shared.familyNames : ["Inter", "Liberation Sans", "Noto Color Emoji", "Noto Sans Arabic"]
+
+    @Test(arguments: families)
     func `Texts that follow others are shaped as on an empty desk`(_ family: String) throws {
         var random = RandomSource(seed: 0xDE5C)
         let font = try TestFonts.installed(family)
