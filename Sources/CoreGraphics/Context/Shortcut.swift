@@ -14,7 +14,7 @@ package enum Shortcut: UInt8, CaseIterable, Sendable {
     /// Fonts of clusters that were seen before.
     case choices
     /// What texts of one look need again to be shaped.
-    case desks
+    case contexts
     /// Directions of text without formatting characters, stretch by stretch of one class.
     case directions
     /// Sizes of texts without making their lines.

@@ -6,20 +6,20 @@ struct ShapedTextBuilder {
     private var missing: [Unicode.Scalar] = []
     /// The index of the script run that the walk has reached.
     private var script = 0
-    private let desk: ShapingDesk
+    private let context: ShapingContext
 
     /// Shapes a text.
     ///
     /// - Parameter analyzed: What is read again and again of the text and its analysis, where it lies.
     static func build(_ text: StyledText, _ analyzed: AnalyzedUnits, library: FontLibrary) -> Shaped {
-        let desk = ShapingDesk.taken(for: text.look, library)
-        defer { desk.putBack() }
-        return build(text, analyzed, on: desk)
+        let context = ShapingContext.taken(for: text.look, library)
+        defer { context.putBack() }
+        return build(text, analyzed, in: context)
     }
 
-    /// Shapes a text on a desk that nobody else has.
-    static func build(_ text: StyledText, _ analyzed: AnalyzedUnits, on desk: ShapingDesk) -> Shaped {
-        var builder = ShapedTextBuilder(analyzed: analyzed, desk: desk)
+    /// Shapes a text in a context that nobody else has.
+    static func build(_ text: StyledText, _ analyzed: AnalyzedUnits, in context: ShapingContext) -> Shaped {
+        var builder = ShapedTextBuilder(analyzed: analyzed, context: context)
         builder.build(text)
         return Shaped(runs: builder.runs.taken(), words: builder.words.taken(), missing: builder.missing.taken())
     }
@@ -31,9 +31,9 @@ struct ShapedTextBuilder {
         let missing: [Unicode.Scalar]
     }
 
-    private init(analyzed: AnalyzedUnits, desk: ShapingDesk) {
+    private init(analyzed: AnalyzedUnits, context: ShapingContext) {
         self.analyzed = analyzed
-        self.desk = desk
+        self.context = context
     }
 
     private mutating func build(_ text: StyledText) {
@@ -121,16 +121,16 @@ struct ShapedTextBuilder {
                 return
             }
         }
-        let kind = desk.kind(style: item.style, level: item.level, script: item.script)
+        let kind = context.kind(style: item.style, level: item.level, script: item.script)
         if analyzed.isASCII, font.coversASCII {
-            shape(item.range, item, desk.manner(of: kind, place: FontChoices.asked), text)
+            shape(item.range, item, context.manner(of: kind, place: FontChoices.asked), text)
             return
         }
-        desk.findStretches(of: item.range, kind: kind, units: units, boundaries: analyzed.boundaries)
+        context.findStretches(of: item.range, kind: kind, units: units, boundaries: analyzed.boundaries)
         var start = item.range.lowerBound
-        for index in 0..<desk.stretches.count {
-            let stretch = desk.stretches[index]
-            shape(start..<stretch.end, item, desk.manner(of: kind, place: stretch.place), text)
+        for index in 0..<context.stretches.count {
+            let stretch = context.stretches[index]
+            shape(start..<stretch.end, item, context.manner(of: kind, place: stretch.place), text)
             start = stretch.end
         }
     }

@@ -3,7 +3,7 @@ final class ShapingManner {
     let run: RunManner
     let shaper: WordShaper
     /// The last word of one unit, and that unit: between words of a fallback font each space is a run of its own.
-    /// The desk's text is the only one that has it, so nobody checks each access.
+    /// The context's text is the only one that has it, so nobody checks each access.
     @exclusivity(unchecked) private var single: PlacedWord?
     @exclusivity(unchecked) private var singleUnit: UInt16 = 0
 

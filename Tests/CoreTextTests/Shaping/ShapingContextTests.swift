@@ -4,20 +4,22 @@ import Testing
 @testable import PlacardCoreText
 
 /// What is at hand from texts before is what a text would have made for itself.
-@Suite struct ShapingDeskTests {
+@Suite struct ShapingContextTests {
     /// All that are installed with `PLACARD_TEST_TEXTS`, otherwise some.
     private static let families =
         ProcessInfo.processInfo.environment["PLACARD_TEST_TEXTS"] != nil
         ? FontLibrary.shared.familyNames : ["Inter", "Liberation Sans", "Noto Color Emoji", "Noto Sans Arabic"]
 
     @Test(arguments: families)
-    func `Texts that follow others are shaped as on an empty desk`(_ family: String) throws {
+    func `Texts that follow others are shaped as in a new context`(_ family: String) throws {
         var random = RandomSource(seed: 0xDE5C)
         let font = try TestFonts.installed(family)
-        let used = ShapingDesk(Self.styled("", font).look, .shared)
+        let used = ShapingContext(Self.styled("", font).look, .shared)
         for _ in 0..<200 {
             let text = Self.styled(Self.text(from: &random), font)
-            let (kept, made) = (Self.shaped(text, on: used), Self.shaped(text, on: ShapingDesk(text.look, .shared)))
+            let (kept, made) = (
+                Self.shaped(text, in: used), Self.shaped(text, in: ShapingContext(text.look, .shared))
+            )
             #expect(kept == made, "\(String(decoding: text.units, as: UTF16.self))")
         }
     }
@@ -45,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `Threads that shape texts of one look do not share a desk`() async throws {
+    @Test func `Threads that shape texts of one look do not share a context`() async throws {
         let font = try TestFonts.installed("Inter")
         let text = "word سلام שלום नमस्ते ภาษาไทย 漢字 👩‍👩‍👧 end"
         let alone = ShapedText(text, font).layout(width: 60).shownLines
@@ -63,9 +65,9 @@ import Testing
 
     private static func styled(_ text: String, _ font: CTFont) -> StyledText { StyledText(text, font: font) }
 
-    private static func shaped(_ text: StyledText, on desk: ShapingDesk) -> [Run] {
+    private static func shaped(_ text: StyledText, in context: ShapingContext) -> [Run] {
         let analysis = TextAnalysis(text)
-        let shaped = AnalyzedUnits.with(text, analysis) { ShapedTextBuilder.build(text, $0, on: desk) }
+        let shaped = AnalyzedUnits.with(text, analysis) { ShapedTextBuilder.build(text, $0, in: context) }
         return shaped.runs.map { run in
             Run(
                 range: run.range, font: run.font, level: run.level, script: run.script, missing: shaped.missing,

@@ -2,9 +2,9 @@ import Synchronization
 
 /// What is at hand when texts of one look are shaped: the fonts that serve them, and how each of those is shaped.
 ///
-/// Bounded: 32 kinds of text; eight desks lie on the shelf. Unchecked because one text has it at a time: it lies on the
-/// shelf between two of them.
-final class ShapingDesk: @unchecked Sendable {
+/// Bounded: 32 kinds of text; eight contexts are kept. Unchecked because one text has it at a time: between two of them
+/// it is kept here.
+final class ShapingContext: @unchecked Sendable {
     private let look: TextLook
     private let library: FontLibrary
     /// How often faces had been registered when it was made: other faces may serve then.
@@ -28,34 +28,34 @@ final class ShapingDesk: @unchecked Sendable {
         var manners: [Int32] = []
     }
 
-    /// A desk with nothing on it.
+    /// A context in which nothing was shaped yet.
     init(_ look: TextLook, _ library: FontLibrary) {
         (self.look, self.library) = (look, library)
         registrations = library.registrations
     }
 
-    // MARK: - The shelf
+    // MARK: - Kept contexts
 
-    private static let shelf = Mutex<[ShapingDesk]>([])
+    private static let kept = Mutex<[ShapingContext]>([])
     /// How many are kept.
-    private static let shelfLength = 8
+    private static let mostKept = 8
 
-    /// A desk for a text of a look, which nobody else has until it is put back.
-    static func taken(for look: TextLook, _ library: FontLibrary) -> ShapingDesk {
-        guard look.isUniform, Shortcut.desks.isOn else { return ShapingDesk(look, library) }
-        let kept = shelf.withLock { desks in
-            desks.lastIndex { $0.look === look && $0.library === library }.map { desks.remove(at: $0) }
+    /// A context for a text of a look, which nobody else has until it is put back.
+    static func taken(for look: TextLook, _ library: FontLibrary) -> ShapingContext {
+        guard look.isUniform, Shortcut.contexts.isOn else { return ShapingContext(look, library) }
+        let known = kept.withLock { contexts in
+            contexts.lastIndex { $0.look === look && $0.library === library }.map { contexts.remove(at: $0) }
         }
-        if let kept, kept.registrations == library.registrations { return kept }
-        return ShapingDesk(look, library)
+        if let known, known.registrations == library.registrations { return known }
+        return ShapingContext(look, library)
     }
 
-    /// Keeps the desk for the next text of its look, if that is one that texts share.
+    /// Keeps the context for the next text of its look, if that is one that texts share.
     func putBack() {
-        guard look.isUniform, Shortcut.desks.isOn else { return }
-        Self.shelf.withLock { desks in
-            if desks.count == Self.shelfLength { desks.removeFirst() }
-            desks.append(self)
+        guard look.isUniform, Shortcut.contexts.isOn else { return }
+        Self.kept.withLock { contexts in
+            if contexts.count == Self.mostKept { contexts.removeFirst() }
+            contexts.append(self)
         }
     }
 
@@ -87,7 +87,7 @@ final class ShapingDesk: @unchecked Sendable {
             FontChooser(library: library, language: look.language), to: &stretches)
     }
 
-    /// The manner of a kind's runs in the font at a place, which the desk keeps.
+    /// The manner of a kind's runs in the font at a place, which is kept.
     @inline(__always)
     func manner(of kind: Int, place: Int) -> Unmanaged<ShapingManner> {
         if place < kinds[kind].manners.count {
