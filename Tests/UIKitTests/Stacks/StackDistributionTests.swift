@@ -119,4 +119,23 @@ import Testing
         free.arrangedSubviews[1].setContentHuggingPriority(.required, for: .horizontal)
         #expect(Stacks.spans(free) == [[0, 160], [170, 40]])
     }
+
+    /// A stored frame: an image and a short label in a row, beside a label that hugs less.
+    @Test func `a row with a label that wraps is as wide as the label beside it`() {
+        let labels = (0..<2).map { _ in
+            let label = UILabel()
+            (label.numberOfLines, label.text) = (0, "Label")
+            return label
+        }
+        labels[1].setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+        labels[1].setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
+        let picture = Sized(25, 25)
+        picture.setContentHuggingPriority(.required, for: .horizontal)
+        let inner = UIStackView(arrangedSubviews: [picture, labels[0]])
+        inner.spacing = 4
+        let row = Stacks.stack([inner, labels[1]], 384, 25) { $0.spacing = 7 }
+        #expect(Stacks.spans(row) == [[0, 188.5], [195.5, 188.5]])
+        labels[0].numberOfLines = 1
+        #expect(Stacks.spans(row)[0][1] < 100)
+    }
 }
