@@ -81,7 +81,11 @@ public func CFAttributedStringRemoveAttribute(
 
 /// The value of an attribute at a place; nil where there is none.
 ///
-/// - Parameter effectiveRange: Is set to characters around the place that have the same value.
+/// - Parameters:
+///   - aStr: The text.
+///   - loc: The place in UTF-16 units.
+///   - attrName: The attribute's name.
+///   - effectiveRange: Is set to characters around the place that have the same value.
 public func CFAttributedStringGetAttribute(
     _ aStr: CFAttributedString!, _ loc: CFIndex, _ attrName: CFString!,
     _ effectiveRange: UnsafeMutablePointer<CFRange>?
@@ -94,7 +98,10 @@ public func CFAttributedStringGetAttribute(
 
 /// The attributes at a place.
 ///
-/// - Parameter effectiveRange: Is set to characters around the place that have the same attributes.
+/// - Parameters:
+///   - aStr: The text.
+///   - loc: The place in UTF-16 units.
+///   - effectiveRange: Is set to characters around the place that have the same attributes.
 public func CFAttributedStringGetAttributes(
     _ aStr: CFAttributedString!, _ loc: CFIndex, _ effectiveRange: UnsafeMutablePointer<CFRange>?
 ) -> CFDictionary! {

@@ -5,6 +5,8 @@ extension NSRegularExpression {
     /// Foundation on Linux declares that it may. `placard port` writes this one.
     ///
     /// - Parameters:
+    ///   - string: The text in which matches are looked for.
+    ///   - options: How they are looked for, and what is told on the way.
     ///   - range: Where to look, in UTF-16 units.
     ///   - block: Is given the match, nil where only progress is told; flags; and what stops the search when it is set to true.
     public func forEachMatch(
