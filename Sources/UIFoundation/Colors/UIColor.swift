@@ -55,8 +55,7 @@ public final class UIColor: AttributeValue, @unchecked Sendable {
     /// Outlines and shadows, which have one color, take the image's mean. An image without a bitmap is clear.
     /// On Apple's systems the copies begin at the context's corner and do not follow its transform.
     public init(patternImage image: UIImage) {
-        let isPlain = image.imageOrientation == .up && !image.isTinted
-        let bitmap = isPlain ? image.cgImage : image.flattened(defaultTint: nil)?.cgImage
+        let bitmap = image.looksLikeBitmap ? image.cgImage : image.flattened(defaultTint: nil)?.cgImage
         source = .fixed(bitmap.map { CGColor(tiling: $0, scale: image.scale) } ?? .clear)
     }
 

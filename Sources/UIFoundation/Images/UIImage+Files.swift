@@ -33,7 +33,7 @@ extension UIImage {
 
     /// The image as a PNG file; nil if it is empty or cannot be written.
     public func pngData() -> Data? {
-        guard imageOrientation == .up, !isTinted else { return flattened(defaultTint: nil)?.pngData() }
+        guard looksLikeBitmap else { return flattened(defaultTint: nil)?.pngData() }
         return cgImage.flatMap { try? PNGEncoder(scale: scale).encode($0) }
     }
 
@@ -41,7 +41,7 @@ extension UIImage {
     ///
     /// - Parameter compressionQuality: From 0 (small) to 1 (good). Transparent parts become white.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
-        guard imageOrientation == .up, !isTinted else {
+        guard looksLikeBitmap else {
             return flattened(defaultTint: nil)?.jpegData(compressionQuality: compressionQuality)
         }
         return cgImage.flatMap { try? JPEGEncoder(quality: compressionQuality).encode($0) }

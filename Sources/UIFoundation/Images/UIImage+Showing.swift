@@ -36,7 +36,10 @@ extension UIImage {
     package var isInOneColor: Bool { isTemplate || isTinted }
 
     /// Whether the image has a color of its own, which its bitmap does not show.
-    var isTinted: Bool { manner.tint != nil }
+    private var isTinted: Bool { manner.tint != nil }
+
+    /// Whether the image looks as its bitmap does where no view and no text gives it a color.
+    var looksLikeBitmap: Bool { imageOrientation == .up && !isTinted }
 
     /// The color in which the image's opacity is drawn; nil for the colors of its bitmap.
     ///

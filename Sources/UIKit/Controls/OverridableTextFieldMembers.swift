@@ -100,21 +100,14 @@ import Foundation
     /// A finger on the keyboard's space bar begins to move the insertion point, which stays for now.
     open func beginFloatingCursor(at point: CGPoint) {}
     /// Moves the insertion point to the place next to a point.
-    open func updateFloatingCursor(at point: CGPoint) {
-        guard let place = own.closestPosition(to: point) else { return }
-        own.selectedTextRange = own.textRange(from: place, to: place)
-    }
+    open func updateFloatingCursor(at point: CGPoint) { own.moveInsertionPoint(to: point) }
     /// The insertion point stays where it was moved.
     open func endFloatingCursor() {}
 
     /// The attributes of the character behind a place, or before it; nil where there is none.
     open func textStyling(
         at position: UITextPosition, in direction: UITextStorageDirection
-    ) -> [NSAttributedString.Key: Any]? {
-        let text = own.attributedText ?? NSAttributedString(string: "")
-        let index = own.offset(from: own.beginningOfDocument, to: position) - (direction == .backward ? 1 : 0)
-        return (0..<text.length).contains(index) ? text.attributes(at: index, effectiveRange: nil) : nil
-    }
+    ) -> [NSAttributedString.Key: Any]? { own.styling(of: own.attributedText, at: position, in: direction) }
 
     // MARK: Moving
 

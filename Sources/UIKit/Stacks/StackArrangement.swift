@@ -129,8 +129,9 @@
     /// Several texts that wrap would share the width in any way: UIKit wants them equally wide rather than to yield. A
     /// single one has what the others leave, as stored frames of three projects show.
     private var textWidths: [StackConstraint] {
+        guard stack.axis == .horizontal else { return [] }
         let wrapping = visible.filter(\.holdsWrappingText)
-        guard stack.axis == .horizontal, let first = wrapping.first else { return [] }
+        guard let first = wrapping.first else { return [] }
         return wrapping.dropFirst().map { view in
             let priority = view.contentCompressionResistancePriority(for: .horizontal).rawValue
             return StackConstraint(
@@ -144,7 +145,11 @@ extension UIView {
     /// Whether the view wraps its text, or is a stack with a view that does: a row within a row shares its width like a
     /// label (three views of a document, and none of some nine hundred others against).
     fileprivate var holdsWrappingText: Bool {
-        guard let stack = self as? UIStackView else { return wrapsContent }
-        return stack.arrangedSubviews.contains { !$0.isHidden && $0.holdsWrappingText }
+        var waiting: [UIView] = [self]
+        while let view = waiting.popLast() {
+            if view.wrapsContent { return true }
+            if let stack = view as? UIStackView { waiting += stack.arrangedSubviews.filter { !$0.isHidden } }
+        }
+        return false
     }
 }

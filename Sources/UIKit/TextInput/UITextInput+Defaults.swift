@@ -1,3 +1,5 @@
+import Foundation
+
 /// What follows from the other members of `UITextInput`.
 extension UITextInput {
     /// It may.
@@ -52,6 +54,19 @@ extension UITextInput {
     /// The place next to a point, or the end of the range that it lies beyond.
     public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         nearestPosition(to: point, within: range)
+    }
+
+    func moveInsertionPoint(to point: CGPoint) {
+        guard let place = closestPosition(to: point) else { return }
+        selectedTextRange = textRange(from: place, to: place)
+    }
+
+    func styling(
+        of text: NSAttributedString?, at position: UITextPosition, in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? {
+        let index = offset(from: beginningOfDocument, to: position) - (direction == .backward ? 1 : 0)
+        guard let text, (0..<text.length).contains(index) else { return nil }
+        return text.attributes(at: index, effectiveRange: nil)
     }
 
     func steppedPosition(

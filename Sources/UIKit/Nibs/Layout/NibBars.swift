@@ -66,13 +66,14 @@ struct NibBars {
         var around = containment(of: controller)
         let missing = device.size.height - height
         // What a controller outside of all bars shows lies in a sheet.
-        let isAsHigh = missing > 0 && missing == version.sheetGap(below: device.edges.top)
-        if version.showsSheets, isAsHigh, !around.isLowered { around.isSheet = true }
+        let isLow = missing > 0 && missing == version.sheetGap(below: device.edges.top)
+        let isSheet = version.showsSheets && isLow && !around.isLowered
+        if isSheet { around.isSheet = true }
         let cover = plainCover(of: controller, around, height: height)
         guard version.doublesEdges else { return cover }
         var edges = device.edges
         // Nothing covers what is as low as a sheet below (a document).
-        if isAsHigh { edges.bottom = 0 }
+        if isSheet { edges.bottom = 0 }
         return cover + edges
     }
 
